@@ -8,8 +8,7 @@
 namespace labdesk::api {
 
 /// A decoded answer with what it was decoded from.
-template <class T>
-struct Answer
+template <class T> struct Answer
 {
     T value;
     int httpStatus = 200;

@@ -45,12 +45,12 @@ public:
     bool isPackedForTransfer() const { return m_isPackedForTransfer; }
 
 private:
-    void on_request_impl(http::verb, Text, Text, int, Error &) override {}
+    void on_request_impl(http::verb, Text, Text, int, Error &) override { }
     void on_response_impl(int code, Text, int, Error &) override { m_status = code; }
     void on_field_impl(http::field field, Text name, Text value, Error &error) override
     {
         if (is_header_done())
-            return; // behind the last chunk: nobody asked for these
+            return;                               // behind the last chunk: nobody asked for these
         m_headSize += name.size() + value.size(); // the parser's own limit is that of what came at once
         if (m_headSize > LargestHead)
             error = http::error::header_limit;
@@ -63,11 +63,11 @@ private:
         if (m_isPackedForTransfer)
             error = http::error::bad_transfer_encoding;
     }
-    void on_body_init_impl(const boost::optional<std::uint64_t> &, Error &) override {}
+    void on_body_init_impl(const boost::optional<std::uint64_t> &, Error &) override { }
     std::size_t on_body_impl(Text piece, Error &) override { return hand(piece); }
-    void on_chunk_header_impl(std::uint64_t, Text, Error &) override {}
+    void on_chunk_header_impl(std::uint64_t, Text, Error &) override { }
     std::size_t on_chunk_body_impl(std::uint64_t, Text piece, Error &) override { return hand(piece); }
-    void on_finish_impl(Error &) override {}
+    void on_finish_impl(Error &) override { }
 
     std::size_t hand(Text piece)
     {

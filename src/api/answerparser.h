@@ -11,9 +11,10 @@
 
 namespace labdesk::api {
 
-/// The bytes of a connection as one answer of HTTP/1.x, piece by piece: a head, after any number of interim ones (1xx) that a
-/// person has time for, and a body without its chunks. Whole only when its end is there: all of its length, the last chunk with what
-/// follows it, or, where it announces neither, the end of the connection. Holds back no more than a head.
+/// The bytes of a connection as one answer of HTTP/1.x, piece by piece: a head, after any number of interim ones (1xx)
+/// that a person has time for, and a body without its chunks. Whole only when its end is there: all of its length, the
+/// last chunk with what follows it, or, where it announces neither, the end of the connection. Holds back no more than
+/// a head.
 class AnswerParser
 {
 public:
@@ -21,7 +22,7 @@ public:
         Head, ///< not whole yet
         Body,
         Complete,
-        Garbled,  ///< not HTTP, or HTTP that can be read in two ways
+        Garbled, ///< not HTTP, or HTTP that can be read in two ways
     };
     /// Takes a piece of the body, after its head is there.
     using TakeBody = std::function<void(QByteArrayView)>;

@@ -39,9 +39,10 @@ Outcome<std::pair<std::any, QStringList>, ApiError> decodeUsableToken(const QByt
 /// Operation 14. Changes nothing at the service, so it may be repeated like a read, though it is a POST.
 Errand tokenErrand(const BearerScheme &scheme, const Secret &clientSecret)
 {
-    ApiClient::Request request{"requestToken", Verb::Post, {u"oauth"_s, u"token"_s}, false, {},
-                               wire::encodeTokenRequest(scheme.clientId, clientSecret, scheme.audience), false,
-                               false, &decodeUsableToken};
+    ApiClient::Request request{
+        "requestToken", Verb::Post, {u"oauth"_s, u"token"_s},
+        false,          {},         wire::encodeTokenRequest(scheme.clientId, clientSecret, scheme.audience),
+        false,          false,      &decodeUsableToken};
     return {std::move(request), scheme.authUrl, "application/x-www-form-urlencoded", false, false, {}, {}};
 }
 
@@ -89,7 +90,8 @@ struct ApiClient::Private
 
 ApiClient::ApiClient(Connection connection, Secret secret, Surroundings surroundings, QObject *parent)
     : QObject(parent),
-      d(new Private{{.connection = std::move(connection), .secret = std::move(secret),
+      d(new Private{{.connection = std::move(connection),
+                     .secret = std::move(secret),
                      .surroundings = std::move(surroundings),
                      .report = [this](const RequestRecord &record) { Q_EMIT requestChanged(record); }}})
 {
@@ -101,7 +103,8 @@ ApiClient::ApiClient(Connection connection, Secret secret, Surroundings surround
             auto handler = [done = std::move(done)](Outcome<Received, ApiError> outcome) {
                 done(tokenFrom(std::move(outcome)));
             };
-            return Call(new RunningCall(d->context, tokenErrand(scheme, d->context.secret), std::move(handler), &d->calls));
+            return Call(
+                new RunningCall(d->context, tokenErrand(scheme, d->context.secret), std::move(handler), &d->calls));
         };
         context.tokens = std::make_unique<TokenKeeper>(std::move(exchanger), context.surroundings.now);
     }
@@ -152,18 +155,24 @@ QString ApiClient::proxyInForce() const
 Call ApiClient::sendUntyped(Request request, std::function<void(Outcome<Received, ApiError>)> done)
 {
     const bool isWrite = request.verb != Verb::Get;
-    return Call(new RunningCall(d->context, {std::move(request), d->context.connection.baseUrl, "application/json", true, isWrite, {}, {}},
-                                std::move(done), &d->calls));
+    return Call(new RunningCall(
+        d->context, {std::move(request), d->context.connection.baseUrl, "application/json", true, isWrite, {}, {}},
+        std::move(done), &d->calls));
 }
 
-Call ApiClient::stream(const StreamEndpoint &endpoint, std::shared_ptr<BodySink> taker, Progressed progressed, Streamed done)
+Call ApiClient::stream(const StreamEndpoint &endpoint, std::shared_ptr<BodySink> taker, Progressed progressed,
+                       Streamed done)
 {
-    Request request{endpoint.name, Verb::Get, endpoint.segments, endpoint.trailingSlash, endpoint.query, {}, false, false, {}};
+    Request request{endpoint.name, Verb::Get, endpoint.segments, endpoint.trailingSlash, endpoint.query, {}, false,
+                    false,         {}};
     auto ended = [done = std::move(done)](Outcome<Received, ApiError> outcome) {
         done(outcome.ok() ? std::nullopt : std::optional(std::move(outcome).error()));
     };
-    return Call(new RunningCall(d->context, {.request = std::move(request), .base = d->context.connection.baseUrl,
-                                             .taker = std::move(taker), .progressed = std::move(progressed)},
+    return Call(new RunningCall(d->context,
+                                {.request = std::move(request),
+                                 .base = d->context.connection.baseUrl,
+                                 .taker = std::move(taker),
+                                 .progressed = std::move(progressed)},
                                 std::move(ended), &d->calls));
 }
 

@@ -26,19 +26,20 @@ namespace labdesk::api {
 struct Surroundings
 {
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
-    std::function<double()> jitter;             ///< 0..1; a system random source when empty
+    std::function<double()> jitter; ///< 0..1; a system random source when empty
     RetryPolicy retry = {};
     std::chrono::milliseconds idleTimeout{15'000};
-    std::chrono::milliseconds deadline{30'000};      ///< of one try of a small call, whole, from when it is sent
+    std::chrono::milliseconds deadline{30'000}; ///< of one try of a small call, whole, from when it is sent
     std::chrono::milliseconds bulkDeadline{600'000};
-    /// Of one try of a call that is long, silence included: a refresh may take the service 60 s (field notes, operation 6).
+    /// Of one try of a call that is long, silence included: a refresh may take the service 60 s (field notes, operation
+    /// 6).
     std::chrono::milliseconds longDeadline{75'000};
 };
 
 /// Sends requests to one connection and turns every way of failing into one ApiError. Follows no redirect, keeps no
-/// cookie and no cache, speaks HTTP/1.1, sends a write at most once, and lets nothing through that is not what was asked
-/// for. The only room that talks to the network. Contract sections 4 and 5; all of it in the GUI thread but inflating and
-/// decoding what is long, and streams.
+/// cookie and no cache, speaks HTTP/1.1, sends a write at most once, and lets nothing through that is not what was
+/// asked for. The only room that talks to the network. Contract sections 4 and 5; all of it in the GUI thread but
+/// inflating and decoding what is long, and streams.
 class ApiClient : public QObject
 {
     Q_OBJECT
@@ -49,28 +50,27 @@ public:
     ~ApiClient() override;
 
     const Connection &connection() const;
-    /// Overwrites the secret and lets go of what it may have been copied into: tokens, and connections to the service that nothing
-    /// runs on. Calls that were sent go on; others fail with NoCredential until there is a secret again.
+    /// Overwrites the secret and lets go of what it may have been copied into: tokens, and connections to the service
+    /// that nothing runs on. Calls that were sent go on; others fail with NoCredential until there is a secret again.
     void forgetSecret();
     void setSecret(Secret secret);
-    void setConnectionName(const QString &name); ///< for people only; no request depends on it
+    void setConnectionName(const QString &name);  ///< for people only; no request depends on it
     std::optional<QDateTime> tokenEndsAt() const; ///< UTC; of the bearer token in use; nothing: there is none
-    QString proxyInForce() const; ///< "host:port" of the proxy on the way to the service; empty: none
+    QString proxyInForce() const;                 ///< "host:port" of the proxy on the way to the service; empty: none
 
-    template <class Reply>
-    using Handler = std::function<void(Outcome<Answer<Reply>, ApiError>)>;
+    template <class Reply> using Handler = std::function<void(Outcome<Answer<Reply>, ApiError>)>;
 
-    /// Runs `done` exactly once, never from inside send(), and not at all once the Call or the client is gone. When it runs,
-    /// the Call is over already: it may be assigned a new one, and the client may be deleted.
-    template <class Reply>
-    Call send(const Endpoint<Reply> &endpoint, Handler<Reply> done);
+    /// Runs `done` exactly once, never from inside send(), and not at all once the Call or the client is gone. When it
+    /// runs, the Call is over already: it may be assigned a new one, and the client may be deleted.
+    template <class Reply> Call send(const Endpoint<Reply> &endpoint, Handler<Reply> done);
 
     using Progressed = std::function<void(const StreamProgress &)>;
     using Streamed = std::function<void(std::optional<ApiError>)>;
 
-    /// A read of any size: as send() in all that it promises, but the body goes to `taker` while it arrives, in a worker thread;
-    /// both handlers run in this one, `progressed` now and then. Made again by itself only as long as the taker got nothing.
-    /// Once `done` ran, the taker is no longer used here; when the Call goes before, it may still be reading one last piece.
+    /// A read of any size: as send() in all that it promises, but the body goes to `taker` while it arrives, in a
+    /// worker thread; both handlers run in this one, `progressed` now and then. Made again by itself only as long as
+    /// the taker got nothing. Once `done` ran, the taker is no longer used here; when the Call goes before, it may
+    /// still be reading one last piece.
     Call stream(const StreamEndpoint &endpoint, std::shared_ptr<BodySink> taker, Progressed progressed, Streamed done);
 
 Q_SIGNALS:
@@ -109,8 +109,7 @@ struct ApiClient::Received
     QStringList drift;
 };
 
-template <class Reply>
-Call ApiClient::send(const Endpoint<Reply> &endpoint, Handler<Reply> done)
+template <class Reply> Call ApiClient::send(const Endpoint<Reply> &endpoint, Handler<Reply> done)
 {
     using Decoded = Outcome<std::pair<std::any, QStringList>, ApiError>;
     auto decode = [decode = endpoint.decode, answered = endpoint.answeredId,
@@ -122,7 +121,8 @@ Call ApiClient::send(const Endpoint<Reply> &endpoint, Handler<Reply> done)
         const std::optional<QString> id = answered ? answered(decoded.value) : std::nullopt;
         if (id && !isSameId(*id, asked))
             return ApiError{.kind = ApiError::Kind::WrongRecord};
-        return std::pair<std::any, QStringList>(std::make_shared<Reply>(std::move(decoded.value)), std::move(decoded.drift));
+        return std::pair<std::any, QStringList>(std::make_shared<Reply>(std::move(decoded.value)),
+                                                std::move(decoded.drift));
     };
     return sendUntyped({endpoint.name, endpoint.verb, endpoint.segments, endpoint.trailingSlash, endpoint.query,
                         endpoint.body, endpoint.background, endpoint.isLong, std::move(decode)},

@@ -16,8 +16,8 @@ struct AuthorityFile
 {
     QList<QSslCertificate> certificates; ///< at least one
 
-    QString firstName() const;       ///< the common name of the first, or its organization
-    QDateTime firstExpiry() const;   ///< of the one that ends first
+    QString firstName() const;     ///< the common name of the first, or its organization
+    QDateTime firstExpiry() const; ///< of the one that ends first
     bool hasExpired(const QDateTime &now) const { return firstExpiry() < now; } ///< one of them
 };
 

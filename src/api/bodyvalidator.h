@@ -16,8 +16,8 @@ namespace labdesk::api {
 /// BadReply, with a reason in words.
 ApiError invalidResponse(int status, const QString &why);
 
-/// The part of the acceptance gate that is about the body, for one that arrives in pieces: lets it through, inflated, as long as
-/// nothing is wrong with it. What went through counts only when finish() agrees.
+/// The part of the acceptance gate that is about the body, for one that arrives in pieces: lets it through, inflated,
+/// as long as nothing is wrong with it. What went through counts only when finish() agrees.
 class BodyValidator
 {
 public:

@@ -15,10 +15,10 @@ class [[nodiscard]] Call
 {
 public:
     Call() = default;
-    explicit Call(QObject *running) : m_running(running) {}
+    explicit Call(QObject *running) : m_running(running) { }
     Call(const Call &) = delete;
     Call &operator=(const Call &) = delete;
-    Call(Call &&other) noexcept : m_running(std::exchange(other.m_running, nullptr)) {}
+    Call(Call &&other) noexcept : m_running(std::exchange(other.m_running, nullptr)) { }
     Call &operator=(Call &&other) noexcept
     {
         if (this != &other) {

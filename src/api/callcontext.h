@@ -33,9 +33,9 @@ struct CallContext
     RequestSlots bulk{BulkPlaces, connection.route};
     DecodeWorker decoder = {};
     std::unique_ptr<StreamWorker> streams = {}; ///< made on first use
-    std::unique_ptr<TokenKeeper> tokens = {}; ///< of a bearer connection
-    std::optional<QSslConfiguration> tls = {}; ///< where the connection names authorities of its own
-    QString authorityFault = {};               ///< why they could not be read; then only those of the system are trusted
+    std::unique_ptr<TokenKeeper> tokens = {};   ///< of a bearer connection
+    std::optional<QSslConfiguration> tls = {};  ///< where the connection names authorities of its own
+    QString authorityFault = {}; ///< why they could not be read; then only those of the system are trusted
     quint64 lastId = 0;
 };
 

@@ -44,7 +44,8 @@ private:
     struct Idle
     {
         QString origin;
-        std::unique_ptr<QTcpSocket> socket; ///< nothing is said of it here: it goes at once, with what it was given to send
+        std::unique_ptr<QTcpSocket>
+            socket; ///< nothing is said of it here: it goes at once, with what it was given to send
         QElapsedTimer since;
     };
 

@@ -24,7 +24,8 @@ void retirePool(QThreadPool *pool)
     if (QThread::currentThread() == pool->thread())
         delete pool;
     else if (auto *application = QCoreApplication::instance())
-        QMetaObject::invokeMethod(application, [pool] { delete pool; }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            application, [pool] { delete pool; }, Qt::QueuedConnection);
     // else the program is ending, and the pool ends with it
 }
 

@@ -15,12 +15,15 @@ constexpr std::chrono::milliseconds HeadStart{300};
 
 } // namespace
 
-Dial::Dial(const QUrl &url, const Route &route, const std::optional<QSslConfiguration> &tls, Connected connected, Failed failed)
-    : m_url(url), m_proxy(proxyOnTheWay(url, route)), m_tls(tls), m_connected(std::move(connected)), m_failed(std::move(failed))
+Dial::Dial(const QUrl &url, const Route &route, const std::optional<QSslConfiguration> &tls, Connected connected,
+           Failed failed)
+    : m_url(url), m_proxy(proxyOnTheWay(url, route)), m_tls(tls), m_connected(std::move(connected)),
+      m_failed(std::move(failed))
 {
     m_second.setSingleShot(true);
     connect(&m_second, &QTimer::timeout, this, [this] { start(1, QAbstractSocket::IPv4Protocol); });
-    QMetaObject::invokeMethod(this, [this] { start(0, QAbstractSocket::AnyIPProtocol); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this] { start(0, QAbstractSocket::AnyIPProtocol); }, Qt::QueuedConnection);
     if (m_proxy.type() == QNetworkProxy::NoProxy)
         m_second.start(HeadStart);
 }
@@ -34,7 +37,8 @@ void Dial::start(size_t which, QAbstractSocket::NetworkLayerProtocol addresses)
     socket->setProxy(m_proxy);
     connect(socket, &QAbstractSocket::connected, this, [this, which] { reached(which); });
     // Queued: a socket that cannot even begin says so at once.
-    connect(socket, &QAbstractSocket::errorOccurred, this, [this, which] { failedOn(which); }, Qt::QueuedConnection);
+    connect(
+        socket, &QAbstractSocket::errorOccurred, this, [this, which] { failedOn(which); }, Qt::QueuedConnection);
     if (!secure)
         return socket->connectToHost(m_url.host(), quint16(m_url.port(80)), QIODevice::ReadWrite, addresses);
     if (m_tls)

@@ -14,8 +14,8 @@
 
 namespace labdesk::api {
 
-/// Makes one connection to the origin of a URL, with TLS where that says https: through the proxy of the route, and to whichever of
-/// the addresses of a name answers first. Not one byte of HTTP is sent. Goes away: gives up.
+/// Makes one connection to the origin of a URL, with TLS where that says https: through the proxy of the route, and to
+/// whichever of the addresses of a name answers first. Not one byte of HTTP is sent. Goes away: gives up.
 class Dial : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,8 @@ public:
     using Connected = std::function<void(Socket)>;
     using Failed = std::function<void(const Failure &)>;
 
-    Dial(const QUrl &url, const Route &route, const std::optional<QSslConfiguration> &tls, Connected connected, Failed failed);
+    Dial(const QUrl &url, const Route &route, const std::optional<QSslConfiguration> &tls, Connected connected,
+         Failed failed);
 
 private:
     void start(size_t which, QAbstractSocket::NetworkLayerProtocol addresses);

@@ -17,25 +17,24 @@ namespace labdesk::api {
 
 enum class Verb { Get, Post, Patch, Delete };
 
-/// Everything that makes one call different from another, and nothing else. A value: build it, send it. The answer is at most
-/// 64 MiB, takes no more memory than wire/jsonweight.h allows, and is decoded in the caller's thread when it is short and not
-/// compressed, else in a worker, where the call's deadline holds as well.
-template <class Reply>
-struct Endpoint
+/// Everything that makes one call different from another, and nothing else. A value: build it, send it. The answer is
+/// at most 64 MiB, takes no more memory than wire/jsonweight.h allows, and is decoded in the caller's thread when it is
+/// short and not compressed, else in a worker, where the call's deadline holds as well.
+template <class Reply> struct Endpoint
 {
-    const char *name;        ///< for the activity list, such as "getUser"
+    const char *name; ///< for the activity list, such as "getUser"
     Verb verb = Verb::Get;
-    QStringList segments;    ///< of the path after the base URL, unencoded: each is percent-encoded by itself
+    QStringList segments; ///< of the path after the base URL, unencoded: each is percent-encoded by itself
     bool trailingSlash = false;
     std::vector<std::pair<QString, QString>> query; ///< unencoded
-    QByteArray body;         ///< JSON; empty: none
+    QByteArray body;                                ///< JSON; empty: none
     std::function<wire::Decoding<Reply>(const QByteArray &)> decode;
     /// The id of the record that the answer is about; when set, it must be `askedId`, else the answer is a WrongRecord.
     /// Nothing: the answer names none, which is only for answers that the contract does not oblige to name one.
     std::function<std::optional<QString>(const Reply &)> answeredId = {};
     QString askedId = {};
     bool background = false; ///< one of many, nobody waits for this one: in the bulk lane
-    bool isLong = false;     ///< the service works on it before it says anything: Surroundings::longDeadline is its limit
+    bool isLong = false; ///< the service works on it before it says anything: Surroundings::longDeadline is its limit
 };
 
 /// A read whose answer is taken while it arrives: at most 2 GiB, before and after inflating.

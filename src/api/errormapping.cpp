@@ -119,8 +119,11 @@ std::optional<ApiError> failureSaidIn(const QByteArray &body, int status)
     auto said = wire::decodeFailure(body);
     if (!said)
         return std::nullopt;
-    return ApiError{.kind = Kind::ActionFailed, .httpStatus = status, .serverMessage = std::move(said->message),
-                    .problems = std::move(said->problems), .detail = said->failedSources.join(u", ")};
+    return ApiError{.kind = Kind::ActionFailed,
+                    .httpStatus = status,
+                    .serverMessage = std::move(said->message),
+                    .problems = std::move(said->problems),
+                    .detail = said->failedSources.join(u", ")};
 }
 
 std::optional<ApiError> transportFailure(const HttpReply &reply)
@@ -176,7 +179,8 @@ ApiError asWriteFailure(ApiError error, bool nothingWasSent)
 
 void strikeOut(ApiError &error, const Secret &secret)
 {
-    constexpr qsizetype TooShortToTell = 8; // would strike out letters of ordinary words, and is no secret worth the name
+    constexpr qsizetype TooShortToTell
+        = 8; // would strike out letters of ordinary words, and is no secret worth the name
     const QByteArrayView text = secret.view();
     if (text.size() < TooShortToTell)
         return;

@@ -13,11 +13,13 @@
 
 namespace labdesk::api {
 
-/// What a status of 300 or more, or below 200, means. By the status alone and what the body says, never by the transport's
-/// error, which is the same for 408, 422, 425 and 429. Does not need the whole body. Field notes, "Operations".
+/// What a status of 300 or more, or below 200, means. By the status alone and what the body says, never by the
+/// transport's error, which is the same for 408, 422, 425 and 429. Does not need the whole body. Field notes,
+/// "Operations".
 ApiError refusalFrom(const HttpReply &reply, const QDateTime &now, std::chrono::milliseconds longestRetryAfter);
 
-/// An answer with a status of 2xx that says `success: false`; nothing when it does not. For short bodies: nobody says so at length.
+/// An answer with a status of 2xx that says `success: false`; nothing when it does not. For short bodies: nobody says
+/// so at length.
 std::optional<ApiError> failureSaidIn(const QByteArray &body, int status);
 
 /// Why no usable answer came, as a read sees it. Nothing when the transport calls the reply complete.

@@ -18,10 +18,12 @@ constexpr qsizetype ReadAtOnce = 256 * 1024;   // stays in the cache until it wa
 
 } // namespace
 
-Exchange::Exchange(std::shared_ptr<ServiceNetwork> network, const QNetworkRequest &request, Verb verb, const QByteArray &body,
-                   Limits limits, std::function<void(HttpReply)> done, std::unique_ptr<ResponsePipeline> intake, QObject *parent)
-    : QObject(parent), m_network(std::move(network)), m_reply(m_network->sendCustomRequest(request, verbName(verb), body)),
-      m_done(std::move(done)), m_intake(std::move(intake)), m_largestBody(limits.largestBody)
+Exchange::Exchange(std::shared_ptr<ServiceNetwork> network, const QNetworkRequest &request, Verb verb,
+                   const QByteArray &body, Limits limits, std::function<void(HttpReply)> done,
+                   std::unique_ptr<ResponsePipeline> intake, QObject *parent)
+    : QObject(parent), m_network(std::move(network)),
+      m_reply(m_network->sendCustomRequest(request, verbName(verb), body)), m_done(std::move(done)),
+      m_intake(std::move(intake)), m_largestBody(limits.largestBody)
 {
     m_clock.start();
     for (QTimer *timer : {&m_idle, &m_deadline})
@@ -49,7 +51,8 @@ void Exchange::watch()
     });
     connect(m_reply, &QNetworkReply::uploadProgress, this, [this] { m_idle.start(); });
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &Exchange::noteHead);
-    connect(m_reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) { m_received.tlsReason = tlsReason(errors); });
+    connect(m_reply, &QNetworkReply::sslErrors, this,
+            [this](const QList<QSslError> &errors) { m_received.tlsReason = tlsReason(errors); });
     connect(m_reply, &QIODevice::readyRead, this, &Exchange::takeBytes);
     connect(m_reply, &QNetworkReply::finished, this, &Exchange::transportFinished);
 }
@@ -60,7 +63,7 @@ void Exchange::takeBytes()
     for (qint64 size; (size = m_reply->read(m_piece.data(), m_piece.size())) > 0;)
         if (const auto over = takeBody(QByteArrayView(m_piece).first(size)))
             return conclude(*over);
-    m_idle.start(); // now: an intake may have taken its time, in which nothing could arrive
+    m_idle.start();      // now: an intake may have taken its time, in which nothing could arrive
     Q_EMIT progressed(); // who hears of it may delete this
 }
 

@@ -22,10 +22,10 @@
 
 namespace labdesk::api {
 
-/// One request on the wire and its reply, with a deadline for the whole of it, an idle timeout, and a limit to its size.
-/// It is put on one connection, once, whatever becomes of that. Says what came exactly once, never from inside the constructor;
-/// aborts when it goes before. The body is collected, or goes to an intake while it comes; no more of it is in memory than that.
-/// Lives in any one thread, that of its network.
+/// One request on the wire and its reply, with a deadline for the whole of it, an idle timeout, and a limit to its
+/// size. It is put on one connection, once, whatever becomes of that. Says what came exactly once, never from inside
+/// the constructor; aborts when it goes before. The body is collected, or goes to an intake while it comes; no more of
+/// it is in memory than that. Lives in any one thread, that of its network.
 class Exchange : public QObject
 {
     Q_OBJECT
@@ -38,8 +38,9 @@ public:
         qint64 largestBody; ///< bytes as they come
     };
 
-    Exchange(std::shared_ptr<ServiceNetwork> network, const QNetworkRequest &request, Verb verb, const QByteArray &body, Limits limits,
-             std::function<void(HttpReply)> done, std::unique_ptr<ResponsePipeline> intake = {}, QObject *parent = nullptr);
+    Exchange(std::shared_ptr<ServiceNetwork> network, const QNetworkRequest &request, Verb verb, const QByteArray &body,
+             Limits limits, std::function<void(HttpReply)> done, std::unique_ptr<ResponsePipeline> intake = {},
+             QObject *parent = nullptr);
     ~Exchange() override;
 
     StreamProgress progress() const { return {m_received.bodyBytes, m_intake ? m_intake->expected() : std::nullopt}; }

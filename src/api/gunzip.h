@@ -8,9 +8,9 @@
 
 namespace labdesk::api {
 
-/// Inflates a gzip body (RFC 1952, several members allowed). Nothing when it is cut, corrupt, followed by anything else, does
-/// not match its own checksum or length, or would grow past `largest` bytes. The transport's own inflating notices none of
-/// these and knows no firm limit.
+/// Inflates a gzip body (RFC 1952, several members allowed). Nothing when it is cut, corrupt, followed by anything
+/// else, does not match its own checksum or length, or would grow past `largest` bytes. The transport's own inflating
+/// notices none of these and knows no firm limit.
 std::optional<QByteArray> gunzip(const QByteArray &compressed, qint64 largest);
 
 } // namespace labdesk::api

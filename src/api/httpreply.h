@@ -14,35 +14,35 @@
 
 namespace labdesk::api {
 
-/// What came of one request on the wire, before anybody judges it. The head and the body as they came: chunks are joined,
-/// nothing is decompressed. Interim answers (1xx) are left out.
+/// What came of one request on the wire, before anybody judges it. The head and the body as they came: chunks are
+/// joined, nothing is decompressed. Interim answers (1xx) are left out.
 struct HttpReply
 {
     enum class End {
-        Complete,       ///< whole as HTTP; what it is worth, acceptancegate.h says
+        Complete, ///< whole as HTTP; what it is worth, acceptancegate.h says
         HostNotFound,
         Refused,
         ProxyFailed,
         TlsFailed,
-        NoTls,          ///< what answers there does not speak it
-        Lost,           ///< closed or reset too early
-        Garbled,        ///< nothing that is HTTP, or that can be read in one way only
-        Silent,         ///< nothing moved for the idle timeout
+        NoTls,   ///< what answers there does not speak it
+        Lost,    ///< closed or reset too early
+        Garbled, ///< nothing that is HTTP, or that can be read in one way only
+        Silent,  ///< nothing moved for the idle timeout
         DeadlinePassed,
         TooLarge,
-        Unwanted,       ///< whoever takes the body piece by piece would not have it; `refused` says why
+        Unwanted, ///< whoever takes the body piece by piece would not have it; `refused` says why
     };
 
     End end = End::Complete;
     bool nothingWasSent = false; ///< certain: not a byte of the request left this machine
     int status = 0;              ///< 0: no head came
     QList<std::pair<QByteArray, QByteArray>> headers = {};
-    QByteArray body = {};        ///< empty where it was handed on while it came
-    qint64 bodyBytes = 0;        ///< of the body, as they came, wherever they went
+    QByteArray body = {}; ///< empty where it was handed on while it came
+    qint64 bodyBytes = 0; ///< of the body, as they came, wherever they went
     std::optional<ApiError> refused = {};
-    bool wasHandedOn = false;    ///< some of the body was; it cannot be asked for again
-    RequestTiming timing = {};   ///< without the queue
-    QString tlsReason = {};      ///< in our own words, translated; for TlsFailed
+    bool wasHandedOn = false;  ///< some of the body was; it cannot be asked for again
+    RequestTiming timing = {}; ///< without the queue
+    QString tlsReason = {};    ///< in our own words, translated; for TlsFailed
 
     /// By name, in any case; several of one name are joined by ", ", as the transport does too.
     QByteArray header(QByteArrayView name) const;

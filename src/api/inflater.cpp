@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/inflater.h"
 
-#include <isa-l/igzip_lib.h>
-
 #include <array>
+#include <isa-l/igzip_lib.h>
 
 namespace labdesk::api {
 
@@ -63,7 +62,7 @@ bool Inflater::Private::take(QByteArrayView &packed, const Sink &sink)
     return true;
 }
 
-Inflater::Inflater(qint64 largest) : d(std::make_unique<Private>(largest)) {}
+Inflater::Inflater(qint64 largest) : d(std::make_unique<Private>(largest)) { }
 Inflater::~Inflater() = default;
 
 bool Inflater::feed(QByteArrayView packed, const Sink &sink)

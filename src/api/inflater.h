@@ -10,8 +10,9 @@
 
 namespace labdesk::api {
 
-/// Inflates a gzip body (RFC 1952, several members allowed) while it comes, in pieces of any size. Only isWhole() at the end says
-/// that what was handed out is what was packed: a checksum stands behind what it is about. For one thread at a time.
+/// Inflates a gzip body (RFC 1952, several members allowed) while it comes, in pieces of any size. Only isWhole() at
+/// the end says that what was handed out is what was packed: a checksum stands behind what it is about. For one thread
+/// at a time.
 class Inflater
 {
 public:
@@ -24,7 +25,8 @@ public:
     Inflater(const Inflater &) = delete;
     Inflater &operator=(const Inflater &) = delete;
 
-    /// The next packed bytes. False, now and from now on: they are corrupt, would grow past the limit, or the sink stopped.
+    /// The next packed bytes. False, now and from now on: they are corrupt, would grow past the limit, or the sink
+    /// stopped.
     bool feed(QByteArrayView packed, const Sink &sink);
     /// Every member so far ended well and matched its own checksum and length, and there was at least one.
     bool isWhole() const;

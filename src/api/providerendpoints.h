@@ -11,29 +11,44 @@ namespace labdesk::api {
 
 inline Endpoint<std::vector<Provider>> listProviders()
 {
-    return {.name = "listProviders", .verb = Verb::Get, .segments = {QStringLiteral("v2"), QStringLiteral("providers")},
-            .query = {}, .body = {}, .decode = &wire::decodeProviders};
+    return {.name = "listProviders",
+            .verb = Verb::Get,
+            .segments = {QStringLiteral("v2"), QStringLiteral("providers")},
+            .query = {},
+            .body = {},
+            .decode = &wire::decodeProviders};
 }
 
 inline Endpoint<std::vector<ConnectedProvider>> connectedProviders(const UserId &id)
 {
-    return {.name = "connectedProviders", .verb = Verb::Get,
-            .segments = {QStringLiteral("v2"), QStringLiteral("user"), QStringLiteral("providers"), id.text()}, .query = {},
-            .body = {}, .decode = &wire::decodeConnectedProviders};
+    return {.name = "connectedProviders",
+            .verb = Verb::Get,
+            .segments = {QStringLiteral("v2"), QStringLiteral("user"), QStringLiteral("providers"), id.text()},
+            .query = {},
+            .body = {},
+            .decode = &wire::decodeConnectedProviders};
 }
 
 inline Endpoint<RefreshResult> refreshUser(const UserId &id)
 {
-    return {.name = "refreshUser", .verb = Verb::Post,
-            .segments = {QStringLiteral("v2"), QStringLiteral("user"), QStringLiteral("refresh"), id.text()}, .query = {},
-            .body = {}, .decode = &wire::decodeRefresh,
-            .answeredId = [](const RefreshResult &result) { return result.userId; }, .askedId = id.text(), .isLong = true};
+    return {.name = "refreshUser",
+            .verb = Verb::Post,
+            .segments = {QStringLiteral("v2"), QStringLiteral("user"), QStringLiteral("refresh"), id.text()},
+            .query = {},
+            .body = {},
+            .decode = &wire::decodeRefresh,
+            .answeredId = [](const RefreshResult &result) { return result.userId; },
+            .askedId = id.text(),
+            .isLong = true};
 }
 
 inline Endpoint<Done> deregisterProvider(const UserId &id, const ProviderSlug &provider)
 {
-    return {.name = "deregisterProvider", .verb = Verb::Delete,
-            .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text(), provider.text()}, .query = {}, .body = {},
+    return {.name = "deregisterProvider",
+            .verb = Verb::Delete,
+            .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text(), provider.text()},
+            .query = {},
+            .body = {},
             .decode = &wire::decodeDone};
 }
 

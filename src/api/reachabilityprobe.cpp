@@ -33,7 +33,8 @@ bool isOfTheProxy(SocketError error)
 
 } // namespace
 
-ReachabilityProbe::ReachabilityProbe(const Connection &connection, std::chrono::milliseconds limit, std::function<void(Found)> done, QObject *parent)
+ReachabilityProbe::ReachabilityProbe(const Connection &connection, std::chrono::milliseconds limit,
+                                     std::function<void(Found)> done, QObject *parent)
     : QObject(parent), m_done(std::move(done)), m_isTls(connection.baseUrl.scheme() == u"https")
 {
     m_limit.setSingleShot(true);
@@ -48,11 +49,13 @@ ReachabilityProbe::ReachabilityProbe(const Connection &connection, std::chrono::
         m_found.isProtected = true;
         end({});
     });
-    connect(&m_socket, &QSslSocket::sslErrors, this, [this](const QList<QSslError> &errors) { m_tlsReason = tlsReason(errors); });
+    connect(&m_socket, &QSslSocket::sslErrors, this,
+            [this](const QList<QSslError> &errors) { m_tlsReason = tlsReason(errors); });
     // Queued, as everything that may end it: never from within the constructor.
     connect(&m_socket, &QAbstractSocket::errorOccurred, this, &ReachabilityProbe::failed, Qt::QueuedConnection);
     m_limit.start(limit);
-    QMetaObject::invokeMethod(this, [this, connection] { start(connection); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this, connection] { start(connection); }, Qt::QueuedConnection);
 }
 
 void ReachabilityProbe::start(const Connection &connection)
@@ -85,7 +88,8 @@ void ReachabilityProbe::failed(SocketError error)
     if (m_step == Step::Protection && saysNoTls(m_socket.errorString()))
         return end(ApiError{.kind = Kind::NoTls});
     if (m_step == Step::Protection)
-        return end(ApiError{.kind = Kind::TlsFailed, .detail = (m_tlsReason.isEmpty() ? tlsReason({}) : m_tlsReason) + m_authorityFault});
+        return end(ApiError{.kind = Kind::TlsFailed,
+                            .detail = (m_tlsReason.isEmpty() ? tlsReason({}) : m_tlsReason) + m_authorityFault});
     end(ApiError{.kind = m_step == Step::Name ? Kind::HostNotFound : Kind::ConnectionRefused});
 }
 

@@ -16,7 +16,8 @@
 namespace labdesk::api {
 
 /// The way to a service without a request: looks its name up, connects, through the proxy where there is one, makes the
-/// protection, and hangs up. Not one byte of HTTP is sent. Uses what a request would: the same proxy, the same authorities.
+/// protection, and hangs up. Not one byte of HTTP is sent. Uses what a request would: the same proxy, the same
+/// authorities.
 class ReachabilityProbe : public QObject
 {
     Q_OBJECT
@@ -34,7 +35,7 @@ public:
 
     /// `done` runs once, later; not at all when this goes before. `connection` has passed parseServiceUrl().
     ReachabilityProbe(const Connection &connection, std::chrono::milliseconds limit, std::function<void(Found)> done,
-             QObject *parent = nullptr);
+                      QObject *parent = nullptr);
 
 private:
     void start(const Connection &connection);

@@ -27,7 +27,8 @@ Outcome<Release, ApiError> judged(const HttpReply &reply)
         return body.error();
     const auto decoding = wire::decodeRelease(body.value());
     if (!decoding.ok())
-        return ApiError{.kind = ApiError::Kind::BadReply, .httpStatus = reply.status, .detail = decoding.error().text()};
+        return ApiError{
+            .kind = ApiError::Kind::BadReply, .httpStatus = reply.status, .detail = decoding.error().text()};
     return decoding.value().value;
 }
 
@@ -37,8 +38,8 @@ class ReleaseLookup : public QObject
 public:
     ReleaseLookup(const QUrl &address, Done done, std::chrono::milliseconds deadline) : m_done(std::move(done))
     {
-        m_exchange = std::make_unique<Exchange>(std::make_shared<ServiceNetwork>(), requestTo(address), Verb::Get, QByteArray(),
-                                                Exchange::Limits{deadline, deadline, largestAnswer},
+        m_exchange = std::make_unique<Exchange>(std::make_shared<ServiceNetwork>(), requestTo(address), Verb::Get,
+                                                QByteArray(), Exchange::Limits{deadline, deadline, largestAnswer},
                                                 [this](const HttpReply &reply) { end(reply); });
     }
 

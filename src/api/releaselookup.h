@@ -14,9 +14,9 @@
 
 namespace labdesk::api {
 
-/// Asks an address once what the newest version of this program is. Not a request to a service: no key, no cookie, and nothing about
-/// this person, this computer or this version goes along; no redirect is followed and a refusal is the end of it. `done` runs once,
-/// later; not at all when the Call is let go of.
+/// Asks an address once what the newest version of this program is. Not a request to a service: no key, no cookie, and
+/// nothing about this person, this computer or this version goes along; no redirect is followed and a refusal is the
+/// end of it. `done` runs once, later; not at all when the Call is let go of.
 Call lookUpRelease(const QUrl &address, std::function<void(Outcome<Release, ApiError>)> done,
                    std::chrono::milliseconds deadline = std::chrono::seconds(15));
 

@@ -20,11 +20,12 @@ struct HeaderLine
     friend bool operator==(const HeaderLine &, const HeaderLine &) = default;
 };
 
-/// A body as it was sent, or as it came and was inflated; or why it is not here. Not masked: whoever shows it does that.
+/// A body as it was sent, or as it came and was inflated; or why it is not here. Not masked: whoever shows it does
+/// that.
 struct RequestBody
 {
     enum class State {
-        None,     ///< there was none
+        None, ///< there was none
         Kept,
         TooLarge, ///< for the inspector
         Streamed, ///< read while it came, and never whole in memory
@@ -38,7 +39,8 @@ struct RequestBody
     friend bool operator==(const RequestBody &, const RequestBody &) = default;
 };
 
-/// How long the parts of a try took, as far as the transport tells. Measured in this program, when its event loop hears of them.
+/// How long the parts of a try took, as far as the transport tells. Measured in this program, when its event loop hears
+/// of them.
 struct RequestTiming
 {
     using Time = std::optional<std::chrono::milliseconds>; ///< nothing: it did not come to that, or nobody can tell
@@ -54,8 +56,8 @@ struct RequestAttempt
 {
     QDateTime startedAt; ///< UTC
     bool isOver = false;
-    int httpStatus = 0;             ///< 0: no head came
-    QList<HeaderLine> sent = {};    ///< all but those of the message itself: host, length
+    int httpStatus = 0;          ///< 0: no head came
+    QList<HeaderLine> sent = {}; ///< all but those of the message itself: host, length
     QList<HeaderLine> came = {};
     RequestBody body = {};
     RequestTiming timing = {};

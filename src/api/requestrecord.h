@@ -15,26 +15,27 @@
 
 namespace labdesk::api {
 
-/// What the activity list may know of a request. No query values, and nothing that carries the key; bodies are not masked yet.
+/// What the activity list may know of a request. No query values, and nothing that carries the key; bodies are not
+/// masked yet.
 struct RequestRecord
 {
     quint64 id = 0;            ///< unique within the client
     const char *endpoint = ""; ///< Endpoint::name
     Verb verb = Verb::Get;
-    QString path;              ///< as on the wire, without the query
-    QStringList queryNames;    ///< without their values
+    QString path;           ///< as on the wire, without the query
+    QStringList queryNames; ///< without their values
     bool hasBody = false;
-    QDateTime startedAt;       ///< UTC
+    QDateTime startedAt;                   ///< UTC
     std::chrono::milliseconds duration{0}; ///< until now, or until it ended
-    int tries = 0;             ///< put on the wire so far
+    int tries = 0;                         ///< put on the wire so far
     qint64 bytesReceived = 0;
     enum class State { Running, Waiting, Succeeded, Failed, Cancelled } state = State::Running;
     int httpStatus = 0;
-    std::optional<ApiError> error;                        ///< when Failed
-    std::optional<std::chrono::milliseconds> nextTryIn;   ///< when Waiting
-    RequestBody sentBody = {};            ///< the same at each try
-    std::vector<RequestAttempt> attempts = {}; ///< as many as `tries`, oldest first
-    QStringList drift = {};               ///< paths outside the known contract, when Succeeded
+    std::optional<ApiError> error;                      ///< when Failed
+    std::optional<std::chrono::milliseconds> nextTryIn; ///< when Waiting
+    RequestBody sentBody = {};                          ///< the same at each try
+    std::vector<RequestAttempt> attempts = {};          ///< as many as `tries`, oldest first
+    QStringList drift = {};                             ///< paths outside the known contract, when Succeeded
     QString sentOver = {}; ///< the name of the connection, when it is an earlier one; the client leaves it empty
 
     bool isOver() const { return state != State::Running && state != State::Waiting; }

@@ -8,7 +8,8 @@ namespace labdesk::api {
 
 bool RequestRecorder::holdsSecret(QByteArrayView text) const
 {
-    return std::ranges::any_of(m_secrets, [text](const Secret &secret) { return !secret.isEmpty() && text.contains(secret.view()); });
+    return std::ranges::any_of(
+        m_secrets, [text](const Secret &secret) { return !secret.isEmpty() && text.contains(secret.view()); });
 }
 
 QList<HeaderLine> RequestRecorder::headersOf(const QNetworkRequest &request) const
@@ -30,7 +31,10 @@ RequestBody RequestRecorder::bodyOf(const QByteArray &body, bool isSecret) const
     RequestBody noted{.size = body.size()};
     if (body.isEmpty())
         return noted;
-    noted.state = isSecret ? State::Secret : body.size() > LargestBodyKept ? State::TooLarge : holdsSecret(body) ? State::Secret : State::Kept;
+    noted.state = isSecret              ? State::Secret
+        : body.size() > LargestBodyKept ? State::TooLarge
+        : holdsSecret(body)             ? State::Secret
+                                        : State::Kept;
     if (noted.state == State::Kept)
         noted.bytes = body;
     return noted;

@@ -8,7 +8,6 @@
 
 #include <vector>
 
-
 namespace labdesk::api {
 
 /// Larger bodies are not kept for the inspector.
@@ -19,7 +18,7 @@ class RequestRecorder
 {
 public:
     /// `secrets`: what must not be found in anything that is kept.
-    explicit RequestRecorder(std::vector<Secret> secrets) : m_secrets(std::move(secrets)) {}
+    explicit RequestRecorder(std::vector<Secret> secrets) : m_secrets(std::move(secrets)) { }
 
     QList<HeaderLine> headersOf(const QNetworkRequest &request) const;
     /// Of a request that was made with another's `secret`, such as that for a token, no body is kept.

@@ -4,7 +4,10 @@
 
 namespace labdesk::api {
 
-RequestSlots::RequestSlots(int places, const Route &route, QObject *parent) : QObject(parent), m_route(route), m_free(places) {}
+RequestSlots::RequestSlots(int places, const Route &route, QObject *parent)
+    : QObject(parent), m_route(route), m_free(places)
+{
+}
 
 void RequestSlots::enter(QObject *waiter, std::function<void(Place)> start)
 {

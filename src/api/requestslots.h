@@ -13,8 +13,8 @@
 
 namespace labdesk::api {
 
-/// An access manager, and how many requests may be on the wire at once. The others wait here, so that their deadlines begin
-/// when they are sent.
+/// An access manager, and how many requests may be on the wire at once. The others wait here, so that their deadlines
+/// begin when they are sent.
 class RequestSlots : public QObject
 {
     Q_OBJECT
@@ -25,13 +25,16 @@ public:
     /// A place on the wire; given back when the last copy goes.
     using Place = std::shared_ptr<void>;
 
-    /// Hands a place to `start` as soon as there is one, in the order of asking, unless `waiter` is gone by then. May do so
-    /// at once.
+    /// Hands a place to `start` as soon as there is one, in the order of asking, unless `waiter` is gone by then. May
+    /// do so at once.
     void enter(QObject *waiter, std::function<void(Place)> start);
 
     /// For the next request, which keeps it.
     std::shared_ptr<ServiceNetwork> network() { return m_network; }
-    void renew() { m_network = std::make_shared<ServiceNetwork>(m_route); } ///< the old one goes with the last request on it
+    void renew()
+    {
+        m_network = std::make_shared<ServiceNetwork>(m_route);
+    } ///< the old one goes with the last request on it
 
 private:
     void admitNext();

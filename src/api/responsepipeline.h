@@ -14,17 +14,20 @@
 
 namespace labdesk::api {
 
-/// What stands between one answer and the BodySink: the acceptance gate, and a short delay. The first bytes are held back until it
-/// is clear that the answer is longer than they are, because `success: false` is said in a few words; a connection lost
-/// before that can still be tried again. Inflating takes as long as reading what came of it: where a body is packed and not
-/// short, the taker has a thread of its own. For one thread at a time; when this goes, nothing more is taken.
+/// What stands between one answer and the BodySink: the acceptance gate, and a short delay. The first bytes are held
+/// back until it is clear that the answer is longer than they are, because `success: false` is said in a few words; a
+/// connection lost before that can still be tried again. Inflating takes as long as reading what came of it: where a
+/// body is packed and not short, the taker has a thread of its own. For one thread at a time; when this goes, nothing
+/// more is taken.
 class ResponsePipeline
 {
 public:
     static constexpr qsizetype heldBack = 64 * 1024;
 
-    /// When `isWanted` says no, or it is too late, the taker gets nothing more; the former may change its mind in any thread.
-    ResponsePipeline(std::shared_ptr<BodySink> taker, qint64 largest, QDeadlineTimer end, std::function<bool()> isWanted)
+    /// When `isWanted` says no, or it is too late, the taker gets nothing more; the former may change its mind in any
+    /// thread.
+    ResponsePipeline(std::shared_ptr<BodySink> taker, qint64 largest, QDeadlineTimer end,
+                     std::function<bool()> isWanted)
         : m_taker(std::move(taker)), m_largest(largest), m_end(end), m_isWanted(std::move(isWanted))
     {
     }

@@ -84,7 +84,7 @@ Outcome<QByteArray, ApiError> admit(const HttpReply &reply, qint64 largest)
     const auto keep = [&inflated, isPacked](QByteArrayView piece) -> std::optional<ApiError> {
         if (wire::isInterrupted())
             return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody hears of it
-        if (isPacked) { // else it is there already
+        if (isPacked) {                                              // else it is there already
             const qsizetype before = inflated.size();
             inflated.resize(before + piece.size()); // grows in place; append() would copy all of it to another one
             std::memcpy(inflated.data() + before, piece.data(), size_t(piece.size()));
@@ -92,7 +92,8 @@ Outcome<QByteArray, ApiError> admit(const HttpReply &reply, qint64 largest)
         return std::nullopt;
     };
     for (qsizetype from = 0; from < reply.body.size(); from += TakenAtOnce)
-        if (auto refused = gate.take(QByteArrayView(reply.body).sliced(from, qMin(TakenAtOnce, reply.body.size() - from)), keep))
+        if (auto refused
+            = gate.take(QByteArrayView(reply.body).sliced(from, qMin(TakenAtOnce, reply.body.size() - from)), keep))
             return std::move(*refused);
     if (auto refused = gate.finish())
         return std::move(*refused);

@@ -15,20 +15,21 @@ namespace labdesk::api {
 /// What the head of a reply that may be taken says of its body.
 struct AnnouncedBody
 {
-    bool isNone = false;   ///< 204
-    bool isPacked = false; ///< gzip
+    bool isNone = false;               ///< 204
+    bool isPacked = false;             ///< gzip
     std::optional<qint64> length = {}; ///< as it comes
 };
 
 /// What can be judged before the first byte of a body is used: all that admit() requires of the head.
 Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply);
 
-/// Lets the whole body of a 2xx reply through, inflated, or says why not (BadReply, with a reason in words): the transport calls replies
-/// complete that are not. Required: a status of 200 to 299 but 206 (no part was asked for); no content with 204, some
-/// with any other; a content type that is JSON (a missing one is refused too: a reply without headers is a broken one); one
-/// Content-Length at most, not beside chunks, equal to what came; no encoding but gzip, whole and with the right checksum;
-/// at most `largest` bytes, before and after inflating. That the whole document parses is the decoder's part.
-/// Pure; may run in any thread, and ends early when that is interrupted (wire/interruption.h).
+/// Lets the whole body of a 2xx reply through, inflated, or says why not (BadReply, with a reason in words): the
+/// transport calls replies complete that are not. Required: a status of 200 to 299 but 206 (no part was asked for); no
+/// content with 204, some with any other; a content type that is JSON (a missing one is refused too: a reply without
+/// headers is a broken one); one Content-Length at most, not beside chunks, equal to what came; no encoding but gzip,
+/// whole and with the right checksum; at most `largest` bytes, before and after inflating. That the whole document
+/// parses is the decoder's part. Pure; may run in any thread, and ends early when that is interrupted
+/// (wire/interruption.h).
 Outcome<QByteArray, ApiError> admit(const HttpReply &reply, qint64 largest);
 
 } // namespace labdesk::api

@@ -18,7 +18,8 @@ std::optional<QDateTime> parseHttpDate(const QByteArray &text)
     // digits of a year it would be checked against the wrong century.
     const QLocale english = QLocale::c();
     const QString day = QString::fromLatin1(text).simplified().section(u' ', 1);
-    for (const QString &form : {u"dd MMM yyyy HH:mm:ss 'GMT'"_s, u"dd-MMM-yy HH:mm:ss 'GMT'"_s, u"MMM d HH:mm:ss yyyy"_s}) {
+    for (const QString &form :
+         {u"dd MMM yyyy HH:mm:ss 'GMT'"_s, u"dd-MMM-yy HH:mm:ss 'GMT'"_s, u"MMM d HH:mm:ss yyyy"_s}) {
         const QDateTime local = english.toDateTime(day, form);
         if (!local.isValid())
             continue;

@@ -12,7 +12,7 @@ namespace labdesk::api {
 class RetryBudget
 {
 public:
-    explicit RetryBudget(int perMinute) : m_perMinute(perMinute) {}
+    explicit RetryBudget(int perMinute) : m_perMinute(perMinute) { }
 
     /// Takes one when there is one left in the minute before `now`.
     bool take(const QDateTime &now)

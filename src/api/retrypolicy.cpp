@@ -27,15 +27,16 @@ bool isPassing(int httpStatus)
 /// Whether no answer, or none that can be used, may have been an accident.
 bool wasCutOff(ApiError::Kind kind)
 {
-    return kind == ApiError::Kind::ConnectionLost || kind == ApiError::Kind::TimedOut || kind == ApiError::Kind::BadReply
-        || kind == ApiError::Kind::WrongRecord;
+    return kind == ApiError::Kind::ConnectionLost || kind == ApiError::Kind::TimedOut
+        || kind == ApiError::Kind::BadReply || kind == ApiError::Kind::WrongRecord;
 }
 
 /// Failures that come before the network and will be the same next time.
 bool isSettledHere(ApiError::Kind kind)
 {
-    return kind == ApiError::Kind::InvalidInput || kind == ApiError::Kind::ReadOnly || kind == ApiError::Kind::NoCredential
-        || kind == ApiError::Kind::KeyRefusedLocally || kind == ApiError::Kind::TlsFailed || kind == ApiError::Kind::NoTls;
+    return kind == ApiError::Kind::InvalidInput || kind == ApiError::Kind::ReadOnly
+        || kind == ApiError::Kind::NoCredential || kind == ApiError::Kind::KeyRefusedLocally
+        || kind == ApiError::Kind::TlsFailed || kind == ApiError::Kind::NoTls;
 }
 
 int extraTriesFor(const RetryPolicy &policy, const RetryPolicy::Failure &failure)

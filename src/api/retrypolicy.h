@@ -9,8 +9,8 @@
 
 namespace labdesk::api {
 
-/// Whether and when a failed call is made again. Pure arithmetic: no clock, no timer, no random source. A write that reached
-/// the service is never made again from here, whatever it was answered.
+/// Whether and when a failed call is made again. Pure arithmetic: no clock, no timer, no random source. A write that
+/// reached the service is never made again from here, whatever it was answered.
 struct RetryPolicy
 {
     int extraTries = 2;
@@ -22,7 +22,7 @@ struct RetryPolicy
     struct Failure
     {
         bool isWrite = false;
-        bool nothingWasSent = false;  ///< DNS, refused: safe to repeat even a write
+        bool nothingWasSent = false; ///< DNS, refused: safe to repeat even a write
         ApiError::Kind kind = ApiError::Kind::BadReply;
         int httpStatus = 0;
         std::optional<std::chrono::milliseconds> retryAfter = {};

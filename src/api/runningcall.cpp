@@ -41,7 +41,8 @@ RunningCall::RunningCall(CallContext &context, Errand errand, Done done, QObject
         m_deadline.stop();
         if (m_unpacked)
             noteUnpacked(*std::exchange(m_unpacked, {}));
-        // Not taken out of the future: that makes it new, and the worker's promise, when it goes a little later, would end it again.
+        // Not taken out of the future: that makes it new, and the worker's promise, when it goes a little later, would
+        // end it again.
         settle(m_decoding.result(), false);
     });
     QMetaObject::invokeMethod(this, &RunningCall::begin, Qt::QueuedConnection);
@@ -49,7 +50,8 @@ RunningCall::RunningCall(CallContext &context, Errand errand, Done done, QObject
 
 RunningCall::~RunningCall()
 {
-    const bool mayBeDone = m_errand.isWrite && !m_outcome && (m_exchange ? m_exchange->mayHaveLeft() : !m_decoding.isCanceled());
+    const bool mayBeDone
+        = m_errand.isWrite && !m_outcome && (m_exchange ? m_exchange->mayHaveLeft() : !m_decoding.isCanceled());
     m_decoding.future().cancel(); // a worker that has not begun need not
     m_exchange.reset();
     m_stream.reset();
@@ -213,11 +215,13 @@ Circumstances RunningCall::circumstances() const
 void RunningCall::judgeElsewhere(HttpReply reply)
 {
     m_judged = {.status = reply.status, .headers = reply.headers};
-    m_deadline.start(std::max(std::chrono::milliseconds(0), limits().deadline - std::chrono::milliseconds(m_tryClock.elapsed())));
+    m_deadline.start(
+        std::max(std::chrono::milliseconds(0), limits().deadline - std::chrono::milliseconds(m_tryClock.elapsed())));
     m_unpacked = std::make_shared<std::optional<QByteArray>>();
-    m_decoding.setFuture(m_context.decoder.run([reply = std::move(reply), request = m_errand.request, now = circumstances(),
-                                                unpacked = m_unpacked]() mutable {
-        if (isPacked(reply)) // twice: what is refused is worth a look as well, and the inspector keeps no more than it shows
+    m_decoding.setFuture(m_context.decoder.run([reply = std::move(reply), request = m_errand.request,
+                                                now = circumstances(), unpacked = m_unpacked]() mutable {
+        if (isPacked(
+                reply)) // twice: what is refused is worth a look as well, and the inspector keeps no more than it shows
             *unpacked = gunzip(reply.body, LargestBodyKept);
         return verdictOn(std::move(reply), request, now);
     }));
@@ -243,7 +247,8 @@ void RunningCall::judgeStream(HttpReply reply)
     m_record.httpStatus = reply.status;
     m_record.bytesReceived = reply.bodyBytes;
     m_place.reset();
-    settle(ApiClient::Received{.value = {}, .httpStatus = reply.status, .body = {}, .drift = m_errand.taker->drift()}, false);
+    settle(ApiClient::Received{.value = {}, .httpStatus = reply.status, .body = {}, .drift = m_errand.taker->drift()},
+           false);
 }
 
 void RunningCall::settle(DecodeWorker::Verdict verdict, bool nothingWasSent)
@@ -270,7 +275,8 @@ void RunningCall::retryOrFail(ApiError error, bool nothingWasSent)
 {
     const Surroundings &given = m_context.surroundings;
     ++m_failedTries;
-    const RetryPolicy::Failure failure{m_errand.isWrite, nothingWasSent, error.kind, error.httpStatus, error.retryAfter};
+    const RetryPolicy::Failure failure{m_errand.isWrite, nothingWasSent, error.kind, error.httpStatus,
+                                       error.retryAfter};
     const double jitter = given.jitter ? given.jitter() : QRandomGenerator::system()->generateDouble();
     const auto pause = given.retry.pauseBefore(m_failedTries + 1, failure, jitter);
     if (pause && !m_wasHandedOn && m_context.budget.take(given.now()))
@@ -288,7 +294,8 @@ void RunningCall::waitBeforeNext(std::chrono::milliseconds pause)
 void RunningCall::end(Outcome<ApiClient::Received, ApiError> outcome)
 {
     m_outcome = std::move(outcome);
-    // Later, so that the handler never runs from inside send(), nor under a signal of anything that goes with this call.
+    // Later, so that the handler never runs from inside send(), nor under a signal of anything that goes with this
+    // call.
     QMetaObject::invokeMethod(this, &RunningCall::handOver, Qt::QueuedConnection);
 }
 

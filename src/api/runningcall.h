@@ -23,8 +23,8 @@ struct Errand
     ApiClient::Request request;
     QUrl base;
     QByteArray contentType = "application/json";
-    bool carriesCredential = true; ///< not the token exchange, which carries its own in the body
-    bool isWrite = false;          ///< changes something at the service
+    bool carriesCredential = true;        ///< not the token exchange, which carries its own in the body
+    bool isWrite = false;                 ///< changes something at the service
     std::shared_ptr<BodySink> taker = {}; ///< of a stream
     ApiClient::Progressed progressed = {};
 };
@@ -82,8 +82,8 @@ private:
     RequestSlots::Place m_place;
     QFutureWatcher<DecodeWorker::Verdict> m_decoding;
     std::shared_ptr<std::optional<QByteArray>> m_unpacked; ///< for the notes; the worker's until it has decoded
-    HttpReply m_judged = {}; ///< the head of what is decoded there
-    QTimer m_deadline; ///< of a try, while its answer is decoded; before that the exchange has one
+    HttpReply m_judged = {};                               ///< the head of what is decoded there
+    QTimer m_deadline;        ///< of a try, while its answer is decoded; before that the exchange has one
     QElapsedTimer m_tryClock; ///< since it was put on the wire
     QTimer m_pause;
     QElapsedTimer m_clock;
@@ -94,7 +94,7 @@ private:
     int m_failedTries = 0; ///< against the retry policy; a renewed token does not count
     bool m_begun = false;
     bool m_wasHandedOn = false; ///< some of the body: it cannot be asked for again
-    bool m_hasEnded = false; ///< and said so
+    bool m_hasEnded = false;    ///< and said so
 };
 
 } // namespace labdesk::api

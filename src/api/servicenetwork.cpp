@@ -6,7 +6,10 @@
 
 namespace labdesk::api {
 
-ServiceNetwork::ServiceNetwork(const Route &route, QObject *parent) : QNetworkAccessManager(parent), m_connections(route) {}
+ServiceNetwork::ServiceNetwork(const Route &route, QObject *parent)
+    : QNetworkAccessManager(parent), m_connections(route)
+{
+}
 
 QNetworkReply *ServiceNetwork::createRequest(Operation operation, const QNetworkRequest &request, QIODevice *body)
 {

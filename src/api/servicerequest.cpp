@@ -83,7 +83,8 @@ QByteArray messageOf(const QNetworkRequest &request, const QByteArray &body)
 
 void overwrite(QByteArray &bytes)
 {
-    volatile char *p = const_cast<char *>(bytes.constData()); // volatile: a plain fill of what is about to go may be left out
+    volatile char *p
+        = const_cast<char *>(bytes.constData()); // volatile: a plain fill of what is about to go may be left out
     for (qsizetype i = 0; i < bytes.size(); ++i)
         p[i] = 0;
     bytes.clear();

@@ -11,8 +11,8 @@
 
 namespace labdesk::api {
 
-/// Kept apart from the other headers, which Qt copies freely: it is copied into the message once, and overwritten there when that
-/// was sent.
+/// Kept apart from the other headers, which Qt copies freely: it is copied into the message once, and overwritten there
+/// when that was sent.
 struct Credential
 {
     QByteArray header;
@@ -26,7 +26,8 @@ QNetworkRequest requestTo(const QUrl &url);
 void setCredential(QNetworkRequest &request, const Credential &credential);
 std::optional<Credential> credentialOf(const QNetworkRequest &request);
 
-/// The whole message of HTTP/1.1 for a request of QNetworkAccessManager::sendCustomRequest(). Whoever has sent it overwrites it.
+/// The whole message of HTTP/1.1 for a request of QNetworkAccessManager::sendCustomRequest(). Whoever has sent it
+/// overwrites it.
 QByteArray messageOf(const QNetworkRequest &request, const QByteArray &body);
 /// The verb that sendCustomRequest() was given; GET where none was.
 QByteArray verbOf(const QNetworkRequest &request);

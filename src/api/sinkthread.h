@@ -17,9 +17,9 @@
 
 namespace labdesk::api {
 
-/// Lets a taker work in a thread of its own, so that the next pieces can be inflated while it reads. It gets them in order and
-/// all in that thread, and few are on their way: take() waits for room. What the taker says of a piece is answered to a later one.
-/// Whoever calls is one thread, whose priority the new one has.
+/// Lets a taker work in a thread of its own, so that the next pieces can be inflated while it reads. It gets them in
+/// order and all in that thread, and few are on their way: take() waits for room. What the taker says of a piece is
+/// answered to a later one. Whoever calls is one thread, whose priority the new one has.
 class SinkThread : public BodySink
 {
 public:

@@ -43,18 +43,20 @@ struct StreamExchange::Line
     {
         const std::lock_guard guard(lock);
         if (owner) // its thread is the other one, and it drops what it is still to be told when it goes
-            QMetaObject::invokeMethod(owner, [owner = owner, what = std::move(what)] { what(*owner); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                owner, [owner = owner, what = std::move(what)] { what(*owner); }, Qt::QueuedConnection);
     }
 };
 
 class StreamWorker::Desk : public QObject
 {
 public:
-    explicit Desk(const Route &route) : m_route(route) {}
+    explicit Desk(const Route &route) : m_route(route) { }
 
     using LinePtr = std::shared_ptr<StreamExchange::Line>;
 
-    void start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits, std::shared_ptr<BodySink> taker);
+    void start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits,
+               std::shared_ptr<BodySink> taker);
     void stop(const LinePtr &line) { m_running.erase(line.get()); }
     void retire();
 
@@ -72,25 +74,29 @@ void StreamWorker::Desk::retire()
     thread()->quit();
 }
 
-void StreamWorker::Desk::start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits, std::shared_ptr<BodySink> taker)
+void StreamWorker::Desk::start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits,
+                               std::shared_ptr<BodySink> taker)
 {
     if (!line->isWanted)
         return;
     if (!m_network)
         m_network = std::make_shared<ServiceNetwork>(m_route);
-    auto intake = std::make_unique<ResponsePipeline>(std::move(taker), limits.largestBody, QDeadlineTimer(limits.deadline),
-                                                 [line] { return line->isWanted.load(); });
+    auto intake
+        = std::make_unique<ResponsePipeline>(std::move(taker), limits.largestBody, QDeadlineTimer(limits.deadline),
+                                             [line] { return line->isWanted.load(); });
     auto done = [this, line](HttpReply reply) { finish(line, std::move(reply)); };
-    auto exchange = std::make_unique<Exchange>(m_network, request, Verb::Get, QByteArray(), limits, std::move(done), std::move(intake));
-    connect(exchange.get(), &Exchange::progressed, this, [line, arriving = exchange.get(), last = QElapsedTimer()]() mutable {
-        if (last.isValid() && last.elapsed() < ProgressEveryMs)
-            return;
-        last.start();
-        line->tell([progress = arriving->progress()](StreamExchange &owner) {
-            owner.m_progress = progress;
-            Q_EMIT owner.progressed();
-        });
-    });
+    auto exchange = std::make_unique<Exchange>(m_network, request, Verb::Get, QByteArray(), limits, std::move(done),
+                                               std::move(intake));
+    connect(exchange.get(), &Exchange::progressed, this,
+            [line, arriving = exchange.get(), last = QElapsedTimer()]() mutable {
+                if (last.isValid() && last.elapsed() < ProgressEveryMs)
+                    return;
+                last.start();
+                line->tell([progress = arriving->progress()](StreamExchange &owner) {
+                    owner.m_progress = progress;
+                    Q_EMIT owner.progressed();
+                });
+            });
     m_running.emplace(line.get(), std::move(exchange));
 }
 
@@ -114,17 +120,21 @@ StreamWorker::StreamWorker(const Route &route) : m_thread(new QThread), m_desk(n
     QObject::connect(m_thread, &QThread::finished, m_desk, &QObject::deleteLater);
     QObject::connect(m_thread, &QThread::finished, m_thread, &QObject::deleteLater);
     // A thread that runs on while the program takes itself apart would use what is gone already.
-    QObject::connect(QCoreApplication::instance(), &QObject::destroyed, m_thread, [thread = m_thread.data()] {
-        thread->quit();
-        thread->wait(LongestWaitAtExitMs);
-    }, Qt::DirectConnection);
+    QObject::connect(
+        QCoreApplication::instance(), &QObject::destroyed, m_thread,
+        [thread = m_thread.data()] {
+            thread->quit();
+            thread->wait(LongestWaitAtExitMs);
+        },
+        Qt::DirectConnection);
     m_thread->start(QThread::LowPriority);
 }
 
 StreamWorker::~StreamWorker()
 {
     if (m_thread && m_thread->isRunning())
-        QMetaObject::invokeMethod(m_desk, [desk = m_desk] { desk->retire(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            m_desk, [desk = m_desk] { desk->retire(); }, Qt::QueuedConnection);
 }
 
 StreamExchange::StreamExchange(StreamWorker &worker, const QNetworkRequest &request, Exchange::Limits limits,
@@ -132,9 +142,12 @@ StreamExchange::StreamExchange(StreamWorker &worker, const QNetworkRequest &requ
     : m_line(std::make_shared<Line>()), m_desk(worker.m_desk), m_done(std::move(done))
 {
     m_line->owner = this;
-    QMetaObject::invokeMethod(m_desk, [desk = m_desk, line = m_line, request, limits, taker = std::move(taker)] {
-        desk->start(line, request, limits, taker);
-    }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        m_desk,
+        [desk = m_desk, line = m_line, request, limits, taker = std::move(taker)] {
+            desk->start(line, request, limits, taker);
+        },
+        Qt::QueuedConnection);
 }
 
 StreamExchange::~StreamExchange()
@@ -144,9 +157,11 @@ StreamExchange::~StreamExchange()
         const std::lock_guard guard(m_line->lock);
         m_line->owner = nullptr;
     }
-    // One that has its answer has nothing to stop, and may go after the worker: who hears of the answer may end everything.
+    // One that has its answer has nothing to stop, and may go after the worker: who hears of the answer may end
+    // everything.
     if (m_done)
-        QMetaObject::invokeMethod(m_desk, [desk = m_desk, line = m_line] { desk->stop(line); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            m_desk, [desk = m_desk, line = m_line] { desk->stop(line); }, Qt::QueuedConnection);
 }
 
 } // namespace labdesk::api

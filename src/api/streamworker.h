@@ -14,8 +14,9 @@ class QThread;
 
 namespace labdesk::api {
 
-/// A thread of lower priority with connections of its own, in which bodies arrive, are inflated and read. The thread is made here and
-/// ends by itself soon after this goes: nobody waits for it but the end of the program, and that not for long.
+/// A thread of lower priority with connections of its own, in which bodies arrive, are inflated and read. The thread is
+/// made here and ends by itself soon after this goes: nobody waits for it but the end of the program, and that not for
+/// long.
 class StreamWorker
 {
 public:
@@ -31,15 +32,15 @@ private:
     Desk *m_desk; ///< lives in the thread and ends with it
 };
 
-/// One request of a worker, seen from the thread that asked. Says what came exactly once, later; when it goes before, the request
-/// is aborted, and the taker gets at most what it is already reading. Until then the worker must live.
+/// One request of a worker, seen from the thread that asked. Says what came exactly once, later; when it goes before,
+/// the request is aborted, and the taker gets at most what it is already reading. Until then the worker must live.
 class StreamExchange : public QObject
 {
     Q_OBJECT
 
 public:
-    StreamExchange(StreamWorker &worker, const QNetworkRequest &request, Exchange::Limits limits, std::shared_ptr<BodySink> taker,
-                   std::function<void(HttpReply)> done);
+    StreamExchange(StreamWorker &worker, const QNetworkRequest &request, Exchange::Limits limits,
+                   std::shared_ptr<BodySink> taker, std::function<void(HttpReply)> done);
     ~StreamExchange() override;
 
     const StreamProgress &progress() const { return m_progress; }

@@ -53,7 +53,8 @@ void TokenKeeper::settle(Outcome<AccessToken, ApiError> outcome)
         if (!outcome.ok())
             return outcome.error();
         // A token of years is a mistake or a trap for the arithmetic; a month is renewed soon enough.
-        const auto life = std::clamp(outcome.value().expiresIn, std::chrono::seconds(0), std::chrono::seconds(30 * 86'400));
+        const auto life
+            = std::clamp(outcome.value().expiresIn, std::chrono::seconds(0), std::chrono::seconds(30 * 86'400));
         m_endsAt = m_now().addSecs(life.count());
         m_renewAt = m_endsAt.addSecs(-renewalMargin(life).count());
         m_grant = Grant{outcome.value().token, ++m_exchanges};

@@ -18,8 +18,9 @@
 
 namespace labdesk::api {
 
-/// The access token of a bearer connection (contract 5.2): in memory only, asked for when first needed, renewed before it expires
-/// and after the service refused it. Whoever asks while an exchange is under way waits for that one: never two at once.
+/// The access token of a bearer connection (contract 5.2): in memory only, asked for when first needed, renewed before
+/// it expires and after the service refused it. Whoever asks while an exchange is under way waits for that one: never
+/// two at once.
 class TokenKeeper : public QObject
 {
     Q_OBJECT
@@ -40,8 +41,8 @@ public:
     /// Hands a token to `granted`, at once when there is one, unless `waiter` is gone by then.
     void ask(QObject *waiter, Granted granted);
 
-    /// The service refused the token of that number. When it is still the one in use it is forgotten; when there is a newer one by
-    /// now, the refusal says nothing about that.
+    /// The service refused the token of that number. When it is still the one in use it is forgotten; when there is a
+    /// newer one by now, the refusal says nothing about that.
     void refuse(quint64 number);
 
     void forget(); ///< the token; who asks next makes an exchange

@@ -11,34 +11,51 @@ namespace labdesk::api {
 
 inline Endpoint<CreatedUser> createUser(const NewUser &user)
 {
-    return {.name = "createUser", .verb = Verb::Post, .segments = {QStringLiteral("v2"), QStringLiteral("user")},
-            .trailingSlash = true, .query = {}, .body = wire::encodeNewUser(user), .decode = &wire::decodeCreatedUser,
-            .answeredId = [](const CreatedUser &created) { // a whole user names it (contract 2.1), an answer of ids need not
-                const bool isNamed = created.whole || !created.clientUserId.isEmpty();
-                return isNamed ? std::optional(created.clientUserId) : std::nullopt;
-            },
+    return {.name = "createUser",
+            .verb = Verb::Post,
+            .segments = {QStringLiteral("v2"), QStringLiteral("user")},
+            .trailingSlash = true,
+            .query = {},
+            .body = wire::encodeNewUser(user),
+            .decode = &wire::decodeCreatedUser,
+            .answeredId =
+                [](const CreatedUser &created) { // a whole user names it (contract 2.1), an answer of ids need not
+                    const bool isNamed = created.whole || !created.clientUserId.isEmpty();
+                    return isNamed ? std::optional(created.clientUserId) : std::nullopt;
+                },
             .askedId = user.clientUserId};
 }
 
 inline Endpoint<User> getUser(const UserId &id)
 {
-    return {.name = "getUser", .verb = Verb::Get, .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text()},
-            .query = {}, .body = {}, .decode = &wire::decodeUser,
-            .answeredId = [](const User &user) { return user.id.text(); }, .askedId = id.text()};
+    return {.name = "getUser",
+            .verb = Verb::Get,
+            .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text()},
+            .query = {},
+            .body = {},
+            .decode = &wire::decodeUser,
+            .answeredId = [](const User &user) { return user.id.text(); },
+            .askedId = id.text()};
 }
 
 inline Endpoint<Done> deleteUser(const UserId &id)
 {
-    return {.name = "deleteUser", .verb = Verb::Delete,
-            .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text()}, .query = {}, .body = {},
+    return {.name = "deleteUser",
+            .verb = Verb::Delete,
+            .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text()},
+            .query = {},
+            .body = {},
             .decode = &wire::decodeDone};
 }
 
 inline Endpoint<Done> patchUser(const UserId &id, const UserPatch &patch)
 {
-    return {.name = "patchUser", .verb = Verb::Patch,
-            .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text()}, .query = {},
-            .body = wire::encodeUserPatch(patch), .decode = &wire::decodeDone};
+    return {.name = "patchUser",
+            .verb = Verb::Patch,
+            .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text()},
+            .query = {},
+            .body = wire::encodeUserPatch(patch),
+            .decode = &wire::decodeDone};
 }
 
 } // namespace labdesk::api

@@ -24,17 +24,19 @@ inline StreamEndpoint streamUsers()
 inline StreamEndpoint streamUsersFrom(qint64 offset, int limit)
 {
     auto endpoint = streamUsers();
-    endpoint.query = {{QStringLiteral("offset"), QString::number(offset)}, {QStringLiteral("limit"), QString::number(limit)}};
+    endpoint.query
+        = {{QStringLiteral("offset"), QString::number(offset)}, {QStringLiteral("limit"), QString::number(limit)}};
     return endpoint;
 }
 
-/// Reads one answer of either. A user that cannot be decoded is left out and counted; when that is every one, it is a BadReply.
+/// Reads one answer of either. A user that cannot be decoded is left out and counted; when that is every one, it is a
+/// BadReply.
 class UserListSink : public BodySink
 {
 public:
     using Sink = wire::UserListReader::Sink;
 
-    explicit UserListSink(Sink sink) : m_sink(std::move(sink)) {}
+    explicit UserListSink(Sink sink) : m_sink(std::move(sink)) { }
 
     std::optional<ApiError> take(QByteArrayView piece) override;
     std::optional<ApiError> finish() override;

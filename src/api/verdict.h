@@ -23,8 +23,8 @@ struct Circumstances
 bool isPacked(const HttpReply &reply);
 /// So short and plain that it may be judged in the thread of the window.
 bool isQuickToJudge(const HttpReply &reply);
-/// What a complete reply is worth: a decoded value, or why not. Its body is joined. Pure; may run in any thread, and ends early when
-/// that is interrupted.
+/// What a complete reply is worth: a decoded value, or why not. Its body is joined. Pure; may run in any thread, and
+/// ends early when that is interrupted.
 DecodeWorker::Verdict verdictOn(HttpReply reply, const ApiClient::Request &request, const Circumstances &circumstances);
 
 } // namespace labdesk::api

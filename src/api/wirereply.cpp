@@ -14,7 +14,8 @@ namespace {
 
 constexpr qsizetype ReadAtOnce = 256 * 1024; // stays in the cache until it was read again
 
-// The other side may have closed an idle connection without our knowing. Then a read is made again; of a write nobody would know.
+// The other side may have closed an idle connection without our knowing. Then a read is made again; of a write nobody
+// would know.
 constexpr std::chrono::seconds LongestIdleForRead{60};
 constexpr std::chrono::seconds LongestIdleForWrite{4};
 
@@ -38,16 +39,18 @@ QNetworkReply::NetworkError errorOf(const Dial::Failure &failure)
     case QAbstractSocket::ProxyProtocolError:
         return QNetworkReply::UnknownProxyError;
     default:
-        return failure.certificate.isEmpty() ? QNetworkReply::RemoteHostClosedError : QNetworkReply::SslHandshakeFailedError;
+        return failure.certificate.isEmpty() ? QNetworkReply::RemoteHostClosedError
+                                             : QNetworkReply::SslHandshakeFailedError;
     }
 }
 
 } // namespace
 
-WireReply::WireReply(ConnectionPool &connections, QNetworkAccessManager::Operation operation, const QNetworkRequest &request,
-                     const QByteArray &body, QObject *parent)
+WireReply::WireReply(ConnectionPool &connections, QNetworkAccessManager::Operation operation,
+                     const QNetworkRequest &request, const QByteArray &body, QObject *parent)
     : QNetworkReply(parent), m_connections(connections), m_message(messageOf(request, body)),
-      m_longestIdle(verbOf(request) == "GET" ? LongestIdleForRead : LongestIdleForWrite), m_parser([this](QByteArrayView piece) { m_arrived += piece; })
+      m_longestIdle(verbOf(request) == "GET" ? LongestIdleForRead : LongestIdleForWrite),
+      m_parser([this](QByteArrayView piece) { m_arrived += piece; })
 {
     setRequest(request);
     setUrl(request.url());
@@ -69,9 +72,10 @@ void WireReply::begin()
         return send(std::move(idle));
     Q_EMIT socketStartedConnecting();
     const QSslConfiguration tls = request().sslConfiguration();
-    m_dial = std::make_unique<Dial>(url(), m_connections.route(), tls.isNull() ? std::nullopt : std::optional(tls),
-                                    [this](Socket socket) { send(std::move(socket)); },
-                                    [this](const Dial::Failure &failure) { dialFailed(failure); });
+    m_dial = std::make_unique<Dial>(
+        url(), m_connections.route(), tls.isNull() ? std::nullopt : std::optional(tls),
+        [this](Socket socket) { send(std::move(socket)); },
+        [this](const Dial::Failure &failure) { dialFailed(failure); });
 }
 
 void WireReply::dialFailed(const Dial::Failure &failure)

@@ -12,19 +12,20 @@
 
 namespace labdesk::api {
 
-/// One request on one connection, once, and what comes of it. Speaks as QNetworkReply does: socketStartedConnecting() where no
-/// connection was there, requestSent() before the first byte leaves, metaDataChanged() with the head (interim ones are left out),
-/// readyRead(), sslErrors(), finished(). Takes no more from the connection than is read here. The body is as it came, without its
-/// chunks. An answer that is cut in any way is an error: RemoteHostClosedError; one that is no HTTP, or that can be read in two ways,
-/// is ProtocolFailure; an https port that does not speak TLS is ProtocolUnknownError.
+/// One request on one connection, once, and what comes of it. Speaks as QNetworkReply does: socketStartedConnecting()
+/// where no connection was there, requestSent() before the first byte leaves, metaDataChanged() with the head (interim
+/// ones are left out), readyRead(), sslErrors(), finished(). Takes no more from the connection than is read here. The
+/// body is as it came, without its chunks. An answer that is cut in any way is an error: RemoteHostClosedError; one
+/// that is no HTTP, or that can be read in two ways, is ProtocolFailure; an https port that does not speak TLS is
+/// ProtocolUnknownError.
 class WireReply : public QNetworkReply
 {
     Q_OBJECT
 
 public:
     /// `connections` outlive it.
-    WireReply(ConnectionPool &connections, QNetworkAccessManager::Operation operation, const QNetworkRequest &request, const QByteArray &body,
-              QObject *parent);
+    WireReply(ConnectionPool &connections, QNetworkAccessManager::Operation operation, const QNetworkRequest &request,
+              const QByteArray &body, QObject *parent);
     ~WireReply() override;
 
     void abort() override;

@@ -17,18 +17,19 @@ namespace labdesk {
 /// What the program was asked to do.
 struct Options
 {
-    QString dataFolder;    ///< of the local service and the settings; empty: the usual places
-    bool mainJob = false;  ///< do the main job, print it and end; implied without a display
-    QString picture;       ///< of the main window, as PNG, at the end of the main job
-    QString link;          ///< to open; see domain/link.h
-    int textScale = 0;     ///< percent, for this run only; 0: as set
-    QString language;      ///< BCP 47 code, for this run only; empty: as set
-    int users = 1200;      ///< demo users, when the local database is new
-    quint64 seed = 1;      ///< of the demo data
+    QString dataFolder;                             ///< of the local service and the settings; empty: the usual places
+    bool mainJob = false;                           ///< do the main job, print it and end; implied without a display
+    QString picture;                                ///< of the main window, as PNG, at the end of the main job
+    QString link;                                   ///< to open; see domain/link.h
+    int textScale = 0;                              ///< percent, for this run only; 0: as set
+    QString language;                               ///< BCP 47 code, for this run only; empty: as set
+    int users = 1200;                               ///< demo users, when the local database is new
+    quint64 seed = 1;                               ///< of the demo data
     std::optional<Settings::Appearance> appearance; ///< for this run only
-    bool greets = false;   ///< whoever has never used the program gets a page to begin with; not from the command line
-    Policy policy;         ///< of this machine; not from the command line
-    QUrl releaseAddress;   ///< where newer versions are asked for, see platform/releaseaddress.h; not from the command line
+    bool greets = false; ///< whoever has never used the program gets a page to begin with; not from the command line
+    Policy policy;       ///< of this machine; not from the command line
+    QUrl releaseAddress; ///< where newer versions are asked for, see platform/releaseaddress.h; not from the command
+                         ///< line
 };
 
 /// Something to print instead of running.

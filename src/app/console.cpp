@@ -55,9 +55,10 @@ QString settingsFile(const Options &options)
 } // namespace
 
 Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence presence, QObject *parent)
-    : QObject(parent), m_options(std::move(options)), m_settings(settingsFile(m_options)), m_secrets(std::move(secrets)),
-      m_book(m_settings, *m_secrets, m_options.policy), m_appearance(m_options.appearance.value_or(m_settings.appearance())),
-      m_lock(m_settings, presence.now), m_releases(m_settings, releaseCircumstances()), m_idle(presence.now), m_watch(std::move(presence.watch))
+    : QObject(parent), m_options(std::move(options)), m_settings(settingsFile(m_options)),
+      m_secrets(std::move(secrets)), m_book(m_settings, *m_secrets, m_options.policy),
+      m_appearance(m_options.appearance.value_or(m_settings.appearance())), m_lock(m_settings, presence.now),
+      m_releases(m_settings, releaseCircumstances()), m_idle(presence.now), m_watch(std::move(presence.watch))
 {
     // Before there is a window: its parts take their words and sizes when they are made.
     speak(*qApp, m_options.language.isEmpty() ? m_settings.language() : m_options.language);
@@ -162,9 +163,10 @@ void Console::tellOfPolicy()
     const Policy &policy = m_book.policy();
     const QString where = policy.fault.isEmpty() ? policy.file : tr("%1, entry %2").arg(policy.file, policy.fault);
     notice([this, where] {
-        m_window->showNotice(Tone::Warn, tr("The rules of this computer's administrator could not be read, so the strictest hold."),
-                             tr("Only the local service can be used. Tell the administrator: %1.").arg(where), tr("Close"),
-                             [this] { clearNotice(); });
+        m_window->showNotice(Tone::Warn,
+                             tr("The rules of this computer's administrator could not be read, so the strictest hold."),
+                             tr("Only the local service can be used. Tell the administrator: %1.").arg(where),
+                             tr("Close"), [this] { clearNotice(); });
     });
 }
 
@@ -244,7 +246,8 @@ void Console::startLocalService()
         m_window->setConnectionState(ConnectionState::Unreachable);
         notice([this, why] {
             m_window->showNotice(Tone::Bad, tr("The local service did not start."));
-            m_window->showNoPlace({tr("There is no connection."), tr("The local service says: “%1”").arg(why), tr("Try again, or go on with another connection.")},
+            m_window->showNoPlace({tr("There is no connection."), tr("The local service says: “%1”").arg(why),
+                                   tr("Try again, or go on with another connection.")},
                                   [this] { connectTo(ConnectionRegistry::localId); });
         });
         Q_EMIT cannotConnect(why);
@@ -265,9 +268,10 @@ void Console::tellOfWriteFault()
     if (fault.isEmpty())
         return;
     notice([this, fault] {
-        m_window->showNotice(Tone::Warn, tr("The local service is read-only: its database can't be written (%1).").arg(fault),
-                             tr("Check the free space and the permissions of its file, then restart Labdesk."), tr("Close"),
-                             [this] { clearNotice(); });
+        m_window->showNotice(Tone::Warn,
+                             tr("The local service is read-only: its database can't be written (%1).").arg(fault),
+                             tr("Check the free space and the permissions of its file, then restart Labdesk."),
+                             tr("Close"), [this] { clearNotice(); });
     });
 }
 
@@ -281,7 +285,8 @@ void Console::openSession(const Connection &connection, Secret secret)
     m_session->record({.operation = AuditOperation::UseConnection});
     connect(&m_session->client(), &api::ApiClient::requestChanged, this, &Console::followHealth);
     // A palette that is open finds users as soon as there are any.
-    connect(&m_session->users(), &UserDirectory::stateChanged, &m_window->windowCommands(), &WindowCommands::refreshPalette);
+    connect(&m_session->users(), &UserDirectory::stateChanged, &m_window->windowCommands(),
+            &WindowCommands::refreshPalette);
     connect(&m_session->providers(), &ProviderCatalogue::stateChanged, this, &Console::showProviderCount);
     m_session->bookmarks().keepIn(m_settings, connection.id);
     connect(&m_session->bookmarks(), &UserBookmarks::pinsChanged, this, &Console::showPins);

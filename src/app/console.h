@@ -78,13 +78,13 @@ public:
     IdleMonitor &idleClock() { return m_idle; }
     bool isEmptied() const { return m_isEmptied; } ///< covered, and what was shown is dropped
     MainWindow &window() { return *m_window; }
-    Session *session() { return m_session.get(); }              ///< null until connected()
+    Session *session() { return m_session.get(); }                  ///< null until connected()
     service::LocalService *localService() { return m_local.get(); } ///< null until it was needed
     ConnectionRegistry &connections() { return m_book; }
     AuditTrail &audit() { return m_audit; }
 
 Q_SIGNALS:
-    void connected();                     ///< there is a new session, and its panes are in the window
+    void connected(); ///< there is a new session, and its panes are in the window
     void cannotConnect(const QString &why);
     void rebuilt(); ///< the window was built anew: what was found in it before is gone
 
@@ -183,20 +183,20 @@ private:
     IdleMonitor m_idle;
     std::unique_ptr<SessionWatch> m_watch;
     bool m_hasBegun = false;
-    QTimer m_emptying;           ///< what covering drops goes when no handler is left that could look at it
+    QTimer m_emptying; ///< what covering drops goes when no handler is left that could look at it
     bool m_isEmptied = false;
-    bool m_lacksKey = false;     ///< the connection that is open: everything fails until one is entered
-    bool m_hadKey = false;       ///< of the connection that is open, when the window was covered
-    bool m_cancelled = false;    ///< by covering: said afterwards too
-    int m_unknown = 0;           ///< writes that covering gave up
-    std::optional<Secret> m_key; ///< to come back with
+    bool m_lacksKey = false;              ///< the connection that is open: everything fails until one is entered
+    bool m_hadKey = false;                ///< of the connection that is open, when the window was covered
+    bool m_cancelled = false;             ///< by covering: said afterwards too
+    int m_unknown = 0;                    ///< writes that covering gave up
+    std::optional<Secret> m_key;          ///< to come back with
     std::unique_ptr<MainWindow> m_window; ///< made when language and theme are set
     About m_about = About::Other;         ///< what the notice says, where there is one
     std::function<void()> m_notice;       ///< says the window's notice, in the language of the moment
     QTimer m_rebuild;
     bool m_rebuildWanted = false;
     std::unique_ptr<service::LocalService> m_local;
-    AuditTrail m_audit; ///< outlives the session, whose last words it takes
+    AuditTrail m_audit;                           ///< outlives the session, whose last words it takes
     std::vector<Connection> m_auditedConnections; ///< as they were when they were last looked at
     std::unique_ptr<Session> m_session;
     QString m_wanted;  ///< the connection being opened, or open
@@ -206,12 +206,12 @@ private:
     QPointer<LeaveDialog> m_leaving;
     bool m_isLeaving = false; ///< it is decided, and done in a moment
     bool m_mayClose = false;
-    std::optional<std::pair<Link, LinkOrigin>> m_heldLink; ///< until there is a window to open it in
+    std::optional<std::pair<Link, LinkOrigin>> m_heldLink;  ///< until there is a window to open it in
     std::optional<std::pair<Link, LinkOrigin>> m_askedLink; ///< that the dialog is about
     QPointer<QDialog> m_linkDialog;
-    std::map<quint64, QDeadlineTimer> m_pauses; ///< the requests that wait because the service asked for it
+    std::map<quint64, QDeadlineTimer> m_pauses;           ///< the requests that wait because the service asked for it
     TaskbarProgress m_taskbar{QStringLiteral("labdesk")}; ///< as the desktop file is called
-    std::vector<api::RequestRecord> m_inherited; ///< what the last session left for the log of the next
+    std::vector<api::RequestRecord> m_inherited;          ///< what the last session left for the log of the next
 };
 
 } // namespace labdesk

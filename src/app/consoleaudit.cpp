@@ -8,14 +8,16 @@
 
 namespace labdesk {
 
-/// That the trail is damaged, or that nothing can be recorded, is said over the whole window once; its place says it always.
+/// That the trail is damaged, or that nothing can be recorded, is said over the whole window once; its place says it
+/// always.
 void Console::followAudit()
 {
     m_auditedConnections = m_book.connections();
     connect(&m_audit, &AuditTrail::stateChanged, this, [this] {
         using State = AuditTrail::State;
         const State state = m_audit.state();
-        const bool isBad = state == State::NotRecording || (state == State::Damaged && m_audit.reading().isNewlyDamaged);
+        const bool isBad
+            = state == State::NotRecording || (state == State::Damaged && m_audit.reading().isNewlyDamaged);
         if (tellsOf(About::Audit) && state == State::Whole)
             clearNotice(); // it is true no more
         else if (isBad && m_session)
@@ -29,10 +31,12 @@ void Console::tellOfAudit()
 {
     if (m_audit.state() == AuditTrail::State::Whole)
         return; // meanwhile
-    notice([this] {
-        const AuditWords words = auditWords(m_audit);
-        m_window->showNotice(words.tone, words.sentence, words.more, tr("Show"), [this] { showAuditTrail(); });
-    }, About::Audit);
+    notice(
+        [this] {
+            const AuditWords words = auditWords(m_audit);
+            m_window->showNotice(words.tone, words.sentence, words.more, tr("Show"), [this] { showAuditTrail(); });
+        },
+        About::Audit);
 }
 
 /// Of changes that an earlier run had sent and did not live to know of. A job that was cut off tells of its own.
@@ -41,9 +45,12 @@ void Console::tellOfLeftWrites()
     if (m_notice && !tellsOf(About::Release)) // what is said already is not pushed aside; the trail shows them
         return;
     notice([this] {
-        m_window->showNotice(Tone::Warn, tr("%Ln change(s) were on their way when Labdesk ended last time.", nullptr, m_audit.leftUnknown()),
-                             tr("Whether they were made is unknown, and the audit trail says so. Look at the users before you repeat anything."),
-                             tr("Show"), [this] { showAuditTrail(); });
+        m_window->showNotice(
+            Tone::Warn,
+            tr("%Ln change(s) were on their way when Labdesk ended last time.", nullptr, m_audit.leftUnknown()),
+            tr("Whether they were made is unknown, and the audit trail says so. Look at the users before you repeat "
+               "anything."),
+            tr("Show"), [this] { showAuditTrail(); });
     });
 }
 

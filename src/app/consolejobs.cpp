@@ -42,10 +42,11 @@ void Console::followJobs()
     const auto first = std::ranges::find_if(jobs.jobs(), [](const auto &job) { return !job->isEnded(); });
     if (first == jobs.jobs().end())
         return showJob({}, 0, 0);
-    const auto active = std::ranges::find_if(jobs.jobs(), [](const auto &job) { return job->isActive() && !job->isEnded(); });
+    const auto active
+        = std::ranges::find_if(jobs.jobs(), [](const auto &job) { return job->isActive() && !job->isEnded(); });
     const UserJobTotals &totals = (active == jobs.jobs().end() ? *first : *active)->engine().totals();
-    showJob(tr("%Ln job(s): %1 of %2", nullptr, unfinished).arg(localNumber(totals.ended()), localNumber(totals.all())), int(totals.ended()),
-                     int(totals.all()));
+    showJob(tr("%Ln job(s): %1 of %2", nullptr, unfinished).arg(localNumber(totals.ended()), localNumber(totals.all())),
+            int(totals.ended()), int(totals.all()));
 }
 
 void Console::showJob(const QString &words, int done, int total)
@@ -57,7 +58,8 @@ void Console::showJob(const QString &words, int done, int total)
 /// A job that did not come to its end is told of as long as nobody has taken it from the list.
 void Console::showJobRemains()
 {
-    if (m_session->jobs().remains().empty() || (m_notice && !tellsOf(About::Release))) // what is said already is not pushed aside; the list shows them
+    if (m_session->jobs().remains().empty()
+        || (m_notice && !tellsOf(About::Release))) // what is said already is not pushed aside; the list shows them
         return;
     notice([this] {
         UserJobTotals all;
@@ -66,8 +68,10 @@ void Console::showJobRemains()
             all.unknown += totals.unknown;
             all.notSent += totals.notSent;
         }
-        m_window->showNotice(Tone::Warn, tr("%Ln job(s) did not come to an end.", nullptr, int(m_session->jobs().remains().size())),
-                             tr("Not sent: %1. Outcome unknown: %2. Nothing goes on by itself.").arg(localNumber(all.notSent), localNumber(all.unknown)),
+        m_window->showNotice(Tone::Warn,
+                             tr("%Ln job(s) did not come to an end.", nullptr, int(m_session->jobs().remains().size())),
+                             tr("Not sent: %1. Outcome unknown: %2. Nothing goes on by itself.")
+                                 .arg(localNumber(all.notSent), localNumber(all.unknown)),
                              tr("Show"), [this] {
                                  clearNotice();
                                  m_window->goTo(Place::Jobs);

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
-
 #include "shell/linkdialog.h"
 #include "shell/lockscreen.h"
 #include "shell/windowcommands.h"
@@ -15,7 +14,8 @@ namespace labdesk {
 
 using namespace Qt::StringLiterals;
 
-// Ways to what is asked for by name: links from the command line, from a second start, or pasted; pins, and the payor of a record.
+// Ways to what is asked for by name: links from the command line, from a second start, or pasted; pins, and the payor
+// of a record.
 
 void Console::raise()
 {
@@ -116,9 +116,14 @@ bool Console::addLinkCommand(std::vector<Command> &all, const QString &typed)
     const auto link = parseLink(typed);
     if (!link)
         return false;
-    all.push_back({.id = u"typed.link"_s, .title = tr("Open the link"), .group = CommandGroup::Typed,
-                   .whyNot = m_session ? QString() : tr("There is no connection."), .run = [this, link = *link] { openLink(link, LinkOrigin::Here); },
-                   .icon = IconName::External, .detail = link->service, .fits = true});
+    all.push_back({.id = u"typed.link"_s,
+                   .title = tr("Open the link"),
+                   .group = CommandGroup::Typed,
+                   .whyNot = m_session ? QString() : tr("There is no connection."),
+                   .run = [this, link = *link] { openLink(link, LinkOrigin::Here); },
+                   .icon = IconName::External,
+                   .detail = link->service,
+                   .fits = true});
     return true;
 }
 

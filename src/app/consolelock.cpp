@@ -50,12 +50,14 @@ void Console::setLockMinutes(int minutes)
 
 LockChoices Console::lockChoices() const
 {
-    return {lockMinutes(), m_book.policy().lockMinutes > 0, m_settings.jobsWhileLocked(), m_lock.hasPassphrase(), m_settings.startsInPrivacyMode()};
+    return {lockMinutes(), m_book.policy().lockMinutes > 0, m_settings.jobsWhileLocked(), m_lock.hasPassphrase(),
+            m_settings.startsInPrivacyMode()};
 }
 
 void Console::askPassphrase(PassphraseDialog::Purpose purpose)
 {
-    auto *dialog = new PassphraseDialog(m_lock, purpose, m_preferences ? static_cast<QWidget *>(m_preferences) : m_window.get());
+    auto *dialog
+        = new PassphraseDialog(m_lock, purpose, m_preferences ? static_cast<QWidget *>(m_preferences) : m_window.get());
     connect(dialog, &QDialog::accepted, this, [this] {
         m_window->setLocks(m_lock.hasPassphrase());
         showPreferences();
@@ -63,7 +65,8 @@ void Console::askPassphrase(PassphraseDialog::Purpose purpose)
     dialog->open();
 }
 
-/// At once: nothing can be read or is sent any more. What is behind it goes when the event is over that brought it about.
+/// At once: nothing can be read or is sent any more. What is behind it goes when the event is over that brought it
+/// about.
 void Console::followCover()
 {
     m_idle.stop();
@@ -93,7 +96,7 @@ void Console::emptyWindow()
         return m_emptying.start(notNow);
     m_isEmptied = true;
     scrubFreedMemory(true); // until somebody is back
-    ++m_attempt; // a key that is being read comes for nothing
+    ++m_attempt;            // a key that is being read comes for nothing
     m_window->emptyOut();
     m_hadKey = m_session != nullptr;
     if (m_session) {
@@ -105,7 +108,8 @@ void Console::emptyWindow()
         m_window->setPausedUntil({});
         if (!m_lock.hasPassphrase() && m_book.forgetsSecretOf(id)) {
             m_hadKey = false;
-            m_window->coverScreen()->addNote(tr("The key of this connection was not kept anywhere and has been forgotten. Enter it again when you are back."));
+            m_window->coverScreen()->addNote(tr("The key of this connection was not kept anywhere and has been "
+                                                "forgotten. Enter it again when you are back."));
         }
     }
     if (!m_lock.hasPassphrase())

@@ -102,20 +102,28 @@ void Console::openPreferences()
 
 void Console::openSupportBundle()
 {
-    SupportFacts facts{.version = QCoreApplication::applicationVersion(), .settings = &m_settings, .connections = &m_book};
+    SupportFacts facts{
+        .version = QCoreApplication::applicationVersion(), .settings = &m_settings, .connections = &m_book};
     if (m_session) {
         facts.requests = &m_session->requests();
         facts.openConnection = m_session->connection().id;
     }
     facts.platform = QGuiApplication::platformName();
     for (const QScreen *screen : QGuiApplication::screens())
-        facts.screens += QStringLiteral("%1x%2 at %3 %").arg(screen->size().width()).arg(screen->size().height()).arg(qRound(screen->devicePixelRatio() * 100));
+        facts.screens += QStringLiteral("%1x%2 at %3 %")
+                             .arg(screen->size().width())
+                             .arg(screen->size().height())
+                             .arg(qRound(screen->devicePixelRatio() * 100));
     (new SupportBundleDialog(supportBundle(facts), m_window.get()))->open();
 }
 
 Preferences Console::preferences() const
 {
-    return {m_appearance, textScale(), m_settings.language(), m_settings.directions(), lockChoices(),
+    return {m_appearance,
+            textScale(),
+            m_settings.language(),
+            m_settings.directions(),
+            lockChoices(),
             {m_releases.isWanted(), m_releases.leave() == ReleaseWatch::Leave::Granted, releaseWords(m_releases)}};
 }
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
-
 #include "shell/releasedialog.h"
 #include "widgets/toast.h"
 
@@ -14,7 +13,8 @@ namespace labdesk {
 
 ReleaseWatch::Circumstances Console::releaseCircumstances() const
 {
-    return {.address = m_options.releaseAddress, .isForbidden = !m_book.policy().updateNotice,
+    return {.address = m_options.releaseAddress,
+            .isForbidden = !m_book.policy().updateNotice,
             .running = QVersionNumber::fromString(QCoreApplication::applicationVersion())};
 }
 
@@ -30,10 +30,13 @@ void Console::tellOfRelease()
     const auto newer = m_releases.newer();
     if (!newer || m_notice || m_toldRelease == newer->version)
         return;
-    notice([this, release = *newer] {
-        m_window->showNotice(Tone::Info, tr("There is a newer version of Labdesk: %1.").arg(release.version.toString()), {}, tr("Show…"),
-                             [this, release] { askReleaseNotes(release); });
-    }, About::Release);
+    notice(
+        [this, release = *newer] {
+            m_window->showNotice(Tone::Info,
+                                 tr("There is a newer version of Labdesk: %1.").arg(release.version.toString()), {},
+                                 tr("Show…"), [this, release] { askReleaseNotes(release); });
+        },
+        About::Release);
 }
 
 void Console::askReleaseNotes(const Release &release)

@@ -28,7 +28,8 @@ std::vector<AddedLanguage> &addedLanguages()
 const AddedLanguage *added(const QString &code)
 {
     const auto &all = addedLanguages();
-    const auto at = std::find_if(all.begin(), all.end(), [&](const AddedLanguage &language) { return language.code == code; });
+    const auto at
+        = std::find_if(all.begin(), all.end(), [&](const AddedLanguage &language) { return language.code == code; });
     return at == all.end() ? nullptr : &*at;
 }
 
@@ -50,8 +51,9 @@ QString systemLanguage()
     return u"en"_s;
 }
 
-/// Months and weekdays have to be words of the language that stands around them. Within it the person's own territory is
-/// kept, with its clock and its digits; without a territory English is that of the United States, where the service is.
+/// Months and weekdays have to be words of the language that stands around them. Within it the person's own territory
+/// is kept, with its clock and its digits; without a territory English is that of the United States, where the service
+/// is.
 QLocale formatsFor(const QString &code)
 {
     const QLocale wanted(code);

@@ -25,7 +25,8 @@ std::vector<Language> languages();
 /// Whether speak() knows the code: one of languages(), or one that was added.
 bool isLanguage(const QString &code);
 
-/// A language that test programs bring along. It is offered to nobody and chosen by its code alone; formats are English.
+/// A language that test programs bring along. It is offered to nobody and chosen by its code alone; formats are
+/// English.
 struct AddedLanguage
 {
     QString code;
@@ -35,9 +36,9 @@ struct AddedLanguage
 };
 void addLanguage(AddedLanguage language);
 
-/// Puts the program's texts into a language, Qt's own as well where they are installed; sets the default QLocale, which dates
-/// and numbers follow, and the direction of the layout. An empty code, or an unknown one, follows the system.
-/// May be called again while running: what an earlier call installed goes. Texts that stand in widgets already stay as they
+/// Puts the program's texts into a language, Qt's own as well where they are installed; sets the default QLocale, which
+/// dates and numbers follow, and the direction of the layout. An empty code, or an unknown one, follows the system. May
+/// be called again while running: what an earlier call installed goes. Texts that stand in widgets already stay as they
 /// are; whoever calls builds those anew.
 void speak(QCoreApplication &app, const QString &code = {});
 

@@ -60,11 +60,13 @@ void finishMainJob(Console &console, const QString &file, bool ok)
 void startMainJob(Console &console, const Options &options)
 {
     const auto examples = console.localService()->examples();
-    printLine(u"%1%2 (this run only)"_s.arg(u"Local service"_s.leftJustified(18), console.localService()->baseUrl().toString()));
+    printLine(u"%1%2 (this run only)"_s.arg(u"Local service"_s.leftJustified(18),
+                                            console.localService()->baseUrl().toString()));
     if (const QString fault = console.localService()->writeFault(); !fault.isEmpty())
         printLine(u"The local service is read-only: its database can't be written (%1)."_s.arg(fault));
-    auto *job = new MainJob(*console.session(), {.nearZip = {examples.zip, examples.labId}, .payorWords = u"community"_s},
-                            printLine, &console);
+    auto *job
+        = new MainJob(*console.session(), {.nearZip = {examples.zip, examples.labId}, .payorWords = u"community"_s},
+                      printLine, &console);
     QObject::connect(job, &MainJob::finished, &console, [&console, options](bool ok) {
         QTimer::singleShot(0, &console, [&console, options, ok] { finishMainJob(console, pictureFile(options), ok); });
     });
@@ -92,7 +94,8 @@ int run(QApplication &app, Options options)
     Console console(options, options.mainJob ? makeMemoryStore() : makeKeyringStore(), std::move(presence));
     if (options.mainJob) {
         console.window().resize(1440, 900);
-        QObject::connect(&console, &Console::connected, &console, [&] { startMainJob(console, options); }, Qt::SingleShotConnection);
+        QObject::connect(
+            &console, &Console::connected, &console, [&] { startMainJob(console, options); }, Qt::SingleShotConnection);
         QObject::connect(&console, &Console::cannotConnect, &app, [](const QString &why) {
             printLine(u"The local service did not start: %1"_s.arg(why));
             QCoreApplication::exit(1);

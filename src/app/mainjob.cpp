@@ -14,16 +14,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// What a state means for somebody who waits: nothing yet, done, or the reason why not.
-template <class T>
-struct Settled
+template <class T> struct Settled
 {
     const Ready<T> *ready = nullptr;
     const ApiError *error = nullptr;
     bool isWaiting() const { return !ready && !error; }
 };
 
-template <class T>
-Settled<T> settled(const Remote<T> &remote)
+template <class T> Settled<T> settled(const Remote<T> &remote)
 {
     if (const auto *failed = std::get_if<Failed>(&remote))
         return {nullptr, &failed->why};
@@ -106,10 +104,13 @@ void MainJob::afterCenters()
     if (now.isWaiting() || !m_session.payors().query().isEmpty())
         return;
     const auto &centers = now.ready->value.centers;
-    m_print(row(tr("Service centers"), tr("%Ln within 25 miles of %1 (lab %2)", nullptr, int(centers.size()))
-                                           .arg(m_plan.nearZip.zip).arg(now.ready->value.labId)));
+    m_print(row(tr("Service centers"),
+                tr("%Ln within 25 miles of %1 (lab %2)", nullptr, int(centers.size()))
+                    .arg(m_plan.nearZip.zip)
+                    .arg(now.ready->value.labId)));
     for (size_t i = 0; i < centers.size() && i < 3; ++i)
-        m_print(row({}, tr("%1 mi  %2, %3").arg(centers[i].distance.text, centers[i].name, shortText(centers[i].address))));
+        m_print(
+            row({}, tr("%1 mi  %2, %3").arg(centers[i].distance.text, centers[i].name, shortText(centers[i].address))));
     m_session.payors().setQuery({m_plan.payorWords, {}, {}});
     m_session.payors().searchNow();
 }

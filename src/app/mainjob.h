@@ -15,8 +15,8 @@ namespace labdesk {
 
 class Session;
 
-/// What a support agent does all day, once and without a hand: list the users, open one, look up the service centers near
-/// a ZIP and a payor. Prints a few lines, each made from what the service answered, and ends with how it went.
+/// What a support agent does all day, once and without a hand: list the users, open one, look up the service centers
+/// near a ZIP and a payor. Prints a few lines, each made from what the service answered, and ends with how it went.
 class MainJob : public QObject
 {
     Q_OBJECT

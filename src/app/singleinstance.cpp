@@ -23,7 +23,8 @@ constexpr qsizetype longestCall = 4200;
 bool isForItsOwnerAlone(const QString &folder)
 {
     const QFileInfo info(folder);
-    constexpr auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+    constexpr auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther
+        | QFile::WriteOther | QFile::ExeOther;
     return info.isDir() && info.isWritable() && !(info.permissions() & others);
 }
 
@@ -32,10 +33,12 @@ bool isForItsOwnerAlone(const QString &folder)
 SingleInstance::SingleInstance(const QString &runtimeFolder, const QString &dataFolder, QObject *parent)
     : QObject(parent), m_folder(runtimeFolder.isEmpty() ? QString() : QDir(runtimeFolder).filePath(u"labdesk"_s))
 {
-    // By the folder, so that a program on other data is another program; shortened, since a socket's name may not be long.
+    // By the folder, so that a program on other data is another program; shortened, since a socket's name may not be
+    // long.
     const QByteArray data = QDir(dataFolder).absolutePath().toUtf8();
-    const QString key = dataFolder.isEmpty() ? u"usual"_s
-                                             : QString::fromLatin1(QCryptographicHash::hash(data, QCryptographicHash::Sha256).toHex().left(16));
+    const QString key = dataFolder.isEmpty()
+        ? u"usual"_s
+        : QString::fromLatin1(QCryptographicHash::hash(data, QCryptographicHash::Sha256).toHex().left(16));
     m_file = QDir(m_folder).filePath(key + u".socket"_s);
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::answer);

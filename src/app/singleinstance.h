@@ -10,19 +10,22 @@
 
 namespace labdesk {
 
-/// One program for each person and data folder: a second start hands its link to the first one and ends. They speak over a socket
-/// in a folder of mode 0700, so that nobody else can call.
+/// One program for each person and data folder: a second start hands its link to the first one and ends. They speak
+/// over a socket in a folder of mode 0700, so that nobody else can call.
 class SingleInstance : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `runtimeFolder`: private to the person; empty: there is none, and nothing below works; `dataFolder`: empty for the usual one.
+    /// `runtimeFolder`: private to the person; empty: there is none, and nothing below works; `dataFolder`: empty for
+    /// the usual one.
     SingleInstance(const QString &runtimeFolder, const QString &dataFolder, QObject *parent = nullptr);
 
-    /// Gives `link` (empty: just come to the front) to the program that runs. False: there is none, so that this is the one.
+    /// Gives `link` (empty: just come to the front) to the program that runs. False: there is none, so that this is the
+    /// one.
     bool handOver(const QString &link) const;
-    /// From now on others can call. False: the folder is not private, or the socket cannot be made; the program works without.
+    /// From now on others can call. False: the folder is not private, or the socket cannot be made; the program works
+    /// without.
     bool listen();
     QString socketFile() const { return m_file; }
 

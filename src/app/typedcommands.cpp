@@ -54,38 +54,59 @@ void addIds(std::vector<Command> &all, const QStringList &ids, const UserStore &
         const auto user = UserId::parse(id);
         if (!user || store.find(*user))
             continue; // it stands among the users
-        all.push_back({.id = u"typed.user."_s + id, .title = TypedWords::tr("Open the user with the ID %1").arg(shortUserId(id)),
-                       .group = CommandGroup::Typed, .run = opensUser(window, *user), .icon = IconName::Users,
-                       .detail = TypedWords::tr("not in the list"), .fits = true});
-        all.push_back({.id = u"typed.order."_s + id, .title = TypedWords::tr("Search centers for the order %1").arg(shortUserId(id)),
+        all.push_back({.id = u"typed.user."_s + id,
+                       .title = TypedWords::tr("Open the user with the ID %1").arg(shortUserId(id)),
                        .group = CommandGroup::Typed,
-                       .run = inPlace<CentersPane>(window, Place::Centers, [id](CentersPane *pane) { pane->searchForOrder(id); }),
-                       .icon = IconName::Center, .fits = true});
+                       .run = opensUser(window, *user),
+                       .icon = IconName::Users,
+                       .detail = TypedWords::tr("not in the list"),
+                       .fits = true});
+        all.push_back(
+            {.id = u"typed.order."_s + id,
+             .title = TypedWords::tr("Search centers for the order %1").arg(shortUserId(id)),
+             .group = CommandGroup::Typed,
+             .run = inPlace<CentersPane>(window, Place::Centers, [id](CentersPane *pane) { pane->searchForOrder(id); }),
+             .icon = IconName::Center,
+             .fits = true});
     }
 }
 
 void addCodes(std::vector<Command> &all, const TypedThings &things, const QString &typed, MainWindow &window)
 {
     if (!things.zip.isEmpty())
-        all.push_back({.id = u"typed.zip"_s, .title = TypedWords::tr("Search centers near %1").arg(things.zip), .group = CommandGroup::Typed,
-                       .run = inPlace<CentersPane>(window, Place::Centers, [zip = things.zip](CentersPane *pane) { pane->searchNear(zip); }),
-                       .icon = IconName::Center, .detail = TypedWords::tr("ZIP"), .fits = true});
+        all.push_back({.id = u"typed.zip"_s,
+                       .title = TypedWords::tr("Search centers near %1").arg(things.zip),
+                       .group = CommandGroup::Typed,
+                       .run = inPlace<CentersPane>(window, Place::Centers,
+                                                   [zip = things.zip](CentersPane *pane) { pane->searchNear(zip); }),
+                       .icon = IconName::Center,
+                       .detail = TypedWords::tr("ZIP"),
+                       .fits = true});
     const auto looksUp = [&](const QString &id, const QString &title, CommandGroup group, const PayorQuery &query) {
-        all.push_back({.id = id, .title = title, .group = group,
-                       .run = inPlace<PayorsPane>(window, Place::Payors, [query](PayorsPane *pane) { pane->searchFor(query); }),
-                       .icon = IconName::Payor, .fits = true});
+        all.push_back(
+            {.id = id,
+             .title = title,
+             .group = group,
+             .run = inPlace<PayorsPane>(window, Place::Payors, [query](PayorsPane *pane) { pane->searchFor(query); }),
+             .icon = IconName::Payor,
+             .fits = true});
     };
     if (!things.payorCode.isEmpty()) {
-        looksUp(u"typed.payorCode"_s, TypedWords::tr("Look up the payor code %1").arg(things.payorCode), CommandGroup::Typed,
-                {things.payorCode, {}, {}});
-        looksUp(u"typed.payorId"_s, TypedWords::tr("Look up the payor ID %1").arg(things.payorCode), CommandGroup::Typed,
-                {{}, {}, things.payorCode});
+        looksUp(u"typed.payorCode"_s, TypedWords::tr("Look up the payor code %1").arg(things.payorCode),
+                CommandGroup::Typed, {things.payorCode, {}, {}});
+        looksUp(u"typed.payorId"_s, TypedWords::tr("Look up the payor ID %1").arg(things.payorCode),
+                CommandGroup::Typed, {{}, {}, things.payorCode});
     }
-    all.push_back({.id = u"typed.filter"_s, .title = TypedWords::tr("Filter users by “%1”").arg(within(typed)), .group = CommandGroup::Help,
-                   .run = inPlace<UsersPane>(window, Place::Users, [typed](UsersPane *pane) { pane->showFilter(typed); }),
-                   .icon = IconName::Filter, .fits = true});
+    all.push_back(
+        {.id = u"typed.filter"_s,
+         .title = TypedWords::tr("Filter users by “%1”").arg(within(typed)),
+         .group = CommandGroup::Help,
+         .run = inPlace<UsersPane>(window, Place::Users, [typed](UsersPane *pane) { pane->showFilter(typed); }),
+         .icon = IconName::Filter,
+         .fits = true});
     if (typed.size() >= 2)
-        looksUp(u"typed.payors"_s, TypedWords::tr("Search payors for “%1”").arg(within(typed)), CommandGroup::Help, {typed, {}, {}});
+        looksUp(u"typed.payors"_s, TypedWords::tr("Search payors for “%1”").arg(within(typed)), CommandGroup::Help,
+                {typed, {}, {}});
 }
 
 void addUsers(std::vector<Command> &all, const QString &typed, Session &session, MainWindow &window)
@@ -93,22 +114,36 @@ void addUsers(std::vector<Command> &all, const QString &typed, Session &session,
     const UserStore &store = session.users().store();
     if (!readyIn(session.users().state())) {
         const bool loading = std::holds_alternative<Loading>(session.users().state());
-        all.push_back({.id = u"typed.users"_s, .title = TypedWords::tr("Find “%1” among the users").arg(within(typed)), .group = CommandGroup::Users,
-                       .whyNot = loading ? TypedWords::tr("The users are being loaded.") : TypedWords::tr("The users are not loaded."),
-                       .icon = IconName::Users, .fits = true});
+        all.push_back({.id = u"typed.users"_s,
+                       .title = TypedWords::tr("Find “%1” among the users").arg(within(typed)),
+                       .group = CommandGroup::Users,
+                       .whyNot = loading ? TypedWords::tr("The users are being loaded.")
+                                         : TypedWords::tr("The users are not loaded."),
+                       .icon = IconName::Users,
+                       .fits = true});
         return;
     }
     for (const UserStore::Row row : shortlist(store.snapshot(), typed, mostUsers, QDateTime::currentDateTimeUtc()))
-        all.push_back({.id = u"user.open."_s + store.idText(row), .title = formatClientId(store.clientUserId(row)), .group = CommandGroup::Users,
-                       .run = opensUser(window, store.id(row)), .icon = IconName::Users, .detail = shortUserId(store.idText(row)), .fits = true});
+        all.push_back({.id = u"user.open."_s + store.idText(row),
+                       .title = formatClientId(store.clientUserId(row)),
+                       .group = CommandGroup::Users,
+                       .run = opensUser(window, store.id(row)),
+                       .icon = IconName::Users,
+                       .detail = shortUserId(store.idText(row)),
+                       .fits = true});
 }
 
 /// Before anything is typed: whom one has at hand.
 void addMarkedUsers(std::vector<Command> &all, const UserBookmarks &bookmarks, MainWindow &window)
 {
     const auto add = [&](const UserId &user, IconName icon, const QString &why) {
-        all.push_back({.id = u"user.open."_s + user.text(), .title = nameOrShortId(bookmarks, user), .group = CommandGroup::Users,
-                       .run = opensUser(window, user), .icon = icon, .detail = why, .fits = true});
+        all.push_back({.id = u"user.open."_s + user.text(),
+                       .title = nameOrShortId(bookmarks, user),
+                       .group = CommandGroup::Users,
+                       .run = opensUser(window, user),
+                       .icon = icon,
+                       .detail = why,
+                       .fits = true});
     };
     for (const UserId &user : bookmarks.pinned())
         add(user, IconName::Pin, TypedWords::tr("pinned"));
@@ -121,8 +156,9 @@ void addMarkedUsers(std::vector<Command> &all, const UserBookmarks &bookmarks, M
 
 TypedThings thingsIn(const QString &typed)
 {
-    static const QRegularExpression uuid(u"(?<![0-9a-f])[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}(?![0-9a-f])"_s,
-                                         QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression uuid(
+        u"(?<![0-9a-f])[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}(?![0-9a-f])"_s,
+        QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression zip(u"^(\\d{5})(-\\d{4})?$"_s);
     static const QRegularExpression code(u"^(?=.*[A-Z0-9])[A-Z0-9]{3,12}$"_s);
     TypedThings things;

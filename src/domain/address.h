@@ -13,7 +13,7 @@ struct Address
     QString secondLine;
     QString city;
     QString state;
-    QString zip;     ///< sent as `zip_code` or as `zip`
+    QString zip; ///< sent as `zip_code` or as `zip`
     QString country;
 
     bool isEmpty() const { return *this == Address{}; }

@@ -93,22 +93,29 @@ ErrorText describe(const ApiError &error)
                 ErrorWords::tr("The machine is there, but nothing answers at that port, or a firewall is between."),
                 ErrorWords::tr("Check that the service is running and that the port in the connection is right.")};
     case ApiError::Kind::ProxyFailed:
-        return {ErrorWords::tr("The proxy did not let the request through."),
-                ErrorWords::tr("The proxy of this network cannot be reached, or it refused the connection."),
-                ErrorWords::tr("Check the proxy in the connection, under Network, or in the settings of this computer.")};
+        return {
+            ErrorWords::tr("The proxy did not let the request through."),
+            ErrorWords::tr("The proxy of this network cannot be reached, or it refused the connection."),
+            ErrorWords::tr("Check the proxy in the connection, under Network, or in the settings of this computer.")};
     case ApiError::Kind::TlsFailed:
-        return {ErrorWords::tr("A protected connection to the service could not be made."),
-                withDetail(ErrorWords::tr("The identity of the machine could not be proved; no key and no data were sent."),
-                           ErrorWords::tr("Reason: %1."), error),
-                ErrorWords::tr("Check the address and this computer's clock. Where the service has an authority of its own, choose "
-                               "that authority's file in the connection, under Network.")};
+        return {
+            ErrorWords::tr("A protected connection to the service could not be made."),
+            withDetail(ErrorWords::tr("The identity of the machine could not be proved; no key and no data were sent."),
+                       ErrorWords::tr("Reason: %1."), error),
+            ErrorWords::tr(
+                "Check the address and this computer's clock. Where the service has an authority of its own, choose "
+                "that authority's file in the connection, under Network.")};
     case ApiError::Kind::NoTls:
-        return {ErrorWords::tr("That port doesn't speak TLS, so no key and no data were sent."),
-                ErrorWords::tr("The address starts with %1, but what answers there is not protected.").arg(u"https://"_s),
-                ErrorWords::tr("Check the port in the connection. If the service runs on this computer, try the address with %1.").arg(u"http://"_s)};
+        return {
+            ErrorWords::tr("That port doesn't speak TLS, so no key and no data were sent."),
+            ErrorWords::tr("The address starts with %1, but what answers there is not protected.").arg(u"https://"_s),
+            ErrorWords::tr(
+                "Check the port in the connection. If the service runs on this computer, try the address with %1.")
+                .arg(u"http://"_s)};
     case ApiError::Kind::ConnectionLost:
         return {ErrorWords::tr("The connection broke before the whole answer had come."),
-                ErrorWords::tr("The network or the service cut it off. Nothing was changed."), ErrorWords::tr("Try again.")};
+                ErrorWords::tr("The network or the service cut it off. Nothing was changed."),
+                ErrorWords::tr("Try again.")};
     case ApiError::Kind::TimedOut:
         return {ErrorWords::tr("The service did not answer in time."),
                 ErrorWords::tr("It is slow or stuck, or the network is. Nothing was changed."),
@@ -119,18 +126,22 @@ ErrorText describe(const ApiError &error)
                 ErrorWords::tr("Check the user before trying again.")};
     case ApiError::Kind::Redirected:
         return {ErrorWords::tr("The service points to another address, which was not followed."),
-                withDetail(ErrorWords::tr("Following it could hand the key to somebody else."), ErrorWords::tr("It points to %1."), error),
+                withDetail(ErrorWords::tr("Following it could hand the key to somebody else."),
+                           ErrorWords::tr("It points to %1."), error),
                 ErrorWords::tr("Check the address in the connection, or sign in to the network if it asks for that.")};
     case ApiError::Kind::BadReply:
         return {ErrorWords::tr("The service sent an answer that cannot be read."),
-                withStatus(ErrorWords::tr("It is cut short, or is not what this service sends. Something else may be answering "
-                                 "at this address."), error),
+                withStatus(ErrorWords::tr(
+                               "It is cut short, or is not what this service sends. Something else may be answering "
+                               "at this address."),
+                           error),
                 ErrorWords::tr("Try again. If it stays, check the address in the connection.")};
     case ApiError::Kind::WrongRecord:
         return {ErrorWords::tr("The answer is about another record than the one asked for, so it is not shown."),
                 ErrorWords::tr("The service, or a cache on the way, mixed up two answers."),
-                ErrorWords::tr("If it was a change, it is not known whether it was made: check the user before trying again. "
-                      "Report this to the operator of the service.")};
+                ErrorWords::tr(
+                    "If it was a change, it is not known whether it was made: check the user before trying again. "
+                    "Report this to the operator of the service.")};
     case ApiError::Kind::BadRequest:
         return {ErrorWords::tr("The service did not understand the request."),
                 withServersWords(ErrorWords::tr("It answered with status 400."), error),
@@ -139,7 +150,8 @@ ErrorText describe(const ApiError &error)
         return {ErrorWords::tr("A user with this client ID exists already."),
                 withServersWords(error.existingUserId.isEmpty()
                                      ? ErrorWords::tr("Each client ID can be used once in a team.")
-                                     : ErrorWords::tr("It belongs to the user %1.").arg(error.existingUserId), error),
+                                     : ErrorWords::tr("It belongs to the user %1.").arg(error.existingUserId),
+                                 error),
                 ErrorWords::tr("Open the existing user, or choose another client ID.")};
     case ApiError::Kind::Unauthorized:
         return {ErrorWords::tr("The key was not accepted."),
@@ -151,17 +163,22 @@ ErrorText describe(const ApiError &error)
                 ErrorWords::tr("Ask the owner of the key for this right, or use another connection.")};
     case ApiError::Kind::NotFound:
         return {ErrorWords::tr("The service does not have what was asked for."),
-                withServersWords(ErrorWords::tr("It was deleted, belongs to another environment, or the address of the connection leads elsewhere."), error),
-                ErrorWords::tr("Check the ID where there is one, the environment you are in, and the address in the connection.")};
+                withServersWords(ErrorWords::tr("It was deleted, belongs to another environment, or the address of the "
+                                                "connection leads elsewhere."),
+                                 error),
+                ErrorWords::tr(
+                    "Check the ID where there is one, the environment you are in, and the address in the connection.")};
     case ApiError::Kind::Invalid: {
         const QString fields = refusedFields(error);
         return {ErrorWords::tr("The service did not accept what was entered."),
-                fields.isEmpty() ? withServersWords(ErrorWords::tr("A value is missing or has the wrong form."), error) : fields,
+                fields.isEmpty() ? withServersWords(ErrorWords::tr("A value is missing or has the wrong form."), error)
+                                 : fields,
                 ErrorWords::tr("Correct it and try again.")};
     }
     case ApiError::Kind::RateLimited:
         return {ErrorWords::tr("Too many requests: the service asks to slow down."),
-                withServersWords(ErrorWords::tr("It counts requests for a key or for a user."), error), waitThenRetry(error)};
+                withServersWords(ErrorWords::tr("It counts requests for a key or for a user."), error),
+                waitThenRetry(error)};
     case ApiError::Kind::OtherRefusal:
         return {ErrorWords::tr("The service refused the request."),
                 withServersWords(ErrorWords::tr("It answered with status %1.").arg(error.httpStatus), error),

@@ -21,8 +21,8 @@ struct FieldProblem
     friend bool operator==(const FieldProblem &, const FieldProblem &) = default;
 };
 
-/// What came in place of an answer that could be used. It may hold anything: it is shown masked where it is JSON, else when a
-/// person asks to see it, and is never said, logged or kept in the list of requests.
+/// What came in place of an answer that could be used. It may hold anything: it is shown masked where it is JSON, else
+/// when a person asks to see it, and is never said, logged or kept in the list of requests.
 struct UnusableAnswer
 {
     QByteArray contentType;
@@ -43,39 +43,39 @@ struct ApiError
         ConnectionRefused,
         ProxyFailed,
         TlsFailed,
-        NoTls,             ///< what answers at that port speaks without
+        NoTls, ///< what answers at that port speaks without
         // Something may have been sent; of a write nothing was.
         ConnectionLost, ///< cut off
         TimedOut,       ///< over its deadline
         // Something was sent, or may have been.
         OutcomeUnknown, ///< a write whose bytes left and whose answer never came
         // An answer came.
-        Redirected,     ///< 3xx: never followed
-        BadReply,       ///< refused by the acceptance gate, or not decodable
-        WrongRecord,    ///< the answer is about another id than the one asked for; of a write: not known what happened
-        BadRequest,     ///< 400
-        Duplicate,      ///< 400: "Client user id already exists."
-        Unauthorized,   ///< 401
-        Forbidden,      ///< 403
-        NotFound,       ///< 404
-        Invalid,        ///< 422
-        RateLimited,    ///< 429
-        OtherRefusal,   ///< other 4xx
-        ServerFault,    ///< 500, 501 and other 5xx
-        Busy,           ///< 503
-        GatewayFault,   ///< 502, 504
-        ActionFailed,   ///< `success: false`, with 200 or 400
+        Redirected,   ///< 3xx: never followed
+        BadReply,     ///< refused by the acceptance gate, or not decodable
+        WrongRecord,  ///< the answer is about another id than the one asked for; of a write: not known what happened
+        BadRequest,   ///< 400
+        Duplicate,    ///< 400: "Client user id already exists."
+        Unauthorized, ///< 401
+        Forbidden,    ///< 403
+        NotFound,     ///< 404
+        Invalid,      ///< 422
+        RateLimited,  ///< 429
+        OtherRefusal, ///< other 4xx
+        ServerFault,  ///< 500, 501 and other 5xx
+        Busy,         ///< 503
+        GatewayFault, ///< 502, 504
+        ActionFailed, ///< `success: false`, with 200 or 400
     };
 
     Kind kind = Kind::BadReply;
-    int httpStatus = 0;     ///< 0 when no answer came
+    int httpStatus = 0;         ///< 0 when no answer came
     QString serverMessage = {}; ///< the service's own words, plain text, at most 500 characters; may be empty
     std::vector<FieldProblem> problems = {}; ///< for Invalid
-    QString detail = {};    ///< for the details fold: decoder path, TLS reason, redirect origin; no secret, no body
+    QString detail = {}; ///< for the details fold: decoder path, TLS reason, redirect origin; no secret, no body
     std::optional<std::chrono::milliseconds> retryAfter = {}; ///< from Retry-After, capped
-    QString existingUserId = {}; ///< for Duplicate, when the service names it
-    int tries = 1;          ///< requests put on the wire
-    std::optional<UnusableAnswer> answer = {}; ///< of a read, when something came
+    QString existingUserId = {};                              ///< for Duplicate, when the service names it
+    int tries = 1;                                            ///< requests put on the wire
+    std::optional<UnusableAnswer> answer = {};                ///< of a read, when something came
     friend bool operator==(const ApiError &, const ApiError &) = default;
 };
 

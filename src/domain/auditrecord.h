@@ -10,21 +10,22 @@
 
 namespace labdesk {
 
-/// One line of the audit trail: who did what, over which connection, to whom, and what came of it. Words are the stable ones
-/// of the file, untranslated; one that a newer program wrote is kept as it is. Never a client id, a body or health data.
+/// One line of the audit trail: who did what, over which connection, to whom, and what came of it. Words are the stable
+/// ones of the file, untranslated; one that a newer program wrote is kept as it is. Never a client id, a body or health
+/// data.
 struct AuditRecord
 {
-    quint64 number = 0; ///< from 1, over all files
-    QDateTime at = {};  ///< UTC
-    QString who = {};   ///< the account of the operating system
-    QString connection = {};  ///< its name; empty: it was over none
-    QString environment = {}; ///< "local", "sandbox", "production", "other"; empty: none
-    QString operation = {};   ///< "changeZone", "reveal"
-    QString target = {};      ///< a user id
-    QString field = {};       ///< of a reveal: which field, never its value
+    quint64 number = 0;               ///< from 1, over all files
+    QDateTime at = {};                ///< UTC
+    QString who = {};                 ///< the account of the operating system
+    QString connection = {};          ///< its name; empty: it was over none
+    QString environment = {};         ///< "local", "sandbox", "production", "other"; empty: none
+    QString operation = {};           ///< "changeZone", "reveal"
+    QString target = {};              ///< a user id
+    QString field = {};               ///< of a reveal: which field, never its value
     std::optional<qint64> count = {}; ///< rows of an export, users of a job
-    QString outcome = {};     ///< "done", "failed", "unknown", "cancelled"
-    bool isProved = true;     ///< false: read behind a place where the chain is broken
+    QString outcome = {};             ///< "done", "failed", "unknown", "cancelled"
+    bool isProved = true;             ///< false: read behind a place where the chain is broken
     friend bool operator==(const AuditRecord &, const AuditRecord &) = default;
 };
 
@@ -40,8 +41,8 @@ struct AuditDamage
         BegunAnew,  ///< here a new chain begins, because the one before it was damaged
     };
     Kind kind = Kind::Changed;
-    QString file = {};      ///< its name
-    quint64 record = 0;     ///< 0: none in particular
+    QString file = {};  ///< its name
+    quint64 record = 0; ///< 0: none in particular
     friend bool operator==(const AuditDamage &, const AuditDamage &) = default;
 };
 
@@ -49,7 +50,7 @@ struct AuditDamage
 enum class AuditProblem {
     NotWritable, ///< the folder or the file
     DiskFull,
-    InUse,       ///< another Labdesk of this account writes there
+    InUse, ///< another Labdesk of this account writes there
 };
 
 /// What a look through the whole trail found.

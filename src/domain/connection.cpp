@@ -19,7 +19,8 @@ struct Text
 bool isLoopbackHost(const QString &host)
 {
     // Only literal forms: a look-alike such as 127.0.0.1.example.com or 127.0.0.999 is a name like any other.
-    static const QRegularExpression v4(QStringLiteral(R"(\A127(\.(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])){3}\z)"));
+    static const QRegularExpression v4(
+        QStringLiteral(R"(\A127(\.(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])){3}\z)"));
     return host.compare(u"localhost", Qt::CaseInsensitive) == 0 || host == u"::1" || v4.match(host).hasMatch();
 }
 
@@ -57,13 +58,15 @@ QString describe(UrlProblem problem)
     case UrlProblem::NotAUrl:
         return Text::tr("This is not an address. It starts with %1 and has no spaces.").arg(u"https://"_s);
     case UrlProblem::NoSchemeToThisComputer:
-        return Text::tr("Put %1 in front of it, or %2 if the service on this computer speaks TLS.").arg(u"http://"_s, u"https://"_s);
+        return Text::tr("Put %1 in front of it, or %2 if the service on this computer speaks TLS.")
+            .arg(u"http://"_s, u"https://"_s);
     case UrlProblem::NoHost:
         return Text::tr("The address names no machine.");
     case UrlProblem::NotHttp:
         return Text::tr("The address must start with %1.").arg(u"https://"_s);
     case UrlProblem::PlainHttpToOtherMachine:
-        return Text::tr("%1 would send the key unprotected to another machine. Use %2.").arg(u"http://"_s, u"https://"_s);
+        return Text::tr("%1 would send the key unprotected to another machine. Use %2.")
+            .arg(u"http://"_s, u"https://"_s);
     case UrlProblem::HasUserInfo:
         return Text::tr("Leave out the user name and password; the key has a field of its own.");
     case UrlProblem::HasQueryOrFragment:
@@ -81,7 +84,8 @@ std::optional<ProxyAddress> parseProxyAddress(const QString &typed)
 {
     // As an address it is checked by the same rules as any other; a port is not to be guessed.
     const QUrl url(QStringLiteral("http://") + typed.trimmed(), QUrl::StrictMode);
-    const bool isBare = url.path().isEmpty() && !url.hasQuery() && !url.hasFragment() && !url.authority().contains(u'@');
+    const bool isBare
+        = url.path().isEmpty() && !url.hasQuery() && !url.hasFragment() && !url.authority().contains(u'@');
     if (!url.isValid() || url.host().isEmpty() || url.port() < 1 || !isBare)
         return std::nullopt;
     return ProxyAddress{url.host(), quint16(url.port())};
@@ -90,10 +94,12 @@ std::optional<ProxyAddress> parseProxyAddress(const QString &typed)
 bool isUsableHeaderName(const QString &name)
 {
     static const QRegularExpression token(QStringLiteral(R"(\A[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}\z)"));
-    static const QStringList taken
-        = QStringLiteral("accept accept-charset accept-encoding accept-language connection content-encoding content-length content-type "
-                         "cookie date expect host keep-alive proxy-authorization proxy-connection range te trailer transfer-encoding "
-                         "upgrade user-agent via").split(u' ');
+    static const QStringList taken = QStringLiteral("accept accept-charset accept-encoding accept-language connection "
+                                                    "content-encoding content-length content-type "
+                                                    "cookie date expect host keep-alive proxy-authorization "
+                                                    "proxy-connection range te trailer transfer-encoding "
+                                                    "upgrade user-agent via")
+                                         .split(u' ');
     return token.match(name).hasMatch() && !taken.contains(name.toLower());
 }
 

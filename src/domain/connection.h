@@ -60,7 +60,7 @@ struct Route
 /// A service to talk to: everything but its secret.
 struct Connection
 {
-    QString id;   ///< a UUID; names the secret in the keyring
+    QString id; ///< a UUID; names the secret in the keyring
     QString name;
     Environment environment = Environment::Other;
     QUrl baseUrl; ///< checked by parseServiceUrl(), without a trailing slash
@@ -72,7 +72,16 @@ struct Connection
 };
 
 /// Reasons a person can mend; described by describe(UrlProblem).
-enum class UrlProblem { Empty, NotAUrl, NoSchemeToThisComputer, NoHost, NotHttp, PlainHttpToOtherMachine, HasUserInfo, HasQueryOrFragment };
+enum class UrlProblem {
+    Empty,
+    NotAUrl,
+    NoSchemeToThisComputer,
+    NoHost,
+    NotHttp,
+    PlainHttpToOtherMachine,
+    HasUserInfo,
+    HasQueryOrFragment
+};
 
 /// Reads an address that a person typed: https, or http to this machine only; no user information, query or fragment.
 /// Blanks at the ends and trailing slashes are dropped.

@@ -9,16 +9,15 @@
 
 namespace labdesk {
 
-/// How ids are compared, everywhere: as they are written, but for UUIDs, whose case means nothing. This is the same text for all
-/// forms of one id; what is shown and sent is the form that came.
+/// How ids are compared, everywhere: as they are written, but for UUIDs, whose case means nothing. This is the same
+/// text for all forms of one id; what is shown and sent is the form that came.
 QString comparedId(const QString &text);
 bool isSameId(const QString &a, const QString &b);
 
 /// An identifier that is safe to send in a path and cannot be mixed up with another kind of identifier.
 /// The only door in is parse(): not empty, not "." or ".." (no encoding can send those as a path segment), no control
 /// characters, no lone surrogate, at most 1,024 characters.
-template <class Tag>
-class Id
+template <class Tag> class Id
 {
 public:
     static std::optional<Id> parse(const QString &text)
@@ -36,12 +35,12 @@ public:
     friend size_t qHash(const Id &id, size_t seed = 0) { return qHash(comparedId(id.m_text), seed); }
 
 private:
-    explicit Id(QString text) : m_text(std::move(text)) {}
+    explicit Id(QString text) : m_text(std::move(text)) { }
     QString m_text;
 };
 
 using UserId = Id<struct UserTag>;           ///< contract 2.1 `user_id`
-using ProviderSlug = Id<struct ProviderTag>;   ///< contract 2.5 `slug`
+using ProviderSlug = Id<struct ProviderTag>; ///< contract 2.5 `slug`
 using OrderId = Id<struct OrderTag>;         ///< contract 4.3 `order_id`
 
 } // namespace labdesk

@@ -31,7 +31,7 @@ struct Insured
     QString lastName;
     QString email;
     QString phoneNumber;
-    OpenValue gender; ///< female, male, other, unknown in any case, or another text
+    OpenValue gender;    ///< female, male, other, unknown in any case, or another text
     QString dateOfBirth; ///< YYYY-mm-dd, or as it came
     Address address;
     friend bool operator==(const Insured &, const Insured &) = default;

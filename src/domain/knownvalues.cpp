@@ -13,7 +13,8 @@ QStringList words(const char *text)
 
 const QStringList &labSlugs()
 {
-    static const QStringList list = words("manual quest labcorp bioreference ayumetrix spiriplex ussl us_biotek sanocardio ihd");
+    static const QStringList list
+        = words("manual quest labcorp bioreference ayumetrix spiriplex ussl us_biotek sanocardio ihd");
     return list;
 }
 
@@ -32,20 +33,24 @@ const QStringList &authTypes()
 const QStringList &resources()
 {
     static const QStringList list = words(
-        "profile activity sleep body workouts workout_stream glucose heartrate hrv blood_oxygen blood_pressure cholesterol "
+        "profile activity sleep body workouts workout_stream glucose heartrate hrv blood_oxygen blood_pressure "
+        "cholesterol "
         "device weight fat body_temperature meal water caffeine mindfulness_minutes steps calories_active distance "
-        "floors_climbed respiratory_rate vo2_max calories_basal stress_level menstrual_cycle electrocardiogram afib_burden "
+        "floors_climbed respiratory_rate vo2_max calories_basal stress_level menstrual_cycle electrocardiogram "
+        "afib_burden "
         "sleep_cycle hypnogram note");
     return list;
 }
 
 const QStringList &providerSlugs()
 {
-    static const QStringList list = words(
-        "oura fitbit garmin whoop strava renpho peloton wahoo zwift freestyle_libre abbott_libreview freestyle_libre_ble "
-        "eight_sleep withings apple_health_kit manual ihealth google_fit beurer_api beurer_ble omron omron_ble "
-        "onetouch_ble accuchek_ble contour_ble dexcom dexcom_v3 hammerhead my_fitness_pal health_connect polar cronometer "
-        "kardia whoop_v2 ultrahuman my_fitness_pal_v2 map_my_fitness");
+    static const QStringList list
+        = words("oura fitbit garmin whoop strava renpho peloton wahoo zwift freestyle_libre abbott_libreview "
+                "freestyle_libre_ble "
+                "eight_sleep withings apple_health_kit manual ihealth google_fit beurer_api beurer_ble omron omron_ble "
+                "onetouch_ble accuchek_ble contour_ble dexcom dexcom_v3 hammerhead my_fitness_pal health_connect polar "
+                "cronometer "
+                "kardia whoop_v2 ultrahuman my_fitness_pal_v2 map_my_fitness");
     return list;
 }
 
@@ -57,9 +62,9 @@ const QStringList &billTypes()
 
 const QStringList &connectionErrorTypes()
 {
-    static const QStringList list = words(
-        "token_refresh_failed webhook_registration_failed user_not_found deregistered_per_provider "
-        "required_scopes_not_granted provider_credential_error unknown");
+    static const QStringList list
+        = words("token_refresh_failed webhook_registration_failed user_not_found deregistered_per_provider "
+                "required_scopes_not_granted provider_credential_error unknown");
     return list;
 }
 

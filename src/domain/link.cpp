@@ -16,12 +16,12 @@ namespace labdesk {
 namespace {
 
 constexpr std::array<std::pair<Link::Kind, const char *>, 7> linkWords{{{Link::Kind::User, "user"},
-                                                                       {Link::Kind::Provider, "provider"},
-                                                                       {Link::Kind::Users, "users"},
-                                                                       {Link::Kind::Providers, "providers"},
-                                                                       {Link::Kind::Centers, "centers"},
-                                                                       {Link::Kind::Payors, "payors"},
-                                                                       {Link::Kind::Activity, "activity"}}};
+                                                                        {Link::Kind::Provider, "provider"},
+                                                                        {Link::Kind::Users, "users"},
+                                                                        {Link::Kind::Providers, "providers"},
+                                                                        {Link::Kind::Centers, "centers"},
+                                                                        {Link::Kind::Payors, "payors"},
+                                                                        {Link::Kind::Activity, "activity"}}};
 constexpr qsizetype longestLink = 4096;
 constexpr qsizetype longestFilter = 500;
 

@@ -11,8 +11,10 @@
 namespace labdesk {
 
 /// A link into the program. It opens something to look at and never does anything: `labdesk://user/<id>`,
-/// `labdesk://provider/<slug>`, `labdesk://users?filter=<words>`, and the places `providers`, `centers`, `payors`, `activity`. With
-/// `?service=<host>` it says whose it is. It never carries a key, and any page can hold one, so it is not to be trusted.
+/// `labdesk://provider/<slug>`, `labdesk://users?filter=<words>`, and the places `providers`, `centers`, `payors`,
+/// `activity`. With
+/// `?service=<host>` it says whose it is. It never carries a key, and any page can hold one, so it is not to be
+/// trusted.
 struct Link
 {
     enum class Kind { User, Provider, Users, Providers, Centers, Payors, Activity };

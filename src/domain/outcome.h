@@ -14,12 +14,11 @@ struct Done
 };
 
 /// Either a value or an error: the part of std::expected we use (GCC 12 and Clang 14 in C++20 lack it).
-template <class T, class E>
-class [[nodiscard]] Outcome
+template <class T, class E> class [[nodiscard]] Outcome
 {
 public:
-    Outcome(T value) : m_data(std::in_place_index<0>, std::move(value)) {}
-    Outcome(E error) : m_data(std::in_place_index<1>, std::move(error)) {}
+    Outcome(T value) : m_data(std::in_place_index<0>, std::move(value)) { }
+    Outcome(E error) : m_data(std::in_place_index<1>, std::move(error)) { }
 
     bool ok() const { return m_data.index() == 0; }
     const T &value() const & { return std::get<0>(m_data); }

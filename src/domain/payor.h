@@ -12,11 +12,11 @@ namespace labdesk {
 /// An insurance payor (contract 2.8).
 struct Payor
 {
-    QString code;        ///< sent as `payor_code` or as `code`
+    QString code; ///< sent as `payor_code` or as `code`
     QString name;
     QStringList aliases; ///< duplicates removed, order kept
     Address address;
-    QString source;      ///< "platform", "team", whatever came; empty when absent
+    QString source;             ///< "platform", "team", whatever came; empty when absent
     bool codeNamedCode = false; ///< the deployment calls the field `code`
     friend bool operator==(const Payor &, const Payor &) = default;
 };
@@ -25,7 +25,7 @@ struct Payor
 struct PayorQuery
 {
     QString insuranceName;
-    QString clearinghouse;   ///< sent as `provider`
+    QString clearinghouse; ///< sent as `provider`
     QString providerPayorId;
     bool isEmpty() const { return insuranceName.isEmpty() && clearinghouse.isEmpty() && providerPayorId.isEmpty(); }
     friend bool operator==(const PayorQuery &, const PayorQuery &) = default;

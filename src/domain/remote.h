@@ -25,13 +25,12 @@ struct Loading
 };
 
 /// Data are there; they stay while a newer answer is awaited or could not be had.
-template <class T>
-struct Ready
+template <class T> struct Ready
 {
     T value;
-    QDateTime at;                       ///< UTC, when the answer came
-    QByteArray body = {};               ///< as it came, for the raw view; may be empty
-    QStringList drift = {};             ///< paths outside the known contract
+    QDateTime at;           ///< UTC, when the answer came
+    QByteArray body = {};   ///< as it came, for the raw view; may be empty
+    QStringList drift = {}; ///< paths outside the known contract
     bool refreshing = false;
     std::optional<ApiError> stale = {}; ///< why the last refresh failed
 };
@@ -43,18 +42,15 @@ struct Failed
 };
 
 /// Something that is fetched: always in exactly one of these states.
-template <class T>
-using Remote = std::variant<Idle, Loading, Ready<T>, Failed>;
+template <class T> using Remote = std::variant<Idle, Loading, Ready<T>, Failed>;
 
-template <class T>
-const Ready<T> *readyIn(const Remote<T> &remote)
+template <class T> const Ready<T> *readyIn(const Remote<T> &remote)
 {
     return std::get_if<Ready<T>>(&remote);
 }
 
 /// The state while an answer is awaited: what is there stays.
-template <class T>
-Remote<T> awaiting(Remote<T> remote, const QDateTime &now)
+template <class T> Remote<T> awaiting(Remote<T> remote, const QDateTime &now)
 {
     if (auto *ready = std::get_if<Ready<T>>(&remote))
         ready->refreshing = true;
@@ -64,8 +60,7 @@ Remote<T> awaiting(Remote<T> remote, const QDateTime &now)
 }
 
 /// The state after a failure: what is there stays, and says why it is old.
-template <class T>
-Remote<T> afterFailure(Remote<T> remote, ApiError why)
+template <class T> Remote<T> afterFailure(Remote<T> remote, ApiError why)
 {
     auto *ready = std::get_if<Ready<T>>(&remote);
     if (!ready)
@@ -76,8 +71,7 @@ Remote<T> afterFailure(Remote<T> remote, ApiError why)
 }
 
 /// The state after the person gave up waiting.
-template <class T>
-Remote<T> afterCancel(Remote<T> remote)
+template <class T> Remote<T> afterCancel(Remote<T> remote)
 {
     auto *ready = std::get_if<Ready<T>>(&remote);
     if (!ready)

@@ -18,7 +18,7 @@ class Secret
 {
 public:
     Secret() = default;
-    explicit Secret(QByteArrayView bytes) : m_bytes(bytes.data(), size_t(bytes.size())) {}
+    explicit Secret(QByteArrayView bytes) : m_bytes(bytes.data(), size_t(bytes.size())) { }
     Secret(const Secret &) = default;
     Secret(Secret &&other) noexcept : m_bytes(other.m_bytes) { other.wipe(); }
     Secret &operator=(const Secret &other);

@@ -27,7 +27,8 @@ struct Distance
 /// Opening hours (field notes, "PSC metadata.hours").
 struct WeeklyHours
 {
-    std::array<std::optional<QString>, 7> days; ///< Monday first; spans as sent ("7:00AM - 11:30AM;12:30PM - 4:00PM"); nothing: closed
+    std::array<std::optional<QString>, 7>
+        days; ///< Monday first; spans as sent ("7:00AM - 11:30AM;12:30PM - 4:00PM"); nothing: closed
     friend bool operator==(const WeeklyHours &, const WeeklyHours &) = default;
 };
 struct HoursNotProvided
@@ -50,7 +51,7 @@ struct ServiceCenter
     QString faxNumber;
     Hours hours;
     Distance distance;
-    QString siteCode;                 ///< empty when absent
+    QString siteCode; ///< empty when absent
     QStringList supportedBillTypes;
     QStringList capabilities;
     std::optional<GeoPoint> location; ///< not in the contract: where absent, the ZIP centroid serves

@@ -36,11 +36,12 @@ std::optional<int> usualOffset(QStringView text)
     return (text[0] == u'-' ? -60 : 60) * (60 * hours + minutes);
 }
 
-/// The form that nearly every deployment sends, `2026-03-12T16:14:05.250+00:00`, read by position: a list of users holds
-/// millions of them, and QDateTime::fromString() takes many times as long. Anything else is left to that.
+/// The form that nearly every deployment sends, `2026-03-12T16:14:05.250+00:00`, read by position: a list of users
+/// holds millions of them, and QDateTime::fromString() takes many times as long. Anything else is left to that.
 QDateTime usualMoment(QStringView text)
 {
-    if (text.size() < 20 || text[4] != u'-' || text[7] != u'-' || text[10] != u'T' || text[13] != u':' || text[16] != u':')
+    if (text.size() < 20 || text[4] != u'-' || text[7] != u'-' || text[10] != u'T' || text[13] != u':'
+        || text[16] != u':')
         return {};
     const QDate date(digitsAt(text, 0, 4), digitsAt(text, 5, 2), digitsAt(text, 8, 2));
     qsizetype end = 19;
@@ -75,8 +76,8 @@ Timestamp Timestamp::parse(const QString &text)
     stamp.utc = usualMoment(text);
     if (stamp.utc.isValid())
         return stamp;
-    // Without an offset the service means UTC. Said before it is read: as a local time it would be none at all in an hour
-    // that summer time skips on this computer.
+    // Without an offset the service means UTC. Said before it is read: as a local time it would be none at all in an
+    // hour that summer time skips on this computer.
     static const QRegularExpression offset(QStringLiteral(R"([Zz]\z|[+-][0-9:]+\z)"));
     const bool hasOffset = offset.match(text, qMin(text.size(), qsizetype(10))).hasMatch();
     const QDateTime moment = QDateTime::fromString(hasOffset ? text : text + u'Z', Qt::ISODateWithMs);

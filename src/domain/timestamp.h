@@ -11,8 +11,8 @@ namespace labdesk {
 /// plain date; whatever came is kept in `text` and shown when it cannot be read.
 struct Timestamp
 {
-    QString text;            ///< as it came
-    QDateTime utc;           ///< invalid when `text` is not a time; midnight UTC for a plain date
+    QString text;  ///< as it came
+    QDateTime utc; ///< invalid when `text` is not a time; midnight UTC for a plain date
     bool isDateOnly = false;
 
     /// Reads any of the forms above; never fails: an unreadable text gives an invalid `utc`.

@@ -15,7 +15,7 @@ struct AccessToken
 {
     Secret token;
     std::chrono::seconds expiresIn{0};
-    QString type;  ///< "Bearer"
+    QString type; ///< "Bearer"
     QString scope;
 };
 

@@ -18,7 +18,7 @@ struct ConnectedSource
 {
     QString name;
     QString slug;
-    QString logo;      ///< a URL; empty when there is none
+    QString logo; ///< a URL; empty when there is none
     Timestamp createdOn;
     friend bool operator==(const ConnectedSource &, const ConnectedSource &) = default;
 };
@@ -76,8 +76,8 @@ struct CreatedUser
 struct NewUser
 {
     QString clientUserId;
-    QString timeZone;      ///< IANA identifier; empty: none
-    QDate birthDate;       ///< invalid: none
+    QString timeZone; ///< IANA identifier; empty: none
+    QDate birthDate;  ///< invalid: none
     QDate ingestionStart;
     QDate ingestionEnd;
 };

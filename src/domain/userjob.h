@@ -58,8 +58,8 @@ enum class UserJobExclusion : quint8 {
 };
 inline constexpr int userJobExclusions = 8;
 
-/// A job that ended with the program, or with its connection: what is written down of it. Ids and outcomes, nothing else of
-/// anybody; the zone or the provider is not among it.
+/// A job that ended with the program, or with its connection: what is written down of it. Ids and outcomes, nothing
+/// else of anybody; the zone or the provider is not among it.
 struct UserJobRemains
 {
     QString id;

@@ -16,8 +16,7 @@ namespace labdesk::geo {
 
 namespace {
 
-template <class T>
-std::shared_ptr<const T> readBundled(const QString &name)
+template <class T> std::shared_ptr<const T> readBundled(const QString &name)
 {
     registerGeographyResource();
     const QResource resource(name);

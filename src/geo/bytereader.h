@@ -15,13 +15,12 @@ namespace labdesk::geo {
 class ByteReader
 {
 public:
-    explicit ByteReader(QByteArrayView bytes) : m_bytes(bytes) {}
+    explicit ByteReader(QByteArrayView bytes) : m_bytes(bytes) { }
 
     qsizetype left() const { return m_bytes.size(); }
     bool failed() const { return m_failed; }
 
-    template <class T>
-    T number()
+    template <class T> T number()
     {
         const QByteArrayView raw = take(static_cast<qsizetype>(sizeof(T)));
         return raw.isEmpty() ? T() : qFromLittleEndian<T>(raw.data());

@@ -218,12 +218,18 @@ QString stateCode(int stateFips)
                                               "MTNENVNHNJNMNYNCNDOHOKORPA  RISCSDTNTXUTVTVA  WAWVWIWY");
     constexpr qsizetype lastState = states.size() / 2;
     switch (stateFips) {
-    case 60: return u"AS"_s;
-    case 66: return u"GU"_s;
-    case 69: return u"MP"_s;
-    case 72: return u"PR"_s;
-    case 78: return u"VI"_s;
-    default: break;
+    case 60:
+        return u"AS"_s;
+    case 66:
+        return u"GU"_s;
+    case 69:
+        return u"MP"_s;
+    case 72:
+        return u"PR"_s;
+    case 78:
+        return u"VI"_s;
+    default:
+        break;
     }
     if (stateFips < 1 || stateFips > lastState)
         return {};

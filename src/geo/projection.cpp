@@ -16,9 +16,8 @@ constexpr double projectionRadian = std::numbers::pi / 180;
 } // namespace
 
 AzimuthalEquidistant::AzimuthalEquidistant(const GeoPoint &center)
-    : m_center(center)
-    , m_sine(std::sin(center.latitude * projectionRadian))
-    , m_cosine(std::cos(center.latitude * projectionRadian))
+    : m_center(center), m_sine(std::sin(center.latitude * projectionRadian)),
+      m_cosine(std::cos(center.latitude * projectionRadian))
 {
 }
 

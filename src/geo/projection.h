@@ -27,7 +27,7 @@ public:
 
 private:
     GeoPoint m_center;
-    double m_sine;   ///< of the center's latitude
+    double m_sine; ///< of the center's latitude
     double m_cosine;
 };
 

@@ -27,30 +27,30 @@ struct StateZone
 
 // Legal time by 49 CFR part 71 and the state's own laws; counties by FIPS number.
 constexpr int floridaCentral[] = {12005, 12013, 12033, 12059, 12063, 12091, 12113, 12131, 12133};
-constexpr int floridaMixed[] = {12045}; // Gulf
+constexpr int floridaMixed[] = {12045};            // Gulf
 constexpr int arizonaMixed[] = {4001, 4005, 4017}; // Apache, Coconino, Navajo
 constexpr int idahoPacific[] = {16009, 16017, 16021, 16035, 16055, 16057, 16061, 16069, 16079};
 constexpr int idahoMixed[] = {16049}; // Idaho
 constexpr int indianaCentral[] = {18051, 18073, 18089, 18091, 18111, 18123, 18127, 18129, 18147, 18149, 18163, 18173};
 constexpr int kansasMountain[] = {20071, 20075, 20181, 20199};
-constexpr int kentuckyCentral[] = {21001, 21003, 21007, 21009, 21027, 21031, 21033, 21035, 21039, 21047, 21053, 21055,
-                                   21057, 21059, 21061, 21075, 21083, 21085, 21087, 21091, 21099, 21101, 21105, 21107,
-                                   21139, 21141, 21143, 21145, 21149, 21157, 21169, 21171, 21177, 21183, 21207, 21213,
-                                   21219, 21221, 21225, 21227, 21233};
+constexpr int kentuckyCentral[]
+    = {21001, 21003, 21007, 21009, 21027, 21031, 21033, 21035, 21039, 21047, 21053, 21055, 21057, 21059,
+       21061, 21075, 21083, 21085, 21087, 21091, 21099, 21101, 21105, 21107, 21139, 21141, 21143, 21145,
+       21149, 21157, 21169, 21171, 21177, 21183, 21207, 21213, 21219, 21221, 21225, 21227, 21233};
 constexpr int michiganCentral[] = {26043, 26053, 26071, 26109};
-constexpr int nebraskaMountain[] = {31005, 31007, 31013, 31029, 31033, 31045, 31049, 31057, 31069, 31075,
-                                    31091, 31101, 31105, 31123, 31135, 31157, 31161, 31165};
+constexpr int nebraskaMountain[] = {31005, 31007, 31013, 31029, 31033, 31045, 31049, 31057, 31069,
+                                    31075, 31091, 31101, 31105, 31123, 31135, 31157, 31161, 31165};
 constexpr int nebraskaMixed[] = {31031}; // Cherry
-constexpr int nevadaMixed[] = {32007}; // Elko
+constexpr int nevadaMixed[] = {32007};   // Elko
 constexpr int northDakotaMountain[] = {38001, 38007, 38011, 38033, 38037, 38041, 38087, 38089};
 constexpr int northDakotaMixed[] = {38025, 38053, 38085}; // Dunn, McKenzie, Sioux
-constexpr int oregonMixed[] = {41045}; // Malheur
-constexpr int southDakotaMountain[] = {46007, 46019, 46031, 46033, 46041, 46047, 46055, 46063, 46071,
-                                       46081, 46093, 46102, 46103, 46105, 46137};
+constexpr int oregonMixed[] = {41045};                    // Malheur
+constexpr int southDakotaMountain[]
+    = {46007, 46019, 46031, 46033, 46041, 46047, 46055, 46063, 46071, 46081, 46093, 46102, 46103, 46105, 46137};
 constexpr int southDakotaMixed[] = {46117}; // Stanley
-constexpr int tennesseeEastern[] = {47001, 47009, 47011, 47013, 47019, 47025, 47029, 47057, 47059, 47063, 47065,
-                                    47067, 47073, 47089, 47091, 47093, 47105, 47107, 47121, 47123, 47129, 47139,
-                                    47143, 47145, 47151, 47155, 47163, 47171, 47173, 47179};
+constexpr int tennesseeEastern[]
+    = {47001, 47009, 47011, 47013, 47019, 47025, 47029, 47057, 47059, 47063, 47065, 47067, 47073, 47089, 47091,
+       47093, 47105, 47107, 47121, 47123, 47129, 47139, 47143, 47145, 47151, 47155, 47163, 47171, 47173, 47179};
 constexpr int texasMountain[] = {48141, 48229};
 constexpr int texasMixed[] = {48109}; // Culberson, whose northwest keeps El Paso's time
 constexpr int alaskaMixed[] = {2016}; // Aleutians West

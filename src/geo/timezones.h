@@ -9,8 +9,8 @@
 
 namespace labdesk::geo {
 
-/// The IANA time zone of a county, by its FIPS number (4013 for Maricopa). Empty for a county that has more than one, for
-/// the three of Arizona in which the Navajo Nation keeps another time, and for a number that is none.
+/// The IANA time zone of a county, by its FIPS number (4013 for Maricopa). Empty for a county that has more than one,
+/// for the three of Arizona in which the Navajo Nation keeps another time, and for a number that is none.
 QByteArray countyTimeZone(int countyFips);
 
 /// The IANA time zone of a ZIP code: that of its county. A ZIP without an area has that of the nearest mapped one only

@@ -26,7 +26,8 @@ namespace labdesk {
 
 namespace {
 
-// The 48 states on the plane that is shown before a search: from Cape Mendocino to the east of Maine, from Puget Sound to the Keys.
+// The 48 states on the plane that is shown before a search: from Cape Mendocino to the east of Maine, from Puget Sound
+// to the Keys.
 constexpr geo::PlanePoint middleOfTheCountry{77, -73};
 constexpr double milesOfTheCountry = 1430; // half of their width
 
@@ -37,8 +38,7 @@ bool sameScaleAndCenter(const MapView &a, const MapView &b)
 
 } // namespace
 
-CenterMap::CenterMap(QWidget *parent)
-    : QWidget(parent)
+CenterMap::CenterMap(QWidget *parent) : QWidget(parent)
 {
     setAccessibleRole(this, QAccessible::Chart);
     installAccessibleMap(); // after that, so that it is asked first
@@ -138,7 +138,8 @@ int CenterMap::selectedPlace() const
 /// Within the map the marker that was walked to is what a screen reader has to be told of.
 void CenterMap::tellFocus()
 {
-    QAccessibleInterface *ear = hasFocus() && selectedPlace() >= 0 ? QAccessible::queryAccessibleInterface(this) : nullptr;
+    QAccessibleInterface *ear
+        = hasFocus() && selectedPlace() >= 0 ? QAccessible::queryAccessibleInterface(this) : nullptr;
     if (!ear)
         return;
     QAccessibleEvent moved(this, QAccessible::Focus);
@@ -210,7 +211,7 @@ void CenterMap::fit()
     m_view.projection = m_placement.projection;
     m_view.size = QSizeF(size());
     constexpr double leastMiles = 3; // one center, or several in one ZIP
-    if (m_origin) // a center may lie beyond the circle, by its own location
+    if (m_origin)                    // a center may lie beyond the circle, by its own location
         m_view.fit({}, std::max(m_placement.farthest(), std::max<double>(m_radiusMiles, 1)), 28 * m_style.unit);
     else if (const auto extent = m_placement.extent())
         m_view.fit(extent->middle, std::max(extent->miles, leastMiles), 56 * m_style.unit);
@@ -233,8 +234,9 @@ bool CenterMap::markersFit() const
     const QRectF inside = m_view.rect().adjusted(radius, radius, -radius, -radius);
     const auto markers = fanOut(places, origin, MapScene::markerGap(m_style));
     const MapFurniture furniture = MapFurniture::in(m_view.size, keepOut(), m_style);
-    return !inside.isValid()
-        || std::all_of(markers.begin(), markers.end(), [&](const QPointF &at) { return inside.contains(at) && !furniture.covers(at, m_style); });
+    return !inside.isValid() || std::all_of(markers.begin(), markers.end(), [&](const QPointF &at) {
+        return inside.contains(at) && !furniture.covers(at, m_style);
+    });
 }
 
 QRectF CenterMap::keepOut() const
@@ -247,9 +249,9 @@ void CenterMap::relayout()
     if (m_geography && !m_dragged) // while dragged the names move along: looking for better spots would make them jump
         m_names = namesInSight(m_view, *m_geography,
                                [this](const QString &text, bool state) { return m_style.nameSize(text, state); });
-    m_scene = layOutMap({m_view, m_placement, m_items, m_origin.has_value(), m_radiusMiles, markerOf(m_selected),
-                         m_names, keepOut()},
-                        m_style);
+    m_scene = layOutMap(
+        {m_view, m_placement, m_items, m_origin.has_value(), m_radiusMiles, markerOf(m_selected), m_names, keepOut()},
+        m_style);
     update();
 }
 

@@ -57,7 +57,10 @@ public:
     const MapView &view() const { return m_view; }
     const MapScene &scene() const { return m_scene; }
 
-    const std::shared_ptr<const MapGeography> &geography() const { return m_geography; } ///< null until it has been read
+    const std::shared_ptr<const MapGeography> &geography() const
+    {
+        return m_geography;
+    }                                                       ///< null until it has been read
     bool isDrawn() const { return m_geography != nullptr; } ///< the country is there, not only the sheet it goes on
 
     QSize sizeHint() const override;
@@ -140,8 +143,8 @@ private:
     Base m_base;
 
     QFrame *m_buttons = nullptr;
-    std::optional<QPointF> m_pressed;  ///< where the button went down
-    std::optional<QPointF> m_dragged;  ///< where the pointer was last, once it has become a drag
+    std::optional<QPointF> m_pressed; ///< where the button went down
+    std::optional<QPointF> m_dragged; ///< where the pointer was last, once it has become a drag
 };
 
 } // namespace labdesk

@@ -12,11 +12,12 @@ namespace labdesk {
 
 namespace {
 
-/// One marker, by its place in the order of the distances. Outlives the search it was made for: then it is no longer valid.
+/// One marker, by its place in the order of the distances. Outlives the search it was made for: then it is no longer
+/// valid.
 class AccessibleMarker : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
-    AccessibleMarker(CenterMap *map, std::size_t place) : m_map(map), m_place(place) {}
+    AccessibleMarker(CenterMap *map, std::size_t place) : m_map(map), m_place(place) { }
 
     bool isValid() const override { return m_map && m_place < m_map->walkOrder().size(); }
     QObject *object() const override { return nullptr; }
@@ -26,7 +27,7 @@ public:
     int childCount() const override { return 0; }
     int indexOfChild(const QAccessibleInterface *) const override { return -1; }
     QAccessible::Role role() const override { return QAccessible::ListItem; }
-    void setText(QAccessible::Text, const QString &) override {}
+    void setText(QAccessible::Text, const QString &) override { }
 
     QString text(QAccessible::Text kind) const override
     {
@@ -86,7 +87,7 @@ private:
 class AccessibleMap : public QAccessibleWidget
 {
 public:
-    explicit AccessibleMap(CenterMap *map) : QAccessibleWidget(map, QAccessible::Chart) {}
+    explicit AccessibleMap(CenterMap *map) : QAccessibleWidget(map, QAccessible::Chart) { }
 
     int childCount() const override { return widgets() + int(map()->walkOrder().size()); }
 
@@ -134,7 +135,8 @@ private:
         if (place >= int(map()->walkOrder().size()))
             return nullptr;
         while (int(m_markers.size()) <= place)
-            m_markers.push_back(QAccessible::registerAccessibleInterface(new AccessibleMarker(map(), m_markers.size())));
+            m_markers.push_back(
+                QAccessible::registerAccessibleInterface(new AccessibleMarker(map(), m_markers.size())));
         return QAccessible::accessibleInterface(m_markers[std::size_t(place)]);
     }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hands do to the map: keys, pointer, wheel, hover.
 #include "map/centermap.h"
-
 #include "map/maptexts.h"
 
 #include <QApplication>

@@ -14,7 +14,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr double countyLinesFrom = 1.2;  // pixels a mile; below, counties are a grey blur
+constexpr double countyLinesFrom = 1.2; // pixels a mile; below, counties are a grey blur
 constexpr double zipDotsFrom = 2.5;
 constexpr double smoothFrom = 2.0;
 constexpr double scrapsFrom = 0.5; // below, coasts are too dense for a part of them to be made out
@@ -43,12 +43,8 @@ class ScreenArcs
 {
 public:
     ScreenArcs(const MapView &view, const MapGeography &geography)
-        : m_view(view)
-        , m_geography(geography)
-        , m_lines(geography.outlines->arcs().size())
-        , m_middle(view.projection.inverse(view.middle))
-        , m_reach(view.reach())
-        , m_leftOut(m_lines.size())
+        : m_view(view), m_geography(geography), m_lines(geography.outlines->arcs().size()),
+          m_middle(view.projection.inverse(view.middle)), m_reach(view.reach()), m_leftOut(m_lines.size())
     {
         for (std::size_t i = 0; i < geography.states.size() && view.scale < scrapsFrom; ++i) {
             if (visible(geography.states[i]))

@@ -36,8 +36,7 @@ QToolButton *makeMapButton(QWidget *parent, const QString &objectName, IconName 
 
 } // namespace
 
-MapButtons::MapButtons(QWidget *parent)
-    : QFrame(parent)
+MapButtons::MapButtons(QWidget *parent) : QFrame(parent)
 {
     auto *zoomIn = makeMapButton(this, u"mapZoomInButton"_s, IconName::Plus, tr("Zoom in"));
     auto *zoomOut = makeMapButton(this, u"mapZoomOutButton"_s, IconName::Minus, tr("Zoom out"));

@@ -33,8 +33,7 @@ void paintLegendMark(QPainter &painter, LegendMark mark, const QPointF &middle, 
 
 } // namespace
 
-MapLegend::MapLegend(QWidget *parent)
-    : QWidget(parent)
+MapLegend::MapLegend(QWidget *parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     show({}, false, false, false);
@@ -81,7 +80,10 @@ void MapLegend::paintEvent(QPaintEvent *)
 
     std::vector<std::pair<LegendMark, QString>> marks;
     if (m_any)
-        marks.emplace_back(LegendMark::Placed, m_anyExact ? tr("Placed as the service says") : m_originZip.isEmpty() ? tr("Placed by ZIP") : tr("Placed by ZIP and distance"));
+        marks.emplace_back(LegendMark::Placed,
+                           m_anyExact                  ? tr("Placed as the service says")
+                               : m_originZip.isEmpty() ? tr("Placed by ZIP")
+                                                       : tr("Placed by ZIP and distance"));
     if (m_anyUnknownDirection)
         marks.emplace_back(LegendMark::DirectionUnknown, tr("Same ZIP, direction unknown"));
     if (!m_originZip.isEmpty())
@@ -91,7 +93,8 @@ void MapLegend::paintEvent(QPaintEvent *)
     const int right = width() - metrics.two;
     const auto text = [&](int x, const QString &what, const QColor &color) {
         painter.setPen(color);
-        drawWords(painter, mirrored(painter, rect(), {x, 0, right - x, height()}), words.elidedText(what, Qt::ElideRight, right - x));
+        drawWords(painter, mirrored(painter, rect(), {x, 0, right - x, height()}),
+                  words.elidedText(what, Qt::ElideRight, right - x));
     };
     if (!m_reason.isEmpty()) {
         text(left, m_reason, tokens.ink2);
@@ -102,7 +105,8 @@ void MapLegend::paintEvent(QPaintEvent *)
         if (left + needed > right)
             return;
         const double middle = left + metrics.px(6);
-        paintLegendMark(painter, mark, QPointF(isRightToLeft() ? width() - middle : middle, height() / 2.0), tokens, metrics.px(100) / 100.0);
+        paintLegendMark(painter, mark, QPointF(isRightToLeft() ? width() - middle : middle, height() / 2.0), tokens,
+                        metrics.px(100) / 100.0);
         text(left + metrics.px(16), what, tokens.ink);
         left += needed + metrics.two;
     }

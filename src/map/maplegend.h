@@ -15,7 +15,8 @@ class MapLegend : public QWidget
 public:
     explicit MapLegend(QWidget *parent = nullptr);
 
-    /// `originZip` empty: there is no origin, and `reason` says why. `any`: there are centers at all. `anyExact`: the service sent where a center lies.
+    /// `originZip` empty: there is no origin, and `reason` says why. `any`: there are centers at all. `anyExact`: the
+    /// service sent where a center lies.
     void show(const QString &originZip, bool any, bool anyExact, bool anyUnknownDirection, const QString &reason = {});
 
     QSize sizeHint() const override;

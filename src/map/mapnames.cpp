@@ -13,9 +13,9 @@ namespace labdesk {
 
 namespace {
 
-constexpr double stateNamesBelow = 12;   // pixels a mile: nearer, a state is more than the picture
+constexpr double stateNamesBelow = 12; // pixels a mile: nearer, a state is more than the picture
 constexpr double countyNamesFrom = 1.2;
-constexpr int spotSteps = 14;            // places tried in each direction
+constexpr int spotSteps = 14; // places tried in each direction
 
 using InsideTest = double (*)(const QPointF &, const QRectF &); // above zero: inside
 
@@ -214,7 +214,7 @@ QPolygonF clippedTo(const QRectF &frame, const QPolygonF &polygon)
 
 std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text, const std::vector<QPolygonF> &others)
 {
-    constexpr double enoughRoom = 0.9; // of half the text's height, in the squeezed plane: corners may touch a line
+    constexpr double enoughRoom = 0.9;    // of half the text's height, in the squeezed plane: corners may touch a line
     constexpr double offTheMiddle = 0.08; // of room, a pixel of the squeezed plane
     constexpr double mostOffTheMiddle = 1.5; // where there is much room, that counts
     if (polygon.size() < 3 || text.isEmpty())
@@ -234,9 +234,11 @@ std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text, co
             const QPointF at(box.left() + box.width() * (column + 0.5) / spotSteps,
                              box.top() + box.height() * (row + 0.5) / spotSteps);
             const double room = roomAround(at, inside, outside);
-            // Of places that are about as good the one in the middle: the least bit of room would else draw a name to an edge.
+            // Of places that are about as good the one in the middle: the least bit of room would else draw a name to
+            // an edge.
             if (room >= enoughRoom * text.height() / 2)
-                found.emplace_back(room - std::min(offTheMiddle * QLineF(box.center(), at).length(), mostOffTheMiddle), squeeze.inverted().map(at));
+                found.emplace_back(room - std::min(offTheMiddle * QLineF(box.center(), at).length(), mostOffTheMiddle),
+                                   squeeze.inverted().map(at));
         }
     }
     return bestApart(std::move(found), text);

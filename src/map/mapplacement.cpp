@@ -172,7 +172,8 @@ MapPlacement placeOnMap(const std::optional<MapOrigin> &origin, const std::vecto
         if (origin)
             marker = markerAround(*origin, placement.projection, items[i], zips);
         else if (known[i])
-            marker = MapMarker{0, placement.projection.forward(*known[i]), false, exactPoint(items[i], zips).has_value()};
+            marker
+                = MapMarker{0, placement.projection.forward(*known[i]), false, exactPoint(items[i], zips).has_value()};
         if (!marker) {
             placement.notOnMap.push_back(i);
             continue;

@@ -30,8 +30,8 @@ struct MapItem
     int number = 0;                ///< on the marker, as in the list
     std::optional<GeoPoint> exact; ///< the contract has none; where a service sends one it is used as it is
     QString zip;
-    std::optional<double> miles;   ///< as reported; nothing when it could not be read
-    QStringList about = {};        ///< what else the pointer is told over its marker, by line
+    std::optional<double> miles; ///< as reported; nothing when it could not be read
+    QStringList about = {};      ///< what else the pointer is told over its marker, by line
     friend bool operator==(const MapItem &, const MapItem &) = default;
 };
 
@@ -61,9 +61,9 @@ struct MapPlacement
 };
 
 /// With an origin the projection is centered on it, so that rings of distance are circles. A center stands at its exact
-/// location, unless that contradicts its ZIP; else in the direction of its ZIP at the reported distance, else on its ZIP's centroid.
-/// Without an origin the projection is centered on the centers, and each stands on its ZIP's centroid: the distances
-/// are left alone, since together they would give away where the patient lives.
+/// location, unless that contradicts its ZIP; else in the direction of its ZIP at the reported distance, else on its
+/// ZIP's centroid. Without an origin the projection is centered on the centers, and each stands on its ZIP's centroid:
+/// the distances are left alone, since together they would give away where the patient lives.
 MapPlacement placeOnMap(const std::optional<MapOrigin> &origin, const std::vector<MapItem> &items,
                         const geo::Zips &zips);
 

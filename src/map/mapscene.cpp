@@ -41,9 +41,7 @@ class MapLayouter
 {
 public:
     MapLayouter(const MapSceneInput &input, const MapStyle &style)
-        : m_in(input)
-        , m_style(style)
-        , m_frame(input.view.rect().marginsRemoved(QMarginsF(4, 4, 4, 4) * style.unit))
+        : m_in(input), m_style(style), m_frame(input.view.rect().marginsRemoved(QMarginsF(4, 4, 4, 4) * style.unit))
     {
     }
 
@@ -223,7 +221,9 @@ MapFurniture MapFurniture::in(const QSizeF &size, const QRectF &keepOut, const M
     furniture.mirrored = keepOut.isValid() ? keepOut.center().x() < size.width() / 2 : QGuiApplication::isRightToLeft();
     const auto corner = [&](const QSizeF &of, bool atButtons, bool below) {
         const bool isLeft = atButtons == furniture.mirrored;
-        return QRectF(QPointF(isLeft ? margin : size.width() - margin - of.width(), below ? size.height() - margin - of.height() : margin), of);
+        return QRectF(QPointF(isLeft ? margin : size.width() - margin - of.width(),
+                              below ? size.height() - margin - of.height() : margin),
+                      of);
     };
     furniture.buttons = keepOut;
     // North stands above the buttons, the scale on the other side.

@@ -25,11 +25,8 @@ class ScenePainter
 {
 public:
     ScenePainter(QPainter &painter, const MapScene &scene, const MapStyle &style, const Tokens &tokens)
-        : m_p(painter)
-        , m_scene(scene)
-        , m_style(style)
-        , m_tokens(tokens)
-        , m_isOnScreen(painter.paintEngine()->type() == QPaintEngine::Raster)
+        : m_p(painter), m_scene(scene), m_style(style), m_tokens(tokens),
+          m_isOnScreen(painter.paintEngine()->type() == QPaintEngine::Raster)
     {
     }
 
@@ -50,7 +47,10 @@ private:
     {
         return {color, px(width), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
     }
-    QFont fontFor(const QFont &font, const QString &text) const { return m_isOnScreen ? font : output::copyableFont(font, text); }
+    QFont fontFor(const QFont &font, const QString &text) const
+    {
+        return m_isOnScreen ? font : output::copyableFont(font, text);
+    }
     void pill(const QRectF &rect, double radius, const QColor &outline);
     void paintName(QPainter &painter, const QPointF &start, const PlacedName &name) const;
     QPixmap namePicture(const PlacedName &name, double ratio) const;
@@ -95,7 +95,8 @@ void ScenePainter::names()
             continue;
         }
         const QPointF corner = start - QPointF(px(haloReach), px(haloReach) + metrics.ascent());
-        m_p.drawPixmap(QPointF(std::round(corner.x() * ratio) / ratio, std::round(corner.y() * ratio) / ratio), namePicture(name, ratio));
+        m_p.drawPixmap(QPointF(std::round(corner.x() * ratio) / ratio, std::round(corner.y() * ratio) / ratio),
+                       namePicture(name, ratio));
     }
 }
 
@@ -116,8 +117,10 @@ void ScenePainter::paintName(QPainter &painter, const QPointF &start, const Plac
 QPixmap ScenePainter::namePicture(const PlacedName &name, double ratio) const
 {
     const QFont &font = name.state ? m_style.state : m_style.county;
-    const QString key = u"map name %1|%2|%3|%4|%5"_s.arg(name.text, font.key(), m_tokens.map.land.name(), (name.state ? m_tokens.ink2 : m_tokens.ink3).name())
-                            .arg(ratio);
+    const QString key
+        = u"map name %1|%2|%3|%4|%5"_s
+              .arg(name.text, font.key(), m_tokens.map.land.name(), (name.state ? m_tokens.ink2 : m_tokens.ink3).name())
+              .arg(ratio);
     QPixmap picture;
     if (QPixmapCache::find(key, &picture))
         return picture;
@@ -244,7 +247,9 @@ void ScenePainter::north()
 {
     const QRectF area = m_scene.north;
     const double middle = area.center().x();
-    const QPolygonF arrow{{middle, area.top()}, {middle + px(6), area.top() + px(16)}, {middle, area.top() + px(12)},
+    const QPolygonF arrow{{middle, area.top()},
+                          {middle + px(6), area.top() + px(16)},
+                          {middle, area.top() + px(12)},
                           {middle - px(6), area.top() + px(16)}};
     m_p.setPen(pen(m_tokens.base, 3));
     m_p.setBrush(m_tokens.ink2);
@@ -255,7 +260,8 @@ void ScenePainter::north()
     const QString letter = QCoreApplication::translate("labdesk::MapTexts", "N");
     const QFontMetricsF metrics(m_style.ring);
     QPainterPath outline; // it may stand on a coast
-    outline.addText(QPointF(middle - metrics.horizontalAdvance(letter) / 2, area.bottom() - metrics.descent()), m_style.ring, letter);
+    outline.addText(QPointF(middle - metrics.horizontalAdvance(letter) / 2, area.bottom() - metrics.descent()),
+                    m_style.ring, letter);
     m_p.strokePath(outline, pen(m_tokens.base, 3));
     m_p.fillPath(outline, m_tokens.ink2);
 }

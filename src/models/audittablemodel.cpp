@@ -45,7 +45,8 @@ QString aboutRows(AuditOperation operation, int rows)
 
 QString environmentOf(const QString &word)
 {
-    for (const Environment environment : {Environment::Local, Environment::Sandbox, Environment::Production, Environment::Other})
+    for (const Environment environment :
+         {Environment::Local, Environment::Sandbox, Environment::Production, Environment::Other})
         if (environmentKey(environment) == word)
             return environmentWord(environment);
     return word;
@@ -243,7 +244,8 @@ QString AuditTableModel::text(const AuditRecord &record, Column column) const
     case Column::Target:
         return record.target;
     case Column::Connection:
-        return record.environment.isEmpty() ? record.connection : tr("%1 · %2").arg(record.connection, environmentOf(record.environment));
+        return record.environment.isEmpty() ? record.connection
+                                            : tr("%1 · %2").arg(record.connection, environmentOf(record.environment));
     case Column::Outcome: {
         QStringList words;
         for (const Chip &chip : auditChips(record))

@@ -11,8 +11,8 @@
 
 namespace labdesk {
 
-/// The newest records of the audit trail as a table, newest first. Narrowed by words in anything a row shows, and in the words
-/// of the file.
+/// The newest records of the audit trail as a table, newest first. Narrowed by words in anything a row shows, and in
+/// the words of the file.
 class AuditTableModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -35,7 +35,7 @@ QString distanceText(const Distance &distance)
     return CenterListModel::tr("%1 mi").arg(localMiles(*distance.miles));
 }
 
-CenterListModel::CenterListModel(QObject *parent) : QAbstractListModel(parent) {}
+CenterListModel::CenterListModel(QObject *parent) : QAbstractListModel(parent) { }
 
 void CenterListModel::setZones(ZoneOf zoneOf)
 {
@@ -109,7 +109,8 @@ bool CenterListModel::fits(size_t at, const CenterFilter &filter) const
         return false;
     const QString text = center.name + u'\n' + oneLine(center.address);
     const QStringList words = filter.words.simplified().split(u' ', Qt::SkipEmptyParts);
-    return std::all_of(words.begin(), words.end(), [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+    return std::all_of(words.begin(), words.end(),
+                       [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 QDateTime CenterListModel::thereAt(int number) const
@@ -170,7 +171,8 @@ QVariant CenterListModel::data(const QModelIndex &index, int role) const
         return center.name;
     case Qt::AccessibleTextRole: // values only, the most useful first
         return u"%1, %2, %3, %4, %5"_s.arg(center.name, distanceText(center.distance), oneLine(center.address),
-                                           center.phoneNumber, hoursToday(center.hours, thereAt(numberAt(index.row()))));
+                                           center.phoneNumber,
+                                           hoursToday(center.hours, thereAt(numberAt(index.row()))));
     case Qt::ToolTipRole:
         return plainToolTip(hoursByDay(center.hours));
     case SortRole:

@@ -25,7 +25,8 @@ struct CenterFilter
     friend bool operator==(const CenterFilter &, const CenterFilter &) = default;
 };
 
-/// Service centers as a list, numbered by distance (1 is the nearest, whatever the order shown and whatever is left out).
+/// Service centers as a list, numbered by distance (1 is the nearest, whatever the order shown and whatever is left
+/// out).
 class CenterListModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -35,10 +36,10 @@ public:
         NumberRole = FirstOwnRole, ///< int, from 1
         AddressRole,               ///< QString, one line
         PhoneRole,
-        HoursRole,                 ///< QString, see hoursToday()
-        HasHoursRole,              ///< bool
-        DistanceRole,              ///< QString: "2.7 mi", or as it came
-        OpenNowRole                ///< bool; invalid when it is not known
+        HoursRole,    ///< QString, see hoursToday()
+        HasHoursRole, ///< bool
+        DistanceRole, ///< QString: "2.7 mi", or as it came
+        OpenNowRole   ///< bool; invalid when it is not known
     };
     enum class Order { Distance, Name, City };
 

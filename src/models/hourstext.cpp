@@ -101,7 +101,8 @@ QString hoursByDay(const Hours &hours)
         return hoursSummary(hours);
     QStringList lines;
     for (size_t day = 0; day < weekly->days.size(); ++day)
-        lines.append(dayName(day) + u' ' + (weekly->days[day] ? daySpans(*weekly->days[day]) : HoursWords::tr("closed")));
+        lines.append(dayName(day) + u' '
+                     + (weekly->days[day] ? daySpans(*weekly->days[day]) : HoursWords::tr("closed")));
     return lines.join(u'\n');
 }
 

@@ -12,9 +12,9 @@
 
 namespace labdesk {
 
-/// One line: "Mon–Fri 7:00 AM – 3:30 PM; Sat 8:00 AM – 12:00 PM". Days with the same hours are joined, closed days are left
-/// out. Null hours: "Hours not provided. Call before visiting.". Of a shape we do not know the facts are told ("note: By
-/// appointment only"); what is more than that is shown as it came.
+/// One line: "Mon–Fri 7:00 AM – 3:30 PM; Sat 8:00 AM – 12:00 PM". Days with the same hours are joined, closed days are
+/// left out. Null hours: "Hours not provided. Call before visiting.". Of a shape we do not know the facts are told
+/// ("note: By appointment only"); what is more than that is shown as it came.
 QString hoursSummary(const Hours &hours);
 
 /// The same, a line for each run of days.
@@ -26,8 +26,8 @@ QString hoursByDay(const Hours &hours);
 /// 7:00 for "7:00AM", "7 a.m."; nothing for another form.
 std::optional<QTime> clockTime(const QString &sent);
 
-/// The spans of one day in words: "7:00AM - 11:30AM;12:30PM - 4:00PM" becomes "7:00 AM – 11:30 AM, 12:30 PM – 4:00 PM"; a
-/// text of another form is kept.
+/// The spans of one day in words: "7:00AM - 11:30AM;12:30PM - 4:00PM" becomes "7:00 AM – 11:30 AM, 12:30 PM – 4:00 PM";
+/// a text of another form is kept.
 QString daySpans(const QString &sent);
 
 } // namespace labdesk

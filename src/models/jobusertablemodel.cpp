@@ -109,7 +109,8 @@ QString JobUserTableModel::detail(quint32 user) const
     const int status = m_job->result(user).httpStatus;
     if (status == 0)
         return words;
-    return words.isEmpty() ? QString::number(status) : tr("%1: %2", "a status and what it means").arg(QString::number(status), words);
+    return words.isEmpty() ? QString::number(status)
+                           : tr("%1: %2", "a status and what it means").arg(QString::number(status), words);
 }
 
 QVariant JobUserTableModel::data(const QModelIndex &index, int role) const
@@ -120,7 +121,10 @@ QVariant JobUserTableModel::data(const QModelIndex &index, int role) const
     const UserJobItems &users = m_job ? m_job->plan().users : m_plan->excluded;
     if (role == IdRole)
         return users.idText(user);
-    const auto chip = [&] { return m_job ? jobUserChip(m_job->state(user), m_job->result(user)) : Chip{tr("left out"), Chip::Tone::Neutral, Chip::Mark::Stopped}; };
+    const auto chip = [&] {
+        return m_job ? jobUserChip(m_job->state(user), m_job->result(user))
+                     : Chip{tr("left out"), Chip::Tone::Neutral, Chip::Mark::Stopped};
+    };
     if (role == ChipsRole)
         return QVariant::fromValue(Column(index.column()) == Column::State ? Chips{chip()} : Chips());
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)

@@ -11,8 +11,8 @@
 
 namespace labdesk {
 
-/// The users of one job, or of a plan before it becomes one. Nothing is held for a row that is not looked at, but its number
-/// while a filter is on.
+/// The users of one job, or of a plan before it becomes one. Nothing is held for a row that is not looked at, but its
+/// number while a filter is on.
 class JobUserTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -20,10 +20,10 @@ class JobUserTableModel : public QAbstractTableModel
 public:
     enum class Column { ClientId, Id, State, Detail };
 
-    explicit JobUserTableModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit JobUserTableModel(QObject *parent = nullptr) : QAbstractTableModel(parent) { }
 
-    void showJob(UserJob *job);                   ///< null: nobody
-    void showExcluded(const UserJobPlan *plan);   ///< who is left out, and why; the plan must outlive the rows
+    void showJob(UserJob *job);                        ///< null: nobody
+    void showExcluded(const UserJobPlan *plan);        ///< who is left out, and why; the plan must outlive the rows
     void setFilter(std::optional<UserJobState> state); ///< of a job; nothing: all
     std::optional<UserJobState> filter() const { return m_filter; }
     UserId userAt(int row) const;

@@ -16,16 +16,16 @@ struct JsonTreeModel::Node
 {
     Node *above = nullptr;
     int row = 0;
-    QString key = {};      ///< without quotes and escapes; empty in a list
-    qsizetype start = 0;   ///< of the key, where there is one
-    qsizetype begin = 0;   ///< of the value
-    qsizetype end = 0;     ///< one past it
+    QString key = {};    ///< without quotes and escapes; empty in a list
+    qsizetype start = 0; ///< of the key, where there is one
+    qsizetype begin = 0; ///< of the value
+    qsizetype end = 0;   ///< one past it
     bool isInList = false;
     bool wasRead = false;
     std::vector<std::unique_ptr<Node>> below = {};
 };
 
-JsonTreeModel::JsonTreeModel(QObject *parent) : QAbstractItemModel(parent), m_root(std::make_unique<Node>()) {}
+JsonTreeModel::JsonTreeModel(QObject *parent) : QAbstractItemModel(parent), m_root(std::make_unique<Node>()) { }
 
 JsonTreeModel::~JsonTreeModel() = default;
 
@@ -61,7 +61,9 @@ void JsonTreeModel::read(Node &node) const
         child->above = &node;
         child->row = int(node.below.size());
         child->isInList = member.keyBegin < 0;
-        child->key = child->isInList ? QString() : jsonString(QStringView(m_text).mid(member.keyBegin, member.keyEnd - member.keyBegin));
+        child->key = child->isInList
+            ? QString()
+            : jsonString(QStringView(m_text).mid(member.keyBegin, member.keyEnd - member.keyBegin));
         child->start = child->isInList ? member.begin : member.keyBegin;
         child->begin = member.begin;
         child->end = member.end;
@@ -79,8 +81,9 @@ QModelIndex JsonTreeModel::indexAt(qsizetype position) const
     const Node *found = nullptr;
     for (Node *node = m_root.get(); node;) {
         read(*node);
-        const auto next = std::find_if(node->below.begin(), node->below.end(),
-                                       [&](const auto &child) { return child->start <= position && position < child->end; });
+        const auto next = std::find_if(node->below.begin(), node->below.end(), [&](const auto &child) {
+            return child->start <= position && position < child->end;
+        });
         if (next == node->below.end())
             break;
         found = node = next->get();
@@ -169,7 +172,8 @@ QString JsonTreeModel::noteText(const Node &node) const
 {
     if (m_drift.contains(pathOf(node, false)))
         return tr("not in the known contract");
-    if (node.begin >= m_text.size() || m_text[node.begin] != u'"' || node.end - node.begin < 18 || node.end - node.begin > 40)
+    if (node.begin >= m_text.size() || m_text[node.begin] != u'"' || node.end - node.begin < 18
+        || node.end - node.begin > 40)
         return {};
     const Timestamp moment = Timestamp::parse(jsonString(QStringView(m_text).mid(node.begin, node.end - node.begin)));
     return moment.utc.isValid() && !moment.isDateOnly ? localMoment(moment.utc.toLocalTime()) : QString();
@@ -198,7 +202,8 @@ QVariant JsonTreeModel::data(const QModelIndex &index, int role) const
     }
     case Column::Note: {
         const QString note = noteText(node);
-        return note.isEmpty() && role == Qt::AccessibleTextRole ? u"\u2014"_s : note; // a cell without a word is one without a name
+        return note.isEmpty() && role == Qt::AccessibleTextRole ? u"\u2014"_s
+                                                                : note; // a cell without a word is one without a name
     }
     }
     return {};

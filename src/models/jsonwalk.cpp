@@ -136,7 +136,8 @@ QString jsonString(QStringView quoted)
     return QJsonDocument::fromJson(list).array().first().toString();
 }
 
-std::vector<JsonChange> jsonChanges(const QString &before, const QString &after, const QString &shownBefore, const QString &shownAfter)
+std::vector<JsonChange> jsonChanges(const QString &before, const QString &after, const QString &shownBefore,
+                                    const QString &shownAfter)
 {
     const FlatJson was(before);
     const FlatJson is(after);
@@ -150,13 +151,15 @@ std::vector<JsonChange> jsonChanges(const QString &before, const QString &after,
         if (kind != JsonChange::Kind::Removed)
             change.after = isShown.nearest(path, &change.path);
         if (change.path != path) // a part of something hidden: that it differs is all that is told
-            change = {JsonChange::Kind::Changed, change.path, wasShown.values.value(change.path), isShown.values.value(change.path)};
+            change = {JsonChange::Kind::Changed, change.path, wasShown.values.value(change.path),
+                      isShown.values.value(change.path)};
         if (change.path == path || std::find(changes.begin(), changes.end(), change) == changes.end())
             changes.push_back(change);
     };
     const auto isNowFilled = [](const FlatJson &flat, const QString &path, const QString &value) {
         return (value == u"{}" || value == u"[]")
-            && std::any_of(flat.paths.begin(), flat.paths.end(), [&](const QString &other) { return other.startsWith(path); });
+            && std::any_of(flat.paths.begin(), flat.paths.end(),
+                           [&](const QString &other) { return other.startsWith(path); });
     };
     for (const QString &path : is.paths) {
         if (!was.values.contains(path) && !isNowFilled(was, path, is.values.value(path)))

@@ -10,8 +10,8 @@
 
 namespace labdesk {
 
-// Walking over a text that is known to be valid JSON, without a document of it. Positions count in the text; on other texts
-// these end, with no promise what they find.
+// Walking over a text that is known to be valid JSON, without a document of it. Positions count in the text; on other
+// texts these end, with no promise what they find.
 
 /// The first place from `at` on that is no blank.
 qsizetype jsonValueBegin(QStringView text, qsizetype at);
@@ -43,8 +43,10 @@ struct JsonChange
     friend bool operator==(const JsonChange &, const JsonChange &) = default;
 };
 
-/// What differs between two answers, in the order of the newer one, those that are gone last. `shownBefore` and `shownAfter` are the
-/// same two with what is personal hidden: values are taken from these, but what differs is told by the others.
-std::vector<JsonChange> jsonChanges(const QString &before, const QString &after, const QString &shownBefore, const QString &shownAfter);
+/// What differs between two answers, in the order of the newer one, those that are gone last. `shownBefore` and
+/// `shownAfter` are the same two with what is personal hidden: values are taken from these, but what differs is told by
+/// the others.
+std::vector<JsonChange> jsonChanges(const QString &before, const QString &after, const QString &shownBefore,
+                                    const QString &shownAfter);
 
 } // namespace labdesk

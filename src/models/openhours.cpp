@@ -48,7 +48,8 @@ QString dayInWords(const std::vector<OpenSpan> &spans)
     return words;
 }
 
-/// "Mon 7:00 AM", within the week that follows; empty when there is no such day, or one that cannot be read comes first.
+/// "Mon 7:00 AM", within the week that follows; empty when there is no such day, or one that cannot be read comes
+/// first.
 QString nextOpening(const Hours &hours, int dayOfWeek)
 {
     for (int ahead = 1; ahead <= 7; ++ahead) {
@@ -96,7 +97,8 @@ std::optional<bool> isOpenAt(const Hours &hours, const QDateTime &there)
     if (!spans)
         return std::nullopt;
     const int minute = minuteOf(there.time());
-    return std::any_of(spans->begin(), spans->end(), [minute](OpenSpan span) { return span.from <= minute && minute < span.to; });
+    return std::any_of(spans->begin(), spans->end(),
+                       [minute](OpenSpan span) { return span.from <= minute && minute < span.to; });
 }
 
 bool isOpenOnSaturday(const Hours &hours)
@@ -131,7 +133,8 @@ QString hoursToday(const Hours &hours, const QDateTime &there)
     const QString next = nextOpening(hours, there.date().dayOfWeek());
     if (next.isEmpty())
         return hoursSummary(hours);
-    return spans->empty() ? OpenWords::tr("Closed today, opens %1").arg(next) : OpenWords::tr("Closed now, opens %1").arg(next);
+    return spans->empty() ? OpenWords::tr("Closed today, opens %1").arg(next)
+                          : OpenWords::tr("Closed now, opens %1").arg(next);
 }
 
 } // namespace labdesk

@@ -19,8 +19,8 @@ struct OpenSpan
     friend bool operator==(const OpenSpan &, const OpenSpan &) = default;
 };
 
-/// The spans of one day's text, by rising time and not overlapping ("7:00AM - 11:30AM;12:30PM - 4:00PM"); nothing for text of
-/// another form.
+/// The spans of one day's text, by rising time and not overlapping ("7:00AM - 11:30AM;12:30PM - 4:00PM"); nothing for
+/// text of another form.
 std::optional<std::vector<OpenSpan>> openSpans(const QString &sent);
 
 /// When it is open on a day of the week (1: Monday … 7: Sunday): empty when closed, nothing when that is not known.
@@ -33,8 +33,8 @@ std::optional<bool> isOpenAt(const Hours &hours, const QDateTime &there);
 bool isOpenOnSaturday(const Hours &hours);
 bool opensBefore(const Hours &hours, QTime time, bool onSaturday);
 
-/// What a caller asks first, at that time of the place: "Open now, today 7:00 AM to 4:00 PM, closed 11:30 AM to 12:30 PM",
-/// "Closed now, opens Mon 7:00 AM". hoursSummary() where the time there or the hours are not known.
+/// What a caller asks first, at that time of the place: "Open now, today 7:00 AM to 4:00 PM, closed 11:30 AM to 12:30
+/// PM", "Closed now, opens Mon 7:00 AM". hoursSummary() where the time there or the hours are not known.
 QString hoursToday(const Hours &hours, const QDateTime &there);
 
 } // namespace labdesk

@@ -28,7 +28,7 @@ QVariantList marksIn(const QString &text, const QString &words, qsizetype offset
 
 } // namespace
 
-PayorTableModel::PayorTableModel(QObject *parent) : QAbstractTableModel(parent) {}
+PayorTableModel::PayorTableModel(QObject *parent) : QAbstractTableModel(parent) { }
 
 void PayorTableModel::setPayors(std::vector<Payor> payors)
 {
@@ -114,15 +114,20 @@ QString PayorTableModel::reason(size_t payor) const
     case Reason::Exact:
         return isName ? tr("This is its name.") : tr("It is also called “%1”.").arg(alias);
     case Reason::Beginning:
-        return isName ? tr("Its name begins with your words.") : tr("It is also called “%1”, which begins with your words.").arg(alias);
+        return isName ? tr("Its name begins with your words.")
+                      : tr("It is also called “%1”, which begins with your words.").arg(alias);
     case Reason::AllWords:
-        return isName ? tr("All your words are in its name.") : tr("It is also called “%1”, which has all your words.").arg(alias);
+        return isName ? tr("All your words are in its name.")
+                      : tr("It is also called “%1”, which has all your words.").arg(alias);
     case Reason::Initials:
-        return isName ? tr("Your letters are the initials of its name.") : tr("Your letters are the initials of “%1”, as it is also called.").arg(alias);
+        return isName ? tr("Your letters are the initials of its name.")
+                      : tr("Your letters are the initials of “%1”, as it is also called.").arg(alias);
     case Reason::Similar:
-        return isName ? tr("Its name is written much like your words.") : tr("It is also called “%1”, written much like your words.").arg(alias);
+        return isName ? tr("Its name is written much like your words.")
+                      : tr("It is also called “%1”, written much like your words.").arg(alias);
     case Reason::SomeWords:
-        return isName ? tr("Some of your words are in its name.") : tr("It is also called “%1”, which has some of your words.").arg(alias);
+        return isName ? tr("Some of your words are in its name.")
+                      : tr("It is also called “%1”, which has some of your words.").arg(alias);
     case Reason::None:
         break;
     }
@@ -204,7 +209,8 @@ void PayorTableModel::arrange()
     std::iota(m_rows.begin(), m_rows.end(), size_t(0));
     if (m_sortColumn < 0) {
         if (m_unsorted == Unsorted::ByCloseness)
-            std::transform(m_ranked.begin(), m_ranked.end(), m_rows.begin(), [](const PayorIndex::Match &match) { return match.payor; });
+            std::transform(m_ranked.begin(), m_ranked.end(), m_rows.begin(),
+                           [](const PayorIndex::Match &match) { return match.payor; });
         return;
     }
     const auto key = [this](const Payor &payor) {
@@ -212,8 +218,9 @@ void PayorTableModel::arrange()
     };
     const QCollator names = nameOrder();
     std::stable_sort(m_rows.begin(), m_rows.end(), [&](size_t a, size_t b) {
-        const int sign = Column(m_sortColumn) == Column::Name ? names.compare(m_all[a].name, m_all[b].name)
-                                                              : key(m_all[a]).compare(key(m_all[b]), Qt::CaseInsensitive);
+        const int sign = Column(m_sortColumn) == Column::Name
+            ? names.compare(m_all[a].name, m_all[b].name)
+            : key(m_all[a]).compare(key(m_all[b]), Qt::CaseInsensitive);
         return m_sortOrder == Qt::AscendingOrder ? sign < 0 : sign > 0;
     });
 }

@@ -12,8 +12,8 @@
 
 namespace labdesk {
 
-/// Payors as a table. Until a column is chosen they stand as close as they are to what was searched for, or in the order
-/// of the service.
+/// Payors as a table. Until a column is chosen they stand as close as they are to what was searched for, or in the
+/// order of the service.
 class PayorTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -22,11 +22,12 @@ public:
     enum class Column { Name, Code, Location };
     enum class Unsorted { ByCloseness, AsSent };
     enum Role {
-        MatchedAliasRole = FirstOwnRole, ///< QString: the alias that is closer to the words than the name is; else empty
-        NameMarksRole,                   ///< QVariantList of QPoint(start, length): where the words stand in the name
-        AliasMarksRole,                  ///< the same for the text of AliasLineRole
-        AliasLineRole,                   ///< QString: "also <alias>", empty without a matched alias
-        ReasonRole                       ///< QString: why the payor stands where it stands, a sentence; empty without words
+        MatchedAliasRole
+        = FirstOwnRole, ///< QString: the alias that is closer to the words than the name is; else empty
+        NameMarksRole,  ///< QVariantList of QPoint(start, length): where the words stand in the name
+        AliasMarksRole, ///< the same for the text of AliasLineRole
+        AliasLineRole,  ///< QString: "also <alias>", empty without a matched alias
+        ReasonRole      ///< QString: why the payor stands where it stands, a sentence; empty without words
     };
 
     explicit PayorTableModel(QObject *parent = nullptr);
@@ -37,7 +38,8 @@ public:
     Unsorted unsorted() const { return m_unsorted; }
     const QString &words() const { return m_words; }
     bool hasWords() const { return !m_words.isEmpty(); } ///< without words all are equally close
-    /// The closest of those that may be taken for the one that is meant; invalid: there is none. Without words the first.
+    /// The closest of those that may be taken for the one that is meant; invalid: there is none. Without words the
+    /// first.
     QModelIndex likeliest() const;
 
     const Payor &payorAt(int row) const { return m_all[m_rows[size_t(row)]]; }

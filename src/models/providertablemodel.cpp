@@ -12,7 +12,7 @@ namespace labdesk {
 
 using namespace Qt::StringLiterals;
 
-ProviderTableModel::ProviderTableModel(QObject *parent) : QAbstractTableModel(parent) {}
+ProviderTableModel::ProviderTableModel(QObject *parent) : QAbstractTableModel(parent) { }
 
 void ProviderTableModel::setProviders(std::vector<Provider> providers)
 {
@@ -67,7 +67,9 @@ bool ProviderTableModel::matches(const Provider &provider) const
         return false;
     if (!m_resource.isEmpty() && !provider.supportedResources.contains(m_resource))
         return false;
-    const QString text = (provider.name + u'\n' + provider.slug + u'\n' + provider.description + u'\n' + provider.supportedResources.join(u'\n')).toCaseFolded();
+    const QString text = (provider.name + u'\n' + provider.slug + u'\n' + provider.description + u'\n'
+                          + provider.supportedResources.join(u'\n'))
+                             .toCaseFolded();
     return std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word); });
 }
 
@@ -133,7 +135,8 @@ QVariant ProviderTableModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(hasChip ? Chips{{provider.authType, Chip::Tone::Neutral}} : Chips());
     }
     if (role == Qt::ToolTipRole)
-        return plainToolTip(Column(index.column()) == Column::Resources ? provider.supportedResources.join(u", "_s) : provider.description);
+        return plainToolTip(Column(index.column()) == Column::Resources ? provider.supportedResources.join(u", "_s)
+                                                                        : provider.description);
     if (role == SortRole && Column(index.column()) == Column::Resources)
         return int(provider.supportedResources.size());
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != SortRole)

@@ -15,7 +15,8 @@ namespace labdesk {
 namespace {
 
 // In the order of RequestFilter::Field, behind Words.
-constexpr std::array<QLatin1StringView, 7> requestFields = {"method"_L1, "status"_L1, "state"_L1, "op"_L1, "took"_L1, "size"_L1, "drift"_L1};
+constexpr std::array<QLatin1StringView, 7> requestFields
+    = {"method"_L1, "status"_L1, "state"_L1, "op"_L1, "took"_L1, "size"_L1, "drift"_L1};
 
 QString stateWord(api::RequestRecord::State state)
 {
@@ -73,8 +74,11 @@ RequestFilter::Term RequestFilter::termOf(const QString &name, const QString &va
     if (known == requestFields.end())
         return {};
     Term term{.field = Field(int(Field::Words) + 1 + int(std::distance(requestFields.begin(), known))), .text = value};
-    const std::pair<QLatin1StringView, Compare> signs[] = {{">="_L1, Compare::AtLeast}, {"<="_L1, Compare::AtMost}, {">"_L1, Compare::More},
-                                                           {"<"_L1, Compare::Less},     {"="_L1, Compare::Equal}};
+    const std::pair<QLatin1StringView, Compare> signs[] = {{">="_L1, Compare::AtLeast},
+                                                           {"<="_L1, Compare::AtMost},
+                                                           {">"_L1, Compare::More},
+                                                           {"<"_L1, Compare::Less},
+                                                           {"="_L1, Compare::Equal}};
     for (const auto &[sign, compare] : signs)
         if (term.text.startsWith(sign)) {
             term.compare = compare;

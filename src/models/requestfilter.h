@@ -11,7 +11,8 @@
 
 namespace labdesk {
 
-/// What a person types to narrow the list of requests: `method:patch status:>=400 took:>500 refresh`. All parts must hold;
+/// What a person types to narrow the list of requests: `method:patch status:>=400 took:>500 refresh`. All parts must
+/// hold;
 /// `-` before one turns it round. A field that is not known is a word like any other.
 ///
 ///   method:patch      status:404   status:>=400   status:4xx   status:none (no answer came)

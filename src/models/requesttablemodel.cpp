@@ -42,13 +42,15 @@ QString stateText(const api::RequestRecord &record)
     case State::Running:
         return RequestWords::tr("under way");
     case State::Waiting: {
-        const auto seconds = std::chrono::ceil<std::chrono::seconds>(record.nextTryIn.value_or(std::chrono::milliseconds(0)));
+        const auto seconds
+            = std::chrono::ceil<std::chrono::seconds>(record.nextTryIn.value_or(std::chrono::milliseconds(0)));
         return RequestWords::tr("waiting %Ln\u00a0s to try again", nullptr, int(seconds.count()));
     }
     case State::Succeeded:
         return RequestWords::tr("done");
     case State::Failed:
-        return record.error ? RequestWords::tr("failed: %1").arg(describe(*record.error).sentence) : RequestWords::tr("failed");
+        return record.error ? RequestWords::tr("failed: %1").arg(describe(*record.error).sentence)
+                            : RequestWords::tr("failed");
     case State::Cancelled:
         return RequestWords::tr("cancelled");
     }
@@ -108,8 +110,10 @@ bool RequestTableModel::matches(const api::RequestRecord &record) const
 {
     if (m_filter.isEmpty())
         return true;
-    const QString text = u"%1\n%2\n%3\n%4"_s.arg(verbText(record.verb), record.path, QString::number(record.httpStatus),
-                                                 stateText(record)).toCaseFolded();
+    const QString text
+        = u"%1\n%2\n%3\n%4"_s
+              .arg(verbText(record.verb), record.path, QString::number(record.httpStatus), stateText(record))
+              .toCaseFolded();
     return m_filter.matches(record, text);
 }
 

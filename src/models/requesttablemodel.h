@@ -53,7 +53,7 @@ private:
     RequestFilter m_filter;
     bool m_isPaused = false;
     int m_waiting = 0;
-    std::vector<size_t> m_rows; ///< indexes into the log, newest first
+    std::vector<size_t> m_rows;  ///< indexes into the log, newest first
     bool m_firstIsShown = false; ///< the record that is being dropped
 };
 

@@ -65,7 +65,18 @@ QString formatJobTotals(const UserJobTotals &totals)
 namespace {
 
 /// Where a job stands, in the order in which they are looked for.
-enum class JobStand { Checking, Cancelled, EndedWithFailures, Done, BeingCancelled, Paused, Stopped, InLine, HeldBack, Running };
+enum class JobStand {
+    Checking,
+    Cancelled,
+    EndedWithFailures,
+    Done,
+    BeingCancelled,
+    Paused,
+    Stopped,
+    InLine,
+    HeldBack,
+    Running
+};
 
 JobStand standOf(const UserJob &job)
 {
@@ -73,7 +84,9 @@ JobStand standOf(const UserJob &job)
     if (engine.isChecking())
         return JobStand::Checking;
     if (job.isEnded())
-        return engine.isCancelled() ? JobStand::Cancelled : engine.totals().failed + engine.totals().unknown > 0 ? JobStand::EndedWithFailures : JobStand::Done;
+        return engine.isCancelled()                                ? JobStand::Cancelled
+            : engine.totals().failed + engine.totals().unknown > 0 ? JobStand::EndedWithFailures
+                                                                   : JobStand::Done;
     if (engine.isCancelled())
         return JobStand::BeingCancelled;
     if (engine.phase() == UserJobEngine::Phase::Paused)
@@ -131,7 +144,8 @@ QString formatJobStandstill(const UserJob &job)
     if (job.isEnded())
         return {};
     if (engine.isCancelled())
-        return JobWords::tr("Nothing more is sent. %Ln answer(s) are still awaited.", nullptr, int(engine.totals().sending));
+        return JobWords::tr("Nothing more is sent. %Ln answer(s) are still awaited.", nullptr,
+                            int(engine.totals().sending));
     if (engine.phase() == UserJobEngine::Phase::Paused) {
         switch (engine.reason()) {
         case UserJobEngine::Reason::Person:
@@ -139,9 +153,11 @@ QString formatJobStandstill(const UserJob &job)
         case UserJobEngine::Reason::Unreachable:
             return JobWords::tr("The service cannot be reached. Nothing is sent until you resume.");
         case UserJobEngine::Reason::NotAllowed:
-            return JobWords::tr("The service does not accept the key for this. Everybody else would be refused as well.");
+            return JobWords::tr(
+                "The service does not accept the key for this. Everybody else would be refused as well.");
         case UserJobEngine::Reason::NoAnswers:
-            return JobWords::tr("The service did not answer several times in a row. Look at what became of those before you resume.");
+            return JobWords::tr(
+                "The service did not answer several times in a row. Look at what became of those before you resume.");
         }
     }
     if (job.isQueued())
@@ -178,7 +194,8 @@ Chip jobUserChip(UserJobState state, const UserJob::Result &result)
 {
     switch (state) {
     case UserJobState::Waiting:
-        return {result.wasRefused ? JobWords::tr("waits again") : JobWords::tr("waiting"), Chip::Tone::Neutral, Chip::Mark::Waiting};
+        return {result.wasRefused ? JobWords::tr("waits again") : JobWords::tr("waiting"), Chip::Tone::Neutral,
+                Chip::Mark::Waiting};
     case UserJobState::Sending:
         return {JobWords::tr("under way"), Chip::Tone::Accent, Chip::Mark::UnderWay};
     case UserJobState::Done:
@@ -200,7 +217,8 @@ Chips everyJobUserChip()
     UserJob::Result notSeen;
     notSeen.isNotSeen = true;
     Chips all{jobUserChip(UserJobState::Waiting, refused), jobUserChip(UserJobState::Done, notSeen)};
-    for (const UserJobState state : {UserJobState::Waiting, UserJobState::Sending, UserJobState::Failed, UserJobState::Unknown, UserJobState::NotSent})
+    for (const UserJobState state : {UserJobState::Waiting, UserJobState::Sending, UserJobState::Failed,
+                                     UserJobState::Unknown, UserJobState::NotSent})
         all.append(jobUserChip(state, {}));
     return all;
 }

@@ -12,15 +12,15 @@ namespace labdesk {
 // Words about jobs. Plain text; `provider` is the display name of the order's slug.
 
 QString jobTitle(const UserJobOrder &order, const QString &provider); ///< "Change the time zone to America/Phoenix"
-QString formatJobKind(UserJobKind kind);                               ///< the same without zone and provider
-QString formatJobTotals(const UserJobTotals &totals);                  ///< "31 done, 2 failed, 15 not sent": always all of them
-Chip jobChip(const UserJob &job);                                     ///< how it stands, in a word or two
-Chips everyJobChip();                                                 ///< all that jobChip() can give: a column has room for each
-QString formatJobStandstill(const UserJob &job);                       ///< why it does not go on; empty: it does, or has ended
-QString formatExclusion(UserJobExclusion why);                         ///< "has this zone already"
+QString formatJobKind(UserJobKind kind);                              ///< the same without zone and provider
+QString formatJobTotals(const UserJobTotals &totals); ///< "31 done, 2 failed, 15 not sent": always all of them
+Chip jobChip(const UserJob &job);                     ///< how it stands, in a word or two
+Chips everyJobChip();                                 ///< all that jobChip() can give: a column has room for each
+QString formatJobStandstill(const UserJob &job);      ///< why it does not go on; empty: it does, or has ended
+QString formatExclusion(UserJobExclusion why);        ///< "has this zone already"
 
 Chip jobUserChip(UserJobState state, const UserJob::Result &result);
-Chips everyJobUserChip(); ///< all that jobUserChip() can give
+Chips everyJobUserChip();                                ///< all that jobUserChip() can give
 QString formatJobUser(const UserJob &job, quint32 user); ///< what there is to say beyond the chip; may be empty
 
 } // namespace labdesk

@@ -37,13 +37,15 @@ std::optional<RowSet> foundRows(const UserListingRequest &request, const Cancell
         return *known;
     auto found = rowsMatching(request.users, request.query, request.now, request.before.covered, cancelled);
     if (found)
-        std::transform(known->words().begin(), known->words().end(), found->words().begin(), found->words().begin(), std::bit_or<>());
+        std::transform(known->words().begin(), known->words().end(), found->words().begin(), found->words().begin(),
+                       std::bit_or<>());
     return found;
 }
 
 std::vector<UserRow> inOrder(const std::vector<UserRow> &order, const RowSet &wanted, UserRow count)
 {
-    std::vector<UserRow> rows(count + 1); // a place more, so that every row can be written before it is known to be wanted
+    std::vector<UserRow> rows(count
+                              + 1); // a place more, so that every row can be written before it is known to be wanted
     size_t end = 0;
     for (const UserRow row : order) {
         rows[end] = row;
@@ -77,15 +79,17 @@ bool findRows(const UserListingRequest &request, UserListing &listing, const Can
     }
     const bool hasFew = listing.hits && count < total / (listing.order ? fewOfOrdered : fewOfUnordered);
     if (hasFew) {
-        listing.rows = std::make_shared<const std::vector<UserRow>>(sortedRows(request.users, request.sort, listing.hits->rows()));
+        listing.rows = std::make_shared<const std::vector<UserRow>>(
+            sortedRows(request.users, request.sort, listing.hits->rows()));
         return true;
     }
     if (!listing.order)
         listing.order = madeOrder(request, cancelled);
     if (!listing.order)
         return false;
-    listing.rows = listing.hits ? std::make_shared<const std::vector<UserRow>>(inOrder(listing.order->rows, *listing.hits, count))
-                                : UserRows(listing.order, &listing.order->rows);
+    listing.rows = listing.hits
+        ? std::make_shared<const std::vector<UserRow>>(inOrder(listing.order->rows, *listing.hits, count))
+        : UserRows(listing.order, &listing.order->rows);
     return true;
 }
 
@@ -105,7 +109,8 @@ UserRows unsortedRows(const UserListing &before, const UserListing &now)
 
 std::optional<ListedUsers> listUsers(const UserListingRequest &request, const Cancelled *cancelled)
 {
-    ListedUsers listed{{request.users, request.users.size(), request.query, request.sort, {}, {}, {}, {}, 0}, Change::Others, {}};
+    ListedUsers listed{
+        {request.users, request.users.size(), request.query, request.sort, {}, {}, {}, {}, 0}, Change::Others, {}};
     UserListing &listing = listed.listing;
     if (!findRows(request, listing, cancelled))
         return std::nullopt;
@@ -129,13 +134,15 @@ std::optional<ListedUsers> listUsers(const UserListingRequest &request, const Ca
     return listed;
 }
 
-std::optional<UserListingDetails> detailsOf(const UserListing &listing, qint64 now, bool withOrder, bool withFacets, const Cancelled *cancelled)
+std::optional<UserListingDetails> detailsOf(const UserListing &listing, qint64 now, bool withOrder, bool withFacets,
+                                            const Cancelled *cancelled)
 {
     UserListingDetails details;
     if (listing.rows->empty() && !listing.query.isEverything() && listing.users.size() > 0)
         details.hindrances = hindrances(listing.users, listing.query, now, cancelled);
     if (withFacets)
-        details.counts = countMoreFacets(listing.counts, listing.counts ? listing.counted : 0, listing.users, listing.hits.get(), cancelled);
+        details.counts = countMoreFacets(listing.counts, listing.counts ? listing.counted : 0, listing.users,
+                                         listing.hits.get(), cancelled);
     if (details.counts)
         details.facets = facetsOf(*details.counts, listing.users.dictionary());
     if (withOrder)

@@ -54,19 +54,25 @@ void UserListingWorker::run(const std::shared_ptr<Job> &job)
     if (!listed || job->isCancelled)
         return;
     const UserListing listing = listed->listing;
-    QMetaObject::invokeMethod(this, [this, job, users = std::move(*listed)] {
-        if (m_job != job)
-            return;
-        m_isListing = false;
-        Q_EMIT this->listed(users);
-    }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this,
+        [this, job, users = std::move(*listed)] {
+            if (m_job != job)
+                return;
+            m_isListing = false;
+            Q_EMIT this->listed(users);
+        },
+        Qt::QueuedConnection);
     auto details = detailsOf(listing, now, job->withOrder, job->withFacets, &job->isCancelled);
     if (!details)
         return;
-    QMetaObject::invokeMethod(this, [this, job, details = std::move(*details)] {
-        if (m_job == job)
-            Q_EMIT detailed(details);
-    }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this,
+        [this, job, details = std::move(*details)] {
+            if (m_job == job)
+                Q_EMIT detailed(details);
+        },
+        Qt::QueuedConnection);
 }
 
 } // namespace labdesk

@@ -11,9 +11,10 @@
 
 namespace labdesk {
 
-/// Which users of the table are selected: by who they are, through filters, other orders and newer lists, and a million of
-/// them at once. What a view asks for is kept as a bit for each user; the ranges of Qt's own selection, which would fall apart
-/// with each new order, mirror it only where few users are selected, for assistive technology and whoever else asks there.
+/// Which users of the table are selected: by who they are, through filters, other orders and newer lists, and a million
+/// of them at once. What a view asks for is kept as a bit for each user; the ranges of Qt's own selection, which would
+/// fall apart with each new order, mirror it only where few users are selected, for assistive technology and whoever
+/// else asks there.
 class UserSelectionModel : public QItemSelectionModel
 {
     Q_OBJECT

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/usertablemodel.h"
-
 #include "domain/pii.h"
+#include "models/usertablemodel.h"
 #include "privacy/sensitive.h"
 #include "text/localtexts.h"
 #include "text/plaintooltip.h"
@@ -183,7 +182,8 @@ QString UserTableModel::toolTip(Row row, Column column) const
     case Column::ClientId:
         return personalDataIn(clientUserId(row)) == PersonalData::None
             ? displayText(row, column)
-            : tr("This client ID looks like personal data. The contract forbids e-mail addresses and phone numbers here.");
+            : tr("This client ID looks like personal data. The contract forbids e-mail addresses and phone numbers "
+                 "here.");
     case Column::Created:
         return momentText(createdOn(row));
     case Column::Zone:

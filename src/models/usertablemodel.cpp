@@ -14,7 +14,8 @@ namespace {
 
 using Change = ListedUsers::Change;
 
-/// While a list streams in, users are shown when at least a part of this size has come: each time takes longer for more.
+/// While a list streams in, users are shown when at least a part of this size has come: each time takes longer for
+/// more.
 constexpr UserRow partToWaitFor = 2;
 /// ... or when nobody has come for so long.
 constexpr auto pauseInStream = std::chrono::milliseconds(20);
@@ -58,7 +59,9 @@ void UserTableModel::list()
 {
     using Against = UserListingRequest::Users;
     m_pause.stop();
-    const Against against = m_isOther ? Against::Others : m_shown.covered < m_store.size() ? Against::Grown : Against::Same;
+    const Against against = m_isOther      ? Against::Others
+        : m_shown.covered < m_store.size() ? Against::Grown
+                                           : Against::Same;
     UserListingRequest request{m_store.snapshot(), against, m_query, m_sort, nowMs(), m_shown};
     if (isLarge()) {
         m_worker.start(std::move(request), against != Against::Grown, m_facetsWanted);
@@ -214,7 +217,8 @@ std::ptrdiff_t UserTableModel::placeOf(Row row) const
     if (row >= m_shown.covered)
         return -1;
     const auto &rows = *m_shown.rows;
-    const auto at = std::lower_bound(rows.begin(), rows.end(), row, [this](Row a, Row b) { return comesBefore(m_shown.users, m_shown.sort, a, b); });
+    const auto at = std::lower_bound(rows.begin(), rows.end(), row,
+                                     [this](Row a, Row b) { return comesBefore(m_shown.users, m_shown.sort, a, b); });
     return at == rows.end() || *at != row ? -1 : at - rows.begin();
 }
 
@@ -224,7 +228,9 @@ void UserTableModel::insertOne(Row row)
     m_shown.covered = row + 1;
     if (matches(m_shown.users, row, m_shown.query, nowMs())) {
         std::vector<Row> rows = *m_shown.rows;
-        const auto at = std::lower_bound(rows.begin(), rows.end(), row, [this](Row a, Row b) { return comesBefore(m_shown.users, m_shown.sort, a, b); });
+        const auto at = std::lower_bound(rows.begin(), rows.end(), row, [this](Row a, Row b) {
+            return comesBefore(m_shown.users, m_shown.sort, a, b);
+        });
         const int place = int(at - rows.begin());
         rows.insert(at, row);
         beginInsertRows({}, place, place);
@@ -249,7 +255,8 @@ void UserTableModel::changeOne(Row row, std::ptrdiff_t place, const UserSnapshot
     const bool isMatch = matches(users, row, m_shown.query, nowMs());
     if (place >= 0)
         rows.erase(rows.begin() + place); // all others are still in order among themselves
-    const auto at = std::lower_bound(rows.begin(), rows.end(), row, [&](Row a, Row b) { return comesBefore(users, m_shown.sort, a, b); });
+    const auto at = std::lower_bound(rows.begin(), rows.end(), row,
+                                     [&](Row a, Row b) { return comesBefore(users, m_shown.sort, a, b); });
     const auto to = at - rows.begin();
     if (isMatch)
         rows.insert(at, row);

@@ -22,10 +22,10 @@ struct UserTableOptions
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
 };
 
-/// A UserStore as a table, narrowed by a filter and in an order of its own, newest first at first. What a large team takes
-/// time for is shown when it is ready; until then the table stays as it was, and settled() tells. A new filter and a new
-/// list reset the model; a new order and users that come keep persistent indexes. The store must outlive the model.
-/// SortRole is not used for sorting here; it gives machines the value. IdRole is the user id.
+/// A UserStore as a table, narrowed by a filter and in an order of its own, newest first at first. What a large team
+/// takes time for is shown when it is ready; until then the table stays as it was, and settled() tells. A new filter
+/// and a new list reset the model; a new order and users that come keep persistent indexes. The store must outlive the
+/// model. SortRole is not used for sorting here; it gives machines the value. IdRole is the user id.
 class UserTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ public:
     /// The first column of the user's row; invalid when it is not shown.
     QModelIndex indexOf(const UserId &user) const;
 
-    const UserSnapshot &users() const { return m_shown.users; } ///< those of whom some are shown
+    const UserSnapshot &users() const { return m_shown.users; }               ///< those of whom some are shown
     UserRow userRowAt(int row) const { return (*m_shown.rows)[size_t(row)]; } ///< in users()
     int tableRowOf(UserRow row) const { return int(placeOf(row)); }           ///< -1: not shown
 

@@ -16,10 +16,12 @@ enum class Copied { Usual, Personal };
 /// Puts a text on the clipboard: the one way there. A personal one is marked as a secret for clipboard histories
 /// (x-kde-passwordManagerHint) and is taken back when its time is over, if it is still there.
 constexpr std::chrono::milliseconds personalCopyLifetime = std::chrono::seconds(30);
-void copyText(const QString &text, Copied what = Copied::Usual, std::chrono::milliseconds lifetime = personalCopyLifetime);
+void copyText(const QString &text, Copied what = Copied::Usual,
+              std::chrono::milliseconds lifetime = personalCopyLifetime);
 
 /// The same for what a text field copies or drags by itself.
-std::unique_ptr<QMimeData> copyData(const QString &text, Copied what, std::chrono::milliseconds lifetime = personalCopyLifetime);
+std::unique_ptr<QMimeData> copyData(const QString &text, Copied what,
+                                    std::chrono::milliseconds lifetime = personalCopyLifetime);
 
 /// Takes a personal copy of this program off the clipboard; what others put there stays. For locking and quitting.
 void clearPersonalCopy();

@@ -34,8 +34,8 @@ bool isReadWithoutShaping(char32_t c)
     }
 }
 
-/// Shaping hides what is invisible, and turns brackets around where text runs from right to left. Alone, a bracket has no
-/// neighbor that changes its glyph.
+/// Shaping hides what is invisible, and turns brackets around where text runs from right to left. Alone, a bracket has
+/// no neighbor that changes its glyph.
 Shaping shapingOf(char32_t c, char32_t next)
 {
     const bool isRightToLeft = QChar::direction(c) == QChar::DirR || QChar::direction(c) == QChar::DirAL;
@@ -105,10 +105,12 @@ void makeCopyable(QTextDocument &document)
     }
 }
 
-CopyableText::CopyableText(QString text, const QFont &font, double width, Qt::LayoutDirection direction, Qt::Alignment alignment)
+CopyableText::CopyableText(QString text, const QFont &font, double width, Qt::LayoutDirection direction,
+                           Qt::Alignment alignment)
     : m_layout(text.replace(u'\n', QChar::LineSeparator), font)
 {
-    const bool isAtRight = alignment.testFlag(Qt::AlignRight) != (direction == Qt::RightToLeft); // a layout does not mirror it
+    const bool isAtRight
+        = alignment.testFlag(Qt::AlignRight) != (direction == Qt::RightToLeft); // a layout does not mirror it
     QTextOption option(isAtRight ? Qt::AlignRight : Qt::AlignLeft);
     option.setTextDirection(direction);
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);

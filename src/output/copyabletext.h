@@ -11,9 +11,9 @@ class QTextDocument;
 
 namespace labdesk::output {
 
-// Text that can be copied from a PDF. Qt's PDF engine can name only the glyphs that a font has for characters. A glyph that
-// shaping puts in their place, such as a ligature or the raised hyphen that Inter has between digits, is seen but can't be copied.
-// So letters are not shaped, except in scripts that can't be read without.
+// Text that can be copied from a PDF. Qt's PDF engine can name only the glyphs that a font has for characters. A glyph
+// that shaping puts in their place, such as a ligature or the raised hyphen that Inter has between digits, is seen but
+// can't be copied. So letters are not shaped, except in scripts that can't be read without.
 
 /// What to lay out `text` with; see QTextLayout::setFormats().
 QList<QTextLayout::FormatRange> copyableFormats(const QString &text);
@@ -27,7 +27,8 @@ class CopyableText
 {
 public:
     /// `alignment` is logical: Qt::AlignLeft is where a line begins.
-    CopyableText(QString text, const QFont &font, double width, Qt::LayoutDirection direction, Qt::Alignment alignment = Qt::AlignLeft);
+    CopyableText(QString text, const QFont &font, double width, Qt::LayoutDirection direction,
+                 Qt::Alignment alignment = Qt::AlignLeft);
 
     double height() const { return m_height; }
     double widestLine() const { return m_widest; }

@@ -12,14 +12,14 @@ namespace labdesk::output {
 /// One request, as a person would make it again.
 struct CurlRequest
 {
-    QString verb; ///< GET, POST, …
-    QString path; ///< as on the wire, percent-encoded, with the path of the base URL
+    QString verb;                ///< GET, POST, …
+    QString path;                ///< as on the wire, percent-encoded, with the path of the base URL
     QStringList queryNames = {}; ///< values are not kept; each becomes a variable
     bool hasBody = false;        ///< neither are bodies: another variable
 };
 
-/// A command for a POSIX shell. The key is never in it but "$LABDESK_API_KEY" (or "$LABDESK_ACCESS_TOKEN"), and there is no option
-/// to have it otherwise. Everything else stands between single quotes.
+/// A command for a POSIX shell. The key is never in it but "$LABDESK_API_KEY" (or "$LABDESK_ACCESS_TOKEN"), and there
+/// is no option to have it otherwise. Everything else stands between single quotes.
 QString curlCommand(const Connection &connection, const CurlRequest &request);
 
 /// GET of one user (contract 4.1).

@@ -23,8 +23,10 @@ QJsonArray harHeaders(const HarEntry::Headers &headers)
 {
     QJsonArray all;
     for (const auto &[name, value] : headers)
-        all.append(QJsonObject{{u"name"_s, QString::fromLatin1(name)},
-                               {u"value"_s, value.isEmpty() ? privacy::masked(privacy::Field::ExternalUserId) : privacy::shownHeader(name, value)}});
+        all.append(QJsonObject{
+            {u"name"_s, QString::fromLatin1(name)},
+            {u"value"_s,
+             value.isEmpty() ? privacy::masked(privacy::Field::ExternalUserId) : privacy::shownHeader(name, value)}});
     return all;
 }
 
@@ -88,8 +90,12 @@ QByteArray harDocument(const std::vector<HarEntry> &entries, const QString &vers
 {
     QJsonArray all;
     for (const HarEntry &entry : entries) {
-        const QJsonObject timings{{u"blocked"_s, harTime(entry.queue)}, {u"dns"_s, -1},     {u"connect"_s, harTime(entry.connect)},
-                                  {u"ssl"_s, -1},                       {u"send"_s, 0},     {u"wait"_s, harTime(entry.wait)},
+        const QJsonObject timings{{u"blocked"_s, harTime(entry.queue)},
+                                  {u"dns"_s, -1},
+                                  {u"connect"_s, harTime(entry.connect)},
+                                  {u"ssl"_s, -1},
+                                  {u"send"_s, 0},
+                                  {u"wait"_s, harTime(entry.wait)},
                                   {u"receive"_s, harTime(entry.read)}};
         all.append(QJsonObject{{u"startedDateTime"_s, entry.startedAt.toUTC().toString(Qt::ISODateWithMs)},
                                {u"time"_s, entry.total ? double(entry.total->count()) : 0},

@@ -17,7 +17,8 @@
 
 namespace labdesk::output {
 
-/// One try of a request, as it is handed over: nothing of it is masked yet, but a header that carries the key has no value.
+/// One try of a request, as it is handed over: nothing of it is masked yet, but a header that carries the key has no
+/// value.
 struct HarEntry
 {
     using Headers = QList<std::pair<QByteArray, QByteArray>>;
@@ -29,13 +30,13 @@ struct HarEntry
     QString path = {};   ///< as on the wire, without the query
     QStringList queryNames = {};
     Headers sent = {};
-    QByteArray sentBody = {};      ///< JSON
-    QString noSentBody = {};       ///< why there is none, though one was sent; for people
+    QByteArray sentBody = {}; ///< JSON
+    QString noSentBody = {};  ///< why there is none, though one was sent; for people
     int status = 0;           ///< 0: no answer came
     Headers came = {};
-    QByteArray body = {};          ///< JSON
-    qint64 bodySize = 0;      ///< bytes as they came
-    QString noBody = {};           ///< why it is not here; for people
+    QByteArray body = {}; ///< JSON
+    qint64 bodySize = 0;  ///< bytes as they came
+    QString noBody = {};  ///< why it is not here; for people
     privacy::RecordKind kind = privacy::RecordKind::Insurance;
     Time queue = {};
     Time connect = {};
@@ -45,8 +46,8 @@ struct HarEntry
     QString comment = {}; ///< which try of which request, and what became of it
 };
 
-/// HAR 1.2. Headers, bodies and paths go through `privacy`, query values are left out, and there is no key in it whatever happens.
-/// For a thread of its own: bodies of 20 MB take their time.
+/// HAR 1.2. Headers, bodies and paths go through `privacy`, query values are left out, and there is no key in it
+/// whatever happens. For a thread of its own: bodies of 20 MB take their time.
 QByteArray harDocument(const std::vector<HarEntry> &entries, const QString &version);
 
 } // namespace labdesk::output

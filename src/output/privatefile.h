@@ -21,8 +21,9 @@ struct FileProblemText
 };
 FileProblemText describe(FileProblem problem, const QString &file);
 
-/// A file for nobody but its owner (mode 0600) that is there wholly or not at all: written under no name, or a passing one beside
-/// its place, and put there by commit(). Without it nothing is left behind, and what had that name before stays as it was.
+/// A file for nobody but its owner (mode 0600) that is there wholly or not at all: written under no name, or a passing
+/// one beside its place, and put there by commit(). Without it nothing is left behind, and what had that name before
+/// stays as it was.
 class PrivateFile
 {
 public:
@@ -30,7 +31,7 @@ public:
 
     std::optional<FileProblem> open();
     std::optional<FileProblem> write(const QByteArray &bytes);
-    std::optional<FileProblem> commit(); ///< on the disk, under its name
+    std::optional<FileProblem> commit();   ///< on the disk, under its name
     QIODevice &device() { return m_file; } ///< for what writes by itself; commit() tells whether it could
     qint64 written() const { return m_file.size(); }
     const QString &file() const { return m_target; }

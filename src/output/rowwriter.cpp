@@ -123,7 +123,8 @@ RowWriter::RowWriter(Format format, std::vector<Column> columns, Masking masking
 Value RowWriter::shown(size_t column, const Value &value) const
 {
     const auto &field = m_columns[column].field;
-    if ((m_masking == Masking::AsIs && !privacy::isPrivacyMode()) || !field || !privacy::isPersonal(*field, QString::fromUtf8(joined(value))))
+    if ((m_masking == Masking::AsIs && !privacy::isPrivacyMode()) || !field
+        || !privacy::isPersonal(*field, QString::fromUtf8(joined(value))))
         return value;
     return privacy::masked(*field).toUtf8();
 }

@@ -30,8 +30,8 @@ enum class Masking { Masked, AsIs };
 /// What all values of a column are.
 struct Column
 {
-    QByteArray key; ///< for machines: CSV and JSON
-    QString title;  ///< for eyes, translated: WithHeaders and Markdown
+    QByteArray key;                           ///< for machines: CSV and JSON
+    QString title;                            ///< for eyes, translated: WithHeaders and Markdown
     std::optional<privacy::Field> field = {}; ///< how `privacy` knows it; nothing: never personal
 };
 
@@ -39,8 +39,8 @@ struct Column
 using Value = std::variant<std::monostate, QByteArray, bool, QByteArrayList>;
 using Row = std::vector<Value>;
 
-/// Writes rows in one form, a piece at a time. Asks `privacy` for every value; a hidden one leaves as bullets of one length.
-/// No spreadsheet takes a cell of a table for a formula: what begins like one has an apostrophe before it, see
+/// Writes rows in one form, a piece at a time. Asks `privacy` for every value; a hidden one leaves as bullets of one
+/// length. No spreadsheet takes a cell of a table for a formula: what begins like one has an apostrophe before it, see
 /// withoutFormula().
 class RowWriter
 {
@@ -69,8 +69,8 @@ private:
     bool m_isFirst = true;
 };
 
-/// A cell that begins, blanks aside, with = + - @, their full-width forms, a tab or a line break would be run by a spreadsheet:
-/// it gets an apostrophe in front. Any other comes back as it is.
+/// A cell that begins, blanks aside, with = + - @, their full-width forms, a tab or a line break would be run by a
+/// spreadsheet: it gets an apostrophe in front. Any other comes back as it is.
 QByteArray withoutFormula(const QByteArray &cell);
 
 /// A JSON string with its quotes; what is not UTF-8 becomes U+FFFD.

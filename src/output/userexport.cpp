@@ -21,7 +21,8 @@ namespace {
 constexpr qsizetype pieceSize = 256 * 1024;
 
 /// In the worker's thread.
-UserExport::Result writeUsers(const ChosenUsers &chosen, const ExportTarget &target, const std::atomic<bool> &isCancelled, std::atomic<qint64> &written)
+UserExport::Result writeUsers(const ChosenUsers &chosen, const ExportTarget &target,
+                              const std::atomic<bool> &isCancelled, std::atomic<qint64> &written)
 {
     PrivateFile file(target.file);
     if (const auto why = file.open())
@@ -75,7 +76,8 @@ void UserExport::countPersonal()
 {
     m_pool.start([this, chosen = m_chosen, shared = m_shared] {
         const qint64 personal = output::countPersonal(chosen.users, *chosen.rows, shared->isCancelled);
-        QMetaObject::invokeMethod(this, [this, personal] { Q_EMIT counted(personal); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, personal] { Q_EMIT counted(personal); }, Qt::QueuedConnection);
     });
 }
 
@@ -86,10 +88,13 @@ void UserExport::start(const ExportTarget &target)
     m_progress.start();
     m_pool.start([this, chosen = m_chosen, target, shared = m_shared] {
         const Result result = writeUsers(chosen, target, shared->isCancelled, shared->rows);
-        QMetaObject::invokeMethod(this, [this, result] {
-            m_progress.stop();
-            Q_EMIT finished(result);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this, result] {
+                m_progress.stop();
+                Q_EMIT finished(result);
+            },
+            Qt::QueuedConnection);
     });
 }
 

@@ -62,7 +62,8 @@ std::vector<Column> UserValues::columns()
 Row UserValues::of(UserRow row) const
 {
     const auto [segment, at] = m_users.at(row);
-    const auto text = [this](quint32 number) { return number < m_texts.size() ? textOrNothing(m_texts[number]) : Value(); };
+    const auto text
+        = [this](quint32 number) { return number < m_texts.size() ? textOrNothing(m_texts[number]) : Value(); };
     QByteArray created = bytesOf(segment->createdText(at));
     if (created.isEmpty() && segment->createdMs()[at] != UserFields::noMoment)
         created = bytesOf(usualTimeText(segment->createdMs()[at]));

@@ -10,8 +10,9 @@
 
 namespace labdesk::output {
 
-/// What the list knows of users, as values for machines: the keys of the contract (2.1), times as they came, sources by slug.
-/// Keeps the texts that users share, so that a row costs no lookup in what others may be changing. For one thread.
+/// What the list knows of users, as values for machines: the keys of the contract (2.1), times as they came, sources by
+/// slug. Keeps the texts that users share, so that a row costs no lookup in what others may be changing. For one
+/// thread.
 class UserValues
 {
 public:

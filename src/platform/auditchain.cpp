@@ -59,8 +59,8 @@ bool proves(const QByteArray &line, const AuditLink &link)
     return tail.startsWith(hashKey) && tail.sliced(hashKey.size(), hashDigits) == chained(link.previous, facts);
 }
 
-/// Whether a record of that place was being written when everything ended: what is there is how it begins, and its end is not
-/// there. A file system may leave zeros behind it.
+/// Whether a record of that place was being written when everything ended: what is there is how it begins, and its end
+/// is not there. A file system may leave zeros behind it.
 bool isCutOff(QByteArray tail, const AuditLink &link)
 {
     while (tail.endsWith('\0'))
@@ -127,7 +127,8 @@ private:
             m_reading.damage = {.kind = AuditDamage::Kind::Changed, .record = link.next};
         if (m_reading.damage) {
             // Shown all the same: it may be what somebody looks for.
-            AuditRecord record = decodedRecord(line, quint64(QJsonDocument::fromJson(line).object().value(u"n"_s).toInteger()));
+            AuditRecord record
+                = decodedRecord(line, quint64(QJsonDocument::fromJson(line).object().value(u"n"_s).toInteger()));
             record.isProved = false;
             m_reading.records.push_back(std::move(record));
             return;
@@ -187,7 +188,8 @@ QByteArray firstAuditHash()
 QByteArray auditLine(const AuditRecord &record, const QByteArray &previous)
 {
     QByteArray line = startOf({record.number, previous});
-    const auto add = [&line](QByteArrayView key, const QByteArray &value) { line += ",\"" + key.toByteArray() + "\":" + value; };
+    const auto add
+        = [&line](QByteArrayView key, const QByteArray &value) { line += ",\"" + key.toByteArray() + "\":" + value; };
     const auto addText = [&add](QByteArrayView key, const QString &text) {
         if (!text.isEmpty())
             add(key, quotedForAudit(text));

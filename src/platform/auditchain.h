@@ -8,11 +8,12 @@
 
 namespace labdesk {
 
-/// The hash before the first record of a chain: 64 zeros, as all hashes stand in the file as 64 lower-case hexadecimal digits.
+/// The hash before the first record of a chain: 64 zeros, as all hashes stand in the file as 64 lower-case hexadecimal
+/// digits.
 QByteArray firstAuditHash();
 
-/// A record as the line of JSON that stands in the file, with its line break: number, hash of the record before, the facts, and
-/// the SHA-256 over the previous hash and everything of the line before its own.
+/// A record as the line of JSON that stands in the file, with its line break: number, hash of the record before, the
+/// facts, and the SHA-256 over the previous hash and everything of the line before its own.
 QByteArray auditLine(const AuditRecord &record, const QByteArray &previous);
 /// The hash at the end of such a line.
 QByteArray auditHashOf(const QByteArray &line);
@@ -36,8 +37,8 @@ struct AuditFileReading
     QByteArray watchedHash;            ///< of the record `watched`, when it is here and proved
 };
 
-/// Reads and verifies. `expected`: where the file before it ended; nothing: there is none, or it is damaged itself, and then the
-/// first line is believed. Pure; for any thread.
+/// Reads and verifies. `expected`: where the file before it ended; nothing: there is none, or it is damaged itself, and
+/// then the first line is believed. Pure; for any thread.
 AuditFileReading readAuditFile(const QByteArray &bytes, const std::optional<AuditLink> &expected, quint64 watched = 0);
 
 } // namespace labdesk

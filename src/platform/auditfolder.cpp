@@ -9,13 +9,12 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <vector>
-
 #include <fcntl.h>
 #include <pwd.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +22,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr qsizetype noteSize = 20 + 1 + 64 + 1; // number, blank, hash, line break: always as long, so it is written in place
+constexpr qsizetype noteSize
+    = 20 + 1 + 64 + 1; // number, blank, hash, line break: always as long, so it is written in place
 
 QByteArray noteOf(const AuditLink &link)
 {
@@ -106,7 +106,8 @@ QString AuditFolder::account()
 std::vector<AuditFolder::File> AuditFolder::files() const
 {
     std::vector<File> found;
-    for (const QString &name : QDir(m_folder).entryList({u"audit-*.jsonl"_s}, QDir::Files | QDir::System | QDir::Hidden, QDir::Name)) {
+    for (const QString &name :
+         QDir(m_folder).entryList({u"audit-*.jsonl"_s}, QDir::Files | QDir::System | QDir::Hidden, QDir::Name)) {
         bool isNumber = false;
         const int number = name.sliced(6, name.size() - 12).toInt(&isNumber);
         if (isNumber && number > 0)
@@ -162,12 +163,14 @@ void AuditFolder::readFile(const File &file, AuditReading &reading)
     if (!in.open(QFile::ReadOnly))
         return noteDamage(reading, {.kind = AuditDamage::Kind::Unreadable, .file = file.name});
     if (m_isUnfinished)
-        noteDamage(reading, {.kind = AuditDamage::Kind::Changed, .file = auditFileName(m_fileNumber), .record = m_link.next});
+        noteDamage(reading,
+                   {.kind = AuditDamage::Kind::Changed, .file = auditFileName(m_fileNumber), .record = m_link.next});
     const std::optional<AuditLink> expected = reading.files++ == 0 ? AuditLink() : m_expected;
     AuditFileReading read = readAuditFile(in.readAll(), expected, m_noted ? m_noted->next - 1 : 0);
     if (read.begins && (reading.files > 1 || read.records.front().number > 1)) {
         // It is there because the one before was damaged, also when nothing is seen of that any more.
-        reading.damages.push_back({.kind = AuditDamage::Kind::BegunAnew, .file = file.name, .record = read.records.front().number});
+        reading.damages.push_back(
+            {.kind = AuditDamage::Kind::BegunAnew, .file = file.name, .record = read.records.front().number});
         m_isDamaged = false;
     }
     if (read.damage) {
@@ -182,7 +185,8 @@ void AuditFolder::readFile(const File &file, AuditReading &reading)
     m_fileNumber = file.number;
     m_noteIsFound |= !read.watchedHash.isEmpty() && read.watchedHash == m_noted->previous;
     reading.total += read.records.size();
-    reading.records.insert(reading.records.end(), std::move_iterator(read.records.begin()), std::move_iterator(read.records.end()));
+    reading.records.insert(reading.records.end(), std::move_iterator(read.records.begin()),
+                           std::move_iterator(read.records.end()));
     keepNewest(reading.records, m_mostRecords);
 }
 
@@ -226,7 +230,8 @@ void AuditFolder::goOn(AuditReading &reading, const QDateTime &now, const QStrin
         const quint64 noted = m_noted ? m_noted->next : 1;
         said.operation = u"chainBegun"_s;
         said.count = qint64(reading.damages.back().record);
-        m_link = {std::max({m_link.next, noted, reading.records.empty() ? 1 : reading.records.back().number + 1}), firstAuditHash()};
+        m_link = {std::max({m_link.next, noted, reading.records.empty() ? 1 : reading.records.back().number + 1}),
+                  firstAuditHash()};
         m_isUnfinished = false;
         reading.problem = openFile(m_fileNumber + 1);
     } else {
@@ -277,7 +282,8 @@ std::optional<AuditProblem> AuditFolder::append(AuditRecord &record)
     const off_t before = ::fstat(m_file, &facts) == 0 ? facts.st_size : off_t(m_written);
     if (!writeWhole(m_file, line) || ::fsync(m_file) != 0) {
         const AuditProblem problem = problemNow();
-        if (::ftruncate(m_file, before) != 0) // nothing half is to be left of what was not confirmed, nor anything put behind it
+        if (::ftruncate(m_file, before)
+            != 0) // nothing half is to be left of what was not confirmed, nor anything put behind it
             closeFile();
         return problem;
     }
@@ -287,7 +293,8 @@ std::optional<AuditProblem> AuditFolder::append(AuditRecord &record)
     return std::nullopt;
 }
 
-/// Not waited for: the note says that there are at least as many, and what is written so is there after the program's end.
+/// Not waited for: the note says that there are at least as many, and what is written so is there after the program's
+/// end.
 void AuditFolder::writeHead() const
 {
     const QByteArray note = noteOf(m_link);

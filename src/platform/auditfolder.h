@@ -12,10 +12,11 @@
 
 namespace labdesk {
 
-/// The audit trail on the disk: a folder of its own (0700) with files of JSON lines (0600), one after the other in one chain, and
-/// a note of how many records there are, by which one sees that some were taken off the end. Nothing is ever deleted or put
-/// right: where the chain is damaged the file stays as it is and a new chain begins in a new one, which says so. One program
-/// writes at a time. It reads and writes whole files and waits for the disk: for a thread of its own.
+/// The audit trail on the disk: a folder of its own (0700) with files of JSON lines (0600), one after the other in one
+/// chain, and a note of how many records there are, by which one sees that some were taken off the end. Nothing is ever
+/// deleted or put right: where the chain is damaged the file stays as it is and a new chain begins in a new one, which
+/// says so. One program writes at a time. It reads and writes whole files and waits for the disk: for a thread of its
+/// own.
 class AuditFolder
 {
 public:
@@ -63,10 +64,10 @@ private:
     std::optional<AuditProblem> m_problem; ///< why there is no file
 
     // While verifying.
-    std::optional<AuditLink> m_noted;        ///< by the note: the record that was the last, and its hash
+    std::optional<AuditLink> m_noted; ///< by the note: the record that was the last, and its hash
     bool m_noteIsFound = false;
     std::optional<AuditLink> m_expected;
-    bool m_isDamaged = false;                ///< the chain that was being written
+    bool m_isDamaged = false; ///< the chain that was being written
     bool m_isUnfinished = false;
 };
 

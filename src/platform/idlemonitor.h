@@ -10,8 +10,8 @@
 
 namespace labdesk {
 
-/// Says when nobody has touched keyboard, mouse or screen of this program for a while. Hears every event of the application from
-/// start() on. Time comes from outside and goes on while the computer sleeps.
+/// Says when nobody has touched keyboard, mouse or screen of this program for a while. Hears every event of the
+/// application from start() on. Time comes from outside and goes on while the computer sleeps.
 class IdleMonitor : public QObject
 {
     Q_OBJECT
@@ -26,8 +26,8 @@ public:
     void setLimit(std::chrono::minutes limit);
     void start(); ///< counts from now
     void stop();
-    /// Says it if it is so. Called by itself when the time may be over, and by what somebody does after it: that is too late, and
-    /// does nothing else.
+    /// Says it if it is so. Called by itself when the time may be over, and by what somebody does after it: that is too
+    /// late, and does nothing else.
     void look();
 
 Q_SIGNALS:

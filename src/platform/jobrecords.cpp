@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-
 #include <sys/file.h>
 
 using namespace Qt::StringLiterals;
@@ -19,9 +18,11 @@ namespace labdesk {
 
 namespace {
 
-// A head of JSON, one line for each user id, and one for each event: a letter for the state, a blank, the user's number.
+// A head of JSON, one line for each user id, and one for each event: a letter for the state, a blank, the user's
+// number.
 constexpr std::array<char, userJobStates> stateLetters = {'w', 's', 'd', 'f', 'u', 'n'};
-constexpr std::array<QLatin1StringView, 4> kindNames = {"refresh"_L1, "changeZone"_L1, "deregister"_L1, "restoreZone"_L1};
+constexpr std::array<QLatin1StringView, 4> kindNames
+    = {"refresh"_L1, "changeZone"_L1, "deregister"_L1, "restoreZone"_L1};
 
 QByteArray headOf(const UserJobRemains &job)
 {
@@ -87,12 +88,15 @@ std::optional<UserJobRemains> readRecord(const QString &path)
     while (const auto line = wholeLine(file)) {
         bool isNumber = false;
         const size_t user = line->mid(2).toULongLong(&isNumber);
-        const auto letter = line->isEmpty() ? stateLetters.end() : std::find(stateLetters.begin(), stateLetters.end(), line->at(0));
+        const auto letter
+            = line->isEmpty() ? stateLetters.end() : std::find(stateLetters.begin(), stateLetters.end(), line->at(0));
         if (isNumber && user < job->states.size() && letter != stateLetters.end())
             job->states[user] = UserJobState(letter - stateLetters.begin());
     }
     for (UserJobState &state : job->states) // it ended there and then
-        state = state == UserJobState::Sending ? UserJobState::Unknown : state == UserJobState::Waiting ? UserJobState::NotSent : state;
+        state = state == UserJobState::Sending ? UserJobState::Unknown
+            : state == UserJobState::Waiting   ? UserJobState::NotSent
+                                               : state;
     return job;
 }
 
@@ -114,7 +118,8 @@ std::unique_ptr<JobRecord> JobRecords::begin(const UserJobRemains &job) const
     if (m_folder.isEmpty() || !makePrivateFolder(m_folder))
         return nullptr;
     std::unique_ptr<JobRecord> record(new JobRecord(pathOf(job.id)));
-    if (!record->m_file.open(QFile::WriteOnly | QFile::NewOnly, QFile::ReadOwner | QFile::WriteOwner) || !lockForMe(record->m_file))
+    if (!record->m_file.open(QFile::WriteOnly | QFile::NewOnly, QFile::ReadOwner | QFile::WriteOwner)
+        || !lockForMe(record->m_file))
         return nullptr;
     QByteArray text = headOf(job);
     for (const QString &user : job.users)

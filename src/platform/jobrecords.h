@@ -17,11 +17,11 @@ class JobRecord
 {
 public:
     void note(quint32 user, UserJobState state); ///< users by their place in the job
-    void discard(); ///< the job has come to its end: nothing is left to report
+    void discard();                              ///< the job has come to its end: nothing is left to report
 
 private:
     friend class JobRecords;
-    explicit JobRecord(const QString &path) : m_file(path) {}
+    explicit JobRecord(const QString &path) : m_file(path) { }
     QFile m_file; ///< locked, so that it is seen to belong to a program that lives
 };
 
@@ -29,7 +29,7 @@ private:
 class JobRecords
 {
 public:
-    explicit JobRecords(const QString &folder) : m_folder(folder) {}
+    explicit JobRecords(const QString &folder) : m_folder(folder) { }
 
     /// Null when it cannot be written; the job is then not on record.
     std::unique_ptr<JobRecord> begin(const UserJobRemains &job) const;

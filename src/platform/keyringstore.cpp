@@ -23,11 +23,11 @@ namespace labdesk {
 namespace {
 
 const QString keyringService = u"labdesk"_s; // the folder of our items in the keyring
-const QStringList keyringNames = {u"org.freedesktop.secrets"_s, u"org.kde.kwalletd6"_s, u"org.kde.kwalletd5"_s}; // on the bus
+const QStringList keyringNames
+    = {u"org.freedesktop.secrets"_s, u"org.kde.kwalletd6"_s, u"org.kde.kwalletd5"_s}; // on the bus
 
 /// Calls back only as long as `context` lives.
-template <class T>
-std::function<void(T)> guarded(QObject *context, std::function<void(T)> done)
+template <class T> std::function<void(T)> guarded(QObject *context, std::function<void(T)> done)
 {
     return [guard = QPointer<QObject>(context), done = std::move(done)](T value) {
         if (guard)
@@ -37,9 +37,9 @@ std::function<void(T)> guarded(QObject *context, std::function<void(T)> done)
 
 } // namespace
 
-// A step that was given up is left running and never deleted: the library still holds on to it, and would call into freed
-// memory once the keyring wakes up. Because it also lets only one step run at a time, every later one would wait behind
-// it; they are not even begun while one is stuck.
+// A step that was given up is left running and never deleted: the library still holds on to it, and would call into
+// freed memory once the keyring wakes up. Because it also lets only one step run at a time, every later one would wait
+// behind it; they are not even begun while one is stuck.
 void KeyringStore::run(QKeychain::Job *job, StepDone done, std::function<void()> lateSuccess)
 {
     if (m_stuck > 0) {
@@ -131,8 +131,8 @@ void KeyringStore::remove(const QString &name, QObject *context, std::function<v
     m_sessionOnly.remove(name);
     if (!done)
         return runRemove(name, [](auto) {});
-    // That nothing is found proves nothing by itself: a locked keyring says so of every secret. One that takes a new one
-    // and gives it back is open.
+    // That nothing is found proves nothing by itself: a locked keyring says so of every secret. One that takes a new
+    // one and gives it back is open.
     runRemove(name, [this, name, answer = guarded<bool>(context, std::move(done))](auto) {
         m_works = false;
         withProbe([this, name, answer](bool works) {
@@ -152,7 +152,8 @@ void KeyringStore::lookForKeyring(QObject *context, std::function<void(bool)> do
         return QTimer::singleShot(0, this, [answer] { answer(false); });
     // Only the bus is asked. Who is not running yet is started by the first message to it.
     const auto busCall = [&bus](const QString &method) {
-        return bus.asyncCall(QDBusMessage::createMethodCall(u"org.freedesktop.DBus"_s, u"/org/freedesktop/DBus"_s, u"org.freedesktop.DBus"_s, method));
+        return bus.asyncCall(QDBusMessage::createMethodCall(u"org.freedesktop.DBus"_s, u"/org/freedesktop/DBus"_s,
+                                                            u"org.freedesktop.DBus"_s, method));
     };
     const QDBusPendingReply<QStringList> running = busCall(u"ListNames"_s);
     auto *known = new QDBusPendingCallWatcher(busCall(u"ListActivatableNames"_s), this); // answered after the other

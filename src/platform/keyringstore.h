@@ -21,7 +21,7 @@ class KeyringStore final : public SecretStore
     Q_OBJECT
 
 public:
-    explicit KeyringStore(std::chrono::milliseconds limit) : m_limit(limit) {}
+    explicit KeyringStore(std::chrono::milliseconds limit) : m_limit(limit) { }
 
     void read(const QString &name, QObject *context, std::function<void(Secret)> done) override;
     void write(const QString &name, const Secret &secret, bool thisSessionOnly, QObject *context,

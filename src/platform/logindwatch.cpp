@@ -28,7 +28,7 @@ QDBusMessage managerCall(const QString &method, const QVariantList &arguments)
 
 } // namespace
 
-LogindWatch::LogindWatch(Bus system, Bus session) : m_systemBus(std::move(system)), m_sessionBus(std::move(session)) {}
+LogindWatch::LogindWatch(Bus system, Bus session) : m_systemBus(std::move(system)), m_sessionBus(std::move(session)) { }
 
 void LogindWatch::begin()
 {
@@ -40,7 +40,8 @@ void LogindWatch::begin()
     if (!system.isConnected())
         return;
     system.connect(logind, managerPath, managerInterface, u"PrepareForSleep"_s, this, SLOT(prepareForSleep(bool)));
-    system.connect(logind, managerPath, managerInterface, u"PrepareForShutdown"_s, this, SLOT(prepareForShutdown(bool)));
+    system.connect(logind, managerPath, managerInterface, u"PrepareForShutdown"_s, this,
+                   SLOT(prepareForShutdown(bool)));
     delaySleep();
     // Signals come from the session's own path, which only logind knows.
     auto *asked = new QDBusPendingCallWatcher(system.asyncCall(managerCall(u"GetSession"_s, {u"auto"_s})), this);
@@ -57,7 +58,7 @@ void LogindWatch::hearSession(const QString &path)
     QDBusConnection system = m_systemBus();
     system.connect(logind, path, sessionInterface, u"Lock"_s, this, SLOT(lockSession()));
     system.connect(logind, path, u"org.freedesktop.DBus.Properties"_s, u"PropertiesChanged"_s, this,
-                     SLOT(propertiesChanged(QString, QVariantMap, QStringList)));
+                   SLOT(propertiesChanged(QString, QVariantMap, QStringList)));
 }
 
 void LogindWatch::delaySleep()

@@ -13,8 +13,9 @@
 
 namespace labdesk {
 
-/// logind (org.freedesktop.login1): its order to lock, its hint that the session is locked, and the sleep that it announces, which
-/// it puts off until the window is covered. Beside it the screen savers of desktops that lock without telling logind.
+/// logind (org.freedesktop.login1): its order to lock, its hint that the session is locked, and the sleep that it
+/// announces, which it puts off until the window is covered. Beside it the screen savers of desktops that lock without
+/// telling logind.
 class LogindWatch final : public SessionWatch
 {
     Q_OBJECT

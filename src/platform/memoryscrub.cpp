@@ -3,11 +3,10 @@
 #include "platform/memoryscrub.h"
 
 #ifdef __GLIBC__
-#include <malloc.h>
-
 #include <array>
 #include <cstdlib>
 #include <cstring>
+#include <malloc.h>
 #endif
 
 namespace labdesk {
@@ -15,8 +14,8 @@ namespace labdesk {
 namespace {
 
 #ifdef __GLIBC__
-/// Small blocks go into a cache of their thread first, which M_PERTURB passes over. Whoever takes all of them gets what was freed
-/// last; given back, they fill the cache, so that what is freed after them goes the other way.
+/// Small blocks go into a cache of their thread first, which M_PERTURB passes over. Whoever takes all of them gets what
+/// was freed last; given back, they fill the cache, so that what is freed after them goes the other way.
 void overwriteThreadsCache()
 {
     constexpr size_t largestCached = 1032;
@@ -32,7 +31,8 @@ void overwriteThreadsCache()
 }
 #endif
 
-/// Registers are put on the stack when a library's function is called for the first time, and may hold what was copied last.
+/// Registers are put on the stack when a library's function is called for the first time, and may hold what was copied
+/// last.
 [[gnu::noinline]] void overwriteStackBelow()
 {
     volatile char deep[128 * 1024];

@@ -4,9 +4,10 @@
 
 namespace labdesk {
 
-/// Whether memory is overwritten when it is given back: copies of keys that others made, such as a text field's, do not stay in
-/// it. For all threads, from now on; it makes freeing slower. The small blocks that this thread gave back before, and the stack below the
-/// caller, are overwritten each time. Blocks with glibc only; elsewhere they stay as they are.
+/// Whether memory is overwritten when it is given back: copies of keys that others made, such as a text field's, do not
+/// stay in it. For all threads, from now on; it makes freeing slower. The small blocks that this thread gave back
+/// before, and the stack below the caller, are overwritten each time. Blocks with glibc only; elsewhere they stay as
+/// they are.
 void scrubFreedMemory(bool on);
 
 } // namespace labdesk

@@ -17,7 +17,8 @@ public:
         QTimer::singleShot(0, context, [secret = m_secrets.value(name), done = std::move(done)] { done(secret); });
     }
 
-    void write(const QString &name, const Secret &secret, bool, QObject *context, std::function<void(Kept)> done) override
+    void write(const QString &name, const Secret &secret, bool, QObject *context,
+               std::function<void(Kept)> done) override
     {
         m_secrets.insert(name, secret);
         QTimer::singleShot(0, context, [done = std::move(done)] { done(Kept::ThisSessionOnly); });

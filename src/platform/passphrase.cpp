@@ -6,17 +6,15 @@
 #include <QPromise>
 #include <QThreadPool>
 
-#include <sodium.h>
-
 #include <array>
 #include <memory>
+#include <sodium.h>
 
 namespace labdesk {
 
 namespace {
 
-template <class T>
-void inWorker(std::function<T()> work, QObject *context, std::function<void(T)> done)
+template <class T> void inWorker(std::function<T()> work, QObject *context, std::function<void(T)> done)
 {
     auto *watcher = new QFutureWatcher<T>(context);
     QObject::connect(watcher, &QFutureWatcherBase::finished, context, [watcher, done = std::move(done)] {
@@ -33,8 +31,7 @@ void inWorker(std::function<T()> work, QObject *context, std::function<void(T)> 
 }
 
 /// What `use` says of the bytes, which are overwritten afterwards.
-template <class Use>
-auto withBytes(const Secret &passphrase, Use use)
+template <class Use> auto withBytes(const Secret &passphrase, Use use)
 {
     QByteArray bytes = passphrase.reveal();
     const auto result = use(bytes.constData(), static_cast<unsigned long long>(bytes.size()));
@@ -48,9 +45,12 @@ void hashPassphrase(const Secret &passphrase, QObject *context, std::function<vo
 {
     const auto hash = [passphrase]() -> QByteArray {
         std::array<char, crypto_pwhash_STRBYTES> text = {};
-        const bool made = sodium_init() >= 0 && withBytes(passphrase, [&text](const char *bytes, unsigned long long size) {
-            return crypto_pwhash_str(text.data(), bytes, size, crypto_pwhash_OPSLIMIT_INTERACTIVE, crypto_pwhash_MEMLIMIT_INTERACTIVE) == 0;
-        });
+        const bool made
+            = sodium_init() >= 0 && withBytes(passphrase, [&text](const char *bytes, unsigned long long size) {
+                  return crypto_pwhash_str(text.data(), bytes, size, crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                                           crypto_pwhash_MEMLIMIT_INTERACTIVE)
+                      == 0;
+              });
         return made ? QByteArray(text.data()) : QByteArray();
     };
     inWorker<QByteArray>(hash, context, std::move(done));
@@ -60,8 +60,8 @@ void checkPassphrase(const Secret &passphrase, const QByteArray &hash, QObject *
 {
     const auto check = [passphrase, hash]() -> bool {
         return sodium_init() >= 0 && withBytes(passphrase, [&hash](const char *bytes, unsigned long long size) {
-            return crypto_pwhash_str_verify(hash.constData(), bytes, size) == 0;
-        });
+                   return crypto_pwhash_str_verify(hash.constData(), bytes, size) == 0;
+               });
     };
     inWorker<bool>(check, context, std::move(done));
 }

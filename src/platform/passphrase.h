@@ -11,11 +11,12 @@
 
 namespace labdesk {
 
-// A passphrase is kept as the hash that libsodium makes of it (Argon2id, crypto_pwhash_str). Both take some tenths of a second and
-// 64 MiB on purpose, in a worker thread; the answer comes later, and not at all when `context` is gone.
+// A passphrase is kept as the hash that libsodium makes of it (Argon2id, crypto_pwhash_str). Both take some tenths of a
+// second and 64 MiB on purpose, in a worker thread; the answer comes later, and not at all when `context` is gone.
 
 /// Empty when there was no memory for it.
 void hashPassphrase(const Secret &passphrase, QObject *context, std::function<void(QByteArray)> done);
-void checkPassphrase(const Secret &passphrase, const QByteArray &hash, QObject *context, std::function<void(bool)> done);
+void checkPassphrase(const Secret &passphrase, const QByteArray &hash, QObject *context,
+                     std::function<void(bool)> done);
 
 } // namespace labdesk

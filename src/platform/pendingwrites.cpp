@@ -9,7 +9,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>

@@ -10,9 +10,10 @@
 
 namespace labdesk {
 
-/// The writes that are on their way to the service, beside the audit trail: what the trail has to say "unknown" of when the program
-/// ends before it knows more. A file (0600) of slots, one for each write, which is empty again when the trail has its record. A slot
-/// is written at once and waits for no disk: it outlives the program, not a power cut. Like the trail, for one program at a time.
+/// The writes that are on their way to the service, beside the audit trail: what the trail has to say "unknown" of when
+/// the program ends before it knows more. A file (0600) of slots, one for each write, which is empty again when the
+/// trail has its record. A slot is written at once and waits for no disk: it outlives the program, not a power cut.
+/// Like the trail, for one program at a time.
 class PendingWrites
 {
 public:
@@ -29,8 +30,8 @@ public:
     PendingWrites(const PendingWrites &) = delete;
     PendingWrites &operator=(const PendingWrites &) = delete;
 
-    /// Once. Those that an earlier run left, in the order in which they began; they keep their slots until end(). A slot that was
-    /// cut off while it was written is none. Where there can be no file nothing is kept, here and later.
+    /// Once. Those that an earlier run left, in the order in which they began; they keep their slots until end(). A
+    /// slot that was cut off while it was written is none. Where there can be no file nothing is kept, here and later.
     std::vector<Left> open(const QString &path);
 
     int begin(AuditRecord record); ///< on its way from now on; 0: it is not kept

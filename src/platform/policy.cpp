@@ -24,7 +24,8 @@ bool readLockMinutes(const QVariant &value, Policy &policy)
 {
     bool isNumber = false;
     policy.lockMinutes = value.toString().toInt(&isNumber);
-    return isNumber && policy.lockMinutes >= Settings::shortestLockMinutes && policy.lockMinutes <= Settings::longestLockMinutes;
+    return isNumber && policy.lockMinutes >= Settings::shortestLockMinutes
+        && policy.lockMinutes <= Settings::longestLockMinutes;
 }
 
 /// The number of the connections, or something of one of them.
@@ -41,8 +42,15 @@ bool isOfConnections(const QString &key, int count)
 // A slip of the pen must not allow what was to be forbidden.
 Policy Policy::broken(const QString &file, const QString &fault)
 {
-    return {.productionReadOnly = true, .ownConnections = false, .lockMinutes = Settings::shortestLockMinutes, .exports = false,
-            .updateNotice = false, .connections = {}, .file = file, .isBroken = true, .fault = fault};
+    return {.productionReadOnly = true,
+            .ownConnections = false,
+            .lockMinutes = Settings::shortestLockMinutes,
+            .exports = false,
+            .updateNotice = false,
+            .connections = {},
+            .file = file,
+            .isBroken = true,
+            .fault = fault};
 }
 
 Policy Policy::read(const QString &file)
@@ -60,7 +68,8 @@ Policy Policy::read(const QString &file)
                                                 {u"policy/updateNotice"_s, &policy.updateNotice}};
     const int count = written.value("connections/size").toInt();
     for (const QString &key : written.allKeys()) {
-        bool isKnown = isOfConnections(key, count) || (key == u"policy/lockMinutes" && readLockMinutes(written.value(key), policy));
+        bool isKnown = isOfConnections(key, count)
+            || (key == u"policy/lockMinutes" && readLockMinutes(written.value(key), policy));
         for (const auto &[name, rule] : rules) {
             if (key != name)
                 continue;

@@ -7,18 +7,19 @@
 
 namespace labdesk {
 
-/// What the administrator of this machine has decided for everybody who uses it; docs/administration.md tells of the file.
+/// What the administrator of this machine has decided for everybody who uses it; docs/administration.md tells of the
+/// file.
 struct Policy
 {
     bool productionReadOnly = false; ///< connections to production refuse writes, whatever a person chose
     bool ownConnections = true;      ///< people may add connections, and use those they added
-    int lockMinutes = 0;             ///< after which the window is covered, 1 to 15, whatever a person chose; 0: a person chooses
-    bool exports = true;             ///< records may leave as files, on paper or several at a time
-    bool updateNotice = true;        ///< people may let the program ask whether there is a newer version
-    QVariantList connections = {};   ///< offered to everybody: maps, as in Settings::connections()
-    QString file = {};               ///< where it was looked for
-    bool isBroken = false;           ///< the file is there and not as it should be: then it forbids all it can and offers nothing
-    QString fault = {};              ///< the key that is wrong; empty when the file as a whole cannot be read
+    int lockMinutes = 0; ///< after which the window is covered, 1 to 15, whatever a person chose; 0: a person chooses
+    bool exports = true; ///< records may leave as files, on paper or several at a time
+    bool updateNotice = true;      ///< people may let the program ask whether there is a newer version
+    QVariantList connections = {}; ///< offered to everybody: maps, as in Settings::connections()
+    QString file = {};             ///< where it was looked for
+    bool isBroken = false; ///< the file is there and not as it should be: then it forbids all it can and offers nothing
+    QString fault = {};    ///< the key that is wrong; empty when the file as a whole cannot be read
 
     /// Reads a file that may be missing: then nothing is decided.
     static Policy read(const QString &file);

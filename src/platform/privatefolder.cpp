@@ -11,8 +11,7 @@ bool makePrivateFolder(const QString &path)
 {
     if (QDir(path).exists())
         return true;
-    return QDir().mkpath(path)
-        && QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    return QDir().mkpath(path) && QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
 } // namespace labdesk

@@ -7,8 +7,8 @@
 
 namespace labdesk {
 
-/// Where to ask for newer versions: LABDESK_RELEASE_ADDRESS where it is set, else the one line of `file`. Empty: this copy does not ask.
-/// Packages that a system keeps up to date come without the file.
+/// Where to ask for newer versions: LABDESK_RELEASE_ADDRESS where it is set, else the one line of `file`. Empty: this
+/// copy does not ask. Packages that a system keeps up to date come without the file.
 QUrl releaseAddress(const QString &file);
 QString usualReleaseAddressFile(); ///< beside the program; needs an application
 

@@ -29,13 +29,15 @@ public:
     /// Empty when there is none; an absent secret and a locked keyring look alike.
     virtual void read(const QString &name, QObject *context, std::function<void(Secret)> done) = 0;
     virtual void write(const QString &name, const Secret &secret, bool thisSessionOnly, QObject *context,
-                       std::function<void(Kept)> done) = 0;
+                       std::function<void(Kept)> done)
+        = 0;
     /// Out of memory and out of the keyring. `forgotten` is true only when the keyring works and, asked for the secret
     /// afterwards, has none.
-    virtual void remove(const QString &name, QObject *context = nullptr, std::function<void(bool forgotten)> done = {}) = 0;
+    virtual void remove(const QString &name, QObject *context = nullptr, std::function<void(bool forgotten)> done = {})
+        = 0;
     virtual void forgetSessionOnly() = 0; ///< what is in memory only is overwritten and gone
-    /// Whether there is a keyring that could take a secret. Touches none, so that nobody is asked for a passphrase before there
-    /// is something to store; whether it works shows with the first write.
+    /// Whether there is a keyring that could take a secret. Touches none, so that nobody is asked for a passphrase
+    /// before there is something to store; whether it works shows with the first write.
     virtual void lookForKeyring(QObject *context, std::function<void(bool)> done) = 0;
 };
 

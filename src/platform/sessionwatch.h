@@ -8,7 +8,8 @@
 
 namespace labdesk {
 
-/// Says when the person's session is locked or ends, or the computer is about to sleep. The base says nothing: for systems that cannot tell.
+/// Says when the person's session is locked or ends, or the computer is about to sleep. The base says nothing: for
+/// systems that cannot tell.
 class SessionWatch : public QObject
 {
     Q_OBJECT
@@ -16,7 +17,7 @@ class SessionWatch : public QObject
 public:
     using QObject::QObject;
 
-    virtual void begin() {} ///< asks the system; before that nothing is said
+    virtual void begin() { } ///< asks the system; before that nothing is said
 
 Q_SIGNALS:
     void lockWanted();

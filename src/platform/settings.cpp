@@ -32,8 +32,10 @@ bool isReadableIni(const QString &file)
     const QSettings probe(file, QSettings::IniFormat);
     const QStringList keys = probe.allKeys();
     const auto isOurs = [](const QString &key) {
-        return key == u"appearance" || key == u"format" || key == u"greeted" || key == u"textScale" || key == u"language" || key == u"directions" || key == u"currentConnection" || key.startsWith(u"connections/") || key.startsWith(u"layout/")
-            || key.startsWith(u"window/") || key.startsWith(u"pinned/") || key.startsWith(u"views/");
+        return key == u"appearance" || key == u"format" || key == u"greeted" || key == u"textScale"
+            || key == u"language" || key == u"directions" || key == u"currentConnection"
+            || key.startsWith(u"connections/") || key.startsWith(u"layout/") || key.startsWith(u"window/")
+            || key.startsWith(u"pinned/") || key.startsWith(u"views/");
     };
     return probe.status() == QSettings::NoError && (keys.isEmpty() || std::any_of(keys.begin(), keys.end(), isOurs));
 }
@@ -58,8 +60,7 @@ const std::pair<Settings::Appearance, QLatin1StringView> appearanceWords[] = {
 
 } // namespace
 
-Settings::Settings(const QString &file)
-    : m_settings(prepare(file, &m_setAside), QSettings::IniFormat)
+Settings::Settings(const QString &file) : m_settings(prepare(file, &m_setAside), QSettings::IniFormat)
 {
     if (m_settings.value("format").toInt() == currentFormat)
         return;
@@ -117,7 +118,10 @@ Settings::Directions Settings::directions() const
 
 void Settings::setDirections(Directions directions)
 {
-    m_settings.setValue("directions", directions == Directions::Open ? u"open"_s : directions == Directions::Off ? u"off"_s : u"ask"_s);
+    m_settings.setValue("directions",
+                        directions == Directions::Open      ? u"open"_s
+                            : directions == Directions::Off ? u"off"_s
+                                                            : u"ask"_s);
 }
 
 int Settings::textScale() const
@@ -254,7 +258,8 @@ void Settings::setLayout(const QString &name, const QByteArray &state)
     m_settings.setValue(u"layout/"_s + name, state);
 }
 
-// As plain keys, not as a list of variants: somebody who opens the file can read it, and one damaged entry spoils no other.
+// As plain keys, not as a list of variants: somebody who opens the file can read it, and one damaged entry spoils no
+// other.
 QVariantList Settings::entries(const QString &group) const
 {
     return readEntries(m_settings, group);

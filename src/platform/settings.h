@@ -13,8 +13,9 @@
 
 namespace labdesk {
 
-/// What survives a restart: connections without their secrets, what was marked in each of them, appearance, text size, language, window and columns, when it is locked. An INI file of mode 0600;
-/// an unreadable one is set aside as <name>.broken and a fresh one begun. Never health data.
+/// What survives a restart: connections without their secrets, what was marked in each of them, appearance, text size,
+/// language, window and columns, when it is locked. An INI file of mode 0600; an unreadable one is set aside as
+/// <name>.broken and a fresh one begun. Never health data.
 class Settings
 {
 public:
@@ -22,7 +23,8 @@ public:
     explicit Settings(const QString &file = {});
 
     enum class Appearance { FollowSystem, Light, Dark, HighContrastLight, HighContrastDark };
-    static QString appearanceKey(Appearance appearance); ///< "system", "light", "high-contrast-dark" ...: in files, on the command line
+    static QString appearanceKey(
+        Appearance appearance); ///< "system", "light", "high-contrast-dark" ...: in files, on the command line
     static std::optional<Appearance> appearanceOf(const QString &key);
     Appearance appearance() const;
     void setAppearance(Appearance appearance);
@@ -79,7 +81,8 @@ public:
     QString currentConnection() const;
     void setCurrentConnection(const QString &id);
 
-    /// Whether the system's keychain holds the key of a connection, as far as this program knows; nothing: it made no note.
+    /// Whether the system's keychain holds the key of a connection, as far as this program knows; nothing: it made no
+    /// note.
     std::optional<bool> keepsKey(const QString &connectionId) const;
     void setKeepsKey(const QString &connectionId, bool keeps);
 

@@ -6,13 +6,13 @@
 
 namespace labdesk {
 
-/// How far a job is, on the program's entry in the task bar, where the desktop offers that: KDE, and those that follow Unity's
-/// LauncherEntry. One signal on the session bus; where nobody listens, or there is no bus, nothing happens.
+/// How far a job is, on the program's entry in the task bar, where the desktop offers that: KDE, and those that follow
+/// Unity's LauncherEntry. One signal on the session bus; where nobody listens, or there is no bus, nothing happens.
 class TaskbarProgress
 {
 public:
     /// `desktopFile`: the name of the program's entry, without its ending.
-    explicit TaskbarProgress(const QString &desktopFile) : m_desktopFile(desktopFile) {}
+    explicit TaskbarProgress(const QString &desktopFile) : m_desktopFile(desktopFile) { }
 
     void show(int done, int total); ///< told only when a percent more or less is done; a `total` of 0: there is none
 

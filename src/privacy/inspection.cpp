@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "privacy/inspection.h"
 
-#include "privacy/sensitive.h"
-
 #include "domain/pii.h"
+#include "privacy/sensitive.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -51,7 +50,8 @@ QString shownText(const QString &text)
 QString shownPath(const QString &path)
 {
     const auto isWord = [](const QString &segment) {
-        return segment == u"v2" || segment == u"v3" || std::ranges::all_of(segment, [](QChar c) { return c.isLetter() || c == u'_'; });
+        return segment == u"v2" || segment == u"v3"
+            || std::ranges::all_of(segment, [](QChar c) { return c.isLetter() || c == u'_'; });
     };
     QStringList segments = path.split(u'/');
     for (QString &segment : segments)
@@ -62,14 +62,37 @@ QString shownPath(const QString &path)
 
 QString shownHeader(const QByteArray &name, const QByteArray &value)
 {
-    static const QSet<QByteArray> harmless{"accept", "accept-encoding", "age", "allow", "cache-control", "connection", "content-encoding",
-                                           "content-length", "content-type", "date", "expires", "host", "keep-alive", "pragma", "retry-after",
-                                           "server", "strict-transport-security", "transfer-encoding", "user-agent", "vary", "x-content-type-options",
-                                           "x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset", "x-request-id"};
+    static const QSet<QByteArray> harmless{"accept",
+                                           "accept-encoding",
+                                           "age",
+                                           "allow",
+                                           "cache-control",
+                                           "connection",
+                                           "content-encoding",
+                                           "content-length",
+                                           "content-type",
+                                           "date",
+                                           "expires",
+                                           "host",
+                                           "keep-alive",
+                                           "pragma",
+                                           "retry-after",
+                                           "server",
+                                           "strict-transport-security",
+                                           "transfer-encoding",
+                                           "user-agent",
+                                           "vary",
+                                           "x-content-type-options",
+                                           "x-ratelimit-limit",
+                                           "x-ratelimit-remaining",
+                                           "x-ratelimit-reset",
+                                           "x-request-id"};
     const QByteArray key = name.toLower();
     if (key == "location" || key == "content-location") {
         const QUrl url = QUrl::fromEncoded(value);
-        return url.host().isEmpty() ? bullets() : u"%1://%2/…"_s.arg(url.scheme(), url.authority(QUrl::FullyEncoded).section(u'@', -1));
+        return url.host().isEmpty()
+            ? bullets()
+            : u"%1://%2/…"_s.arg(url.scheme(), url.authority(QUrl::FullyEncoded).section(u'@', -1));
     }
     return harmless.contains(key) ? shownText(QString::fromUtf8(value)) : bullets();
 }
@@ -95,7 +118,9 @@ QByteArray shownBody(const QByteArray &body, RecordKind kind)
 
 RecordKind recordKindOf(QByteArrayView operation, int status)
 {
-    const auto isOneOf = [operation](std::initializer_list<QByteArrayView> names) { return std::ranges::find(names, operation) != names.end(); };
+    const auto isOneOf = [operation](std::initializer_list<QByteArrayView> names) {
+        return std::ranges::find(names, operation) != names.end();
+    };
     if (isOneOf({"listUsers", "getUser", "createUser", "patchUser", "deleteUser"}))
         return RecordKind::User;
     if (isOneOf({"connectedProviders", "refreshUser", "deregisterProvider"}))

@@ -9,7 +9,8 @@
 
 namespace labdesk::privacy {
 
-// What may be seen of a request and its answer, in the inspector and in what leaves it. None of it can be revealed there.
+// What may be seen of a request and its answer, in the inspector and in what leaves it. None of it can be revealed
+// there.
 
 /// Whether a text holds an e-mail address or a phone number.
 bool holdsPersonalText(const QString &text);
@@ -17,20 +18,20 @@ bool holdsPersonalText(const QString &text);
 /// A text, or bullets when it holds an e-mail address or a phone number.
 QString shownText(const QString &text);
 
-/// The path of an address as it is on the wire, with bullets for segments that hold what is personal; in privacy mode for all that
-/// are no words, such as ids.
+/// The path of an address as it is on the wire, with bullets for segments that hold what is personal; in privacy mode
+/// for all that are no words, such as ids.
 QString shownPath(const QString &path);
 
-/// The value of a header: as it is where the header is one of those that say nothing about anybody; of an address its origin;
-/// else bullets.
+/// The value of a header: as it is where the header is one of those that say nothing about anybody; of an address its
+/// origin; else bullets.
 QString shownHeader(const QByteArray &name, const QByteArray &value);
 
-/// A JSON body as maskedJson() leaves it, and beyond that bullets for every text that holds what is personal, whatever its key
-/// is; not so where the kind is Public. Empty: it is not JSON, and nobody can say what it holds.
+/// A JSON body as maskedJson() leaves it, and beyond that bullets for every text that holds what is personal, whatever
+/// its key is; not so where the kind is Public. Empty: it is not JSON, and nobody can say what it holds.
 QByteArray shownBody(const QByteArray &body, RecordKind kind);
 
-/// What the answer to that operation is about; of one that is not known the strictest. A refusal quotes what it was asked, so
-/// none is Public.
+/// What the answer to that operation is about; of one that is not known the strictest. A refusal quotes what it was
+/// asked, so none is Public.
 RecordKind recordKindOf(QByteArrayView operation, int status = 200);
 
 } // namespace labdesk::privacy

@@ -40,9 +40,9 @@ QSet<QString> keySet(const char *words)
 
 Rule ruleFor(const QString &key, Scope scope, RecordKind kind)
 {
-    static const QSet<QString> always = keySet(
-        "firstname lastname middlename fullname dob dateofbirth birthdate gender sex memberid groupid ssn "
-        "externaluserid householdincome householdsize");
+    static const QSet<QString> always
+        = keySet("firstname lastname middlename fullname dob dateofbirth birthdate gender sex memberid groupid ssn "
+                 "externaluserid householdincome householdsize");
     static const QSet<QString> personal = keySet("email emailaddress phone phonenumber mobile mobilenumber");
     static const QSet<QString> harmlessInPerson = keySet("state country");
     static const QSet<QString> harmlessInRecord = keySet("payorcode code relationship company");
@@ -70,7 +70,7 @@ Rule ruleFor(const QString &key, Scope scope, RecordKind kind)
 class RawPrinter
 {
 public:
-    RawPrinter(QByteArrayView text, bool masking, RecordKind kind) : m_text(text), m_masking(masking), m_kind(kind) {}
+    RawPrinter(QByteArrayView text, bool masking, RecordKind kind) : m_text(text), m_masking(masking), m_kind(kind) { }
 
     QByteArray print()
     {
@@ -81,7 +81,8 @@ public:
 private:
     char peek()
     {
-        while (m_at < m_text.size() && (m_text[m_at] == ' ' || m_text[m_at] == '\n' || m_text[m_at] == '\r' || m_text[m_at] == '\t'))
+        while (m_at < m_text.size()
+               && (m_text[m_at] == ' ' || m_text[m_at] == '\n' || m_text[m_at] == '\r' || m_text[m_at] == '\t'))
             ++m_at;
         return m_at < m_text.size() ? m_text[m_at] : '\0';
     }

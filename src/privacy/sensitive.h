@@ -28,29 +28,47 @@ enum class Field {
     HouseholdIncome,
     HouseholdSize,
     OtherInsuranceField, ///< of a part of the record whose shape the contract leaves open
-    ExternalUserId, ///< can be an e-mail address (field notes, "connected provider")
-    ClientUserId,   ///< only one that looks like an e-mail address or a phone number, see isPersonal(); in privacy mode any
-    UserId,         ///< in privacy mode only
-    TeamId,         ///< likewise
+    ExternalUserId,      ///< can be an e-mail address (field notes, "connected provider")
+    ClientUserId, ///< only one that looks like an e-mail address or a phone number, see isPersonal(); in privacy mode
+                  ///< any
+    UserId,       ///< in privacy mode only
+    TeamId,       ///< likewise
 };
-inline constexpr std::array allFields = {
-    Field::BirthDate,     Field::MemberId,        Field::GroupId,       Field::InsuredName,    Field::InsuredEmail,
-    Field::InsuredPhone,  Field::Gender,          Field::InsuredBirthDate, Field::StreetAddress, Field::City,
-    Field::ZipCode,       Field::GuarantorName,   Field::GuarantorEmail, Field::GuarantorPhone, Field::HouseholdIncome,
-    Field::HouseholdSize, Field::OtherInsuranceField, Field::ExternalUserId, Field::ClientUserId,
-    Field::UserId,        Field::TeamId};
+inline constexpr std::array allFields = {Field::BirthDate,
+                                         Field::MemberId,
+                                         Field::GroupId,
+                                         Field::InsuredName,
+                                         Field::InsuredEmail,
+                                         Field::InsuredPhone,
+                                         Field::Gender,
+                                         Field::InsuredBirthDate,
+                                         Field::StreetAddress,
+                                         Field::City,
+                                         Field::ZipCode,
+                                         Field::GuarantorName,
+                                         Field::GuarantorEmail,
+                                         Field::GuarantorPhone,
+                                         Field::HouseholdIncome,
+                                         Field::HouseholdSize,
+                                         Field::OtherInsuranceField,
+                                         Field::ExternalUserId,
+                                         Field::ClientUserId,
+                                         Field::UserId,
+                                         Field::TeamId};
 
-/// Privacy mode, for a screen that others look at: ids are hidden as well, and nothing is shown without asking. One for the whole
-/// program, as its locale is: whatever shows or writes a value asks here, and the window is built anew when it changes. For any thread.
+/// Privacy mode, for a screen that others look at: ids are hidden as well, and nothing is shown without asking. One for
+/// the whole program, as its locale is: whatever shows or writes a value asks here, and the window is built anew when
+/// it changes. For any thread.
 bool isPrivacyMode();
 void setPrivacyMode(bool on);
 
-/// Whether records may leave as files, on paper or several at a time: the administrator decides it once, before there is a window.
+/// Whether records may leave as files, on paper or several at a time: the administrator decides it once, before there
+/// is a window.
 bool mayExport();
 void setMayExport(bool may);
 
-/// Whether this value of the field says something about a person. Nothing does not; a client id (contract 2.1) must not, but
-/// some do.
+/// Whether this value of the field says something about a person. Nothing does not; a client id (contract 2.1) must
+/// not, but some do.
 bool isPersonal(Field field, const QString &value);
 /// What stands in the place of a hidden value: as many bullets for one letter as for a hundred.
 QString masked(Field field);
@@ -76,8 +94,8 @@ enum class RecordKind {
 /// included. A body that is not JSON gives nothing: nobody can say what it holds.
 QByteArray maskedJson(const QByteArray &body, RecordKind kind);
 
-/// A JSON body with two blanks a level, keys in the order and numbers in the very digits that were sent. What is not JSON
-/// comes back as it is.
+/// A JSON body with two blanks a level, keys in the order and numbers in the very digits that were sent. What is not
+/// JSON comes back as it is.
 QByteArray prettyJson(const QByteArray &body);
 
 } // namespace labdesk::privacy

@@ -88,8 +88,8 @@ struct RefreshResult
 ConnectionRoutes::ConnectionRoutes(const Database &database, UserStore &users, ConnectionStore &connections,
                                    Clock clock)
     : m_database(database), m_users(users), m_connections(connections), m_clock(std::move(clock)),
-      m_recent(
-          database.prepare(u"SELECT count(*), min(asked_at) FROM refreshes WHERE user_seq = ? AND asked_at BETWEEN ? AND ?"_s)),
+      m_recent(database.prepare(
+          u"SELECT count(*), min(asked_at) FROM refreshes WHERE user_seq = ? AND asked_at BETWEEN ? AND ?"_s)),
       m_count(database.prepare(u"INSERT INTO refreshes (user_seq, asked_at) VALUES (?, ?)"_s)),
       m_forget(database.prepare(u"DELETE FROM refreshes WHERE user_seq = ? AND asked_at NOT BETWEEN ? AND ?"_s))
 {
@@ -119,8 +119,8 @@ HttpAnswer ConnectionRoutes::list(const RoutedRequest &request)
     return {.body = out.endArray().endObject().bytes()};
 }
 
-// Throws the 429. Counts what it lets through, so that the limit survives a restart, and therefore by the system's clock: what
-// lies ahead of it was counted before it was set back, and would count for longer than an hour.
+// Throws the 429. Counts what it lets through, so that the limit survives a restart, and therefore by the system's
+// clock: what lies ahead of it was counted before it was set back, and would count for longer than an hour.
 void ConnectionRoutes::countRefresh(const User &user)
 {
     const qint64 now = m_clock().toSecsSinceEpoch();

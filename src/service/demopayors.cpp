@@ -19,7 +19,8 @@ public:
     PayorMaker(DemoPlaces &places, DemoRandom &random) : m_places(places), m_random(random) { }
 
     /// `state`: the code of where a regional plan has its seat; empty: anywhere.
-    void add(const QString &name, const QStringList &aliases, const QString &source = u"platform"_s, const QString &state = {})
+    void add(const QString &name, const QStringList &aliases, const QString &source = u"platform"_s,
+             const QString &state = {})
     {
         const DemoPlace seat = state.isEmpty() ? m_places.pick(m_random) : m_places.pickIn(state, m_random);
         Payor payor{newCode(name), name, aliases, m_places.address(m_random, seat), source, {}};
@@ -56,13 +57,13 @@ private:
 
 void addStatePlans(PayorMaker &maker, const QString &code, const QString &name, std::size_t row)
 {
-    const auto add = [&](const QString &plan, const QStringList &aliases) { maker.add(plan, aliases, u"platform"_s, code); };
+    const auto add
+        = [&](const QString &plan, const QStringList &aliases) { maker.add(plan, aliases, u"platform"_s, code); };
     add(u"Bluecrest of "_s + name, {u"Bluecrest "_s + code, u"Blue Crest of "_s + name, u"BC "_s + code});
-    add(name + u" Medicaid"_s,
-              {u"Medicaid of "_s + name, code + u" Medicaid"_s, code + u" Medical Assistance"_s});
+    add(name + u" Medicaid"_s, {u"Medicaid of "_s + name, code + u" Medicaid"_s, code + u" Medical Assistance"_s});
     if (row % 2 == 0)
         add(u"Northfield Health Community Plan of "_s + name,
-                  {u"Northfield Community Plan "_s + code, u"NHCP "_s + code, u"NHCP "_s + code});
+            {u"Northfield Community Plan "_s + code, u"NHCP "_s + code, u"NHCP "_s + code});
     if (row % 3 == 0)
         add(u"Bluecrest Advantage "_s + name, {u"Bluecrest Medicare "_s + code});
     if (row % 3 == 1)

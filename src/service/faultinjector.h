@@ -35,7 +35,8 @@ struct InjectedFault
 class FaultInjector
 {
 public:
-    void set(std::vector<InjectedFault> drills); ///< in place of all earlier ones; the first that fits a request is played
+    void
+    set(std::vector<InjectedFault> drills); ///< in place of all earlier ones; the first that fits a request is played
     void clear() { set({}); }
 
     /// Requests of that method since the start whose raw path begins so; those without a valid key included. Starts

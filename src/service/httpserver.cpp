@@ -85,7 +85,8 @@ void reportDropped(std::exception_ptr error)
 struct HttpServer::Private
 {
     Private(quint16 port, Gate judge, Handler answer)
-        : gate(std::move(judge)), handler(std::move(answer)), acceptor(io, tcp::endpoint(net::ip::address_v4::loopback(), port))
+        : gate(std::move(judge)), handler(std::move(answer)),
+          acceptor(io, tcp::endpoint(net::ip::address_v4::loopback(), port))
     {
         closeOnExec(acceptor);
         net::co_spawn(io, acceptAll(), reportDropped);
@@ -247,7 +248,8 @@ struct HttpServer::Private
             co_return false;
 
         HttpAnswer answer = refusal ? refused(*refusal) : handler(requestOf(message));
-        const bool goOn = co_await respond(session, message, answer, !refusal && parser.is_done() && message.keep_alive());
+        const bool goOn
+            = co_await respond(session, message, answer, !refusal && parser.is_done() && message.keep_alive());
         co_return goOn;
     }
 

@@ -13,14 +13,14 @@ namespace labdesk::service {
 /// thread, for whole requests only. What is malformed or too large never reaches the handler.
 ///
 /// Heads up to 16 KiB (431), bodies up to 1 MiB (413), no chunked requests (501), one Host field in HTTP/1.1 (400). A
-/// head has 15 s, a body 30 s, each block of an answer 30 s; a connection that is waited on for 75 s is closed. Who may ask
-/// is settled when the head is there, before the body. At most 640 connections, 600 of one address: ConnectionTable says
-/// which one makes room for a new one.
+/// head has 15 s, a body 30 s, each block of an answer 30 s; a connection that is waited on for 75 s is closed. Who may
+/// ask is settled when the head is there, before the body. At most 640 connections, 600 of one address: ConnectionTable
+/// says which one makes room for a new one.
 class HttpServer
 {
 public:
-    /// Of a request whose head is known. Refused: the handler answers without its body. Open: it needs no key, and its body
-    /// has at most 16 KiB.
+    /// Of a request whose head is known. Refused: the handler answers without its body. Open: it needs no key, and its
+    /// body has at most 16 KiB.
     enum class Standing { Refused, Open, Trusted };
 
     using Gate = std::function<Standing(const HttpRequest &head)>;

@@ -26,7 +26,8 @@ ServiceOptions completed(ServiceOptions options)
         options.clock = [] { return QDateTime::currentDateTimeUtc(); };
     if (!options.steadyClock)
         options.steadyClock = [] {
-            return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch());
+            return std::chrono::duration_cast<std::chrono::milliseconds>(
+                std::chrono::steady_clock::now().time_since_epoch());
         };
     return options;
 }
@@ -37,8 +38,9 @@ class RunningService
 public:
     RunningService(const ServiceOptions &options, FaultInjector &drills)
         : m_core(placed(options, m_folder), drills),
-          m_server(options.port, [this](const HttpRequest &head) { return m_core.standingOf(head); },
-                   [this](const HttpRequest &request) { return m_core.answer(request); })
+          m_server(
+              options.port, [this](const HttpRequest &head) { return m_core.standingOf(head); },
+              [this](const HttpRequest &request) { return m_core.answer(request); })
     {
         m_core.setPort(m_server.port());
     }
@@ -103,7 +105,8 @@ struct LocalService::Private
             std::unique_ptr<RunningService> service;
             try {
                 service = std::make_unique<RunningService>(options, drills);
-                promise.set_value({&service->server(), service->server().port(), service->examples(), service->writeFault()});
+                promise.set_value(
+                    {&service->server(), service->server().port(), service->examples(), service->writeFault()});
             } catch (...) {
                 const auto error = std::current_exception();
                 promise.set_exception(error);

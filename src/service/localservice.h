@@ -44,8 +44,8 @@ public:
     /// Returns when the service listens. Throws std::runtime_error, whose what() is a sentence.
     void startAndWait();
 
-    /// Waits so long at most. True when the service listens; throws as startAndWait() does. For a loop that has something
-    /// else to look at, such as a signal.
+    /// Waits so long at most. True when the service listens; throws as startAndWait() does. For a loop that has
+    /// something else to look at, such as a signal.
     bool waitUntilStarted(std::chrono::milliseconds most);
 
     bool isReady() const;
@@ -54,8 +54,8 @@ public:
     QByteArray key() const; ///< the one given, or made for this run
     ServiceExamples examples() const;
 
-    /// Why nothing can be written to the database, such as "attempt to write a readonly database"; empty: it can. What is read
-    /// is answered in spite of it, a change is refused with 500.
+    /// Why nothing can be written to the database, such as "attempt to write a readonly database"; empty: it can. What
+    /// is read is answered in spite of it, a change is refused with 500.
     QString writeFault() const;
 
     /// Faults to play, and counts of what was asked.

@@ -57,8 +57,10 @@ void announce(const LocalService &service, const StartOptions &start)
     print("read-only", service.writeFault());
     std::fflush(stdout);
     if (!service.writeFault().isEmpty())
-        std::fprintf(stderr, "The database can't be written: %s. Stored records can be read; every change is refused. File: %s\n",
-                     service.writeFault().toUtf8().constData(), options.database.toUtf8().constData());
+        std::fprintf(
+            stderr,
+            "The database can't be written: %s. Stored records can be read; every change is refused. File: %s\n",
+            service.writeFault().toUtf8().constData(), options.database.toUtf8().constData());
 }
 
 // The signals that end the program, held back from every thread: they are waited for.

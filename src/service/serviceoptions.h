@@ -30,8 +30,8 @@ struct ServiceOptions
     std::chrono::seconds tokenLifetime{86400};
     quint64 seed = 1; ///< with `users`: the demo data an empty database is filled with
     int users = 1200;
-    Clock clock; ///< empty: the system's
-    SteadyClock steadyClock; ///< empty: the system's
+    Clock clock;                   ///< empty: the system's
+    SteadyClock steadyClock;       ///< empty: the system's
     std::function<bool()> givesUp; ///< asked while the first data are made, which can take minutes; true: make no more
 };
 

@@ -41,7 +41,7 @@ private:
     ConnectionStore &m_connections;
     Clock m_clock;
     SteadyClock m_steadyClock;
-    QString m_endedOn; ///< the day on which endIngestion() has looked last
+    QString m_endedOn;                                     ///< the day on which endIngestion() has looked last
     std::optional<std::chrono::milliseconds> m_endAgainAt; ///< after it failed
     std::shared_ptr<const int> m_listSlot = std::make_shared<const int>(0);
 };

@@ -54,11 +54,14 @@ AuditEntry entryOf(const UserJob &job, quint32 user)
 ActionAudit::ActionAudit(UserActions &actions, UserJobs &jobs, Sink sink, QObject *parent)
     : QObject(parent), m_actions(actions), m_jobs(jobs), m_sink(std::move(sink))
 {
-    connect(&actions, &UserActions::aboutToSend, this, [this](quint64 id) { begin(m_actionCourses[id], entryOf(*m_actions.find(id))); });
+    connect(&actions, &UserActions::aboutToSend, this,
+            [this](quint64 id) { begin(m_actionCourses[id], entryOf(*m_actions.find(id))); });
     connect(&actions, &UserActions::changed, this, &ActionAudit::followAction);
     connect(&jobs, &UserJobs::added, this, [this](quint64 id) {
         const UserJob *job = m_jobs.find(id);
-        connect(job, &UserJob::aboutToSend, this, [this, job](quint32 user) { begin(m_jobCourses[{job->id(), user}], entryOf(*job, user)); });
+        connect(job, &UserJob::aboutToSend, this, [this, job](quint32 user) {
+            begin(m_jobCourses[{job->id(), user}], entryOf(*job, user));
+        });
         connect(job, &UserJob::userChanged, this, [this, job](quint32 user) { followJob(*job, user); });
     });
 }
@@ -133,7 +136,8 @@ void ActionAudit::followJob(const UserJob &job, quint32 user)
 void ActionAudit::close()
 {
     for (auto at = m_actionCourses.begin(); at != m_actionCourses.end(); ++at)
-        if (at->mark == Mark::UnderWay) // what was not answered is unknown by now: this one was, and was being read back
+        if (at->mark
+            == Mark::UnderWay) // what was not answered is unknown by now: this one was, and was being read back
             if (const UserAction *action = m_actions.find(at.key()))
                 note(*at, entryOf(*action), AuditOutcome::Done);
     for (const auto &job : m_jobs.jobs())

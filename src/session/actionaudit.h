@@ -16,8 +16,9 @@ namespace labdesk {
 class UserJob;
 class UserJobs;
 
-/// Hands on one entry for each write of a session, by hand or by a job, when it is known what came of it; one more when a look
-/// at the service settled what was unknown. Before a write is sent it says so, for the case that the program does not live to know.
+/// Hands on one entry for each write of a session, by hand or by a job, when it is known what came of it; one more when
+/// a look at the service settled what was unknown. Before a write is sent it says so, for the case that the program
+/// does not live to know.
 class ActionAudit : public QObject
 {
     Q_OBJECT

@@ -132,7 +132,8 @@ QString auditWord(privacy::Field field)
 
 QString auditFieldName(const QString &word)
 {
-    const auto known = std::ranges::find(privacy::allFields, word, [](privacy::Field field) { return auditWord(field); });
+    const auto known
+        = std::ranges::find(privacy::allFields, word, [](privacy::Field field) { return auditWord(field); });
     return known == privacy::allFields.end() ? word : privacy::fieldName(*known);
 }
 

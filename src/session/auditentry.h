@@ -20,13 +20,13 @@ enum class AuditOperation {
     Deregister,
     DeleteUser,
     // What was hidden and was shown, or left the window.
-    Reveal,        ///< of one field; `field` says which
-    CopyRevealed,  ///< of one field, while it was shown
-    RevealAnswer,  ///< of a whole answer of the service, as it came
-    CopyAnswer,    ///< the same, to the clipboard
-    SaveAnswer,    ///< the same, into a file
-    ExportMasked,  ///< `count` rows
-    ExportAsIs,    ///< `count` rows with what is personal
+    Reveal,         ///< of one field; `field` says which
+    CopyRevealed,   ///< of one field, while it was shown
+    RevealAnswer,   ///< of a whole answer of the service, as it came
+    CopyAnswer,     ///< the same, to the clipboard
+    SaveAnswer,     ///< the same, into a file
+    ExportMasked,   ///< `count` rows
+    ExportAsIs,     ///< `count` rows with what is personal
     ShowCallerCard, ///< the last four of the member id and the birth year, to verify a caller
     // The program itself.
     UseConnection,
@@ -38,7 +38,7 @@ enum class AuditOperation {
     RefusedUnlock, ///< a wrong passphrase
     PrivacyModeOn,
     PrivacyModeOff,
-    ExportTrail,   ///< the audit trail itself; `count` records
+    ExportTrail,    ///< the audit trail itself; `count` records
     ExportRequests, ///< the requests of the inspector; `count` of them
 };
 
@@ -50,16 +50,16 @@ enum class AuditOutcome {
     FoundDone, ///< a write of which nothing was known, and which a look at the service showed to be done
 };
 
-/// One thing to record. There is room for nothing that could say something about a person's health: whom it was about is a
-/// user id, and of a field its kind.
+/// One thing to record. There is room for nothing that could say something about a person's health: whom it was about
+/// is a user id, and of a field its kind.
 struct AuditEntry
 {
     AuditOperation operation = AuditOperation::Reveal;
     AuditOutcome outcome = AuditOutcome::Done;
-    QString userId = {};                        ///< one that looks like personal data is not written
+    QString userId = {}; ///< one that looks like personal data is not written
     std::optional<privacy::Field> field = {};
     std::optional<qint64> count = {};
-    QString connection = {};                    ///< its name; empty: over none
+    QString connection = {}; ///< its name; empty: over none
     std::optional<Environment> environment = {};
 };
 

@@ -16,8 +16,12 @@ constexpr qsizetype longestAuditText = 200; // characters; nobody's disk is fill
 
 AuditRecord recordOf(const AuditEntry &entry, const QDateTime &at, const QString &who)
 {
-    AuditRecord record{.at = at, .who = who, .connection = entry.connection.left(longestAuditText),
-                       .operation = auditWord(entry.operation), .count = entry.count, .outcome = auditWord(entry.outcome)};
+    AuditRecord record{.at = at,
+                       .who = who,
+                       .connection = entry.connection.left(longestAuditText),
+                       .operation = auditWord(entry.operation),
+                       .count = entry.count,
+                       .outcome = auditWord(entry.outcome)};
     if (entry.environment)
         record.environment = environmentKey(*entry.environment);
     if (entry.field)
@@ -29,13 +33,14 @@ AuditRecord recordOf(const AuditEntry &entry, const QDateTime &at, const QString
 
 } // namespace
 
-AuditTrail::AuditTrail(std::function<QDateTime()> now, QObject *parent) : QObject(parent), m_now(std::move(now)) {}
+AuditTrail::AuditTrail(std::function<QDateTime()> now, QObject *parent) : QObject(parent), m_now(std::move(now)) { }
 
 AuditTrail::~AuditTrail()
 {
     if (!m_worker)
         return;
-    QMetaObject::invokeMethod(m_worker.get(), [this] { m_files.reset(); }, Qt::BlockingQueuedConnection); // after all that was asked
+    QMetaObject::invokeMethod(
+        m_worker.get(), [this] { m_files.reset(); }, Qt::BlockingQueuedConnection); // after all that was asked
     m_thread.quit();
     m_thread.wait();
 }
@@ -62,10 +67,14 @@ void AuditTrail::verify()
     if (!m_worker || m_state == State::Verifying)
         return;
     setState(State::Verifying);
-    QMetaObject::invokeMethod(m_worker.get(), [this, now = m_now(), who = m_who] {
-        auto found = std::make_shared<AuditReading>(m_files->verify(now, who));
-        QMetaObject::invokeMethod(this, [this, found] { take(std::move(*found)); }, Qt::QueuedConnection);
-    }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        m_worker.get(),
+        [this, now = m_now(), who = m_who] {
+            auto found = std::make_shared<AuditReading>(m_files->verify(now, who));
+            QMetaObject::invokeMethod(
+                this, [this, found] { take(std::move(*found)); }, Qt::QueuedConnection);
+        },
+        Qt::QueuedConnection);
 }
 
 void AuditTrail::record(const AuditEntry &entry, int intent)
@@ -77,12 +86,16 @@ void AuditTrail::record(const AuditEntry &entry, int intent)
 /// What could not be recorded stays begun: the next start tries again.
 void AuditTrail::recordLine(AuditRecord record, int intent)
 {
-    QMetaObject::invokeMethod(m_worker.get(), [this, record = std::move(record), intent]() mutable {
-        const auto problem = m_files->append(record);
-        if (!problem)
-            m_intents.clear(intent);
-        QMetaObject::invokeMethod(this, [this, record, problem, intent] { written(record, problem, intent); }, Qt::QueuedConnection);
-    }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        m_worker.get(),
+        [this, record = std::move(record), intent]() mutable {
+            const auto problem = m_files->append(record);
+            if (!problem)
+                m_intents.clear(intent);
+            QMetaObject::invokeMethod(
+                this, [this, record, problem, intent] { written(record, problem, intent); }, Qt::QueuedConnection);
+        },
+        Qt::QueuedConnection);
 }
 
 int AuditTrail::begin(const AuditEntry &entry)

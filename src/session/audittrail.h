@@ -18,9 +18,10 @@ namespace labdesk {
 
 class AuditFolder;
 
-/// What was done with this program and what of the hidden was seen, written down as it happens: see platform/auditfolder.h. Reading,
-/// verifying and waiting for the disk happen in a thread of its own, in the order of asking; nothing here makes the window wait
-/// but the end of it, which lets the last records get to the disk. For the GUI thread.
+/// What was done with this program and what of the hidden was seen, written down as it happens: see
+/// platform/auditfolder.h. Reading, verifying and waiting for the disk happen in a thread of its own, in the order of
+/// asking; nothing here makes the window wait but the end of it, which lets the last records get to the disk. For the
+/// GUI thread.
 class AuditTrail : public QObject
 {
     Q_OBJECT
@@ -29,7 +30,8 @@ public:
     enum class State { Off, Verifying, Whole, Damaged, NotRecording };
     static constexpr size_t mostRecords = 10'000; ///< in memory; the files keep all
 
-    explicit AuditTrail(std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); }, QObject *parent = nullptr);
+    explicit AuditTrail(
+        std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); }, QObject *parent = nullptr);
     ~AuditTrail() override;
 
     /// Begins: verifies what is in the folder and goes on with it. What was recorded before waits for it. Once.
@@ -38,17 +40,20 @@ public:
     /// Without a folder it is dropped: nobody asked for a trail. `intent`: it is what came of that one.
     void record(const AuditEntry &entry, int intent = 0);
 
-    /// A write is about to be sent. Were the program to end before it is recorded what came of it, the next start records it as
-    /// unknown. Returns what to name it by; 0 where there is no trail.
+    /// A write is about to be sent. Were the program to end before it is recorded what came of it, the next start
+    /// records it as unknown. Returns what to name it by; 0 where there is no trail.
     int begin(const AuditEntry &entry);
     void giveUp(int intent); ///< it was refused for now, or never left: nothing came of it
-    int leftUnknown() const { return m_leftUnknown; } ///< writes that an earlier run had begun, and nobody knows whether they were made
+    int leftUnknown() const
+    {
+        return m_leftUnknown;
+    } ///< writes that an earlier run had begun, and nobody knows whether they were made
 
     State state() const { return m_state; }
     const QString &folder() const { return m_folder; }
-    const AuditReading &reading() const { return m_reading; } ///< of the last look, without its records
-    const QDateTime &verifiedAt() const { return m_verifiedAt; } ///< UTC; invalid: not yet
-    quint64 total() const { return m_total; }                 ///< records in all files
+    const AuditReading &reading() const { return m_reading; }            ///< of the last look, without its records
+    const QDateTime &verifiedAt() const { return m_verifiedAt; }         ///< UTC; invalid: not yet
+    quint64 total() const { return m_total; }                            ///< records in all files
     const std::deque<AuditRecord> &records() const { return m_records; } ///< the newest of them, oldest first
 
 Q_SIGNALS:

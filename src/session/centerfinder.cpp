@@ -27,7 +27,7 @@ bool isNearer(const ServiceCenter &a, const ServiceCenter &b)
 
 } // namespace
 
-CenterFinder::CenterFinder(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client) {}
+CenterFinder::CenterFinder(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client) { }
 
 void CenterFinder::search(const CenterQuery &query, const QString &zipInstead)
 {
@@ -44,7 +44,8 @@ void CenterFinder::search(const CenterQuery &query, const QString &zipInstead)
 
 void CenterFinder::ask(const CenterQuery &query, void (CenterFinder::*receiver)(Found))
 {
-    m_call = m_client.send<ServiceCenterList>(endpointOf(query), [this, receiver](Found outcome) { (this->*receiver)(std::move(outcome)); });
+    m_call = m_client.send<ServiceCenterList>(
+        endpointOf(query), [this, receiver](Found outcome) { (this->*receiver)(std::move(outcome)); });
 }
 
 void CenterFinder::receive(Found outcome)
@@ -59,8 +60,8 @@ void CenterFinder::receive(Found outcome)
     auto answer = std::move(outcome).value();
     remember(answer.value);
     std::stable_sort(answer.value.centers.begin(), answer.value.centers.end(), isNearer);
-    m_answer = Ready<ServiceCenterList>{std::move(answer.value), QDateTime::currentDateTimeUtc(), std::move(answer.body),
-                                         std::move(answer.drift)};
+    m_answer = Ready<ServiceCenterList>{std::move(answer.value), QDateTime::currentDateTimeUtc(),
+                                        std::move(answer.body), std::move(answer.drift)};
     if (!m_answer->value.centers.empty())
         return settle();
     m_noneWithinWidest = m_query->radius == Radius::Miles50;
@@ -94,7 +95,8 @@ void CenterFinder::receiveOther(Found outcome)
     std::stable_sort(centers.begin(), centers.end(), isNearer);
     const auto within = [&centers](Radius radius) {
         return int(std::count_if(centers.begin(), centers.end(), [radius](const ServiceCenter &center) {
-            return radius == Radius::Miles50 || (center.distance.miles && *center.distance.miles <= double(int(radius)));
+            return radius == Radius::Miles50
+                || (center.distance.miles && *center.distance.miles <= double(int(radius)));
         }));
     };
     for (const Radius radius : allRadii) {

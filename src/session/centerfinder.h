@@ -37,7 +37,7 @@ struct CenterQuery
 struct PastCenterLookup
 {
     CenterQuery query;
-    QDateTime at;    ///< UTC
+    QDateTime at; ///< UTC
     int found = 0;
     QString labSlug; ///< empty when the answer named none
 };
@@ -50,8 +50,8 @@ struct OtherCenterSearch
 };
 
 /// Looks up service centers, only when told to (operations 10 and 11). Centers come sorted by numeric distance; those
-/// whose distance is not a number stand last. When nothing is found, the service is asked at once for the widest radius,
-/// and from a neighboring ZIP where one was named, so that what is proposed instead is known to find something.
+/// whose distance is not a number stand last. When nothing is found, the service is asked at once for the widest
+/// radius, and from a neighboring ZIP where one was named, so that what is proposed instead is known to find something.
 class CenterFinder : public QObject
 {
     Q_OBJECT
@@ -93,7 +93,7 @@ private:
     std::optional<CenterQuery> m_query;
     QString m_zipInstead;
     std::optional<Ready<ServiceCenterList>> m_answer; ///< which came, until it is known what else there is
-    std::vector<CenterQuery> m_others;                 ///< still to be tried, the next one last
+    std::vector<CenterQuery> m_others;                ///< still to be tried, the next one last
     std::optional<OtherCenterSearch> m_instead;
     bool m_noneWithinWidest = false;
     std::vector<PastCenterLookup> m_past;

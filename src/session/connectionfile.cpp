@@ -28,7 +28,8 @@ struct ConnectionFileWords
 
 using Problem = ConnectionFileProblem;
 
-/// Words under which somebody may have written a key into the file by hand. It is not taken in silently and left lying there.
+/// Words under which somebody may have written a key into the file by hand. It is not taken in silently and left lying
+/// there.
 bool holdsSecret(const QJsonObject &entry)
 {
     for (const QString &key : entry.keys())
@@ -67,16 +68,20 @@ QString describe(const ConnectionFileProblem &problem)
     case Problem::Kind::NotOurs:
         return ConnectionFileWords::tr("The file holds no connections of Labdesk.");
     case Problem::Kind::NewerVersion:
-        return ConnectionFileWords::tr("The file was written by a newer Labdesk. Install that one, or ask for the connections in writing.");
+        return ConnectionFileWords::tr(
+            "The file was written by a newer Labdesk. Install that one, or ask for the connections in writing.");
     case Problem::Kind::Empty:
         return ConnectionFileWords::tr("There is no connection in the file.");
     case Problem::Kind::HoldsSecret:
-        return ConnectionFileWords::tr("Connection %1 of the file seems to hold a key. Keys have no place in it: delete it there, and type it here.")
+        return ConnectionFileWords::tr("Connection %1 of the file seems to hold a key. Keys have no place in it: "
+                                       "delete it there, and type it here.")
             .arg(problem.entry);
     case Problem::Kind::WrongEntry:
         return problem.name.isEmpty()
-            ? ConnectionFileWords::tr("Connection %1 of the file is not complete, or its address is not allowed.").arg(problem.entry)
-            : ConnectionFileWords::tr("“%1” of the file is not complete, or its address is not allowed.").arg(problem.name);
+            ? ConnectionFileWords::tr("Connection %1 of the file is not complete, or its address is not allowed.")
+                  .arg(problem.entry)
+            : ConnectionFileWords::tr("“%1” of the file is not complete, or its address is not allowed.")
+                  .arg(problem.name);
     }
     Q_UNREACHABLE();
 }
@@ -90,7 +95,8 @@ QString freeName(const QString &name, const QStringList &taken)
             return numbered;
 }
 
-Outcome<std::vector<Connection>, ConnectionFileProblem> connectionsInFile(const QByteArray &bytes, const QStringList &taken)
+Outcome<std::vector<Connection>, ConnectionFileProblem> connectionsInFile(const QByteArray &bytes,
+                                                                          const QStringList &taken)
 {
     if (bytes.size() > LargestConnectionFile)
         return Problem{Problem::Kind::TooLarge};

@@ -23,9 +23,10 @@ struct ConnectionFileProblem
 };
 QString describe(const ConnectionFileProblem &problem);
 
-/// What such a file holds, under new ids and under names that are not among `taken` nor twice in the file. Production comes
-/// read-only, whatever the file says: whoever wants writes says so here.
-Outcome<std::vector<Connection>, ConnectionFileProblem> connectionsInFile(const QByteArray &bytes, const QStringList &taken);
+/// What such a file holds, under new ids and under names that are not among `taken` nor twice in the file. Production
+/// comes read-only, whatever the file says: whoever wants writes says so here.
+Outcome<std::vector<Connection>, ConnectionFileProblem> connectionsInFile(const QByteArray &bytes,
+                                                                          const QStringList &taken);
 
 /// The name, or the name with a number that nobody has: "Staging (2)".
 QString freeName(const QString &name, const QStringList &taken);

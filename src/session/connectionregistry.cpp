@@ -32,7 +32,8 @@ ConnectionRegistry::ConnectionRegistry(Settings &settings, SecretStore &secrets,
 
 const Connection *ConnectionRegistry::find(const QString &id) const
 {
-    const auto at = std::find_if(m_connections.begin(), m_connections.end(), [&](const auto &known) { return known.id == id; });
+    const auto at
+        = std::find_if(m_connections.begin(), m_connections.end(), [&](const auto &known) { return known.id == id; });
     return at == m_connections.end() ? nullptr : &*at;
 }
 
@@ -61,7 +62,7 @@ void ConnectionRegistry::setLocal(const QUrl &baseUrl, Secret key)
 }
 
 void ConnectionRegistry::save(const Connection &connection, const Secret &secret, bool thisSessionOnly,
-                          std::function<void(SecretStore::Kept)> done)
+                              std::function<void(SecretStore::Kept)> done)
 {
     Q_ASSERT(!connection.id.isEmpty() && connection.id != localId);
     Q_ASSERT(m_policy.ownConnections || isOffered(connection.id));
@@ -72,9 +73,9 @@ void ConnectionRegistry::save(const Connection &connection, const Secret &secret
     Q_EMIT changed();
     if (secret.isEmpty()) {
         // A secret that was not written since the start can only have come from the keyring.
-        QTimer::singleShot(0, this, [kept = m_kept.value(connection.id, SecretStore::Kept::InKeyring), done = std::move(done)] {
-            done(kept);
-        });
+        QTimer::singleShot(
+            0, this,
+            [kept = m_kept.value(connection.id, SecretStore::Kept::InKeyring), done = std::move(done)] { done(kept); });
         return;
     }
     m_hasSecret[connection.id] = true; // it can be read from now on
@@ -162,8 +163,12 @@ void ConnectionRegistry::forgetSecrets()
 
 void ConnectionRegistry::load()
 {
-    m_connections = {Connection{.id = localId, .name = {}, .environment = Environment::Local, .baseUrl = {},
-                                .scheme = ApiKeyScheme{}, .readOnly = false}};
+    m_connections = {Connection{.id = localId,
+                                .name = {},
+                                .environment = Environment::Local,
+                                .baseUrl = {},
+                                .scheme = ApiKeyScheme{},
+                                .readOnly = false}};
     nameLocalService();
     loadOffered();
     for (const QVariant &entry : m_settings.connections()) {

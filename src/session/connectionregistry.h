@@ -20,7 +20,8 @@ namespace labdesk {
 class Settings;
 
 /// The connections a person can choose from, kept in the settings; their secrets in a SecretStore. The local service is
-/// always there, first, and is not stored; those that the policy offers come next, and only their secrets are a person's own.
+/// always there, first, and is not stored; those that the policy offers come next, and only their secrets are a
+/// person's own.
 class ConnectionRegistry : public QObject
 {
     Q_OBJECT
@@ -42,8 +43,10 @@ public:
     /// Where the running local service is, and the key of this run.
     void setLocal(const QUrl &baseUrl, Secret key);
 
-    /// Adds or replaces by id, as far as the policy has nothing against it, and keeps the secret unless it is empty (then the kept one stays). `done` says where it is.
-    void save(const Connection &connection, const Secret &secret, bool thisSessionOnly, std::function<void(SecretStore::Kept)> done);
+    /// Adds or replaces by id, as far as the policy has nothing against it, and keeps the secret unless it is empty
+    /// (then the kept one stays). `done` says where it is.
+    void save(const Connection &connection, const Secret &secret, bool thisSessionOnly,
+              std::function<void(SecretStore::Kept)> done);
     /// Those of a file, which have no secret yet; see connectionfile.h.
     void add(const std::vector<Connection> &connections);
     /// `forgotten`: whether the keyring was seen to be without the secret afterwards.
@@ -53,7 +56,8 @@ public:
     /// The secret of a connection; empty when there is none.
     void secretOf(const QString &id, std::function<void(Secret)> done);
 
-    /// Whether a secret of it is kept, as far as that is known without the keychain, which may ask the person for a passphrase.
+    /// Whether a secret of it is kept, as far as that is known without the keychain, which may ask the person for a
+    /// passphrase.
     bool hasSecret(const QString &id) const;
 
     /// The window is covered and no passphrase stands before it: keys that are in memory only go.
@@ -78,7 +82,7 @@ private:
     std::vector<Connection> m_connections;
     QVariantList m_unused; ///< entries of a newer program, damaged by hand or not allowed now: stored again as they are
     QHash<QString, SecretStore::Kept> m_kept; ///< of the secrets written since the start, by connection id
-    QHash<QString, bool> m_hasSecret; ///< what was seen since the start, by connection id
+    QHash<QString, bool> m_hasSecret;         ///< what was seen since the start, by connection id
     Secret m_localKey;
 };
 

@@ -74,8 +74,10 @@ QString environmentKey(Environment environment)
 
 QVariantMap connectionEntry(const Connection &connection)
 {
-    QVariantMap map{{u"id"_s, connection.id}, {u"name"_s, connection.name},
-                    {u"url"_s, connection.baseUrl.toString(QUrl::FullyEncoded)}, {u"readOnly"_s, connection.readOnly}};
+    QVariantMap map{{u"id"_s, connection.id},
+                    {u"name"_s, connection.name},
+                    {u"url"_s, connection.baseUrl.toString(QUrl::FullyEncoded)},
+                    {u"readOnly"_s, connection.readOnly}};
     map[u"environment"_s] = environmentKey(connection.environment);
     if (const auto *bearer = std::get_if<BearerScheme>(&connection.scheme)) {
         map[u"scheme"_s] = u"bearer"_s;
@@ -100,9 +102,13 @@ std::optional<Connection> connectionIn(const QVariantMap &map)
     const QString id = map[u"id"_s].toString();
     if (id.isEmpty() || !url.ok() || !scheme || !route)
         return std::nullopt;
-    Connection connection{.id = id, .name = map[u"name"_s].toString(), .baseUrl = std::move(url).value(),
-                          .scheme = std::move(*scheme), .readOnly = map[u"readOnly"_s].toBool(),
-                          .asksBeforeWrites = map[u"asksBeforeWrites"_s].toBool(), .route = std::move(*route)};
+    Connection connection{.id = id,
+                          .name = map[u"name"_s].toString(),
+                          .baseUrl = std::move(url).value(),
+                          .scheme = std::move(*scheme),
+                          .readOnly = map[u"readOnly"_s].toBool(),
+                          .asksBeforeWrites = map[u"asksBeforeWrites"_s].toBool(),
+                          .route = std::move(*route)};
     for (const auto &[environment, word] : environmentKeys)
         if (map[u"environment"_s].toString() == word)
             connection.environment = environment;

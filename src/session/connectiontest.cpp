@@ -34,9 +34,11 @@ Step stepOf(const ApiError &error)
 class RunningTest : public QObject
 {
 public:
-    RunningTest(api::ApiClient &client, std::function<void(ConnectionTest)> done, std::function<void(ConnectionTest)> progressed)
+    RunningTest(api::ApiClient &client, std::function<void(ConnectionTest)> done,
+                std::function<void(ConnectionTest)> progressed)
         : m_client(client), m_done(std::move(done)), m_progressed(std::move(progressed)),
-          m_probe(client.connection(), client.connection().route.timeout, [this](const api::ReachabilityProbe::Found &found) { wayFound(found); })
+          m_probe(client.connection(), client.connection().route.timeout,
+                  [this](const api::ReachabilityProbe::Found &found) { wayFound(found); })
     {
     }
 
@@ -64,19 +66,20 @@ private:
     {
         m_clock.start();
         using Providers = std::vector<Provider>;
-        m_call = m_client.send<Providers>(api::listProviders(), [this](const Outcome<api::Answer<Providers>, ApiError> &outcome) {
-            m_test.took = std::chrono::milliseconds(m_clock.elapsed());
-            m_test.ok = outcome.ok();
-            if (outcome.ok()) {
-                m_test.httpStatus = outcome.value().httpStatus;
-                m_test.providers = int(outcome.value().value.size());
-                m_test.states[size_t(Step::Answer)] = StepState::Ok;
-                return end();
-            }
-            m_test.httpStatus = outcome.error().httpStatus;
-            m_test.error = outcome.error();
-            failAt(stepOf(outcome.error()));
-        });
+        m_call = m_client.send<Providers>(api::listProviders(),
+                                          [this](const Outcome<api::Answer<Providers>, ApiError> &outcome) {
+                                              m_test.took = std::chrono::milliseconds(m_clock.elapsed());
+                                              m_test.ok = outcome.ok();
+                                              if (outcome.ok()) {
+                                                  m_test.httpStatus = outcome.value().httpStatus;
+                                                  m_test.providers = int(outcome.value().value.size());
+                                                  m_test.states[size_t(Step::Answer)] = StepState::Ok;
+                                                  return end();
+                                              }
+                                              m_test.httpStatus = outcome.error().httpStatus;
+                                              m_test.error = outcome.error();
+                                              failAt(stepOf(outcome.error()));
+                                          });
     }
 
     void failAt(Step step)

@@ -35,8 +35,8 @@ struct ConnectionTest
     std::optional<ApiError> error = {};
 };
 
-/// Tries the client's connection once, retries included. `progressed` hears of each step that is known, `done` of the end;
-/// both later, and not at all once the Call is let go of. The client lives longer than the Call.
+/// Tries the client's connection once, retries included. `progressed` hears of each step that is known, `done` of the
+/// end; both later, and not at all once the Call is let go of. The client lives longer than the Call.
 api::Call testConnection(api::ApiClient &client, std::function<void(ConnectionTest)> done,
                          std::function<void(ConnectionTest)> progressed = {});
 

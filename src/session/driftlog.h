@@ -9,7 +9,8 @@
 
 namespace labdesk {
 
-/// Fields and values outside the known contract, counted: in how many answers to an operation each was seen. For one session.
+/// Fields and values outside the known contract, counted: in how many answers to an operation each was seen. For one
+/// session.
 class DriftLog
 {
 public:
@@ -19,10 +20,10 @@ public:
         QMap<QString, int> seen; ///< path, in how many of them; at most 200 paths
     };
 
-    void note(const api::RequestRecord &record); ///< once for each that succeeded
+    void note(const api::RequestRecord &record);                                ///< once for each that succeeded
     const QMap<QString, Operation> &operations() const { return m_operations; } ///< by name; also those without drift
-    int paths() const;      ///< different ones, over all operations
-    int drifting() const;   ///< operations with any
+    int paths() const;                                                          ///< different ones, over all operations
+    int drifting() const;                                                       ///< operations with any
 
 private:
     static constexpr qsizetype mostPaths = 200;

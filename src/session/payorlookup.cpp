@@ -75,10 +75,12 @@ void PayorLookup::receive(Found outcome)
         m_rightWords.insert(m_asked.insuranceName);
     const bool isNarrowed = !m_asked.clearinghouse.isEmpty() || !m_asked.providerPayorId.isEmpty();
     const bool isEmpty = answer.value.empty();
-    const auto tries = anyFits(answer.value) || !m_asked.providerPayorId.isEmpty() ? std::vector<PayorTry>() : payorTries(m_asked.insuranceName);
+    const auto tries = anyFits(answer.value) || !m_asked.providerPayorId.isEmpty() ? std::vector<PayorTry>()
+                                                                                   : payorTries(m_asked.insuranceName);
     m_tries.assign(tries.begin(), tries.end());
     m_requests = 1;
-    m_answer = Ready<Payors>{std::move(answer.value), QDateTime::currentDateTimeUtc(), std::move(answer.body), std::move(answer.drift)};
+    m_answer = Ready<Payors>{std::move(answer.value), QDateTime::currentDateTimeUtc(), std::move(answer.body),
+                             std::move(answer.drift)};
     if (!isEmpty || !isNarrowed)
         return tryOtherWords();
     if (!m_asked.insuranceName.isEmpty() && !m_asked.providerPayorId.isEmpty())
@@ -105,7 +107,8 @@ void PayorLookup::tryOtherWords()
     m_tries.pop_front();
     PayorQuery query = m_asked;
     query.insuranceName = next.words;
-    m_call = m_client.send<Payors>(api::searchPayors(query), [this, next](Found outcome) { receiveTry(std::move(outcome), next); });
+    m_call = m_client.send<Payors>(api::searchPayors(query),
+                                   [this, next](Found outcome) { receiveTry(std::move(outcome), next); });
 }
 
 void PayorLookup::receiveTry(Found outcome, const PayorTry &tried)
@@ -134,7 +137,8 @@ void PayorLookup::finish()
     for (const Payor &payor : all)
         known.insert(keyOf(payor));
     for (const PayorIndex::Match &match : PayorIndex(m_found).rank(m_asked.insuranceName))
-        if (const Payor &payor = m_found[match.payor]; match.fit != PayorIndex::Fit::None && !known.contains(keyOf(payor))) {
+        if (const Payor &payor = m_found[match.payor];
+            match.fit != PayorIndex::Fit::None && !known.contains(keyOf(payor))) {
             known.insert(keyOf(payor));
             all.push_back(payor);
         }

@@ -25,11 +25,12 @@ struct OtherPayorSearch
     int found = 0;
 };
 
-/// Searches payors while a person types (operation 12): waits for a pause of 350 ms, asks from two characters on, cancels
-/// what is out of date, so that a late answer never replaces a newer one. Services search letter by letter. So where nobody that is
-/// found fits the words, it asks again with the words that tell one payor from another (payorTries()), until somebody fits; of
-/// what that finds it keeps who has such a word in the name. Where nobody is found at all, it is asked without the clearinghouse,
-/// and without the payor id, so that what is proposed is known to find something.
+/// Searches payors while a person types (operation 12): waits for a pause of 350 ms, asks from two characters on,
+/// cancels what is out of date, so that a late answer never replaces a newer one. Services search letter by letter. So
+/// where nobody that is found fits the words, it asks again with the words that tell one payor from another
+/// (payorTries()), until somebody fits; of what that finds it keeps who has such a word in the name. Where nobody is
+/// found at all, it is asked without the clearinghouse, and without the payor id, so that what is proposed is known to
+/// find something.
 class PayorLookup : public QObject
 {
     Q_OBJECT
@@ -58,8 +59,8 @@ public:
 
     void setQuery(const PayorQuery &query); ///< asks after the pause
     void searchNow();                       ///< Enter, Retry
-    void drop();                ///< what was found and asked, and what is under way
-    void cancel();              ///< back to what was there before, unless that answered other words
+    void drop();                            ///< what was found and asked, and what is under way
+    void cancel();                          ///< back to what was there before, unless that answered other words
 
 Q_SIGNALS:
     void stateChanged();
@@ -88,9 +89,9 @@ private:
     Payors m_found;                                    ///< by other words
     std::vector<PayorQuery> m_others;                  ///< still to be tried, the next one last
     std::optional<OtherPayorSearch> m_instead;
-    std::vector<Payor> m_seen;  ///< in this session
-    QSet<QString> m_seenKeys;   ///< code and name of each
-    PayorQuery m_answered; ///< what the payors that are there were asked for with
+    std::vector<Payor> m_seen; ///< in this session
+    QSet<QString> m_seenKeys;  ///< code and name of each
+    PayorQuery m_answered;     ///< what the payors that are there were asked for with
     QTimer m_timer;
     api::Call m_call;
 };

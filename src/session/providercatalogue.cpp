@@ -8,7 +8,7 @@
 
 namespace labdesk {
 
-ProviderCatalogue::ProviderCatalogue(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client) {}
+ProviderCatalogue::ProviderCatalogue(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client) { }
 
 QString ProviderCatalogue::nameOf(const QString &slug) const
 {

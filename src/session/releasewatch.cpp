@@ -17,7 +17,9 @@ ReleaseWatch::ReleaseWatch(Settings &settings, Circumstances circumstances, QObj
 
 ReleaseWatch::Leave ReleaseWatch::leave() const
 {
-    return m_circumstances.isForbidden ? Leave::Forbidden : m_circumstances.address.isEmpty() ? Leave::NoAddress : Leave::Granted;
+    return m_circumstances.isForbidden      ? Leave::Forbidden
+        : m_circumstances.address.isEmpty() ? Leave::NoAddress
+                                            : Leave::Granted;
 }
 
 bool ReleaseWatch::isWanted() const

@@ -18,8 +18,9 @@ namespace labdesk {
 
 class Settings;
 
-/// Whether there is a newer version of this program. Asks only where a person wants it, the administrator has nothing against it and
-/// this copy came with an address; at most once a day. Tells, and changes nothing: a version is installed by whoever installed this one.
+/// Whether there is a newer version of this program. Asks only where a person wants it, the administrator has nothing
+/// against it and this copy came with an address; at most once a day. Tells, and changes nothing: a version is
+/// installed by whoever installed this one.
 class ReleaseWatch : public QObject
 {
     Q_OBJECT
@@ -41,9 +42,9 @@ public:
     ReleaseWatch(Settings &settings, Circumstances circumstances, QObject *parent = nullptr);
 
     Leave leave() const;
-    bool isWanted() const; ///< and may be
+    bool isWanted() const;       ///< and may be
     void setWanted(bool wanted); ///< asks at once
-    void start(); ///< asks now unless it was today, and each day while it runs
+    void start();                ///< asks now unless it was today, and each day while it runs
 
     QString host() const { return m_circumstances.address.host(); } ///< who is asked
     QVersionNumber running() const { return m_circumstances.running; }

@@ -26,7 +26,10 @@ void dropBody(api::RequestBody &body)
 
 } // namespace
 
-RequestLog::RequestLog(QObject *parent, size_t limit, qint64 bodyLimit) : QObject(parent), m_limit(limit), m_bodyLimit(bodyLimit) {}
+RequestLog::RequestLog(QObject *parent, size_t limit, qint64 bodyLimit)
+    : QObject(parent), m_limit(limit), m_bodyLimit(bodyLimit)
+{
+}
 
 void RequestLog::dropBodiesOf(api::RequestRecord &record)
 {
@@ -44,7 +47,8 @@ void RequestLog::put(const api::RequestRecord &record)
         if (!record.drift.isEmpty())
             Q_EMIT driftFound();
     }
-    const auto at = std::find_if(m_records.rbegin(), m_records.rend(), [&](const auto &known) { return known.id == record.id; });
+    const auto at
+        = std::find_if(m_records.rbegin(), m_records.rend(), [&](const auto &known) { return known.id == record.id; });
     if (at != m_records.rend()) {
         m_bodyBytes -= bytesOf(*at);
         *at = record;

@@ -12,7 +12,8 @@
 
 namespace labdesk {
 
-/// The last requests of a connection, newest last; at most 500, and at most 20 MB of their bodies, of which the oldest go first.
+/// The last requests of a connection, newest last; at most 500, and at most 20 MB of their bodies, of which the oldest
+/// go first.
 class RequestLog : public QObject
 {
     Q_OBJECT
@@ -56,7 +57,7 @@ private:
     size_t m_limit;
     qint64 m_bodyLimit;
     qint64 m_bodyBytes = 0;
-    quint64 m_lastId = 0;     ///< of a client
+    quint64 m_lastId = 0;       ///< of a client
     quint64 m_bodilessUpTo = 0; ///< ids up to here keep no body
     DriftLog m_drift;
 };

@@ -35,14 +35,15 @@ bool ScreenLock::hasPassphrase() const
 
 void ScreenLock::setPassphrase(const Secret &passphrase, QObject *context, std::function<void(bool)> done)
 {
-    hashPassphrase(passphrase, this, [this, context = QPointer(context), done = std::move(done)](const QByteArray &hash) {
-        if (!hash.isEmpty()) {
-            m_settings.setPassphraseHash(hash);
-            m_settings.setWrongPassphrases(0);
-        }
-        if (context)
-            done(!hash.isEmpty());
-    });
+    hashPassphrase(passphrase, this,
+                   [this, context = QPointer(context), done = std::move(done)](const QByteArray &hash) {
+                       if (!hash.isEmpty()) {
+                           m_settings.setPassphraseHash(hash);
+                           m_settings.setWrongPassphrases(0);
+                       }
+                       if (context)
+                           done(!hash.isEmpty());
+                   });
 }
 
 void ScreenLock::removePassphrase()
@@ -57,15 +58,16 @@ void ScreenLock::tryPassphrase(const Secret &passphrase, QObject *context, std::
     if (m_isTrying || secondsToWait() > 0)
         return;
     m_isTrying = true;
-    checkPassphrase(passphrase, m_settings.passphraseHash(), this, [this, context = QPointer(context), done = std::move(done)](bool isRight) {
-        m_isTrying = false;
-        if (!isRight)
-            wrong();
-        else if (m_settings.wrongPassphrases() > 0)
-            m_settings.setWrongPassphrases(0);
-        if (context)
-            done(isRight);
-    });
+    checkPassphrase(passphrase, m_settings.passphraseHash(), this,
+                    [this, context = QPointer(context), done = std::move(done)](bool isRight) {
+                        m_isTrying = false;
+                        if (!isRight)
+                            wrong();
+                        else if (m_settings.wrongPassphrases() > 0)
+                            m_settings.setWrongPassphrases(0);
+                        if (context)
+                            done(isRight);
+                    });
 }
 
 void ScreenLock::wrong()

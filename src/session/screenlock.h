@@ -14,8 +14,9 @@ namespace labdesk {
 
 class Settings;
 
-/// The passphrase that stands before the window: sets it, takes it away, and tries one, each wrong one in a row with a longer pause
-/// after it. Whoever can write the settings file can take it away as well: it protects from people at the screen.
+/// The passphrase that stands before the window: sets it, takes it away, and tries one, each wrong one in a row with a
+/// longer pause after it. Whoever can write the settings file can take it away as well: it protects from people at the
+/// screen.
 class ScreenLock : public QObject
 {
     Q_OBJECT
@@ -31,10 +32,11 @@ public:
     void setPassphrase(const Secret &passphrase, QObject *context, std::function<void(bool)> done);
     void removePassphrase();
 
-    /// Says later whether it is the one, unless `context` is gone; nothing happens while a pause lasts or another is being tried.
+    /// Says later whether it is the one, unless `context` is gone; nothing happens while a pause lasts or another is
+    /// being tried.
     void tryPassphrase(const Secret &passphrase, QObject *context, std::function<void(bool)> done);
     bool isTrying() const { return m_isTrying; }
-    int secondsToWait() const; ///< until another may be tried
+    int secondsToWait() const;        ///< until another may be tried
     static int pauseAfter(int wrong); ///< seconds, after so many wrong ones in a row
 
 Q_SIGNALS:

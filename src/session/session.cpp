@@ -9,8 +9,9 @@ namespace labdesk {
 
 Session::Session(Connection connection, Secret secret, api::Surroundings surroundings, QObject *parent)
     : QObject(parent), m_client(std::move(connection), std::move(secret), surroundings), m_users(m_client),
-      m_details(m_client), m_actions(m_client, m_users, m_details), m_actionLog(m_actions, surroundings.now), m_jobs(m_client, m_users, m_details, m_actions), m_providers(m_client), m_centers(m_client),
-      m_payors(m_client), m_actionAudit(m_actions, m_jobs, auditSink())
+      m_details(m_client), m_actions(m_client, m_users, m_details), m_actionLog(m_actions, surroundings.now),
+      m_jobs(m_client, m_users, m_details, m_actions), m_providers(m_client), m_centers(m_client), m_payors(m_client),
+      m_actionAudit(m_actions, m_jobs, auditSink())
 {
     connect(&m_client, &api::ApiClient::requestChanged, &m_requests, &RequestLog::put);
     m_actions.setClock(surroundings.now);
@@ -42,7 +43,9 @@ void Session::lock(bool pauseJobs)
 /// A job that may finish needs it until then, and what has just been handed out by a paused one.
 void Session::forgetSecretWhenIdle()
 {
-    const auto isAtWork = [](const auto &job) { return job->engine().phase() == UserJobEngine::Phase::Running || !job->underWay().empty(); };
+    const auto isAtWork = [](const auto &job) {
+        return job->engine().phase() == UserJobEngine::Phase::Running || !job->underWay().empty();
+    };
     if (m_isLocked && std::ranges::none_of(m_jobs.jobs(), isAtWork))
         m_client.forgetSecret();
 }
@@ -63,10 +66,11 @@ std::vector<api::RequestRecord> Session::close()
 {
     m_actions.cancelDelayed();
     std::vector<api::RequestRecord> left;
-    const auto watch = connect(&m_client, &api::ApiClient::requestChanged, this, [&left](const api::RequestRecord &record) {
-        if (record.state == api::RequestRecord::State::Failed && record.verb != api::Verb::Get)
-            left.push_back(record);
-    });
+    const auto watch
+        = connect(&m_client, &api::ApiClient::requestChanged, this, [&left](const api::RequestRecord &record) {
+              if (record.state == api::RequestRecord::State::Failed && record.verb != api::Verb::Get)
+                  left.push_back(record);
+          });
     m_actions.abandonSending();
     m_jobs.close();
     m_actionAudit.close();

@@ -51,14 +51,16 @@ public:
     /// Records what was done over this connection, which is named in it. `intent`: see AuditTrail::record().
     void record(AuditEntry entry, int intent = 0) const;
 
-    /// The window is covered: reads are aborted, lists, details and lookups go, what counts down is cancelled, of what was sent the
-    /// outcome is unknown, and the secret is overwritten: at once, or when the last job that may finish has ended.
+    /// The window is covered: reads are aborted, lists, details and lookups go, what counts down is cancelled, of what
+    /// was sent the outcome is unknown, and the secret is overwritten: at once, or when the last job that may finish
+    /// has ended.
     void lock(bool pauseJobs);
     void unlock(Secret secret); ///< the user who was open is opened again; lists are fetched when somebody looks
     bool isLocked() const { return m_isLocked; }
 
-    /// Sends nothing more and waits for no answer. Returns the writes of which nobody knows now whether they were made, for the
-    /// log of the session that follows: they name this connection, and those that this session had been given are among them.
+    /// Sends nothing more and waits for no answer. Returns the writes of which nobody knows now whether they were made,
+    /// for the log of the session that follows: they name this connection, and those that this session had been given
+    /// are among them.
     std::vector<api::RequestRecord> close();
 
 private:

@@ -120,8 +120,10 @@ QByteArray supportBundle(const SupportFacts &facts)
             all.append(connectionFacts(connection, facts));
         bundle[u"connections"_s] = all;
         const Policy &policy = facts.connections->policy();
-        bundle[u"policy"_s] = QJsonObject{{u"isBroken"_s, policy.isBroken}, {u"productionReadOnly"_s, policy.productionReadOnly},
-                                          {u"ownConnections"_s, policy.ownConnections}, {u"exports"_s, policy.exports},
+        bundle[u"policy"_s] = QJsonObject{{u"isBroken"_s, policy.isBroken},
+                                          {u"productionReadOnly"_s, policy.productionReadOnly},
+                                          {u"ownConnections"_s, policy.ownConnections},
+                                          {u"exports"_s, policy.exports},
                                           {u"updateNotice"_s, policy.updateNotice}};
     }
     if (facts.requests) {

@@ -23,9 +23,9 @@ struct SupportFacts
     QStringList screens = {};             ///< "1920x1080 at 100 %"
 };
 
-/// What somebody who helps has to know, as JSON that a person can read before it is passed on. Names of connections, addresses,
-/// ids, header names, key names, filters, bodies, query values and what a service said are not in it: each is somebody's.
-/// Of a request it says which operation it was, and how it went.
+/// What somebody who helps has to know, as JSON that a person can read before it is passed on. Names of connections,
+/// addresses, ids, header names, key names, filters, bodies, query values and what a service said are not in it: each
+/// is somebody's. Of a request it says which operation it was, and how it went.
 QByteArray supportBundle(const SupportFacts &facts);
 
 } // namespace labdesk

@@ -28,17 +28,18 @@ void UserActions::readBack(quint64 id, Reading reading)
 void UserActions::readUser(quint64 id, Reading reading)
 {
     Running &running = *runningOf(id);
-    running.call = m_client.send<User>(api::getUser(*running.action.user), [this, id, reading](Outcome<api::Answer<User>, ApiError> outcome) {
-        const UserAction &action = runningOf(id)->action;
-        const bool isDelete = action.kind == UserActionKind::Delete;
-        if (!outcome.ok()) {
-            const bool isGone = outcome.error().kind == ApiError::Kind::NotFound;
-            return isDelete && isGone ? settle(id, reading, true) : unreadable(id, reading);
-        }
-        const User user = std::move(outcome).value().value;
-        m_directory.put(user);
-        settle(id, reading, !isDelete && user.timeZone && user.timeZone->id == action.zone);
-    });
+    running.call = m_client.send<User>(
+        api::getUser(*running.action.user), [this, id, reading](Outcome<api::Answer<User>, ApiError> outcome) {
+            const UserAction &action = runningOf(id)->action;
+            const bool isDelete = action.kind == UserActionKind::Delete;
+            if (!outcome.ok()) {
+                const bool isGone = outcome.error().kind == ApiError::Kind::NotFound;
+                return isDelete && isGone ? settle(id, reading, true) : unreadable(id, reading);
+            }
+            const User user = std::move(outcome).value().value;
+            m_directory.put(user);
+            settle(id, reading, !isDelete && user.timeZone && user.timeZone->id == action.zone);
+        });
 }
 
 void UserActions::readProviders(quint64 id, Reading reading)
@@ -46,10 +47,12 @@ void UserActions::readProviders(quint64 id, Reading reading)
     Running &running = *runningOf(id);
     using Providers = std::vector<ConnectedProvider>;
     running.call = m_client.send<Providers>(
-        api::connectedProviders(*running.action.user), [this, id, reading](Outcome<api::Answer<Providers>, ApiError> outcome) {
+        api::connectedProviders(*running.action.user),
+        [this, id, reading](Outcome<api::Answer<Providers>, ApiError> outcome) {
             const UserAction &action = runningOf(id)->action;
             if (!outcome.ok()) {
-                const bool isGone = outcome.error().kind == ApiError::Kind::NotFound && action.kind == UserActionKind::Deregister;
+                const bool isGone
+                    = outcome.error().kind == ApiError::Kind::NotFound && action.kind == UserActionKind::Deregister;
                 return isGone ? settle(id, reading, true) : unreadable(id, reading);
             }
             const Providers providers = std::move(outcome).value().value;
@@ -87,12 +90,13 @@ void UserActions::readCreated(quint64 id)
 {
     Running &running = *runningOf(id);
     running.isAnswered = true;
-    running.call = m_client.send<User>(api::getUser(*running.action.user), [this, id](Outcome<api::Answer<User>, ApiError> outcome) {
-        const bool cameBack = outcome.ok();
-        if (cameBack)
-            m_directory.put(std::move(outcome).value().value);
-        done(id, {.verified = cameBack});
-    });
+    running.call = m_client.send<User>(api::getUser(*running.action.user),
+                                       [this, id](Outcome<api::Answer<User>, ApiError> outcome) {
+                                           const bool cameBack = outcome.ok();
+                                           if (cameBack)
+                                               m_directory.put(std::move(outcome).value().value);
+                                           done(id, {.verified = cameBack});
+                                       });
 }
 
 void UserActions::settle(quint64 id, Reading reading, bool isTrue)
@@ -122,18 +126,19 @@ void UserActions::unreadable(quint64 id, Reading reading)
     enter(id, std::move(unknown));
 }
 
-/// The sources stand in the list too. When they cannot be had, the list shows the old ones until it is loaded again; what
-/// the action itself came to is known already.
+/// The sources stand in the list too. When they cannot be had, the list shows the old ones until it is loaded again;
+/// what the action itself came to is known already.
 void UserActions::listSource(quint64 id)
 {
     Running &running = *runningOf(id);
     const UserId user = *running.action.user;
-    running.listing = m_client.send<User>(api::getUser(user), [this, user](Outcome<api::Answer<User>, ApiError> outcome) {
-        if (outcome.ok())
-            m_directory.put(std::move(outcome).value().value);
-        else if (outcome.error().kind == ApiError::Kind::NotFound)
-            m_directory.remove(user);
-    });
+    running.listing
+        = m_client.send<User>(api::getUser(user), [this, user](Outcome<api::Answer<User>, ApiError> outcome) {
+              if (outcome.ok())
+                  m_directory.put(std::move(outcome).value().value);
+              else if (outcome.error().kind == ApiError::Kind::NotFound)
+                  m_directory.remove(user);
+          });
 }
 
 } // namespace labdesk

@@ -21,7 +21,8 @@ void UserActionLog::take(quint64 id)
     const UserAction *action = m_actions.find(id);
     if (!action || !action->user)
         return; // one that is being created has no timeline yet
-    const auto known = std::find_if(m_entries.begin(), m_entries.end(), [id](const Entry &entry) { return entry.action.id == id; });
+    const auto known
+        = std::find_if(m_entries.begin(), m_entries.end(), [id](const Entry &entry) { return entry.action.id == id; });
     if (known != m_entries.end()) {
         known->action = *action;
     } else {

@@ -21,7 +21,7 @@ class UserActionLog : public QObject
 public:
     struct Entry
     {
-        QDateTime at; ///< UTC, when it was asked for
+        QDateTime at;      ///< UTC, when it was asked for
         UserAction action; ///< as it stands now
     };
 

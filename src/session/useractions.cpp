@@ -45,8 +45,12 @@ quint64 UserActions::create(const NewUser &user)
 
 quint64 UserActions::changeZone(const User &user, const QString &zone)
 {
-    return start({.kind = UserActionKind::ChangeZone, .user = user.id, .clientUserId = user.clientUserId, .zone = zone,
-                  .previousZone = user.timeZone ? user.timeZone->id : QString()}, false);
+    return start({.kind = UserActionKind::ChangeZone,
+                  .user = user.id,
+                  .clientUserId = user.clientUserId,
+                  .zone = zone,
+                  .previousZone = user.timeZone ? user.timeZone->id : QString()},
+                 false);
 }
 
 quint64 UserActions::refresh(const User &user)
@@ -56,8 +60,11 @@ quint64 UserActions::refresh(const User &user)
 
 quint64 UserActions::deregister(const User &user, const ProviderSlug &provider)
 {
-    return start({.kind = UserActionKind::Deregister, .user = user.id, .clientUserId = user.clientUserId,
-                  .providerSlug = provider.text()}, true);
+    return start({.kind = UserActionKind::Deregister,
+                  .user = user.id,
+                  .clientUserId = user.clientUserId,
+                  .providerSlug = provider.text()},
+                 true);
 }
 
 quint64 UserActions::remove(const User &user)
@@ -151,7 +158,8 @@ std::vector<quint64> UserActions::delayed() const
 
 int UserActions::countSending() const
 {
-    return int(std::count_if(m_actions.begin(), m_actions.end(), [](const auto &entry) { return entry.second->isOnItsWay(); }));
+    return int(std::count_if(m_actions.begin(), m_actions.end(),
+                             [](const auto &entry) { return entry.second->isOnItsWay(); }));
 }
 
 void UserActions::abandonSending()

@@ -8,8 +8,8 @@
 
 #include <QDateTime>
 #include <QHash>
-#include <QSet>
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 
 #include <chrono>
@@ -30,29 +30,29 @@ enum class UserActionKind { Create, ChangeZone, Refresh, Deregister, Delete };
 /// One thing done to one user, from the click to the verified end.
 struct UserAction
 {
-    struct Delayed   ///< it will be sent when this is over; cancel() still works
+    struct Delayed ///< it will be sent when this is over; cancel() still works
     {
         int secondsLeft = 0;
-        int of = 0;                 ///< seconds from which it counts down
-        bool askedToPause = false;  ///< it was sent, and the service refused it for now and named this pause
-        bool isHeld = false;        ///< nobody could cancel it now: it stands still
+        int of = 0;                ///< seconds from which it counts down
+        bool askedToPause = false; ///< it was sent, and the service refused it for now and named this pause
+        bool isHeld = false;       ///< nobody could cancel it now: it stands still
     };
     struct Sending
     {
     };
     struct Succeeded
     {
-        RefreshResult refresh = {};  ///< for Refresh
-        bool inProgress = false;     ///< for Refresh: answered with 202 or with sources in progress
-        bool stillListed = false;    ///< for Deregister and Delete: read back and still there
-        bool alreadyGone = false;    ///< for Deregister and Delete: 404, nothing was left to do
-        bool verified = false;       ///< read back and as expected
+        RefreshResult refresh = {}; ///< for Refresh
+        bool inProgress = false;    ///< for Refresh: answered with 202 or with sources in progress
+        bool stillListed = false;   ///< for Deregister and Delete: read back and still there
+        bool alreadyGone = false;   ///< for Deregister and Delete: 404, nothing was left to do
+        bool verified = false;      ///< read back and as expected
     };
     struct Failed
     {
         ApiError why;
     };
-    struct Unknown   ///< the write left and no answer came; check() asks the service what is true
+    struct Unknown ///< the write left and no answer came; check() asks the service what is true
     {
         ApiError why;
         bool checking = false;
@@ -66,18 +66,18 @@ struct UserAction
 
     quint64 id = 0;
     UserActionKind kind = UserActionKind::Refresh;
-    std::optional<UserId> user = {};  ///< nothing while a user is being created
+    std::optional<UserId> user = {}; ///< nothing while a user is being created
     QString clientUserId = {};
-    QString providerSlug = {};        ///< for Deregister
-    QString zone = {};                ///< for ChangeZone: the new one
-    QString previousZone = {};        ///< for ChangeZone: empty when there was none, so that there is no Undo
-    NewUser newUser = {};        ///< for Create
+    QString providerSlug = {}; ///< for Deregister
+    QString zone = {};         ///< for ChangeZone: the new one
+    QString previousZone = {}; ///< for ChangeZone: empty when there was none, so that there is no Undo
+    NewUser newUser = {};      ///< for Create
     State state = Sending{};
 };
 
-/// Every write to a user. A write is sent once; deregistering and deleting wait five seconds first and can be cancelled;
-/// what was changed is read back. One that is refused with 429 or 503 and a Retry-After below a minute counts down once
-/// more, can be cancelled, and is sent a second and last time. Operations 1, 3, 6, 7 and 8.
+/// Every write to a user. A write is sent once; deregistering and deleting wait five seconds first and can be
+/// cancelled; what was changed is read back. One that is refused with 429 or 503 and a Retry-After below a minute
+/// counts down once more, can be cancelled, and is sent a second and last time. Operations 1, 3, 6, 7 and 8.
 class UserActions : public QObject
 {
     Q_OBJECT
@@ -96,29 +96,29 @@ public:
     quint64 deregister(const User &user, const ProviderSlug &provider);
     quint64 remove(const User &user);
 
-    /// Asked at the end of each second whether a person could cancel that action now. A second in which nobody could does not
-    /// count. Without it all do.
+    /// Asked at the end of each second whether a person could cancel that action now. A second in which nobody could
+    /// does not count. Without it all do.
     void setCancelReach(std::function<bool(quint64 id)> isInReach);
-    void lookAgain();          ///< the answer may be another one: the seconds that run begin anew
-    bool cancel(quint64 id);   ///< true when it counted down: it is not sent (again)
-    void check(quint64 id);    ///< for Unknown: a read that shows whether it was done
-    void cancelDelayed();      ///< all that counts down: on quit, lock and change of connection
+    void lookAgain();                     ///< the answer may be another one: the seconds that run begin anew
+    bool cancel(quint64 id);              ///< true when it counted down: it is not sent (again)
+    void check(quint64 id);               ///< for Unknown: a read that shows whether it was done
+    void cancelDelayed();                 ///< all that counts down: on quit, lock and change of connection
     std::vector<quint64> delayed() const; ///< all that counts down, oldest first
     bool hasDelayed() const { return !delayed().empty(); }
-    int countSending() const;  ///< writes that were sent and are not answered yet
+    int countSending() const; ///< writes that were sent and are not answered yet
     bool hasSending() const { return countSending() > 0; }
-    void abandonSending();     ///< waits for no answer any more: what becomes of those writes stays unknown
+    void abandonSending(); ///< waits for no answer any more: what becomes of those writes stays unknown
 
     const UserAction *find(quint64 id) const;
-    /// The newest action of this kind on this user that is under way, if any. One that a check did not find is not: it may
-    /// be asked for again.
+    /// The newest action of this kind on this user that is under way, if any. One that a check did not find is not: it
+    /// may be asked for again.
     const UserAction *running(const UserId &user, UserActionKind kind) const;
     /// Refreshes of this user that this console asked for in the last hour.
     int refreshesInLastHour(const UserId &user) const;
     static constexpr int refreshesAllowed = 8; ///< an hour for one user, where services tell (field notes, operation 6)
-    QSet<QString> spentRefreshes() const; ///< comparedId() of those for whom that many were asked
-    void countRefresh(const UserId &user);   ///< one is being sent, by an action or a job
-    void uncountRefresh(const UserId &user); ///< the newest one never left
+    QSet<QString> spentRefreshes() const;      ///< comparedId() of those for whom that many were asked
+    void countRefresh(const UserId &user);     ///< one is being sent, by an action or a job
+    void uncountRefresh(const UserId &user);   ///< the newest one never left
 
 Q_SIGNALS:
     void aboutToSend(quint64 id); ///< nothing has left yet
@@ -139,8 +139,7 @@ private:
     void sendCreate(quint64 id);
     void sendZone(quint64 id);
     void sendRefresh(quint64 id);
-    template <class Reply>
-    void sendPlain(quint64 id, const api::Endpoint<Reply> &endpoint);
+    template <class Reply> void sendPlain(quint64 id, const api::Endpoint<Reply> &endpoint);
     void failed(quint64 id, const ApiError &why);
     void done(quint64 id, UserAction::Succeeded success);
 

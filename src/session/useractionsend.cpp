@@ -34,9 +34,9 @@ bool wasSent(const ApiError &error)
     }
 }
 
-/// The pause after which a refused write may be sent once more, in whole seconds and at least one that can be seen. Only
-/// where the service said itself that it did nothing, and when to come again; who names a minute or more (it is capped
-/// there) would only refuse again, as for one refresh too many.
+/// The pause after which a refused write may be sent once more, in whole seconds and at least one that can be seen.
+/// Only where the service said itself that it did nothing, and when to come again; who names a minute or more (it is
+/// capped there) would only refuse again, as for one refresh too many.
 std::optional<int> pauseAskedFor(const ApiError &why)
 {
     using namespace std::chrono;
@@ -75,17 +75,17 @@ void UserActions::send(quint64 id)
 void UserActions::sendCreate(quint64 id)
 {
     Running &running = *runningOf(id);
-    running.call = m_client.send<CreatedUser>(
-        api::createUser(running.action.newUser), [this, id](Outcome<api::Answer<CreatedUser>, ApiError> outcome) {
-            if (!outcome.ok())
-                return failed(id, outcome.error());
-            const CreatedUser made = std::move(outcome).value().value;
-            runningOf(id)->action.user = made.id;
-            if (!made.whole)
-                return readCreated(id);
-            m_directory.put(*made.whole);
-            done(id, {.verified = true});
-        });
+    running.call = m_client.send<CreatedUser>(api::createUser(running.action.newUser),
+                                              [this, id](Outcome<api::Answer<CreatedUser>, ApiError> outcome) {
+                                                  if (!outcome.ok())
+                                                      return failed(id, outcome.error());
+                                                  const CreatedUser made = std::move(outcome).value().value;
+                                                  runningOf(id)->action.user = made.id;
+                                                  if (!made.whole)
+                                                      return readCreated(id);
+                                                  m_directory.put(*made.whole);
+                                                  done(id, {.verified = true});
+                                              });
 }
 
 void UserActions::sendZone(quint64 id)
@@ -110,13 +110,14 @@ void UserActions::sendRefresh(quint64 id)
             }
             const auto answer = std::move(outcome).value();
             reloadIfOpen(user);
-            done(id, {.refresh = answer.value, .inProgress = answer.httpStatus == 202 || !answer.value.inProgress.isEmpty()});
+            done(id,
+                 {.refresh = answer.value,
+                  .inProgress = answer.httpStatus == 202 || !answer.value.inProgress.isEmpty()});
         });
 }
 
 /// For writes whose answer says no more than that it was done.
-template <class Reply>
-void UserActions::sendPlain(quint64 id, const api::Endpoint<Reply> &endpoint)
+template <class Reply> void UserActions::sendPlain(quint64 id, const api::Endpoint<Reply> &endpoint)
 {
     runningOf(id)->call = m_client.send<Reply>(endpoint, [this, id](Outcome<api::Answer<Reply>, ApiError> outcome) {
         if (!outcome.ok())

@@ -17,15 +17,20 @@ namespace labdesk {
 namespace {
 
 constexpr std::pair<UserColumn, QLatin1StringView> sortWords[] = {
-    {UserColumn::ClientId, "client"_L1},     {UserColumn::Id, "id"_L1},
-    {UserColumn::Created, "created"_L1},     {UserColumn::Sources, "sources"_L1},
-    {UserColumn::Zone, "zone"_L1},           {UserColumn::BirthDate, "birth"_L1},
-    {UserColumn::IngestionStart, "start"_L1}, {UserColumn::IngestionEnd, "end"_L1},
+    {UserColumn::ClientId, "client"_L1},
+    {UserColumn::Id, "id"_L1},
+    {UserColumn::Created, "created"_L1},
+    {UserColumn::Sources, "sources"_L1},
+    {UserColumn::Zone, "zone"_L1},
+    {UserColumn::BirthDate, "birth"_L1},
+    {UserColumn::IngestionStart, "start"_L1},
+    {UserColumn::IngestionEnd, "end"_L1},
 };
 
 QVariantMap writtenView(const SavedUserView &view)
 {
-    QVariantMap map{{u"name"_s, view.name}, {u"filter"_s, view.filter},
+    QVariantMap map{{u"name"_s, view.name},
+                    {u"filter"_s, view.filter},
                     {u"descending"_s, view.sort.direction == Qt::DescendingOrder}};
     for (const auto &[column, word] : sortWords)
         if (column == view.sort.column)
@@ -39,8 +44,11 @@ QVariantMap writtenView(const SavedUserView &view)
 
 SavedUserView viewFrom(const QVariantMap &map)
 {
-    SavedUserView view{.name = map.value(u"name"_s).toString(), .filter = map.value(u"filter"_s).toString(), .sort = {},
-                       .columns = map.value(u"columns"_s).toByteArray(), .columnUnit = map.value(u"columnUnit"_s).toInt()};
+    SavedUserView view{.name = map.value(u"name"_s).toString(),
+                       .filter = map.value(u"filter"_s).toString(),
+                       .sort = {},
+                       .columns = map.value(u"columns"_s).toByteArray(),
+                       .columnUnit = map.value(u"columnUnit"_s).toInt()};
     for (const auto &[column, word] : sortWords)
         if (map.value(u"sort"_s).toString() == word)
             view.sort = {column, map.value(u"descending"_s).toBool() ? Qt::DescendingOrder : Qt::AscendingOrder};
@@ -114,7 +122,8 @@ void UserBookmarks::learnNames(const UserStore &users)
 
 const SavedUserView *UserBookmarks::view(const QString &name) const
 {
-    const auto found = std::find_if(m_views.begin(), m_views.end(), [&](const SavedUserView &one) { return one.name == name; });
+    const auto found
+        = std::find_if(m_views.begin(), m_views.end(), [&](const SavedUserView &one) { return one.name == name; });
     return found == m_views.end() ? nullptr : &*found;
 }
 
@@ -174,8 +183,9 @@ bool UserBookmarks::mayBeWritten(const SavedUserView &view)
     };
     // What was not understood would be written as it was typed.
     return query.problems().empty()
-        && std::none_of(query.choices().begin(), query.choices().end(),
-                        [&](const UserQuery::Choice &choice) { return std::any_of(choice.begin(), choice.end(), isOfAPerson); });
+        && std::none_of(query.choices().begin(), query.choices().end(), [&](const UserQuery::Choice &choice) {
+               return std::any_of(choice.begin(), choice.end(), isOfAPerson);
+           });
 }
 
 void UserBookmarks::storePins()

@@ -20,16 +20,16 @@ class UserStore;
 struct SavedUserView
 {
     QString name;
-    QString filter = {};      ///< as it was typed
+    QString filter = {}; ///< as it was typed
     UserSort sort = {};
-    QByteArray columns = {};  ///< a header's state: widths, order and what is hidden; empty: they stay as they are
-    int columnUnit = 0;       ///< the text size that the widths are for
+    QByteArray columns = {}; ///< a header's state: widths, order and what is hidden; empty: they stay as they are
+    int columnUnit = 0;      ///< the text size that the widths are for
     friend bool operator==(const SavedUserView &, const SavedUserView &) = default;
 };
 
-/// What a person marked in the users of one connection: users that are pinned, those opened lately, and saved views. In memory;
-/// after keepIn() pins and views are written to the settings as well, but for what could name a person: of users only the
-/// ids of the service are written, and of views those that mayBeWritten().
+/// What a person marked in the users of one connection: users that are pinned, those opened lately, and saved views. In
+/// memory; after keepIn() pins and views are written to the settings as well, but for what could name a person: of
+/// users only the ids of the service are written, and of views those that mayBeWritten().
 class UserBookmarks : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ class UserBookmarks : public QObject
 public:
     static constexpr size_t mostRecent = 8;
 
-    explicit UserBookmarks(QObject *parent = nullptr) : QObject(parent) {}
+    explicit UserBookmarks(QObject *parent = nullptr) : QObject(parent) { }
 
     /// Takes up what is kept for that connection, and keeps there what follows. `settings` must outlive this.
     void keepIn(Settings &settings, const QString &connectionId);
@@ -56,15 +56,15 @@ public:
 
     const std::vector<SavedUserView> &views() const { return m_views; }
     const SavedUserView *view(const QString &name) const; ///< null: there is none of that name
-    void save(const SavedUserView &view);                 ///< in the place of one of the same name, or behind all others
+    void save(const SavedUserView &view); ///< in the place of one of the same name, or behind all others
     /// In its place; false when there is another of the new name.
     bool rename(const QString &from, const QString &to);
     /// Returns the place it had, for putBack(); -1: there was none.
     int remove(const QString &name);
     void putBack(const SavedUserView &view, int place);
 
-    /// Whether a view may be written: its name does not look like personal data, and its filter has no words of a person,
-    /// such as a part of a client id. A word that is looked for everywhere can be one.
+    /// Whether a view may be written: its name does not look like personal data, and its filter has no words of a
+    /// person, such as a part of a client id. A word that is looked for everywhere can be one.
     static bool mayBeWritten(const SavedUserView &view);
 
 Q_SIGNALS:

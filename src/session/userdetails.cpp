@@ -10,15 +10,15 @@ namespace labdesk {
 
 namespace {
 
-template <class T>
-Remote<T> arrived(api::Answer<T> answer)
+template <class T> Remote<T> arrived(api::Answer<T> answer)
 {
-    return Ready<T>{std::move(answer.value), QDateTime::currentDateTimeUtc(), std::move(answer.body), std::move(answer.drift)};
+    return Ready<T>{std::move(answer.value), QDateTime::currentDateTimeUtc(), std::move(answer.body),
+                    std::move(answer.drift)};
 }
 
 } // namespace
 
-UserDetails::UserDetails(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client) {}
+UserDetails::UserDetails(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client) { }
 
 void UserDetails::open(const UserId &id)
 {
@@ -72,7 +72,8 @@ void UserDetails::loadProviders()
     using Providers = std::vector<ConnectedProvider>;
     m_providersCall = m_client.send<Providers>(
         api::connectedProviders(*m_userId), [this](Outcome<api::Answer<Providers>, ApiError> outcome) {
-            m_providers = outcome.ok() ? arrived(std::move(outcome).value()) : afterFailure(m_providers, outcome.error());
+            m_providers
+                = outcome.ok() ? arrived(std::move(outcome).value()) : afterFailure(m_providers, outcome.error());
             Q_EMIT providersChanged();
         });
     m_providers = awaiting(m_providers, QDateTime::currentDateTimeUtc());
@@ -84,9 +85,8 @@ void UserDetails::loadInsurance()
     if (!m_userId)
         return;
     m_insuranceCall = m_client.send<InsuranceRecord>(
-        api::latestInsurance(*m_userId), [this](Outcome<api::Answer<InsuranceRecord>, ApiError> outcome) {
-            receiveInsurance(std::move(outcome));
-        });
+        api::latestInsurance(*m_userId),
+        [this](Outcome<api::Answer<InsuranceRecord>, ApiError> outcome) { receiveInsurance(std::move(outcome)); });
     m_insurance = awaiting(m_insurance, QDateTime::currentDateTimeUtc());
     Q_EMIT insuranceChanged();
 }
@@ -95,18 +95,19 @@ void UserDetails::loadInsurance()
 void UserDetails::loadPayor(const QString &code)
 {
     using Payors = std::vector<Payor>;
-    m_payorCall = m_client.send<Payors>(api::searchPayors({code, {}, {}}), [this, code](Outcome<api::Answer<Payors>, ApiError> outcome) {
-        if (outcome.ok()) {
-            std::optional<Payor> found;
-            for (const Payor &payor : outcome.value().value)
-                if (!found && payor.code.compare(code, Qt::CaseInsensitive) == 0)
-                    found = payor;
-            m_payor = Ready<std::optional<Payor>>{std::move(found), QDateTime::currentDateTimeUtc()};
-        } else {
-            m_payor = Failed{outcome.error()};
-        }
-        Q_EMIT payorChanged();
-    });
+    m_payorCall = m_client.send<Payors>(
+        api::searchPayors({code, {}, {}}), [this, code](Outcome<api::Answer<Payors>, ApiError> outcome) {
+            if (outcome.ok()) {
+                std::optional<Payor> found;
+                for (const Payor &payor : outcome.value().value)
+                    if (!found && payor.code.compare(code, Qt::CaseInsensitive) == 0)
+                        found = payor;
+                m_payor = Ready<std::optional<Payor>>{std::move(found), QDateTime::currentDateTimeUtc()};
+            } else {
+                m_payor = Failed{outcome.error()};
+            }
+            Q_EMIT payorChanged();
+        });
     m_payor = Loading{QDateTime::currentDateTimeUtc()};
     Q_EMIT payorChanged();
 }

@@ -30,14 +30,15 @@ public:
     const Remote<std::vector<ConnectedProvider>> &providers() const { return m_providers; }
     /// Ready with nothing in it when the service has no record (404 is not an error here).
     const Remote<std::optional<InsuranceRecord>> &insurance() const { return m_insurance; }
-    /// Who has the record's payor code, looked up when the record came (operation 12); Ready with nothing: nobody was found.
+    /// Who has the record's payor code, looked up when the record came (operation 12); Ready with nothing: nobody was
+    /// found.
     const Remote<std::optional<Payor>> &payor() const { return m_payor; }
 
     void open(const UserId &id); ///< drops the old user's data at once; fetches user and providers
     void close();
-    void reload();               ///< user and providers, and insurance if it was fetched
-    void loadInsurance();        ///< only when asked for: each call is a look at a person's record
-    void cancelProviders();      ///< back to what was there before; the others go on
+    void reload();          ///< user and providers, and insurance if it was fetched
+    void loadInsurance();   ///< only when asked for: each call is a look at a person's record
+    void cancelProviders(); ///< back to what was there before; the others go on
     void cancelInsurance();
 
 Q_SIGNALS:

@@ -10,7 +10,8 @@ namespace {
 constexpr int pageSize = 500; // the most that deployments that page allow
 constexpr int lookForArrivalsMs = 8;
 constexpr qint64 progressEveryMs = 100;
-// Whoever shows rows looks at all of them again when some are added: so few times for a long list, but soon enough to be seen.
+// Whoever shows rows looks at all of them again when some are added: so few times for a long list, but soon enough to
+// be seen.
 constexpr qint64 leastShare = 16;
 constexpr qint64 longestUnshownMs = 100;
 } // namespace
@@ -48,8 +49,9 @@ void UserDirectory::reload()
 void UserDirectory::ask(const api::StreamEndpoint &endpoint)
 {
     m_load->beginAnswer();
-    m_call = m_client.stream(endpoint, m_load, [this](const auto &progress) { noteProgress(progress); },
-                             [this](std::optional<ApiError> error) { answerEnded(std::move(error)); });
+    m_call = m_client.stream(
+        endpoint, m_load, [this](const auto &progress) { noteProgress(progress); },
+        [this](std::optional<ApiError> error) { answerEnded(std::move(error)); });
 }
 
 void UserDirectory::cancel()
@@ -120,7 +122,8 @@ void UserDirectory::fail(ApiError error)
     m_undecodable = load->undecodable();
     m_undecodableReasons = load->undecodableReasons();
     endLoad();
-    enter(Ready<qint64>{qint64(m_store.size()), QDateTime::currentDateTimeUtc(), {}, load->drift(), false, std::move(error)});
+    enter(Ready<qint64>{
+        qint64(m_store.size()), QDateTime::currentDateTimeUtc(), {}, load->drift(), false, std::move(error)});
 }
 
 /// Of a list that is shown while it arrives.

@@ -25,12 +25,13 @@ struct UserListProgress
 {
     qint64 users = 0; ///< read so far
     qint64 bytes = 0; ///< as on the wire: packed ones, where they are packed
-    std::optional<qint64> expectedBytes = {}; ///< of all; nothing when the service did not say, or when it comes in pages
+    std::optional<qint64> expectedBytes
+        = {};                  ///< of all; nothing when the service did not say, or when it comes in pages
     double bytesPerSecond = 0; ///< over the last two seconds
 };
 
-/// The team's users: fetches the list into a UserStore and keeps it true after single changes. Contract 4.1, operation 4. The
-/// first list is shown while it arrives; a list that is there stays until the next one is whole.
+/// The team's users: fetches the list into a UserStore and keeps it true after single changes. Contract 4.1,
+/// operation 4. The first list is shown while it arrives; a list that is there stays until the next one is whole.
 class UserDirectory : public QObject
 {
     Q_OBJECT
@@ -42,12 +43,19 @@ public:
     /// The number of users; the users themselves are in store(), where they arrive already while this is Loading.
     const Remote<qint64> &state() const { return m_state; }
     const UserStore &store() const { return m_store; }
-    /// The connection went while the first list arrived: store() has what came, and state() is Ready and says why there is no more.
+    /// The connection went while the first list arrived: store() has what came, and state() is Ready and says why there
+    /// is no more.
     bool isPartial() const { return m_isPartial; }
-    UserListEnd listEnd() const { return m_listEnd; } ///< of the list in store()
+    UserListEnd listEnd() const { return m_listEnd; }               ///< of the list in store()
     const UserListProgress &progress() const { return m_progress; } ///< of the list being fetched
-    qint64 undecodable() const { return m_undecodable; } ///< entries of the list in store() that are left out, because they are not users
-    const QStringList &undecodableReasons() const { return m_undecodableReasons; } ///< of the first ten, such as `users[3].user_id: missing`
+    qint64 undecodable() const
+    {
+        return m_undecodable;
+    } ///< entries of the list in store() that are left out, because they are not users
+    const QStringList &undecodableReasons() const
+    {
+        return m_undecodableReasons;
+    } ///< of the first ten, such as `users[3].user_id: missing`
 
     void reload(); ///< pages on where `total` is larger than what came; what an unfinished first load brought goes
     void cancel(); ///< back to what was there before
@@ -89,7 +97,8 @@ private:
     qint64 m_bytesOfEarlierPages = 0;
     QElapsedTimer m_sinceBegin;
     QElapsedTimer m_sinceProgress;
-    std::vector<std::pair<UserId, std::optional<User>>> m_meanwhile; ///< single changes while it is fetched; nothing: removed
+    std::vector<std::pair<UserId, std::optional<User>>>
+        m_meanwhile; ///< single changes while it is fetched; nothing: removed
     api::Call m_call;
 };
 

@@ -46,8 +46,7 @@ UserJobAnswer answerOf(const ApiError &why)
     }
 }
 
-template <class Reply>
-api::Endpoint<Reply> oneOfMany(api::Endpoint<Reply> endpoint)
+template <class Reply> api::Endpoint<Reply> oneOfMany(api::Endpoint<Reply> endpoint)
 {
     endpoint.background = true; // what a person waits for does not stand behind it
     return endpoint;
@@ -55,10 +54,10 @@ api::Endpoint<Reply> oneOfMany(api::Endpoint<Reply> endpoint)
 
 } // namespace
 
-UserJob::UserJob(quint64 id, UserJobPlan plan, UserJobEngine::Pace pace, api::ApiClient &client, UserActions &actions, Clock clock,
-                 QObject *parent)
-    : QObject(parent), m_id(id), m_plan(std::move(plan)), m_engine(m_plan.users.size(), pace), m_client(client), m_actions(actions),
-      m_clock(std::move(clock)), m_results(m_plan.users.size())
+UserJob::UserJob(quint64 id, UserJobPlan plan, UserJobEngine::Pace pace, api::ApiClient &client, UserActions &actions,
+                 Clock clock, QObject *parent)
+    : QObject(parent), m_id(id), m_plan(std::move(plan)), m_engine(m_plan.users.size(), pace), m_client(client),
+      m_actions(actions), m_clock(std::move(clock)), m_results(m_plan.users.size())
 {
     m_wake.setSingleShot(true);
     m_wake.setTimerType(Qt::PreciseTimer);
@@ -136,35 +135,35 @@ void UserJob::send(quint32 user)
     }
 }
 
-template <class Reply>
-void UserJob::sendWrite(quint32 user, api::Endpoint<Reply> endpoint)
+template <class Reply> void UserJob::sendWrite(quint32 user, api::Endpoint<Reply> endpoint)
 {
-    m_calls[user] = m_client.send<Reply>(oneOfMany(std::move(endpoint)), [this, user](Outcome<api::Answer<Reply>, ApiError> outcome) {
-        Result &result = m_results[user];
-        if (outcome.ok()) {
-            const auto answer = std::move(outcome).value();
-            result.httpStatus = quint16(answer.httpStatus);
-            if constexpr (std::is_same_v<Reply, RefreshResult>) {
-                result.isInProgress = answer.httpStatus == 202 || !answer.value.inProgress.isEmpty();
-                result.isPartly = !answer.value.failed.isEmpty();
+    m_calls[user] = m_client.send<Reply>(
+        oneOfMany(std::move(endpoint)), [this, user](Outcome<api::Answer<Reply>, ApiError> outcome) {
+            Result &result = m_results[user];
+            if (outcome.ok()) {
+                const auto answer = std::move(outcome).value();
+                result.httpStatus = quint16(answer.httpStatus);
+                if constexpr (std::is_same_v<Reply, RefreshResult>) {
+                    result.isInProgress = answer.httpStatus == 202 || !answer.value.inProgress.isEmpty();
+                    result.isPartly = !answer.value.failed.isEmpty();
+                }
+                return answered(user, {});
             }
-            return answered(user, {});
-        }
-        const ApiError why = std::move(outcome).error();
-        result.httpStatus = quint16(why.httpStatus);
-        result.why = why.kind;
-        UserJobAnswer answer = answerOf(why);
-        if (m_plan.order.kind == UserJobKind::Deregister && why.kind == ApiError::Kind::NotFound) {
-            result.alreadyGone = true;
-            answer = {};
-        }
-        result.wasRefused = answer.kind == UserJobAnswer::Kind::Refused;
-        if (answer.kind != UserJobAnswer::Kind::Done && m_errors.size() < mostErrors)
-            m_errors[user] = why;
-        if (answer.kind == UserJobAnswer::Kind::Unreachable && m_plan.order.kind == UserJobKind::Refresh)
-            m_actions.uncountRefresh(m_plan.users.id(user));
-        answered(user, answer);
-    });
+            const ApiError why = std::move(outcome).error();
+            result.httpStatus = quint16(why.httpStatus);
+            result.why = why.kind;
+            UserJobAnswer answer = answerOf(why);
+            if (m_plan.order.kind == UserJobKind::Deregister && why.kind == ApiError::Kind::NotFound) {
+                result.alreadyGone = true;
+                answer = {};
+            }
+            result.wasRefused = answer.kind == UserJobAnswer::Kind::Refused;
+            if (answer.kind != UserJobAnswer::Kind::Done && m_errors.size() < mostErrors)
+                m_errors[user] = why;
+            if (answer.kind == UserJobAnswer::Kind::Unreachable && m_plan.order.kind == UserJobKind::Refresh)
+                m_actions.uncountRefresh(m_plan.users.id(user));
+            answered(user, answer);
+        });
 }
 
 void UserJob::answered(quint32 user, const UserJobAnswer &answer)
@@ -190,18 +189,23 @@ void UserJob::check(quint32 user)
     if (m_plan.order.kind == UserJobKind::Deregister) {
         using Providers = std::vector<ConnectedProvider>;
         m_calls[user] = m_client.send<Providers>(
-            oneOfMany(api::connectedProviders(id)), [this, user](const Outcome<api::Answer<Providers>, ApiError> &outcome) {
+            oneOfMany(api::connectedProviders(id)),
+            [this, user](const Outcome<api::Answer<Providers>, ApiError> &outcome) {
                 if (!outcome.ok())
                     return checked(user, outcome.error().kind == ApiError::Kind::NotFound);
                 const Providers &all = outcome.value().value;
-                checked(user, std::ranges::none_of(all, [this](const ConnectedProvider &one) { return one.slug == m_plan.order.providerSlug; }));
+                checked(user, std::ranges::none_of(all, [this](const ConnectedProvider &one) {
+                            return one.slug == m_plan.order.providerSlug;
+                        }));
             });
         return;
     }
-    m_calls[user] = m_client.send<User>(oneOfMany(api::getUser(id)), [this, user](const Outcome<api::Answer<User>, ApiError> &outcome) {
-        const auto *zone = outcome.ok() && outcome.value().value.timeZone ? &*outcome.value().value.timeZone : nullptr;
-        checked(user, zone && zone->id == zoneFor(user));
-    });
+    m_calls[user] = m_client.send<User>(
+        oneOfMany(api::getUser(id)), [this, user](const Outcome<api::Answer<User>, ApiError> &outcome) {
+            const auto *zone
+                = outcome.ok() && outcome.value().value.timeZone ? &*outcome.value().value.timeZone : nullptr;
+            checked(user, zone && zone->id == zoneFor(user));
+        });
 }
 
 void UserJob::checked(quint32 user, bool isDone)
@@ -274,7 +278,9 @@ int UserJob::secondsHeld() const
 ApiError UserJob::error(quint32 user) const
 {
     const auto kept = m_errors.constFind(user);
-    return kept != m_errors.constEnd() ? *kept : ApiError{.kind = m_results[user].why, .httpStatus = m_results[user].httpStatus};
+    return kept != m_errors.constEnd()
+        ? *kept
+        : ApiError{.kind = m_results[user].why, .httpStatus = m_results[user].httpStatus};
 }
 
 void UserJob::verifyIn(const UserSnapshot &users)
@@ -294,7 +300,9 @@ void UserJob::verifyIn(const UserSnapshot &users)
         bool isSeen = false;
         if (m_plan.order.kind == UserJobKind::Deregister) {
             const auto list = users.dictionary().sourceList(segment->sourceList(row));
-            isSeen = std::ranges::none_of(list, [&](quint16 source) { return users.dictionary().source(source).slug == m_plan.order.providerSlug; });
+            isSeen = std::ranges::none_of(list, [&](quint16 source) {
+                return users.dictionary().source(source).slug == m_plan.order.providerSlug;
+            });
         } else {
             isSeen = users.dictionary().text(segment->zone(row)) == zoneFor(done[at]);
         }

@@ -22,8 +22,8 @@ namespace labdesk {
 
 class UserActions;
 
-/// One job of a session: sends what its engine says, on the lane of those that nobody waits for, and keeps what became of each
-/// user. Does nothing until it is activated; UserJobs sees to it that one is active at a time.
+/// One job of a session: sends what its engine says, on the lane of those that nobody waits for, and keeps what became
+/// of each user. Does nothing until it is activated; UserJobs sees to it that one is active at a time.
 class UserJob : public QObject
 {
     Q_OBJECT
@@ -37,16 +37,16 @@ public:
     {
         quint16 httpStatus = 0;
         ApiError::Kind why = ApiError::Kind::BadReply; ///< for Failed and Unknown
-        bool wasRefused = false;   ///< for Waiting: for now
-        bool alreadyGone = false;  ///< for Done: 404, nothing was left to deregister
-        bool isInProgress = false; ///< for a refresh: the service is still at it
-        bool isPartly = false;     ///< for a refresh: not every source could be asked
-        bool isChecked = false;    ///< for Unknown: looked for, and the old state was still there
-        bool isNotSeen = false;    ///< for Done: the list that was loaded afterwards shows the old state
+        bool wasRefused = false;                       ///< for Waiting: for now
+        bool alreadyGone = false;                      ///< for Done: 404, nothing was left to deregister
+        bool isInProgress = false;                     ///< for a refresh: the service is still at it
+        bool isPartly = false;                         ///< for a refresh: not every source could be asked
+        bool isChecked = false;                        ///< for Unknown: looked for, and the old state was still there
+        bool isNotSeen = false; ///< for Done: the list that was loaded afterwards shows the old state
     };
 
-    UserJob(quint64 id, UserJobPlan plan, UserJobEngine::Pace pace, api::ApiClient &client, UserActions &actions, Clock clock,
-            QObject *parent);
+    UserJob(quint64 id, UserJobPlan plan, UserJobEngine::Pace pace, api::ApiClient &client, UserActions &actions,
+            Clock clock, QObject *parent);
     ~UserJob() override;
 
     quint64 id() const { return m_id; }
@@ -57,10 +57,13 @@ public:
     ApiError error(quint32 user) const; ///< for Failed and Unknown, with the service's words where they were kept
     const QDateTime &begunAt() const { return m_begunAt; } ///< UTC; invalid before it was its turn
     const QDateTime &endedAt() const { return m_endedAt; } ///< UTC; invalid before it ended
-    int secondsHeld() const; ///< until the service's pause is over; 0: there is none
+    int secondsHeld() const;                               ///< until the service's pause is over; 0: there is none
     bool isEnded() const { return m_engine.phase() == UserJobEngine::Phase::Ended; }
     bool isActive() const { return m_isActive; }
-    bool isQueued() const { return !m_isActive && m_engine.phase() == UserJobEngine::Phase::Running; } ///< another one is at it
+    bool isQueued() const
+    {
+        return !m_isActive && m_engine.phase() == UserJobEngine::Phase::Running;
+    }                      ///< another one is at it
     bool canCheck() const; ///< there are unknown outcomes of a kind that a read can settle
     bool canUndo() const;  ///< a change of zones that has ended
     const std::vector<quint32> &underWay() const { return m_underWay; }
@@ -85,8 +88,7 @@ Q_SIGNALS:
 private:
     void go();
     void send(quint32 user);
-    template <class Reply>
-    void sendWrite(quint32 user, api::Endpoint<Reply> endpoint);
+    template <class Reply> void sendWrite(quint32 user, api::Endpoint<Reply> endpoint);
     void answered(quint32 user, const UserJobAnswer &answer);
     void check(quint32 user);
     void checked(quint32 user, bool isDone);

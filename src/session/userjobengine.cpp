@@ -118,8 +118,8 @@ void UserJobEngine::settle(quint32 user, const UserJobAnswer &answer, Time now)
     }
 }
 
-/// Nothing was done. Who was told when to come again does so once; the others wait with them, unless it is a long pause that
-/// only this one was told.
+/// Nothing was done. Who was told when to come again does so once; the others wait with them, unless it is a long pause
+/// that only this one was told.
 void UserJobEngine::refused(quint32 user, const UserJobAnswer &answer, Time now)
 {
     const bool isAgain = !m_refusedOnce.insert(user).second;

@@ -24,12 +24,13 @@ struct UserJobAnswer
         NotAllowed   ///< the service does not take the key: nobody else will fare better
     };
     Kind kind = Kind::Done;
-    std::optional<std::chrono::milliseconds> retryAfter = {}; ///< of Refused, as the service named it, capped at a minute
+    std::optional<std::chrono::milliseconds> retryAfter
+        = {}; ///< of Refused, as the service named it, capped at a minute
 };
 
-/// The order of a job and its arithmetic: who is next, when, and how many stand how. No clock, timer, network or list of users:
-/// users are numbers, and `now` counts from any moment on, never backwards. Each user is sent once; one that was refused for now,
-/// with a pause named, once more after it. One for each job.
+/// The order of a job and its arithmetic: who is next, when, and how many stand how. No clock, timer, network or list
+/// of users: users are numbers, and `now` counts from any moment on, never backwards. Each user is sent once; one that
+/// was refused for now, with a pause named, once more after it. One for each job.
 class UserJobEngine
 {
 public:
@@ -69,7 +70,7 @@ public:
     void checkUnknown();
 
     Phase phase() const;
-    Reason reason() const { return m_reason; }             ///< while Paused
+    Reason reason() const { return m_reason; } ///< while Paused
     bool isCancelled() const { return m_isCancelled; }
     std::optional<Time> heldUntil(Time now) const; ///< the service wants a pause of all
     bool isChecking() const { return !m_checks.empty() || m_checking > 0; }
@@ -98,8 +99,8 @@ private:
     std::deque<Again> m_again; ///< who waits for another turn
     std::deque<quint32> m_checks;
     std::unordered_set<quint32> m_refusedOnce;
-    Time m_notBefore{0};  ///< by the pace
-    Time m_heldUntil{0};  ///< by the service
+    Time m_notBefore{0}; ///< by the pace
+    Time m_heldUntil{0}; ///< by the service
     int m_checking = 0;
     int m_refusalsInARow = 0;
     int m_silencesInARow = 0;

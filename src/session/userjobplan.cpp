@@ -20,7 +20,8 @@ public:
     {
         const auto sources = dictionary.sources();
         for (const UserDictionary::SourceList &list : dictionary.sourceLists())
-            m_hasProvider.push_back(std::ranges::any_of(list, [&](quint16 source) { return sources[source].slug == order.providerSlug; }));
+            m_hasProvider.push_back(
+                std::ranges::any_of(list, [&](quint16 source) { return sources[source].slug == order.providerSlug; }));
     }
 
     QString zoneOf(const UserSegment &segment, quint32 row) const { return m_zones[segment.zone(row)]; }
@@ -84,8 +85,8 @@ void UserJobPlan::exclude(std::string_view id, std::string_view clientUserId, co
     ++countOf[size_t(why)];
 }
 
-std::optional<UserJobPlan> planUserJob(const UserJobOrder &order, const UserSelection &selection, const QSet<QString> &spentRefreshes,
-                                       qint64 now, const Cancelled *cancelled)
+std::optional<UserJobPlan> planUserJob(const UserJobOrder &order, const UserSelection &selection,
+                                       const QSet<QString> &spentRefreshes, qint64 now, const Cancelled *cancelled)
 {
     const UserSnapshot &users = selection.users;
     const auto query = UserQuery::parse(QStringLiteral("ingest:ended"), QDateTime::fromMSecsSinceEpoch(now, Qt::UTC));

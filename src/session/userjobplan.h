@@ -41,19 +41,21 @@ private:
 struct UserJobPlan
 {
     UserJobOrder order = {};
-    UserJobItems users = {};    ///< with their zone as the list has it: what a change can be taken back to; of RestoreZone, the one to set
+    UserJobItems users = {}; ///< with their zone as the list has it: what a change can be taken back to; of
+                             ///< RestoreZone, the one to set
     UserJobItems excluded = {};
-    std::vector<UserJobExclusion> reasons = {}; ///< of each of the excluded
-    quint32 withoutZone = 0;               ///< of `users`: a change of theirs cannot be taken back
+    std::vector<UserJobExclusion> reasons = {};          ///< of each of the excluded
+    quint32 withoutZone = 0;                             ///< of `users`: a change of theirs cannot be taken back
     std::array<quint32, userJobExclusions> countOf = {}; ///< of the excluded, by reason
 
     void exclude(std::string_view id, std::string_view clientUserId, const QString &zone, UserJobExclusion why);
 };
 
-/// `spentRefreshes`: ids of users for whom this console has asked as often as services allow. `now` in ms UTC. Pure, for any
-/// thread. Nothing when it was cancelled.
+/// `spentRefreshes`: ids of users for whom this console has asked as often as services allow. `now` in ms UTC. Pure,
+/// for any thread. Nothing when it was cancelled.
 std::optional<UserJobPlan> planUserJob(const UserJobOrder &order, const UserSelection &selection,
-                                       const QSet<QString> &spentRefreshes, qint64 now, const Cancelled *cancelled = nullptr);
+                                       const QSet<QString> &spentRefreshes, qint64 now,
+                                       const Cancelled *cancelled = nullptr);
 
 /// To give each user whose zone `job` changed the one that was there before.
 UserJobPlan planUndo(const UserJobPlan &job, const std::vector<UserJobState> &states);

@@ -26,8 +26,10 @@ bool isUnfinished(const std::unique_ptr<UserJob> &job)
 
 } // namespace
 
-UserJobs::UserJobs(api::ApiClient &client, UserDirectory &directory, UserDetails &details, UserActions &actions, QObject *parent)
-    : QObject(parent), m_client(client), m_directory(directory), m_details(details), m_actions(actions), m_clock(steadyClock())
+UserJobs::UserJobs(api::ApiClient &client, UserDirectory &directory, UserDetails &details, UserActions &actions,
+                   QObject *parent)
+    : QObject(parent), m_client(client), m_directory(directory), m_details(details), m_actions(actions),
+      m_clock(steadyClock())
 {
     connect(&directory, &UserDirectory::stateChanged, this, &UserJobs::verify);
 }
@@ -43,9 +45,13 @@ void UserJobs::keepRecordsIn(const QString &folder)
 
 UserJob *UserJobs::start(UserJobPlan plan, UserJobEngine::Pace pace)
 {
-    UserJobRemains trace{.id = QUuid::createUuid().toString(QUuid::WithoutBraces), .kind = plan.order.kind,
-                         .connectionId = m_client.connection().id, .connectionName = m_client.connection().name,
-                         .begunAt = QDateTime::currentDateTimeUtc(), .users = {}, .states = {}};
+    UserJobRemains trace{.id = QUuid::createUuid().toString(QUuid::WithoutBraces),
+                         .kind = plan.order.kind,
+                         .connectionId = m_client.connection().id,
+                         .connectionName = m_client.connection().name,
+                         .begunAt = QDateTime::currentDateTimeUtc(),
+                         .users = {},
+                         .states = {}};
     for (quint32 user = 0; user < plan.users.size(); ++user)
         trace.users.push_back(plan.users.idText(user));
     auto made = std::make_unique<UserJob>(++m_lastId, std::move(plan), pace, m_client, m_actions, m_clock, nullptr);

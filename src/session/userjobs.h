@@ -12,14 +12,15 @@ namespace labdesk {
 class UserDetails;
 class UserDirectory;
 
-/// The jobs of a session, oldest first. One is at work at a time; the others wait for it, unless it is paused. When a job that
-/// changes users has ended the list is loaded again, and what the job did is looked for in it.
+/// The jobs of a session, oldest first. One is at work at a time; the others wait for it, unless it is paused. When a
+/// job that changes users has ended the list is loaded again, and what the job did is looked for in it.
 class UserJobs : public QObject
 {
     Q_OBJECT
 
 public:
-    UserJobs(api::ApiClient &client, UserDirectory &directory, UserDetails &details, UserActions &actions, QObject *parent = nullptr);
+    UserJobs(api::ApiClient &client, UserDirectory &directory, UserDetails &details, UserActions &actions,
+             QObject *parent = nullptr);
     ~UserJobs() override;
 
     /// Where jobs leave a trace while they run; reads what earlier ones left. Without it they leave none.
@@ -36,8 +37,8 @@ public:
     int countPausedByLock() const { return int(m_pausedByLock.size()); }
     void setHeld(bool held); ///< while it is asked whether to leave: sends nothing more, but still takes answers
     std::vector<quint64> pauseAll(); ///< those that ran; each stands still until it is resumed
-    void close(); ///< sends nothing more and waits for no answer; records of what did not end stay
-    void forget(quint64 id); ///< one that has ended
+    void close();                    ///< sends nothing more and waits for no answer; records of what did not end stay
+    void forget(quint64 id);         ///< one that has ended
 
     /// Jobs that were cut off, in earlier runs or on earlier connections; they are only told of.
     const std::vector<UserJobRemains> &remains() const { return m_remains; }

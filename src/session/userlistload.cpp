@@ -23,7 +23,8 @@ void addNew(QStringList &all, const QStringList &more)
 } // namespace
 
 UserListLoad::UserListLoad(UserListLimits limits)
-    : m_limits(limits), m_dictionary(std::make_shared<UserDictionary>()), m_builder(m_dictionary), m_nextSize(firstSegmentSize), m_whole(m_dictionary, {})
+    : m_limits(limits), m_dictionary(std::make_shared<UserDictionary>()), m_builder(m_dictionary),
+      m_nextSize(firstSegmentSize), m_whole(m_dictionary, {})
 {
 }
 

@@ -33,8 +33,9 @@ enum class UserListEnd {
     Repeats, ///< it sent users again that had come already, and no others
 };
 
-/// One user list on its way from the worker that reads it to the thread that shows it: all its answers, one after the other when it
-/// comes in pages. What is marked "worker" is called by the stream, "between" in the other thread while no stream runs.
+/// One user list on its way from the worker that reads it to the thread that shows it: all its answers, one after the
+/// other when it comes in pages. What is marked "worker" is called by the stream, "between" in the other thread while
+/// no stream runs.
 class UserListLoad : public api::BodySink
 {
 public:
@@ -43,7 +44,7 @@ public:
 
     const std::shared_ptr<UserDictionary> &dictionary() const { return m_dictionary; } ///< any thread
 
-    void beginAnswer(); ///< between
+    void beginAnswer();                                          ///< between
     std::optional<ApiError> take(QByteArrayView piece) override; ///< worker
     std::optional<ApiError> finish() override;                   ///< worker
     void cutOff(); ///< between: no more will come, what came is all there is
@@ -53,9 +54,12 @@ public:
     qint64 users() const { return m_users; }
 
     // Between:
-    bool goesOn() const { return m_goesOn; }       ///< there are more pages to be asked for
-    UserListEnd end() const { return m_end; }      ///< when not
-    qint64 received() const { return m_received; } ///< where the next page begins: users that came twice and undecodable ones included
+    bool goesOn() const { return m_goesOn; }  ///< there are more pages to be asked for
+    UserListEnd end() const { return m_end; } ///< when not
+    qint64 received() const
+    {
+        return m_received;
+    } ///< where the next page begins: users that came twice and undecodable ones included
     /// All users once each, the later one of two with one id. To be asked for once.
     UserSnapshot takeWhole() { return std::exchange(m_whole, UserSnapshot()); }
     qint64 undecodable() const { return m_undecodable; }

@@ -24,8 +24,8 @@ namespace {
 
 bool isToGoTo(const Command &command)
 {
-    return command.group == CommandGroup::Typed || command.group == CommandGroup::Users || command.group == CommandGroup::Places
-           || (command.group == CommandGroup::Help && command.fits);
+    return command.group == CommandGroup::Typed || command.group == CommandGroup::Users
+        || command.group == CommandGroup::Places || (command.group == CommandGroup::Help && command.fits);
 }
 
 /// What Enter does with it: "open the dialog".
@@ -52,8 +52,8 @@ QString enterWords(const Command &command)
 } // namespace
 
 CommandPalette::CommandPalette(Mode mode, Source source, const QStringList &recent, QWidget *window)
-    : Overlay(window), m_source(std::move(source)), m_mode(mode), m_recent(recent), m_edit(new QLineEdit), m_list(new PaletteList), m_head(new QWidget),
-      m_foot(new QWidget), m_enter(makeLabel({}, TextStyle::Small))
+    : Overlay(window), m_source(std::move(source)), m_mode(mode), m_recent(recent), m_edit(new QLineEdit),
+      m_list(new PaletteList), m_head(new QWidget), m_foot(new QWidget), m_enter(makeLabel({}, TextStyle::Small))
 {
     setObjectName(u"commandPalette"_s);
     setAccessibleName(tr("Command palette"));
@@ -84,8 +84,9 @@ void CommandPalette::buildHead()
     large.setWeight(QFont::Normal);
     m_edit->setFont(large);
     m_edit->setProperty("mayBeCut", true); // what it says is said by its accessible name, too
-    m_edit->setPlaceholderText(m_mode == Mode::GoTo ? tr("Paste a user ID, client ID, ZIP, order ID, payor code or a link")
-                                                    : tr("Type what you want to do, or whom to find"));
+    m_edit->setPlaceholderText(m_mode == Mode::GoTo
+                                   ? tr("Paste a user ID, client ID, ZIP, order ID, payor code or a link")
+                                   : tr("Type what you want to do, or whom to find"));
     m_edit->setAccessibleName(m_mode == Mode::GoTo ? tr("Go to") : tr("Find a command, a user or a place"));
     m_edit->setMaxLength(500);
     m_edit->installEventFilter(this);

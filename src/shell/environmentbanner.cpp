@@ -21,11 +21,12 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 EnvironmentBanner::EnvironmentBanner(QWidget *parent)
-    : QWidget(parent)
-    , m_back(new BandButton(isRightToLeft() ? IconName::ChevronRight : IconName::ChevronLeft, tr("Back"), u"historyBackButton"_s, this))
-    , m_forward(new BandButton(isRightToLeft() ? IconName::ChevronLeft : IconName::ChevronRight, tr("Forward"), u"historyForwardButton"_s, this))
-    , m_find(new BandButton(IconName::Search, tr("Go to or do…"), u"paletteButton"_s, this))
-    , m_switch(new BandButton(IconName::Switch, tr("Switch…"), u"switchConnectionButton"_s, this))
+    : QWidget(parent), m_back(new BandButton(isRightToLeft() ? IconName::ChevronRight : IconName::ChevronLeft,
+                                             tr("Back"), u"historyBackButton"_s, this)),
+      m_forward(new BandButton(isRightToLeft() ? IconName::ChevronLeft : IconName::ChevronRight, tr("Forward"),
+                               u"historyForwardButton"_s, this)),
+      m_find(new BandButton(IconName::Search, tr("Go to or do…"), u"paletteButton"_s, this)),
+      m_switch(new BandButton(IconName::Switch, tr("Switch…"), u"switchConnectionButton"_s, this))
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Grouping);
@@ -70,8 +71,11 @@ void EnvironmentBanner::resizeEvent(QResizeEvent *event)
 void EnvironmentBanner::shareWidth()
 {
     const Metrics m = metricsFor(this);
-    const int name = m_connection ? QFontMetrics(fontOf(TextStyle::GroupTitle, this)).horizontalAdvance(m_connection->name) : 0;
-    const int left = m_connection ? blockWidth() + m.px(14) + (m_connection->readOnly ? tagWidth() + m.oneAndHalf : 0) + name + m.two : 0;
+    const int name
+        = m_connection ? QFontMetrics(fontOf(TextStyle::GroupTitle, this)).horizontalAdvance(m_connection->name) : 0;
+    const int left = m_connection
+        ? blockWidth() + m.px(14) + (m_connection->readOnly ? tagWidth() + m.oneAndHalf : 0) + name + m.two
+        : 0;
     const auto hasRoom = [&] {
         int right = m.px(10);
         for (const BandButton *button : {m_back, m_forward, m_find, m_switch})
@@ -88,13 +92,16 @@ void EnvironmentBanner::shareWidth()
 int EnvironmentBanner::blockWidth() const
 {
     const Metrics m = metricsFor(this);
-    return m.two + m.icon + m.px(7) + QFontMetrics(environmentWordFont(this)).horizontalAdvance(environmentWord(m_connection->environment)) + m.px(15);
+    return m.two + m.icon + m.px(7)
+        + QFontMetrics(environmentWordFont(this)).horizontalAdvance(environmentWord(m_connection->environment))
+        + m.px(15);
 }
 
 int EnvironmentBanner::tagWidth() const
 {
     const Metrics m = metricsFor(this);
-    return m.one + m.iconSmall + m.px(6) + QFontMetrics(environmentWordFont(this)).horizontalAdvance(tr("READ-ONLY")) + m.one;
+    return m.one + m.iconSmall + m.px(6) + QFontMetrics(environmentWordFont(this)).horizontalAdvance(tr("READ-ONLY"))
+        + m.one;
 }
 
 void EnvironmentBanner::setConnection(const std::optional<Connection> &connection, const QString &facts)
@@ -103,9 +110,12 @@ void EnvironmentBanner::setConnection(const std::optional<Connection> &connectio
     m_facts = facts;
     if (connection) {
         const QString word = environmentWord(connection->environment);
-        setAccessibleName(connection->readOnly ? tr("Environment: %1, read-only").arg(word) : tr("Environment: %1").arg(word));
+        setAccessibleName(connection->readOnly ? tr("Environment: %1, read-only").arg(word)
+                                               : tr("Environment: %1").arg(word));
         setAccessibleDescription(u"%1. %2"_s.arg(connection->name, facts));
-        setToolTip(plainToolTip(facts.isEmpty() ? connection->name : u"%1 · %2"_s.arg(connection->name, facts))); // a narrow band cuts it short
+        setToolTip(plainToolTip(facts.isEmpty()
+                                    ? connection->name
+                                    : u"%1 · %2"_s.arg(connection->name, facts))); // a narrow band cuts it short
     } else {
         setAccessibleName(tr("No connection"));
         setAccessibleDescription({});

@@ -14,8 +14,9 @@ namespace labdesk {
 
 class BandButton;
 
-/// The strip across the top of the window that says where one is: the word in a block, the connection's name, what is true
-/// of it, and the way to another. Heavier where a mistake costs more; a read-only connection is hatched and tagged.
+/// The strip across the top of the window that says where one is: the word in a block, the connection's name, what is
+/// true of it, and the way to another. Heavier where a mistake costs more; a read-only connection is hatched and
+/// tagged.
 class EnvironmentBanner : public QWidget
 {
     Q_OBJECT
@@ -43,7 +44,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    int paintBlock(QPainter &painter) const;      ///< returns where the block ends
+    int paintBlock(QPainter &painter) const; ///< returns where the block ends
     int paintReadOnly(QPainter &painter, int x) const;
     void paintFacts(QPainter &painter, int x) const;
     QRect mirrored(const QRect &part) const; ///< painted from the side where reading begins

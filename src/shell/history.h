@@ -11,8 +11,8 @@
 
 namespace labdesk {
 
-/// Where a person was on one connection: a place, and what was open there by id. Like a browser's: going on from the middle
-/// forgets what lay ahead. In memory only, at most a hundred stops.
+/// Where a person was on one connection: a place, and what was open there by id. Like a browser's: going on from the
+/// middle forgets what lay ahead. In memory only, at most a hundred stops.
 class History
 {
 public:

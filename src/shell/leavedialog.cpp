@@ -19,16 +19,14 @@ bool LeaveDialog::isNeeded(const UserActions &actions, const UserJobs &jobs, Lea
     return actions.hasSending() || (leaving == Leaving::Program && actions.hasDelayed());
 }
 
-LeaveDialog::LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection &connection, Leaving leaving, QWidget *parent)
-    : DialogFrame({}, parent)
-    , m_actions(actions)
-    , m_jobs(jobs)
-    , m_leaving(leaving)
-    , m_awaits(actions.hasSending() || jobs.countUnfinished() > 0)
-    , m_sent(addText(tr("The service has not answered yet. Leave now, and the outcome stays unknown. Wait, and this goes on by "
-                        "itself as soon as the answer is there.")))
-    , m_counting(addText({}))
-    , m_running(addText({}))
+LeaveDialog::LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection &connection, Leaving leaving,
+                         QWidget *parent)
+    : DialogFrame({}, parent), m_actions(actions), m_jobs(jobs), m_leaving(leaving),
+      m_awaits(actions.hasSending() || jobs.countUnfinished() > 0),
+      m_sent(addText(
+          tr("The service has not answered yet. Leave now, and the outcome stays unknown. Wait, and this goes on by "
+             "itself as soon as the answer is there."))),
+      m_counting(addText({})), m_running(addText({}))
 {
     setObjectName(u"leaveDialog"_s);
     setProperty("staysOverCover", true); // it shows nothing of anybody, and a covered window can be closed
@@ -56,7 +54,9 @@ LeaveDialog::~LeaveDialog()
 void LeaveDialog::follow(quint64 id)
 {
     const UserAction *action = m_actions.find(id);
-    if (action && (std::holds_alternative<UserAction::Failed>(action->state) || std::holds_alternative<UserAction::Unknown>(action->state)))
+    if (action
+        && (std::holds_alternative<UserAction::Failed>(action->state)
+            || std::holds_alternative<UserAction::Unknown>(action->state)))
         return QDialog::reject();
     goOn();
 }
@@ -90,13 +90,17 @@ void LeaveDialog::showState()
         running += tr("%Ln user(s) are under way: the outcome stays unknown for them.", nullptr, int(left.sending));
     running += tr("This is listed at the next start and does not go on by itself.");
     m_running->setText(running.join(u' '));
-    setTitle(jobs > 0 ? tr("%Ln job(s) have not ended", nullptr, jobs) : sent > 0 ? tr("%Ln change(s) being sent", nullptr, sent)
-             : quits                                                          ? tr("Quit before it is sent?")
-                                                                              : tr("Change the connection before it is sent?"));
+    setTitle(jobs > 0       ? tr("%Ln job(s) have not ended", nullptr, jobs)
+                 : sent > 0 ? tr("%Ln change(s) being sent", nullptr, sent)
+                 : quits    ? tr("Quit before it is sent?")
+                            : tr("Change the connection before it is sent?"));
     m_sent->setVisible(sent > 0);
     m_counting->setVisible(counting);
-    m_counting->setText(quits ? tr("What counts down stands still until you answer. If you quit, it is cancelled: nothing of it is sent.")
-                              : tr("What counts down stands still until you answer. If you leave, it is cancelled: nothing of it is sent."));
+    m_counting->setText(
+        quits
+            ? tr("What counts down stands still until you answer. If you quit, it is cancelled: nothing of it is sent.")
+            : tr("What counts down stands still until you answer. If you leave, it is cancelled: nothing of it is "
+                 "sent."));
     setCancelText(sent > 0 && jobs == 0 ? tr("&Wait") : tr("&Stay"));
     action()->setText(!quits ? tr("Leave anyway") : sent > 0 || jobs > 0 ? tr("Quit anyway") : tr("Quit and cancel"));
 }

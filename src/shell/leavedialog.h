@@ -11,11 +11,11 @@ namespace labdesk {
 class UserActions;
 class UserJobs;
 
-/// Asks before a connection is left, or the program, while changes are on their way or a job has not ended: who leaves will
-/// not know what became of them. What only counts down is cancelled by leaving, and that is said. While it is open nothing more
-/// is sent: jobs stand still, and so does what counts down, as behind every dialog. accepted() means leave. Also accepts by
-/// itself when what was on its way has been answered and nothing is left to lose; rejects by itself when a change fails, so
-/// that this is seen, and when what it asks about is gone.
+/// Asks before a connection is left, or the program, while changes are on their way or a job has not ended: who leaves
+/// will not know what became of them. What only counts down is cancelled by leaving, and that is said. While it is open
+/// nothing more is sent: jobs stand still, and so does what counts down, as behind every dialog. accepted() means
+/// leave. Also accepts by itself when what was on its way has been answered and nothing is left to lose; rejects by
+/// itself when a change fails, so that this is seen, and when what it asks about is gone.
 class LeaveDialog : public DialogFrame
 {
     Q_OBJECT
@@ -26,7 +26,8 @@ public:
     /// Whether there is a reason to ask.
     static bool isNeeded(const UserActions &actions, const UserJobs &jobs, Leaving leaving);
 
-    LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection &connection, Leaving leaving, QWidget *parent = nullptr);
+    LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection &connection, Leaving leaving,
+                QWidget *parent = nullptr);
     ~LeaveDialog() override;
 
 private:

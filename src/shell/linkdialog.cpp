@@ -18,7 +18,8 @@ QString whatOpens(const Link &link)
     case Link::Kind::Provider:
         return LinkDialog::tr("It shows the provider %1.").arg(link.id);
     case Link::Kind::Users:
-        return link.filter.isEmpty() ? LinkDialog::tr("It shows the users.") : LinkDialog::tr("It filters the users by “%1”.").arg(link.filter);
+        return link.filter.isEmpty() ? LinkDialog::tr("It shows the users.")
+                                     : LinkDialog::tr("It filters the users by “%1”.").arg(link.filter);
     case Link::Kind::Providers:
     case Link::Kind::Centers:
     case Link::Kind::Payors:
@@ -30,7 +31,8 @@ QString whatOpens(const Link &link)
 
 } // namespace
 
-LinkDialog::LinkDialog(const Link &link, const Connection &open, bool isElsewhere, const Connection *other, QWidget *parent)
+LinkDialog::LinkDialog(const Link &link, const Connection &open, bool isElsewhere, const Connection *other,
+                       QWidget *parent)
     : DialogFrame(tr("Open this link?"), parent)
 {
     setObjectName(u"linkDialog"_s);
@@ -41,7 +43,9 @@ LinkDialog::LinkDialog(const Link &link, const Connection &open, bool isElsewher
     if (other)
         where->setText(tr("It belongs to %1. The connection is changed to “%2” first.").arg(link.service, other->name));
     else if (isElsewhere)
-        where->setText(tr("It belongs to %1, to which no connection leads. With “%2” it may find nothing, or another user.").arg(link.service, open.name));
+        where->setText(
+            tr("It belongs to %1, to which no connection leads. With “%2” it may find nothing, or another user.")
+                .arg(link.service, open.name));
     else
         where->setText(tr("This is production, and any page can hold such a link."));
     addText(tr("A link only shows something. It changes nothing."));

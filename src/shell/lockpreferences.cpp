@@ -95,17 +95,23 @@ LockPreferences::LockPreferences(QWidget *parent) : QWidget(parent)
     m_privacy = new QCheckBox(tr("Start &in privacy mode"), this);
     m_privacy->setObjectName(u"privacyStartCheck"_s);
     layout->addWidget(m_privacy);
-    addSmall(*layout, tr("For a screen that others look at: IDs are hidden as well, and nothing is shown without asking. Ctrl+Shift+P switches it."),
+    addSmall(*layout,
+             tr("For a screen that others look at: IDs are hidden as well, and nothing is shown without asking. "
+                "Ctrl+Shift+P switches it."),
              u"privacyStartLabel"_s, this);
     layout->addStretch(1);
     connect(m_privacy, &QCheckBox::clicked, this, &LockPreferences::privacyStartChosen);
-    connect(m_minutes, &QComboBox::activated, this, [this](int index) { Q_EMIT minutesChosen(m_minutes->itemData(index).toInt()); });
-    connect(m_jobs, &QComboBox::activated, this,
-            [this](int index) { Q_EMIT jobsChosen(static_cast<Settings::JobsWhileLocked>(m_jobs->itemData(index).toInt())); });
-    connect(m_set, &QPushButton::clicked, this, [this] {
-        Q_EMIT passphraseRequested(m_now.hasPassphrase ? PassphraseDialog::Purpose::Change : PassphraseDialog::Purpose::Set);
+    connect(m_minutes, &QComboBox::activated, this,
+            [this](int index) { Q_EMIT minutesChosen(m_minutes->itemData(index).toInt()); });
+    connect(m_jobs, &QComboBox::activated, this, [this](int index) {
+        Q_EMIT jobsChosen(static_cast<Settings::JobsWhileLocked>(m_jobs->itemData(index).toInt()));
     });
-    connect(m_remove, &QPushButton::clicked, this, [this] { Q_EMIT passphraseRequested(PassphraseDialog::Purpose::Remove); });
+    connect(m_set, &QPushButton::clicked, this, [this] {
+        Q_EMIT passphraseRequested(m_now.hasPassphrase ? PassphraseDialog::Purpose::Change
+                                                       : PassphraseDialog::Purpose::Set);
+    });
+    connect(m_remove, &QPushButton::clicked, this,
+            [this] { Q_EMIT passphraseRequested(PassphraseDialog::Purpose::Remove); });
     setChoices({});
 }
 
@@ -121,7 +127,8 @@ void LockPreferences::setChoices(const LockChoices &now)
     m_remove->setAccessibleName(tr("Remove the passphrase"));
     m_remove->setVisible(now.hasPassphrase);
     m_privacy->setChecked(now.startsInPrivacyMode);
-    m_passphrase->setText(now.hasPassphrase ? tr("Ctrl+L locks.") : tr("Without one, Ctrl+L only hides: that is no protection."));
+    m_passphrase->setText(now.hasPassphrase ? tr("Ctrl+L locks.")
+                                            : tr("Without one, Ctrl+L only hides: that is no protection."));
 }
 
 QWidget *LockPreferences::lastStop() const

@@ -30,11 +30,8 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 LockScreen::LockScreen(Kind kind, QWidget *window, QWidget *content)
-    : QWidget(window)
-    , m_kind(kind)
-    , m_window(window)
-    , m_content(content)
-    , m_focus(QApplication::focusWidget() ? QApplication::focusWidget() : window->focusWidget())
+    : QWidget(window), m_kind(kind), m_window(window), m_content(content),
+      m_focus(QApplication::focusWidget() ? QApplication::focusWidget() : window->focusWidget())
 {
     setObjectName(u"coverScreen"_s);
     setAccessibleName(kind == Kind::Lock ? tr("Locked") : tr("Hidden"));
@@ -61,10 +58,12 @@ void LockScreen::build()
     m_place = makeLabel({}, TextStyle::Strong, this);
     m_place->setObjectName(u"coverPlaceLabel"_s);
     m_place->hide();
-    QLabel *text = makeLabel(isLock ? tr("What was on the screen has been dropped from memory.")
-                                    : tr("What was on the screen is hidden, and nothing else: this is no protection. Anybody at this computer "
-                                         "can show it again."),
-                             TextStyle::Body, this);
+    QLabel *text = makeLabel(
+        isLock
+            ? tr("What was on the screen has been dropped from memory.")
+            : tr("What was on the screen is hidden, and nothing else: this is no protection. Anybody at this computer "
+                 "can show it again."),
+        TextStyle::Body, this);
     text->setObjectName(u"coverTextLabel"_s);
     m_note = makeLabel({}, TextStyle::Small, this);
     m_note->setObjectName(u"coverNoteLabel"_s);
@@ -183,7 +182,8 @@ void LockScreen::setChecking(bool checking)
     // Else the focus goes on to what comes next: forgetting the keys, which whoever still types would begin.
     if ((checking || m_wait > 0) && m_passphrase && (m_passphrase->hasFocus() || m_unlock->hasFocus()))
         setFocus(Qt::OtherFocusReason);
-    for (QWidget *part : {static_cast<QWidget *>(m_passphrase), static_cast<QWidget *>(m_unlock), static_cast<QWidget *>(m_again)})
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_passphrase), static_cast<QWidget *>(m_unlock), static_cast<QWidget *>(m_again)})
         if (part)
             part->setEnabled(!checking && m_wait == 0);
     if (!checking && m_wait == 0 && m_passphrase && m_entry->isVisible())
@@ -227,12 +227,17 @@ void LockScreen::showMessage()
     const QString caps = m_capsLock.value_or(false) ? tr("Caps Lock is on.") : QString();
     if (m_needsKeyring)
         m_message->showMessage(Tone::Warn, tr("The key of this connection could not be read."),
-                               tr("The keychain of this computer may be locked. Unlock it and try again."), tr("Go on without the key"));
+                               tr("The keychain of this computer may be locked. Unlock it and try again."),
+                               tr("Go on without the key"));
     else if (m_asksToForget)
-        m_message->showMessage(Tone::Warn, tr("Forget every key and the passphrase?"),
-                               tr("The keys are taken out of the keychain as well; each has to be entered again. Everything else stays."), tr("Forget keys"));
+        m_message->showMessage(
+            Tone::Warn, tr("Forget every key and the passphrase?"),
+            tr("The keys are taken out of the keychain as well; each has to be entered again. Everything else stays."),
+            tr("Forget keys"));
     else if (m_wasWrong)
-        m_message->showMessage(Tone::Bad, caps.isEmpty() ? tr("This is not the passphrase.") : tr("This is not the passphrase. %1").arg(caps));
+        m_message->showMessage(Tone::Bad,
+                               caps.isEmpty() ? tr("This is not the passphrase.")
+                                              : tr("This is not the passphrase. %1").arg(caps));
     else if (m_wait == 0 && !caps.isEmpty())
         m_message->showMessage(Tone::Warn, caps);
     else
@@ -315,7 +320,12 @@ bool LockScreen::eventFilter(QObject *watched, QEvent *event)
     else if (widget && widget->isWindow() && event->type() == QEvent::Show)
         // Not from within its showing, which would go on.
         QMetaObject::invokeMethod(
-            this, [this, other = QPointer<QWidget>(widget)] { if (other) hideWindow(other); }, Qt::QueuedConnection);
+            this,
+            [this, other = QPointer<QWidget>(widget)] {
+                if (other)
+                    hideWindow(other);
+            },
+            Qt::QueuedConnection);
     else if (widget && event->type() == QEvent::ToolTip && widget->window() != m_window)
         return true;
     return QWidget::eventFilter(watched, event);
@@ -333,8 +343,9 @@ QPoint LockScreen::middleOfRings() const
     return m_drawing->geometry().center();
 }
 
-/// The message is as wide as the field above it; where there is little height, wider, so that its lines are fewer. Its room is kept
-/// while there is nothing to say, so that what stands above does not jump; that of a question with its button where there is enough.
+/// The message is as wide as the field above it; where there is little height, wider, so that its lines are fewer. Its
+/// room is kept while there is nothing to say, so that what stands above does not jump; that of a question with its
+/// button where there is enough.
 void LockScreen::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

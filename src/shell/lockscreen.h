@@ -19,9 +19,9 @@ namespace labdesk {
 
 class InlineMessage;
 
-/// Covers a window so that nobody who walks by reads it. Hides what is in the window and every dialog, menu and tooltip of
-/// the program, also those that come while it is up; what is still there then comes back with it, and so does the keyboard, all but
-/// menus and tooltips. With a passphrase it is a lock; without one it is none, and says so.
+/// Covers a window so that nobody who walks by reads it. Hides what is in the window and every dialog, menu and tooltip
+/// of the program, also those that come while it is up; what is still there then comes back with it, and so does the
+/// keyboard, all but menus and tooltips. With a passphrase it is a lock; without one it is none, and says so.
 class LockScreen : public QWidget
 {
     Q_OBJECT

@@ -30,9 +30,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-MainWindow::MainWindow(Settings &settings, QWidget *parent)
-    : QMainWindow(parent)
-    , m_settings(settings)
+MainWindow::MainWindow(Settings &settings, QWidget *parent) : QMainWindow(parent), m_settings(settings)
 {
     const Metrics m = metricsFor(this);
     setObjectName(u"mainWindow"_s);
@@ -117,7 +115,8 @@ void MainWindow::connectShell()
     connect(m_sideBar, &SideBar::pinChosen, this, &MainWindow::pinChosen);
     connect(m_sideBar, &SideBar::unpinRequested, this, &MainWindow::unpinRequested);
     connect(m_band, &EnvironmentBanner::travelRequested, this, &MainWindow::travel);
-    connect(m_band, &EnvironmentBanner::paletteRequested, this, [this] { m_commands->openPalette(CommandPalette::Mode::Everything); });
+    connect(m_band, &EnvironmentBanner::paletteRequested, this,
+            [this] { m_commands->openPalette(CommandPalette::Mode::Everything); });
     connect(m_band, &EnvironmentBanner::switchRequested, this, &MainWindow::switchConnectionRequested);
     connect(m_offline, &InlineMessage::buttonClicked, this, [this] {
         if (Pane *shown = pane(m_current))
@@ -140,7 +139,8 @@ void MainWindow::buildSideBar()
     m_sideBar->addSection(IconName::Activity, tr("Activity"), u"activityPlaceButton"_s);
     m_sideBar->addSection(IconName::Jobs, tr("Jobs"), u"jobsPlaceButton"_s);
     m_sideBar->setCurrentIndex(0);
-    connect(m_sideBar, &SideBar::sectionChosen, this, [this](int index) { choose(allPlaces.at(static_cast<size_t>(index))); });
+    connect(m_sideBar, &SideBar::sectionChosen, this,
+            [this](int index) { choose(allPlaces.at(static_cast<size_t>(index))); });
 
     m_coverItem = m_sideBar->addTool(IconName::EyeOff, {}, u"coverButton"_s);
     m_coverItem->setTrailing(keyWords(keysOf(u"app.cover"_s)));
@@ -300,7 +300,8 @@ void MainWindow::showStatusOf(Place place)
     m_status->setCounts(shown ? shown->status() : QString());
     m_status->setSynced(shown ? shown->lastSynced() : QDateTime());
     const bool isOlder = shown && shown->lastSynced().isValid();
-    m_offline->setSentence(isOlder ? tr("The service cannot be reached. What is shown came before that.") : tr("The service cannot be reached."));
+    m_offline->setSentence(isOlder ? tr("The service cannot be reached. What is shown came before that.")
+                                   : tr("The service cannot be reached."));
 }
 
 void MainWindow::showCountOf(Place place)

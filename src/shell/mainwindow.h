@@ -54,28 +54,28 @@ public:
     void showPlace(Place place);
     void goTo(Place place) { choose(place); } ///< as by its button: the keyboard goes there too
     Place currentPlace() const { return m_current; }
-    Pane *pane(Place place); ///< made now if need be; null before addPlace()
-    Pane *madePane(Place place) const; ///< null while nobody has been there: asking makes nothing
+    Pane *pane(Place place);                 ///< made now if need be; null before addPlace()
+    Pane *madePane(Place place) const;       ///< null while nobody has been there: asking makes nothing
     void setCountOf(Place place, int count); ///< in the sidebar, for a pane that is not made yet; negative: none
-    void clearPlaces();            ///< deletes the panes, for a change of connection
+    void clearPlaces();                      ///< deletes the panes, for a change of connection
 
     bool canTravel(int by) const { return m_history.canGo(by); }
     void travel(int by); ///< -1: back to where one was before, 1: forward again
 
-    void cover(); ///< hides what can be read, see LockScreen
+    void cover();              ///< hides what can be read, see LockScreen
     void setLocks(bool locks); ///< with a passphrase: covering is called Lock, and LockScreen asks for it
     /// What Show again and a passphrase do; without it the cover is lifted at once.
     void setUncover(std::function<void()> uncover) { m_uncover = std::move(uncover); }
 
-    /// While it is covered: dialogs, panes and toasts go, with everything in them. It is remembered in words and numbers how each pane
-    /// was left.
+    /// While it is covered: dialogs, panes and toasts go, with everything in them. It is remembered in words and
+    /// numbers how each pane was left.
     void emptyOut();
     void fillAgain(const std::function<void()> &fill); ///< `fill` gives it its panes; they are as they were left
-    LockScreen *coverScreen() const; ///< null while nothing is covered
+    LockScreen *coverScreen() const;                   ///< null while nothing is covered
 
-    /// Makes everything in the window anew, in today's language and text size: the same window with the same place, status,
-    /// connection state, focus, and each pane as the person left it. `fill` says again what only others know: the panes,
-    /// the connection, the notice. Toasts about an action live on.
+    /// Makes everything in the window anew, in today's language and text size: the same window with the same place,
+    /// status, connection state, focus, and each pane as the person left it. `fill` says again what only others know:
+    /// the panes, the connection, the notice. Toasts about an action live on.
     void rebuild(const std::function<void()> &fill);
 
     /// Band, title and status line. `facts`: "writes allowed · data is fictional".
@@ -86,7 +86,8 @@ public:
     void showNotice(Tone tone, const QString &sentence, const QString &secondLine = {}, const QString &button = {},
                     const std::function<void()> &run = {});
     void clearNotice();
-    /// Where the places would be, while there are none: why, Try again, and the way to another connection. Goes with the notice.
+    /// Where the places would be, while there are none: why, Try again, and the way to another connection. Goes with
+    /// the notice.
     void showNoPlace(const ErrorText &why, const std::function<void()> &again);
     /// What goes on in the background, in the status line; empty: nothing.
     void setJob(const QString &words, int done, int total);
@@ -117,7 +118,7 @@ Q_SIGNALS:
     void supportBundleRequested();
     void pinChosen(const QString &userId);
     void unpinRequested(const QString &userId);
-    void covered();   ///< delayed sends are to be cancelled
+    void covered(); ///< delayed sends are to be cancelled
     void uncovered();
     void privacyModeRequested(bool on);
     void quitRequested(); ///< Ctrl+Q; the window's own close button only closes it
@@ -157,7 +158,7 @@ private:
     SideBar *m_sideBar = nullptr;
     SideBarItem *m_coverItem = nullptr;
     QStackedWidget *m_stack = nullptr;
-    QVBoxLayout *m_main = nullptr;     ///< what stands over the places, and they
+    QVBoxLayout *m_main = nullptr; ///< what stands over the places, and they
     QPointer<QWidget> m_countdowns;
     StatusLine *m_status = nullptr;
     ToastHost *m_toasts = nullptr;

@@ -34,7 +34,7 @@ QString endWords(const Command &command)
 class PaletteDelegate : public QStyledItemDelegate
 {
 public:
-    explicit PaletteDelegate(PaletteList *list) : QStyledItemDelegate(list), m_list(list) {}
+    explicit PaletteDelegate(PaletteList *list) : QStyledItemDelegate(list), m_list(list) { }
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
     {
@@ -54,13 +54,20 @@ public:
     }
 
 private:
-    const PaletteRow &rowOf(const QModelIndex &index) const { return static_cast<const PaletteModel *>(index.model())->rowAt(index.row()); }
+    const PaletteRow &rowOf(const QModelIndex &index) const
+    {
+        return static_cast<const PaletteModel *>(index.model())->rowAt(index.row());
+    }
 
-    QRect mirrored(const QRect &part, const QRect &whole) const { return QStyle::visualRect(m_list->layoutDirection(), whole, part); }
+    QRect mirrored(const QRect &part, const QRect &whole) const
+    {
+        return QStyle::visualRect(m_list->layoutDirection(), whole, part);
+    }
 
     int flags(Qt::Alignment alignment) const
     {
-        return int(QStyle::visualAlignment(m_list->layoutDirection(), alignment) | Qt::AlignVCenter) | Qt::TextSingleLine;
+        return int(QStyle::visualAlignment(m_list->layoutDirection(), alignment) | Qt::AlignVCenter)
+            | Qt::TextSingleLine;
     }
 
     void paintHeading(QPainter &painter, const QRect &rect, const QString &text) const
@@ -69,7 +76,8 @@ private:
         painter.setFont(fontOf(TextStyle::GroupTitle, m_list));
         painter.setPen(tokensFor(m_list).ink2);
         const QRect area = rect.adjusted(m.px(20), m.half, -m.px(20), 0);
-        painter.drawText(area, flags(Qt::AlignLeft), painter.fontMetrics().elidedText(text, Qt::ElideRight, area.width()));
+        painter.drawText(area, flags(Qt::AlignLeft),
+                         painter.fontMetrics().elidedText(text, Qt::ElideRight, area.width()));
     }
 
     void paintCommand(QPainter &painter, const QStyleOptionViewItem &option, const PaletteRow &row) const
@@ -81,8 +89,12 @@ private:
         const QRect &all = option.rect;
         const QRect box = all.adjusted(m.one, 0, -m.one, 0);
         // The keyboard stays in the line above, whose keys move the choice.
-        paintItemBackground(painter, box, {option.state.testFlag(QStyle::State_Selected), true, option.state.testFlag(QStyle::State_MouseOver) && can}, t);
-        const QRect iconBox = mirrored(QRect(all.left() + m.px(20), all.top() + (all.height() - m.iconLarge) / 2, m.iconLarge, m.iconLarge), all);
+        paintItemBackground(painter, box,
+                            {option.state.testFlag(QStyle::State_Selected), true,
+                             option.state.testFlag(QStyle::State_MouseOver) && can},
+                            t);
+        const QRect iconBox = mirrored(
+            QRect(all.left() + m.px(20), all.top() + (all.height() - m.iconLarge) / 2, m.iconLarge, m.iconLarge), all);
         paintIcon(&painter, can ? command.icon : IconName::Lock, iconBox, t.ink2);
 
         const QFont body = fontOf(TextStyle::Body, m_list);
@@ -93,7 +105,8 @@ private:
         const int room = right - left;
         const int wanted = QFontMetrics(small).horizontalAdvance(end);
         // The title goes first; what is left, but at least a third, is for the end.
-        const int title = std::min(titleWidth(row, body), room - std::min(wanted, room / 3) - (end.isEmpty() ? 0 : m.two));
+        const int title
+            = std::min(titleWidth(row, body), room - std::min(wanted, room / 3) - (end.isEmpty() ? 0 : m.two));
         painter.setFont(small);
         painter.setPen(t.ink2);
         const int endRoom = room - title - m.two;
@@ -116,7 +129,8 @@ private:
         const QFont body = fontOf(TextStyle::Body, m_list);
         QFont heavy = body;
         heavy.setWeight(QFont::Bold);
-        const QString text = QFontMetrics(row.marks.empty() ? body : heavy).elidedText(row.command.title, Qt::ElideRight, area.width());
+        const QString text = QFontMetrics(row.marks.empty() ? body : heavy)
+                                 .elidedText(row.command.title, Qt::ElideRight, area.width());
         QTextLayout layout(text, body);
         QTextOption option;
         option.setWrapMode(QTextOption::NoWrap);
@@ -176,14 +190,17 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
     const PaletteRow &row = m_rows[size_t(index.row())];
     if (role == Qt::DisplayRole)
         return row.isHeading() ? row.heading : row.command.title;
-    return role == Qt::AccessibleTextRole ? spokenRow(row) : role == Qt::ToolTipRole && !row.isHeading() ? row.command.whyNot : QVariant();
+    return role == Qt::AccessibleTextRole             ? spokenRow(row)
+        : role == Qt::ToolTipRole && !row.isHeading() ? row.command.whyNot
+                                                      : QVariant();
 }
 
 Qt::ItemFlags PaletteModel::flags(const QModelIndex &index) const
 {
     const PaletteRow &row = m_rows[size_t(index.row())];
     // What cannot run can still be walked to, to hear why.
-    return row.isHeading() ? Qt::ItemNeverHasChildren : Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+    return row.isHeading() ? Qt::ItemNeverHasChildren
+                           : Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
 }
 
 PaletteList::PaletteList(QWidget *parent) : QListView(parent)

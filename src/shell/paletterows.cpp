@@ -50,7 +50,8 @@ QString titleOfSection(const Section &section)
     case CommandGroup::Typed:
         return PaletteWords::tr("What you typed");
     case CommandGroup::Actions:
-        return section.about.isEmpty() ? PaletteWords::tr("Actions") : PaletteWords::tr("Actions for %1").arg(section.about);
+        return section.about.isEmpty() ? PaletteWords::tr("Actions")
+                                       : PaletteWords::tr("Actions for %1").arg(section.about);
     case CommandGroup::Elsewhere:
         return PaletteWords::tr("Actions in other places");
     case CommandGroup::Places:
@@ -73,8 +74,8 @@ bool echoes(const Command &command)
     return command.group == CommandGroup::Help && command.fits;
 }
 
-void append(std::vector<PaletteRow> &rows, const QString &heading, const std::vector<std::pair<int, const Command *>> &commands,
-            const QString &typed)
+void append(std::vector<PaletteRow> &rows, const QString &heading,
+            const std::vector<std::pair<int, const Command *>> &commands, const QString &typed)
 {
     if (commands.empty())
         return;
@@ -86,8 +87,9 @@ void append(std::vector<PaletteRow> &rows, const QString &heading, const std::ve
 void put(std::vector<Section> &sections, const Command &command, int fit)
 {
     const QString about = command.group == CommandGroup::Actions ? command.about : QString();
-    auto section = std::find_if(sections.begin(), sections.end(),
-                                [&](const Section &known) { return known.group == command.group && known.about == about; });
+    auto section = std::find_if(sections.begin(), sections.end(), [&](const Section &known) {
+        return known.group == command.group && known.about == about;
+    });
     if (section == sections.end())
         section = sections.insert(section, {command.group, about});
     section->best = std::max(section->best, fit);
@@ -125,7 +127,8 @@ int fitOf(const Command &command, const QString &typed)
             fit += 4;
         else if (inTitle == Where::Inside)
             fit += 2;
-        else if (whereIn(command.keywords, word) == Where::WordStart || whereIn(command.detail, word) == Where::WordStart
+        else if (whereIn(command.keywords, word) == Where::WordStart
+                 || whereIn(command.detail, word) == Where::WordStart
                  || whereIn(command.about, word) == Where::WordStart)
             fit += 1;
         else
@@ -138,7 +141,8 @@ int fitOf(const Command &command, const QString &typed)
     return whereIn(command.title, query) == Where::WordStart && words.size() > 1 ? fit + inOrder : fit;
 }
 
-std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const QString &typed, const QStringList &recent)
+std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const QString &typed,
+                                    const QStringList &recent)
 {
     const bool empty = typed.trimmed().isEmpty();
     std::vector<PaletteRow> rows;
@@ -147,8 +151,10 @@ std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const 
     std::vector<Section> sections;
     std::vector<std::pair<int, const Command *>> unavailable;
     for (const Command &command : commands) {
-        const int fit = empty ? int(!command.onlyTyped && command.group != CommandGroup::Elsewhere) : fitOf(command, typed);
-        const bool shown = std::any_of(lately.begin(), lately.end(), [&](const auto &entry) { return entry.second == &command; });
+        const int fit
+            = empty ? int(!command.onlyTyped && command.group != CommandGroup::Elsewhere) : fitOf(command, typed);
+        const bool shown
+            = std::any_of(lately.begin(), lately.end(), [&](const auto &entry) { return entry.second == &command; });
         if (fit == 0 || !command.listed || shown)
             continue;
         if (!command.whyNot.isEmpty()) {
@@ -164,11 +170,14 @@ std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const 
             return a.group == CommandGroup::Users; // there are only those at hand
         return empty || a.best == b.best ? a.group < b.group : a.best > b.best;
     });
-    const bool nothing = !empty && unavailable.empty() && std::all_of(sections.begin(), sections.end(), [](const Section &section) { return section.best <= 1; });
+    const bool nothing = !empty && unavailable.empty()
+        && std::all_of(sections.begin(), sections.end(), [](const Section &section) { return section.best <= 1; });
     for (Section &section : sections) {
         sortByFit(section.commands);
-        append(rows, nothing && section.group == CommandGroup::Help ? PaletteWords::tr("Nothing found. Press Enter to filter users by this text.")
-                                                                   : titleOfSection(section),
+        append(rows,
+               nothing && section.group == CommandGroup::Help
+                   ? PaletteWords::tr("Nothing found. Press Enter to filter users by this text.")
+                   : titleOfSection(section),
                section.commands, typed);
     }
     sortByFit(unavailable);

@@ -20,12 +20,14 @@ struct PaletteRow
     bool isHeading() const { return !heading.isEmpty(); }
 };
 
-/// What the palette lists for what was typed: by groups, the best group and in it the best command first, what cannot run
-/// now last with its reason. Nothing typed: what was used lately (ids, newest first), then everything but `onlyTyped`.
-std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const QString &typed, const QStringList &recent);
+/// What the palette lists for what was typed: by groups, the best group and in it the best command first, what cannot
+/// run now last with its reason. Nothing typed: what was used lately (ids, newest first), then everything but
+/// `onlyTyped`.
+std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const QString &typed,
+                                    const QStringList &recent);
 
-/// How well a command fits; 0: not at all. More is better: the title begins with it, a word does, some letters do, or only
-/// its keywords do.
+/// How well a command fits; 0: not at all. More is better: the title begins with it, a word does, some letters do, or
+/// only its keywords do.
 int fitOf(const Command &command, const QString &typed);
 
 } // namespace labdesk

@@ -6,8 +6,9 @@ class QWidget;
 
 namespace labdesk {
 
-/// F6: moves the keyboard from one part of the window to the next: sidebar, the parts of the pane (the sides of its outer
-/// splitter), band. What counts down comes before all of them, the first time. `pane` and `countdowns` may be null.
+/// F6: moves the keyboard from one part of the window to the next: sidebar, the parts of the pane (the sides of its
+/// outer splitter), band. What counts down comes before all of them, the first time. `pane` and `countdowns` may be
+/// null.
 void focusNextPanel(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidget *band, bool forward);
 
 } // namespace labdesk

@@ -44,18 +44,23 @@ PassphraseDialog::PassphraseDialog(ScreenLock &lock, Purpose purpose, QWidget *p
     setObjectName(u"passphraseDialog"_s);
     addText(purpose == Purpose::Remove
                 ? tr("Labdesk is then hidden instead of locked: anybody at this computer can show it again.")
-                : tr("It is asked for when Labdesk was locked, and when it starts. It protects from people at this screen, not from somebody who can "
+                : tr("It is asked for when Labdesk was locked, and when it starts. It protects from people at this "
+                     "screen, not from somebody who can "
                      "read or write your files. If it is lost, the keys have to be entered again."));
     if (purpose != Purpose::Set)
-        m_current = addField(purpose == Purpose::Change ? tr("&Current passphrase") : tr("&Passphrase"), u"currentPassphraseEdit"_s);
+        m_current = addField(purpose == Purpose::Change ? tr("&Current passphrase") : tr("&Passphrase"),
+                             u"currentPassphraseEdit"_s);
     if (purpose != Purpose::Remove) {
-        m_new = addField(tr("&New passphrase, at least %1 characters").arg(localNumber(ScreenLock::shortestPassphrase)), u"newPassphraseEdit"_s);
+        m_new = addField(tr("&New passphrase, at least %1 characters").arg(localNumber(ScreenLock::shortestPassphrase)),
+                         u"newPassphraseEdit"_s);
         m_again = addField(tr("The &same again"), u"samePassphraseEdit"_s);
     }
     m_message->setObjectName(u"passphraseMessage"_s);
     m_message->hide();
     addBody(m_message);
-    setAction(purpose == Purpose::Set ? tr("Set &passphrase") : purpose == Purpose::Change ? tr("C&hange") : tr("&Remove"));
+    setAction(purpose == Purpose::Set          ? tr("Set &passphrase")
+                  : purpose == Purpose::Change ? tr("C&hange")
+                                               : tr("&Remove"));
     makeActionDefault();
     (m_current ? m_current : m_new)->setFocus();
     connect(this, &DialogFrame::actionRequested, this, &PassphraseDialog::take);
@@ -124,7 +129,8 @@ void PassphraseDialog::carryOut()
         if (done)
             return accept();
         setBusy(false);
-        m_message->showMessage(Tone::Bad, tr("The passphrase could not be set: there was not enough memory."), tr("Close other programs and try again."));
+        m_message->showMessage(Tone::Bad, tr("The passphrase could not be set: there was not enough memory."),
+                               tr("Close other programs and try again."));
     });
 }
 

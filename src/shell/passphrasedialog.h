@@ -11,7 +11,8 @@ namespace labdesk {
 class InlineMessage;
 class ScreenLock;
 
-/// Sets the passphrase that stands before the window, changes it, or takes it away; the last two ask for the one there is.
+/// Sets the passphrase that stands before the window, changes it, or takes it away; the last two ask for the one there
+/// is.
 class PassphraseDialog : public DialogFrame
 {
     Q_OBJECT

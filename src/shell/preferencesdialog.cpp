@@ -39,7 +39,9 @@ QLabel *addChoice(QVBoxLayout *layout, const QString &title, QWidget *choice)
         layout->addSpacing(m.two);
     layout->addWidget(label);
     layout->addSpacing(m.half);
-    layout->addWidget(choice, 0, qobject_cast<QComboBox *>(choice) ? Qt::Alignment() : Qt::AlignLeading); // combos below each other are of one width
+    layout->addWidget(choice, 0,
+                      qobject_cast<QComboBox *>(choice) ? Qt::Alignment()
+                                                        : Qt::AlignLeading); // combos below each other are of one width
     return label;
 }
 
@@ -62,9 +64,7 @@ int nearestTextScale(int percent)
 } // namespace
 
 PreferencesDialog::PreferencesDialog(const Preferences &now, std::vector<LanguageChoice> languages, QWidget *parent)
-    : DialogFrame({}, parent)
-    , m_now(now)
-    , m_languages(std::move(languages))
+    : DialogFrame({}, parent), m_now(now), m_languages(std::move(languages))
 {
     setObjectName(u"preferencesDialog"_s);
     build();

@@ -45,8 +45,9 @@ struct Preferences
     ReleaseChoice release = {};
 };
 
-/// Theme, text size, language, what Directions does, newer versions, and when the window is locked. Each choice is announced when it is made; there is nothing to confirm. Keeps nothing and
-/// changes nothing itself. When the language or the font of the program changes, it makes its own content anew.
+/// Theme, text size, language, what Directions does, newer versions, and when the window is locked. Each choice is
+/// announced when it is made; there is nothing to confirm. Keeps nothing and changes nothing itself. When the language
+/// or the font of the program changes, it makes its own content anew.
 class PreferencesDialog : public DialogFrame
 {
     Q_OBJECT

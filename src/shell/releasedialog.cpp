@@ -12,10 +12,12 @@ ReleaseDialog::ReleaseDialog(const Release &release, const QVersionNumber &runni
     : DialogFrame(tr("Read what is new in the browser?"), parent)
 {
     setObjectName(u"releaseDialog"_s);
-    addText(tr("Version %1 is there; this is %2. It is installed the way this one was: Labdesk does not replace itself.")
-                .arg(release.version.toString(), running.toString()))
+    addText(
+        tr("Version %1 is there; this is %2. It is installed the way this one was: Labdesk does not replace itself.")
+            .arg(release.version.toString(), running.toString()))
         ->setObjectName(u"releaseVersionsLabel"_s);
-    addText(tr("The browser opens %1. Nothing about users or connections goes along.").arg(release.notes.toDisplayString()))
+    addText(
+        tr("The browser opens %1. Nothing about users or connections goes along.").arg(release.notes.toDisplayString()))
         ->setObjectName(u"releaseNotesLabel"_s);
     setCancelText(tr("Close"));
     setAction(tr("Open the browser"));

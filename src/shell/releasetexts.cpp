@@ -22,7 +22,8 @@ QString formatOutcome(const ReleaseWatch &watch)
     if (const auto *failed = std::get_if<Failed>(&watch.state()))
         return ReleaseWords::tr("%1 could not be asked: %2").arg(watch.host(), describe(failed->why).sentence);
     if (const auto newer = watch.newer())
-        return ReleaseWords::tr("Version %1 is there; this is %2.").arg(newer->version.toString(), watch.running().toString());
+        return ReleaseWords::tr("Version %1 is there; this is %2.")
+            .arg(newer->version.toString(), watch.running().toString());
     return readyIn(watch.state()) ? ReleaseWords::tr("This is the newest version.") : QString();
 }
 
@@ -39,8 +40,10 @@ QString releaseWords(const ReleaseWatch &watch)
         break;
     }
     const QString outcome = watch.isWanted() ? formatOutcome(watch) : QString();
-    return outcome.isEmpty() ? ReleaseWords::tr("Asks %1 once a day. Nothing about you, this computer or your connections is sent.").arg(watch.host())
-                             : outcome;
+    return outcome.isEmpty()
+        ? ReleaseWords::tr("Asks %1 once a day. Nothing about you, this computer or your connections is sent.")
+              .arg(watch.host())
+        : outcome;
 }
 
 } // namespace labdesk

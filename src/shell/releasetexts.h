@@ -8,7 +8,8 @@ namespace labdesk {
 
 class ReleaseWatch;
 
-/// What is said beside the choice to be told of newer versions: why it cannot be made, what is sent, or what came of it.
+/// What is said beside the choice to be told of newer versions: why it cannot be made, what is sent, or what came of
+/// it.
 QString releaseWords(const ReleaseWatch &watch);
 
 } // namespace labdesk

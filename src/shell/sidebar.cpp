@@ -24,8 +24,7 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 SideBarItem::SideBarItem(IconName icon, const QString &text, QWidget *parent)
-    : QAbstractButton(parent)
-    , m_iconName(icon)
+    : QAbstractButton(parent), m_iconName(icon)
 {
     setText(text);
     setAccessibleName(text);
@@ -82,10 +81,12 @@ QSize SideBarItem::sizeHint() const
         return {m.px(40), m.sidebarRow};
     if (m_rank == Rank::Below)
         return {m.px(188), m.rowCompact}; // names are as long as they like
-    int wide = m.oneAndHalf + m.iconLarge + m.px(10) + QFontMetrics(wordsFont(true)).horizontalAdvance(text()) + m.px(11);
+    int wide
+        = m.oneAndHalf + m.iconLarge + m.px(10) + QFontMetrics(wordsFont(true)).horizontalAdvance(text()) + m.px(11);
     if (!m_trailing.isEmpty())
         wide += QFontMetrics(fontOf(TextStyle::Caption, this)).horizontalAdvance(m_trailing) + m.half;
-    return {std::clamp(wide, m.px(188), m.px(240)), m_rank == Rank::Heading ? m.rowCompact : m.sidebarRow}; // what is longer ends in dots
+    return {std::clamp(wide, m.px(188), m.px(240)),
+            m_rank == Rank::Heading ? m.rowCompact : m.sidebarRow}; // what is longer ends in dots
 }
 
 void SideBarItem::paintEvent(QPaintEvent *)
@@ -96,7 +97,8 @@ void SideBarItem::paintEvent(QPaintEvent *)
     const auto mirrored = [this](const QRect &part) { return QStyle::visualRect(layoutDirection(), rect(), part); };
     const bool current = isChecked();
     if (!current && !t.highContrast && (underMouse() || isDown()))
-        fillRounded(painter, rect(), m.radiusControl, t.control); // the tint of rows does not show on the sidebar's ground
+        fillRounded(painter, rect(), m.radiusControl,
+                    t.control); // the tint of rows does not show on the sidebar's ground
     else
         paintItemBackground(painter, rect(), {current, hasFocus(), underMouse() || isDown()}, t);
     if (hasFocus())
@@ -104,7 +106,8 @@ void SideBarItem::paintEvent(QPaintEvent *)
 
     const int side = m_rank == Rank::Place ? m.iconLarge : m.iconSmall;
     const int iconX = m_compact ? (width() - side) / 2 : m.oneAndHalf + (m.iconLarge - side) / 2;
-    paintIcon(&painter, m_iconName, mirrored(QRect(iconX, (height() - side) / 2, side, side)), current ? t.accent : t.ink2);
+    paintIcon(&painter, m_iconName, mirrored(QRect(iconX, (height() - side) / 2, side, side)),
+              current ? t.accent : t.ink2);
     if (m_compact)
         return;
     int right = width() - m.px(10);
@@ -116,8 +119,10 @@ void SideBarItem::paintEvent(QPaintEvent *)
     }
     painter.setFont(wordsFont(current));
     painter.setPen(!isEnabled() ? t.ink3 : m_rank == Rank::Heading ? t.ink2 : t.ink);
-    const QRect label(m.oneAndHalf + m.iconLarge + m.px(10), 0, right - m.oneAndHalf - m.iconLarge - m.px(10), height());
-    drawWords(painter, mirrored(label), painter.fontMetrics().elidedText(text(), Qt::ElideRight, label.width()), Qt::AlignVCenter | Qt::AlignLeft);
+    const QRect label(m.oneAndHalf + m.iconLarge + m.px(10), 0, right - m.oneAndHalf - m.iconLarge - m.px(10),
+                      height());
+    drawWords(painter, mirrored(label), painter.fontMetrics().elidedText(text(), Qt::ElideRight, label.width()),
+              Qt::AlignVCenter | Qt::AlignLeft);
 }
 
 void SideBarItem::keyPressEvent(QKeyEvent *event)
@@ -139,11 +144,8 @@ void SideBarItem::keyPressEvent(QKeyEvent *event)
 }
 
 SideBar::SideBar(QWidget *parent)
-    : QWidget(parent)
-    , m_pinsHeading(new SideBarItem(IconName::ChevronDown, tr("Pinned"), this))
-    , m_top(new QVBoxLayout)
-    , m_middle(new QVBoxLayout)
-    , m_bottom(new QVBoxLayout)
+    : QWidget(parent), m_pinsHeading(new SideBarItem(IconName::ChevronDown, tr("Pinned"), this)),
+      m_top(new QVBoxLayout), m_middle(new QVBoxLayout), m_bottom(new QVBoxLayout)
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Grouping);
@@ -178,7 +180,8 @@ int SideBar::addSection(IconName icon, const QString &text, const QString &objec
     item->setAutoExclusive(true);
     // Tab goes to the current one, arrows from there.
     item->setFocusPolicy(m_sections.empty() ? Qt::TabFocus : Qt::NoFocus);
-    connect(item, &QAbstractButton::toggled, item, [item](bool on) { item->setFocusPolicy(on ? Qt::TabFocus : Qt::NoFocus); });
+    connect(item, &QAbstractButton::toggled, item,
+            [item](bool on) { item->setFocusPolicy(on ? Qt::TabFocus : Qt::NoFocus); });
     setAccessibleRole(item, QAccessible::RadioButton);
     const int index = static_cast<int>(m_sections.size());
     m_sections.push_back(item);

@@ -21,7 +21,8 @@ struct SideBarPin
     friend bool operator==(const SideBarPin &, const SideBarPin &) = default;
 };
 
-/// One line of the sidebar: drawing, label, and a count or a shortcut at the right. Painted, so that it costs no children.
+/// One line of the sidebar: drawing, label, and a count or a shortcut at the right. Painted, so that it costs no
+/// children.
 class SideBarItem : public QAbstractButton
 {
     Q_OBJECT
@@ -71,8 +72,8 @@ public:
     bool isCompact() const { return m_compact; }
     void clearCounts();
 
-    /// The users that are pinned, below the sections under a heading that folds them away. None: there is no heading either. Where
-    /// there is room for drawings only they are left out.
+    /// The users that are pinned, below the sections under a heading that folds them away. None: there is no heading
+    /// either. Where there is room for drawings only they are left out.
     void setPins(std::vector<SideBarPin> pins);
 
 Q_SIGNALS:

@@ -25,8 +25,7 @@ namespace labdesk {
 class StatusMark : public QWidget
 {
 public:
-    explicit StatusMark(QWidget *parent)
-        : QWidget(parent)
+    explicit StatusMark(QWidget *parent) : QWidget(parent)
     {
         const int side = metricsFor(this).iconSmall;
         setFixedSize(side, side);
@@ -71,10 +70,7 @@ private:
     ConnectionState m_state = ConnectionState::None;
 };
 
-StatusLine::StatusLine(QWidget *parent)
-    : QWidget(parent)
-    , m_layout(new QHBoxLayout(this))
-    , m_mark(new StatusMark(this))
+StatusLine::StatusLine(QWidget *parent) : QWidget(parent), m_layout(new QHBoxLayout(this)), m_mark(new StatusMark(this))
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::StatusBar);
@@ -202,8 +198,8 @@ void StatusLine::setJob(const QString &words, int done, int total)
     makeRoom();
 }
 
-/// With large text in a small window the time gives way first, then the counts, which stand above the list as well. What is
-/// left out is a tooltip. The connection's state stays, if need be with dots at its end.
+/// With large text in a small window the time gives way first, then the counts, which stand above the list as well.
+/// What is left out is a tooltip. The connection's state stays, if need be with dots at its end.
 void StatusLine::makeRoom()
 {
     QStringList leftOut;
@@ -211,7 +207,8 @@ void StatusLine::makeRoom()
         label->setVisible(!label->text().isEmpty());
     for (QLabel *label : {m_synced, m_counts}) {
         const bool fits = m_layout->sizeHint().width() <= width();
-        if (fits || label->isHidden() || !testAttribute(Qt::WA_Resized)) // before its first layout a width means nothing
+        if (fits || label->isHidden()
+            || !testAttribute(Qt::WA_Resized)) // before its first layout a width means nothing
             continue;
         label->hide();
         leftOut.prepend(label->text());
@@ -240,7 +237,9 @@ void StatusLine::paintEvent(QPaintEvent *)
     const int inset = metricsFor(this).px(7);
     for (const QLabel *label : {m_counts, m_synced}) {
         if (label->isVisible())
-            painter.fillRect(QRect(isRightToLeft() ? label->geometry().right() : label->x(), inset, 1, height() - 2 * inset), t.hair);
+            painter.fillRect(
+                QRect(isRightToLeft() ? label->geometry().right() : label->x(), inset, 1, height() - 2 * inset),
+                t.hair);
     }
 }
 

@@ -19,8 +19,8 @@ class StatusMark;
 
 enum class ConnectionState { None, Connecting, Connected, Unreachable, NoKey, NotAccepted, NotAllowed };
 
-/// The line at the bottom of the window: connection and its environment's word, counts, time of the last answer, and at the
-/// right what restricts the person.
+/// The line at the bottom of the window: connection and its environment's word, counts, time of the last answer, and at
+/// the right what restricts the person.
 class StatusLine : public QWidget
 {
     Q_OBJECT

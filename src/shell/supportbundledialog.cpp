@@ -20,7 +20,8 @@ SupportBundleDialog::SupportBundleDialog(const QByteArray &bundle, QWidget *pare
     : DialogFrame(tr("Support bundle"), parent), m_bundle(bundle), m_outcome(new InlineMessage(Tone::Ok))
 {
     setObjectName(u"supportBundleDialog"_s);
-    addText(tr("This is what would be saved, all of it. No keys, no addresses, no names and no IDs are in it, and nothing of any user."))
+    addText(tr("This is what would be saved, all of it. No keys, no addresses, no names and no IDs are in it, and "
+               "nothing of any user."))
         ->setObjectName(u"supportBundleLabel"_s);
     const Metrics m = metricsFor(this);
     auto *text = new CodeEdit;

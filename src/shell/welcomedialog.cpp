@@ -26,9 +26,10 @@ using Appearance = Settings::Appearance;
 /// The others are in the preferences, but what is in force can be told from what is not.
 std::vector<std::pair<Appearance, QString>> offeredAppearances(Appearance inForce)
 {
-    std::vector<std::pair<Appearance, QString>> all = {{Appearance::FollowSystem, WelcomeDialog::tr("Follow the system")},
-                                                       {Appearance::Light, WelcomeDialog::tr("Light")},
-                                                       {Appearance::Dark, WelcomeDialog::tr("Dark")}};
+    std::vector<std::pair<Appearance, QString>> all
+        = {{Appearance::FollowSystem, WelcomeDialog::tr("Follow the system")},
+           {Appearance::Light, WelcomeDialog::tr("Light")},
+           {Appearance::Dark, WelcomeDialog::tr("Dark")}};
     if (inForce == Appearance::HighContrastLight || inForce == Appearance::HighContrastDark)
         all.emplace_back(inForce, WelcomeDialog::tr("High contrast"));
     return all;
@@ -69,7 +70,8 @@ WelcomeDialog::WelcomeDialog(const Facts &facts, QWidget *parent) : DialogFrame(
     setCancelText(tr("Skip"));
     m_local->setDefault(true); // only now: it has to be in the dialog
     m_local->setFocus();
-    connect(this, &QDialog::finished, this, [this] { m_connects ? Q_EMIT connectRequested() : Q_EMIT localRequested(); });
+    connect(this, &QDialog::finished, this,
+            [this] { m_connects ? Q_EMIT connectRequested() : Q_EMIT localRequested(); });
 }
 
 QWidget *WelcomeDialog::makeWays()
@@ -79,8 +81,10 @@ QWidget *WelcomeDialog::makeWays()
     auto *layout = new QVBoxLayout(box);
     layout->setContentsMargins({});
     layout->setSpacing(m.half);
-    QPushButton *local = makeButton(tr("&Try it with the built-in service"), IconName::Monitor, ButtonKind::Primary, u"welcomeLocalButton"_s, box);
-    QPushButton *own = makeButton(tr("&Connect to your service…"), IconName::Key, ButtonKind::Plain, u"welcomeConnectButton"_s, box);
+    QPushButton *local = makeButton(tr("&Try it with the built-in service"), IconName::Monitor, ButtonKind::Primary,
+                                    u"welcomeLocalButton"_s, box);
+    QPushButton *own
+        = makeButton(tr("&Connect to your service…"), IconName::Key, ButtonKind::Plain, u"welcomeConnectButton"_s, box);
     addWay(layout, local, tr("Runs inside this program, also without a network. All of its people are invented."));
     layout->addSpacing(m.one);
     addWay(layout, own, tr("Needs its address and a key. You can test both before anything is kept."));
@@ -136,7 +140,8 @@ QWidget *WelcomeDialog::makePrivacy(const LockChoices &now)
     layout->addWidget(minutes, 0, Qt::AlignLeading);
     layout->addSpacing(metricsFor(this).one);
     layout->addWidget(privacy);
-    connect(minutes, &QComboBox::activated, this, [this, minutes](int index) { Q_EMIT lockMinutesChosen(minutes->itemData(index).toInt()); });
+    connect(minutes, &QComboBox::activated, this,
+            [this, minutes](int index) { Q_EMIT lockMinutesChosen(minutes->itemData(index).toInt()); });
     connect(privacy, &QCheckBox::clicked, this, &WelcomeDialog::privacyStartChosen);
     return box;
 }

@@ -87,7 +87,8 @@ void WindowCommands::press(const QString &id)
     if (m_window.coverScreen() && id != u"app.quit"_s)
         return; // nothing that could be read may come up
     const std::vector<Command> commands = all();
-    const auto found = std::find_if(commands.begin(), commands.end(), [&](const Command &command) { return command.id == id; });
+    const auto found
+        = std::find_if(commands.begin(), commands.end(), [&](const Command &command) { return command.id == id; });
     if (found == commands.end())
         return;
     const bool togglesPalette = id == u"app.palette"_s || id == u"app.goTo"_s;
@@ -130,7 +131,8 @@ void WindowCommands::openPalette(CommandPalette::Mode mode)
     if (open && open->isVisible() && open->mode() == mode)
         return dismiss();
     dismiss();
-    auto *palette = new CommandPalette(mode, [this](const QString &typed) { return all(typed); }, m_recent, &m_window);
+    auto *palette = new CommandPalette(
+        mode, [this](const QString &typed) { return all(typed); }, m_recent, &m_window);
     connect(palette, &CommandPalette::chosen, this, &WindowCommands::run);
     show(palette);
 }
@@ -150,6 +152,5 @@ void WindowCommands::openHelp()
 {
     show(new HelpSheet(m_window.currentPlace(), &m_window));
 }
-
 
 } // namespace labdesk

@@ -12,8 +12,8 @@ class MainWindow;
 class Pane;
 enum class Place;
 
-/// Gathers what can be done in the window, listens to the keys of the shortcut table, and opens palette, shortcut sheet and
-/// help. Keys run the command with their id, so that what a key does and what the palette shows cannot differ.
+/// Gathers what can be done in the window, listens to the keys of the shortcut table, and opens palette, shortcut sheet
+/// and help. Keys run the command with their id, so that what a key does and what the palette shows cannot differ.
 class WindowCommands : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,8 @@ public:
     /// What those outside of the window know: users, connections, settings. Asked at each key in the palette.
     void addSource(Source source);
 
-    /// Everything for what was typed: the window's own commands, those of the current place, of the others, of the sources.
+    /// Everything for what was typed: the window's own commands, those of the current place, of the others, of the
+    /// sources.
     std::vector<Command> all(const QString &typed = {}) const;
     /// What a key does: runs the command, or says in a toast why it cannot.
     void press(const QString &id);

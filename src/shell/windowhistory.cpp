@@ -43,10 +43,13 @@ void MainWindow::travel(int by)
     }
     int skipped = 0;
     std::optional<Place> to;
-    const bool went = m_history.go(by, [&](const History::Stop &stop) {
-        to = stop.place;
-        return openStop(stop);
-    }, &skipped);
+    const bool went = m_history.go(
+        by,
+        [&](const History::Stop &stop) {
+            to = stop.place;
+            return openStop(stop);
+        },
+        &skipped);
     if (went && to != m_current) {
         showPlace(*to);
         m_noteVisit.stop();
@@ -72,7 +75,8 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick) {
         const auto button = static_cast<QMouseEvent *>(event)->button();
         const auto *widget = qobject_cast<QWidget *>(watched);
-        if ((button == Qt::BackButton || button == Qt::ForwardButton) && widget && widget->window() == this && !m_cover) {
+        if ((button == Qt::BackButton || button == Qt::ForwardButton) && widget && widget->window() == this
+            && !m_cover) {
             travel(button == Qt::BackButton ? -1 : 1);
             return true;
         }
@@ -85,7 +89,8 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::ShortcutOverride) {
         // Fields of some desktops take these two for their own, and one is in the filter when one wants them.
         const auto *key = static_cast<QKeyEvent *>(event);
-        const bool isOurs = key->modifiers() == Qt::ControlModifier && (key->key() == Qt::Key_E || key->key() == Qt::Key_U);
+        const bool isOurs
+            = key->modifiers() == Qt::ControlModifier && (key->key() == Qt::Key_E || key->key() == Qt::Key_U);
         if (isOurs && qobject_cast<QLineEdit *>(watched)) {
             event->ignore();
             return true;

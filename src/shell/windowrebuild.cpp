@@ -30,7 +30,8 @@ void focusByName(const QWidget *window, const QString &name)
     if (name.isEmpty())
         return;
     const auto named = window->findChildren<QWidget *>(name);
-    const auto seen = std::ranges::find_if(named, [window](const QWidget *widget) { return widget->isVisibleTo(window); });
+    const auto seen
+        = std::ranges::find_if(named, [window](const QWidget *widget) { return widget->isVisibleTo(window); });
     if (seen != named.end())
         (*seen)->setFocus(Qt::OtherFocusReason);
 }

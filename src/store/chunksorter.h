@@ -18,11 +18,11 @@ struct KeyChunk
     bool isLast = true; ///< nothing follows
 };
 
-/// Sorts rows by keys that come in chunks of eight bytes, the first chunk first: of each only the bits that differ, beside
-/// the row in one number, and those numbers by radix. What is equal is told apart by the next chunk, or by comparing when
-/// only a few are. `Values` gives `chunk(row, at)` and `compare(a, b)`; with `isOneChunk` there is no second one.
-template <class Values>
-class ChunkSorter
+/// Sorts rows by keys that come in chunks of eight bytes, the first chunk first: of each only the bits that differ,
+/// beside the row in one number, and those numbers by radix. What is equal is told apart by the next chunk, or by
+/// comparing when only a few are. `Values` gives `chunk(row, at)` and `compare(a, b)`; with `isOneChunk` there is no
+/// second one.
+template <class Values> class ChunkSorter
 {
 public:
     ChunkSorter(Values &values, SortedUsers &out, UserRow allRows, const Cancelled *cancelled)
@@ -51,7 +51,8 @@ public:
 private:
     static constexpr size_t fewToCompare = 24;
     static constexpr size_t fewToSortTwice = 1024;
-    static constexpr size_t longestKey = 128; ///< each chunk is looked for from the beginning: behind this, comparing is quicker
+    static constexpr size_t longestKey
+        = 128; ///< each chunk is looked for from the beginning: behind this, comparing is quicker
     using Runs = std::vector<std::pair<size_t, size_t>>;
 
     void sortByComparing(size_t begin, size_t end)
@@ -115,7 +116,8 @@ private:
         for (quint64 &place : order)
             place = higher(chunks[place & placeMask]) << m_rowBits | (place & placeMask);
         radixSort(order, m_rowBits);
-        const std::vector<UserRow> rows(m_out.rows.begin() + std::ptrdiff_t(begin), m_out.rows.begin() + std::ptrdiff_t(begin + chunks.size()));
+        const std::vector<UserRow> rows(m_out.rows.begin() + std::ptrdiff_t(begin),
+                                        m_out.rows.begin() + std::ptrdiff_t(begin + chunks.size()));
         Runs runs;
         size_t run = 0;
         for (size_t i = 0; i <= order.size(); ++i) {
@@ -139,9 +141,10 @@ private:
         } else {
             const auto first = m_out.rows.begin() + std::ptrdiff_t(begin);
             const auto last = m_out.rows.begin() + std::ptrdiff_t(end);
-            const auto longer = end - begin <= fewToCompare
-                ? last
-                : std::stable_partition(first, last, [this, at](UserRow row) { return m_values.chunk(row, at).isLast; });
+            const auto longer
+                = end - begin <= fewToCompare ? last : std::stable_partition(first, last, [this, at](UserRow row) {
+                      return m_values.chunk(row, at).isLast;
+                  });
             sortByComparing(begin, size_t(longer - m_out.rows.begin()));
             sort(size_t(longer - m_out.rows.begin()), end, at + 8);
         }

@@ -29,7 +29,8 @@ constexpr size_t samplesForSplitter = 16;
 constexpr size_t rowsOfBlock = 16'384;
 constexpr size_t fewForBuckets = 4'096;
 
-/// Which part of a text's key counts: behind `skip` bytes that all have in common, none of them a digit, from there the bytes from `at`.
+/// Which part of a text's key counts: behind `skip` bytes that all have in common, none of them a digit, from there the
+/// bytes from `at`.
 struct KeyPart
 {
     size_t skip = 0;
@@ -43,8 +44,8 @@ struct KeyReading
     KeyPart part;      ///< of those that do not begin so, or of all when it is empty
 };
 
-/// As three numbers that compare one after the other: in the first byte 1, or where a text stands that does not begin as
-/// usual, 0 before or 2 behind those that do; a part of the key; in the last byte how much of it there was.
+/// As three numbers that compare one after the other: in the first byte 1, or where a text stands that does not begin
+/// as usual, 0 before or 2 behind those that do; a part of the key; in the last byte how much of it there was.
 using ShortKey = std::array<quint64, 3>;
 
 struct KeyedRow
@@ -79,7 +80,8 @@ ShortKey shortKey(std::string_view text, unsigned char place, KeyPart part)
         std::memcpy(bytes.data() + 1, longer.data() + part.at, std::min(size, keyedBytes));
     }
     bytes.back() = static_cast<unsigned char>(size);
-    return {qFromBigEndian<quint64>(bytes.data()), qFromBigEndian<quint64>(bytes.data() + 8), qFromBigEndian<quint64>(bytes.data() + 16)};
+    return {qFromBigEndian<quint64>(bytes.data()), qFromBigEndian<quint64>(bytes.data() + 8),
+            qFromBigEndian<quint64>(bytes.data() + 16)};
 }
 
 ShortKey shortKey(std::string_view text, const KeyReading &reading)
@@ -128,8 +130,7 @@ private:
     bool isCancelled() const { return m_cancelled && *m_cancelled; }
 
     /// work(number) for each number below `count`, by whoever has time; all of it is about so many rows.
-    template <class Work>
-    void share(size_t rows, size_t count, Work work) const
+    template <class Work> void share(size_t rows, size_t count, Work work) const
     {
         std::atomic<size_t> next = 0;
         runInParallel(std::min(mostThreads(), unsigned(rows / rowsWorthAHelper)), [&] {
@@ -201,8 +202,8 @@ std::vector<ShortKey> ClientIdSorter::splittersOf(size_t begin, size_t end, cons
     return splitters;
 }
 
-/// Each bucket lies between two splitters or is one of them, for what many have in common. Two walks over the texts: one
-/// that counts and one that puts each row into its bucket, where the order of equals is the rows' own.
+/// Each bucket lies between two splitters or is one of them, for what many have in common. Two walks over the texts:
+/// one that counts and one that puts each row into its bucket, where the order of equals is the rows' own.
 void ClientIdSorter::distribute(Rows to, size_t begin, const KeyReading &reading)
 {
     const size_t blocks = (to.size() + rowsOfBlock - 1) / rowsOfBlock;
@@ -307,7 +308,8 @@ void ClientIdSorter::compareAll(Rows rows, size_t place)
     for (size_t i = 0; i < all.size(); ++i) {
         m_out.rows[place + i] = all[i].second;
         if (i > 0 && all[i].first == all[i - 1].first)
-            std::atomic_ref(m_out.ties[(place + i) / 64]).fetch_or(quint64(1) << ((place + i) % 64)); // others write to the same word
+            std::atomic_ref(m_out.ties[(place + i) / 64])
+                .fetch_or(quint64(1) << ((place + i) % 64)); // others write to the same word
     }
 }
 
@@ -315,7 +317,8 @@ void ClientIdSorter::compareAll(Rows rows, size_t place)
 void ClientIdSorter::fetchTied(Rows rows) const
 {
     for (size_t i = 0; i < rows.size(); ++i) {
-        const bool isTied = (i > 0 && rows[i].key == rows[i - 1].key) || (i + 1 < rows.size() && rows[i].key == rows[i + 1].key);
+        const bool isTied
+            = (i > 0 && rows[i].key == rows[i - 1].key) || (i + 1 < rows.size() && rows[i].key == rows[i + 1].key);
         if (isTied)
             __builtin_prefetch(m_users.segments()[m_users.segmentOf(rows[i].row)]->searchText().data() + rows[i].text);
     }

@@ -78,7 +78,8 @@ int compareNaturally(std::string_view a, std::string_view b)
             if (const int order = left.compare(right); order != 0)
                 return order;
         } else if (a[i] != b[j]) {
-            return static_cast<unsigned char>(a[i]) < static_cast<unsigned char>(b[j]) ? -1 : 1; // in UTF-8: by code point
+            return static_cast<unsigned char>(a[i]) < static_cast<unsigned char>(b[j]) ? -1
+                                                                                       : 1; // in UTF-8: by code point
         } else {
             ++i;
             ++j;

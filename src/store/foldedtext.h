@@ -19,9 +19,9 @@ void appendFoldedLine(std::string &to, std::string_view utf8);
 /// character. Less than 0, 0, or more than 0.
 int compareNaturally(std::string_view a, std::string_view b);
 
-/// Writes the first bytes of a text's key, `room` at most, and gives how many the key has, or room + 1 where there are more. Keys
-/// compare byte by byte as their texts compare naturally, but for leading zeros, which they leave out: for sorting many
-/// texts without comparing any two.
+/// Writes the first bytes of a text's key, `room` at most, and gives how many the key has, or room + 1 where there are
+/// more. Keys compare byte by byte as their texts compare naturally, but for leading zeros, which they leave out: for
+/// sorting many texts without comparing any two.
 std::size_t writeNaturalKey(std::string_view folded, unsigned char *to, std::size_t room);
 
 } // namespace labdesk

@@ -11,10 +11,9 @@ namespace labdesk {
 
 constexpr UserRow rowsWorthAHelper = 50'000;
 
-/// Calls work(segment number) for each segment from `first` on, in several threads where it pays, each with a work of its own
-/// from make(); what that holds has been used up when this returns. False when it was cancelled.
-template <class Make>
-bool eachSegment(const UserSnapshot &users, size_t first, const Cancelled *cancelled, Make make)
+/// Calls work(segment number) for each segment from `first` on, in several threads where it pays, each with a work of
+/// its own from make(); what that holds has been used up when this returns. False when it was cancelled.
+template <class Make> bool eachSegment(const UserSnapshot &users, size_t first, const Cancelled *cancelled, Make make)
 {
     std::atomic<size_t> next = first;
     std::atomic<bool> isWhole = true;

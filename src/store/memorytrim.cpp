@@ -31,9 +31,13 @@ void giveBackTwice()
 {
     giveBackWhatIsFree();
     if (auto *application = QCoreApplication::instance())
-        QMetaObject::invokeMethod(application, [application] {
-            QTimer::singleShot(stragglersAreGone, application, [] { QThreadPool::globalInstance()->start(&giveBackWhatIsFree); });
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            application,
+            [application] {
+                QTimer::singleShot(stragglersAreGone, application,
+                                   [] { QThreadPool::globalInstance()->start(&giveBackWhatIsFree); });
+            },
+            Qt::QueuedConnection);
 }
 
 } // namespace
@@ -41,7 +45,8 @@ void giveBackTwice()
 void releaseMemoryOf(UserSnapshot &&users)
 {
     UserSnapshot dropped = std::exchange(users, UserSnapshot());
-    if (dropped.size() < usersWorthReturning || !QCoreApplication::instance()) // at the end of the program there is no pool any more
+    if (dropped.size() < usersWorthReturning
+        || !QCoreApplication::instance()) // at the end of the program there is no pool any more
         return;
     QThreadPool::globalInstance()->start([dropped = std::move(dropped)]() mutable {
         dropped = UserSnapshot();

@@ -12,8 +12,8 @@ constexpr UserRow usersWorthReturning = 50'000; ///< fewer are a few megabytes, 
 /// frame. Whoever else holds the same snapshot should let go of it before.
 void releaseMemoryOf(UserSnapshot &&users);
 
-/// Gives back to the system what is free already, in another thread: after a list of many users was read, tens of megabytes that were
-/// used on the way stay with the heaps of the threads that used them.
+/// Gives back to the system what is free already, in another thread: after a list of many users was read, tens of
+/// megabytes that were used on the way stay with the heaps of the threads that used them.
 void trimMemory();
 
 } // namespace labdesk

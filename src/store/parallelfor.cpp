@@ -18,7 +18,8 @@ namespace {
 class HelperRun : public QRunnable
 {
 public:
-    HelperRun(const std::function<void()> &work, std::shared_ptr<QSemaphore> ended) : m_work(work), m_ended(std::move(ended))
+    HelperRun(const std::function<void()> &work, std::shared_ptr<QSemaphore> ended)
+        : m_work(work), m_ended(std::move(ended))
     {
         setAutoDelete(false);
     }

@@ -13,7 +13,8 @@ namespace labdesk {
 
 namespace {
 
-/// Which letters occur. Each letter that differs changes two bits at most, so that nearly all words need not be compared.
+/// Which letters occur. Each letter that differs changes two bits at most, so that nearly all words need not be
+/// compared.
 quint64 lettersOf(const QString &word)
 {
     quint64 letters = 0;
@@ -38,7 +39,7 @@ double likenessOfBeginning(const QString &typed, const QString &word)
 /// What is asked for: each of its words against each word there is.
 struct PayorIndex::Asked
 {
-    QString folded;   ///< as typed: for codes
+    QString folded; ///< as typed: for codes
     QString compact;
     quint64 letters = 0;
     QStringList words;
@@ -72,7 +73,8 @@ void PayorIndex::add(size_t payor, int alias, const QString &text)
     Text made{payor, alias, {}, {}, 0, {}};
     for (const QString &word : payorWords(text)) {
         const quint32 number = numberOf(word);
-        if (std::find(made.words.begin(), made.words.end(), number) == made.words.end()) { // "blue cross blue shield" is blue once
+        if (std::find(made.words.begin(), made.words.end(), number)
+            == made.words.end()) { // "blue cross blue shield" is blue once
             made.words.push_back(number);
             ++m_textsWith[number];
         }
@@ -142,7 +144,9 @@ PayorIndex::Asked PayorIndex::asked(const QString &words, Likenesses &known) con
 
 PayorIndex::Match PayorIndex::matchOf(const Text &text, const Asked &asked) const
 {
-    const auto found = [&text](Reason reason, double closeness) { return Match{text.payor, reason, text.alias, Fit::None, closeness}; };
+    const auto found = [&text](Reason reason, double closeness) {
+        return Match{text.payor, reason, text.alias, Fit::None, closeness};
+    };
     if (text.compact == asked.compact)
         return found(Reason::Exact, 1);
     double cover = 0;
@@ -165,14 +169,18 @@ PayorIndex::Match PayorIndex::matchOf(const Text &text, const Asked &asked) cons
     const double share = asked.weight > 0 ? cover / asked.weight : 0;
     const double filled = text.weight > 0 ? std::min(1.0, covered / text.weight) : 0;
     const double closeness = 0.72 * share + 0.22 * filled;
-    const Reason reason = cover == 0 ? Reason::None : !hasAll ? Reason::SomeWords : isAsWritten ? Reason::AllWords : Reason::Similar;
+    const Reason reason = cover == 0 ? Reason::None
+        : !hasAll                    ? Reason::SomeWords
+        : isAsWritten                ? Reason::AllWords
+                                     : Reason::Similar;
     if (asked.compact.size() >= 2 && text.compact.startsWith(asked.compact))
         return found(Reason::Beginning, std::max(closeness, likenessOfBeginning(asked.compact, text.compact)));
     if (asked.compact.size() >= 3 && text.initials == asked.folded && closeness < 0.8)
         return found(Reason::Initials, 0.8);
     if (asked.compact.size() >= 5 && closeness < 0.85) { // a gap in the wrong place, or a letter
         const int most = asked.compact.size() >= 10 ? 2 : 1;
-        const int apart = mayBeNear(asked.letters, text.letters, most) ? lettersApart(asked.compact, text.compact, most) : most + 1;
+        const int apart
+            = mayBeNear(asked.letters, text.letters, most) ? lettersApart(asked.compact, text.compact, most) : most + 1;
         if (apart <= most && closeness < 0.88 - 0.04 * apart)
             return found(Reason::Similar, 0.88 - 0.04 * apart);
     }
@@ -200,12 +208,13 @@ PayorIndex::Match PayorIndex::closest(size_t payor, const Asked &sought) const
     for (size_t text = m_begin[payor] + 1; text < m_begin[payor + 1]; ++text)
         if (const Match match = matchOf(m_texts[text], sought); match.closeness > best.closeness)
             best = match;
-    if (name.reason <= best.reason && name.reason < Reason::Initials) { // an alias says nothing that the name does not, it is only shorter
+    if (name.reason <= best.reason
+        && name.reason < Reason::Initials) { // an alias says nothing that the name does not, it is only shorter
         best.alias = -1;
         best.reason = name.reason;
     }
     if (best.alias < 0 && best.closeness > 0)
-        best.closeness += 0.01; // the name before an alias of somebody else
+        best.closeness += 0.01;           // the name before an alias of somebody else
     if (best.reason == Reason::SomeWords) // "kaiser permanente norcal": one word in the name, one in an alias
         if (const double cover = 0.78 * coverOf(payor, sought); cover > best.closeness)
             best.closeness = cover;
@@ -214,8 +223,8 @@ PayorIndex::Match PayorIndex::closest(size_t payor, const Asked &sought) const
     return best;
 }
 
-/// Whether a word of a name shows that `typed` means it. Its beginning does where it is most of it, where it is being typed, or where
-/// a name is run together: "emblem health" is EmblemHealth, but "well care" is not Wellmark.
+/// Whether a word of a name shows that `typed` means it. Its beginning does where it is most of it, where it is being
+/// typed, or where a name is run together: "emblem health" is EmblemHealth, but "well care" is not Wellmark.
 bool PayorIndex::proves(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const
 {
     const QString &there = m_words[word];
@@ -233,11 +242,13 @@ void PayorIndex::fit(std::vector<Match> &matches, const PayorPhrases &phrases, L
     const bool isWhole = phrases.whole == phrases.distinctive;
     const bool isBeingTyped = phrases.whole.back() == phrases.distinctive.back();
     const bool areShared = !isWhole && std::all_of(sought.words.begin(), sought.words.end(), isSharedPayorWord);
-    const bool nameNobody = areShared && (count == 1 || std::all_of(sought.words.begin(), sought.words.end(), isPlaceWord)); // "care first"
+    const bool nameNobody = areShared
+        && (count == 1 || std::all_of(sought.words.begin(), sought.words.end(), isPlaceWord)); // "care first"
     std::vector<quint64> proved(size_t(m_words.size())); // by word there is: a bit for each word asked for
     for (qsizetype i = 0; i < count; ++i)
         for (quint32 word = 0; word < proved.size(); ++word)
-            if (sought.likeness[size_t(i)][word] > 0 && proves(word, sought.words[i], sought.words.value(i + 1), isBeingTyped && i + 1 == count))
+            if (sought.likeness[size_t(i)][word] > 0
+                && proves(word, sought.words[i], sought.words.value(i + 1), isBeingTyped && i + 1 == count))
                 proved[word] |= quint64(1) << i;
     std::vector<size_t> fitting;
     for (size_t payor = 0; payor < matches.size(); ++payor) {
@@ -274,7 +285,8 @@ std::vector<PayorIndex::Match> PayorIndex::rank(const QString &words) const
     std::vector<Match> matches;
     for (size_t payor = 0; payor < m_codes.size(); ++payor) {
         Match match = closest(payor, whole);
-        if (match.reason == Reason::Code || match.reason == Reason::Exact || (isPhrase(match.reason) && !phrases.distinctive.empty()))
+        if (match.reason == Reason::Code || match.reason == Reason::Exact
+            || (isPhrase(match.reason) && !phrases.distinctive.empty()))
             match.fit = Fit::Whole;
         matches.push_back(match);
     }
@@ -288,7 +300,8 @@ std::vector<PayorIndex::Match> PayorIndex::rank(const QString &words) const
             continue;
         before = fewer;
         const Asked sought = asked(fewer.join(u' '), known);
-        const bool isOfManyNames = fewer.size() == 1 && phrases.named.size() > 1 && isSharedPayorWord(fewer.front().toCaseFolded());
+        const bool isOfManyNames
+            = fewer.size() == 1 && phrases.named.size() > 1 && isSharedPayorWord(fewer.front().toCaseFolded());
         for (Match &best : matches) {
             if (best.fit == Fit::None && !mayFit(best.payor, sought))
                 continue;
@@ -296,7 +309,8 @@ std::vector<PayorIndex::Match> PayorIndex::rank(const QString &words) const
             const bool fits = isPhrase(match.reason) && match.reason != Reason::Beginning && !isOfManyNames;
             match.fit = fits ? Fit::Whole : best.fit;
             match.closeness -= match.closeness > 0 ? penalty : 0;
-            if (match.closeness <= best.closeness || best.reason == Reason::AllWords) // that says more than a part of them
+            if (match.closeness <= best.closeness
+                || best.reason == Reason::AllWords) // that says more than a part of them
                 match = {best.payor, best.reason, best.alias, match.fit, std::max(match.closeness, best.closeness)};
             best = match;
         }

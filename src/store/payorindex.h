@@ -27,9 +27,9 @@ public:
 
     struct Match
     {
-        size_t payor = 0;    ///< its place in what the index was made of
+        size_t payor = 0; ///< its place in what the index was made of
         Reason reason = Reason::None;
-        int alias = -1;      ///< which of its aliases was the closest; -1: its name, or nothing
+        int alias = -1; ///< which of its aliases was the closest; -1: its name, or nothing
         Fit fit = Fit::None;
         double closeness = 0; ///< 0..1, for the order only: it is no probability
     };
@@ -37,8 +37,8 @@ public:
     PayorIndex() = default;
     explicit PayorIndex(const std::vector<Payor> &payors);
 
-    /// All payors: those that fit wholly, then the others, each the closest first; those that have nothing in common with the words
-    /// come last. Equals keep the order of the service.
+    /// All payors: those that fit wholly, then the others, each the closest first; those that have nothing in common
+    /// with the words come last. Equals keep the order of the service.
     std::vector<Match> rank(const QString &words) const;
 
 private:
@@ -50,7 +50,7 @@ private:
         QString compact;            ///< without blanks
         quint64 letters = 0;        ///< of it
         QString initials;
-        double weight = 0;          ///< of all its words
+        double weight = 0; ///< of all its words
     };
     using Likenesses = QHash<QString, std::vector<float>>; ///< by word asked for, by word there is: 0..1
     struct Asked; ///< the words that are searched for, compared with every word there is

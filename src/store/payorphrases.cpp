@@ -66,7 +66,7 @@ std::vector<PayorTry> payorTries(const QString &text)
         add(word);
     for (const QString &word : alone) // "uhc": united healthcare
         add(PayorPhrases(payorWords(word).join(u' ')).distinctive.join(u' '));
-    add(phrases.named.join(u' ')); // "u care": its other word is too short
+    add(phrases.named.join(u' '));                       // "u care": its other word is too short
     for (qsizetype i = 1; i < phrases.named.size(); ++i) // "care first": CareFirst
         add(phrases.named[i - 1] + phrases.named[i]);
     for (const QString &word : alone) {

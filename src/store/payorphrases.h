@@ -25,8 +25,8 @@ struct PayorTry
     QString partOf; ///< the word, likely misspelt, of which `words` is the first or the last half; else empty
 };
 
-/// The likeliest first: words that name a payor, the longest ones before those that several share, then halves of each, one of
-/// which is right where the other is misspelt. Never generic words alone.
+/// The likeliest first: words that name a payor, the longest ones before those that several share, then halves of each,
+/// one of which is right where the other is misspelt. Never generic words alone.
 std::vector<PayorTry> payorTries(const QString &text);
 
 } // namespace labdesk

@@ -35,19 +35,24 @@ const QHash<QString, QString> &shortForms()
 const QHash<QString, QString> &states()
 {
     static const QHash<QString, QString> names{
-        {u"al"_s, u"alabama"_s},        {u"ak"_s, u"alaska"_s},         {u"az"_s, u"arizona"_s},       {u"ar"_s, u"arkansas"_s},
-        {u"ca"_s, u"california"_s},     {u"co"_s, u"colorado"_s},       {u"ct"_s, u"connecticut"_s},   {u"de"_s, u"delaware"_s},
-        {u"dc"_s, u"district columbia"_s}, {u"fl"_s, u"florida"_s},     {u"ga"_s, u"georgia"_s},       {u"hi"_s, u"hawaii"_s},
-        {u"id"_s, u"idaho"_s},          {u"il"_s, u"illinois"_s},       {u"in"_s, u"indiana"_s},       {u"ia"_s, u"iowa"_s},
-        {u"ks"_s, u"kansas"_s},         {u"ky"_s, u"kentucky"_s},       {u"la"_s, u"louisiana"_s},     {u"me"_s, u"maine"_s},
-        {u"md"_s, u"maryland"_s},       {u"ma"_s, u"massachusetts"_s},  {u"mi"_s, u"michigan"_s},      {u"mn"_s, u"minnesota"_s},
-        {u"ms"_s, u"mississippi"_s},    {u"mo"_s, u"missouri"_s},       {u"mt"_s, u"montana"_s},       {u"ne"_s, u"nebraska"_s},
-        {u"nv"_s, u"nevada"_s},         {u"nh"_s, u"new hampshire"_s},  {u"nj"_s, u"new jersey"_s},    {u"nm"_s, u"new mexico"_s},
-        {u"ny"_s, u"new york"_s},       {u"nc"_s, u"north carolina"_s}, {u"nd"_s, u"north dakota"_s},  {u"oh"_s, u"ohio"_s},
-        {u"ok"_s, u"oklahoma"_s},       {u"or"_s, u"oregon"_s},         {u"pa"_s, u"pennsylvania"_s},  {u"pr"_s, u"puerto rico"_s},
-        {u"ri"_s, u"rhode island"_s},   {u"sc"_s, u"south carolina"_s}, {u"sd"_s, u"south dakota"_s},  {u"tn"_s, u"tennessee"_s},
-        {u"tx"_s, u"texas"_s},          {u"ut"_s, u"utah"_s},           {u"vt"_s, u"vermont"_s},       {u"va"_s, u"virginia"_s},
-        {u"wa"_s, u"washington"_s},     {u"wv"_s, u"west virginia"_s},  {u"wi"_s, u"wisconsin"_s},     {u"wy"_s, u"wyoming"_s}};
+        {u"al"_s, u"alabama"_s},        {u"ak"_s, u"alaska"_s},        {u"az"_s, u"arizona"_s},
+        {u"ar"_s, u"arkansas"_s},       {u"ca"_s, u"california"_s},    {u"co"_s, u"colorado"_s},
+        {u"ct"_s, u"connecticut"_s},    {u"de"_s, u"delaware"_s},      {u"dc"_s, u"district columbia"_s},
+        {u"fl"_s, u"florida"_s},        {u"ga"_s, u"georgia"_s},       {u"hi"_s, u"hawaii"_s},
+        {u"id"_s, u"idaho"_s},          {u"il"_s, u"illinois"_s},      {u"in"_s, u"indiana"_s},
+        {u"ia"_s, u"iowa"_s},           {u"ks"_s, u"kansas"_s},        {u"ky"_s, u"kentucky"_s},
+        {u"la"_s, u"louisiana"_s},      {u"me"_s, u"maine"_s},         {u"md"_s, u"maryland"_s},
+        {u"ma"_s, u"massachusetts"_s},  {u"mi"_s, u"michigan"_s},      {u"mn"_s, u"minnesota"_s},
+        {u"ms"_s, u"mississippi"_s},    {u"mo"_s, u"missouri"_s},      {u"mt"_s, u"montana"_s},
+        {u"ne"_s, u"nebraska"_s},       {u"nv"_s, u"nevada"_s},        {u"nh"_s, u"new hampshire"_s},
+        {u"nj"_s, u"new jersey"_s},     {u"nm"_s, u"new mexico"_s},    {u"ny"_s, u"new york"_s},
+        {u"nc"_s, u"north carolina"_s}, {u"nd"_s, u"north dakota"_s},  {u"oh"_s, u"ohio"_s},
+        {u"ok"_s, u"oklahoma"_s},       {u"or"_s, u"oregon"_s},        {u"pa"_s, u"pennsylvania"_s},
+        {u"pr"_s, u"puerto rico"_s},    {u"ri"_s, u"rhode island"_s},  {u"sc"_s, u"south carolina"_s},
+        {u"sd"_s, u"south dakota"_s},   {u"tn"_s, u"tennessee"_s},     {u"tx"_s, u"texas"_s},
+        {u"ut"_s, u"utah"_s},           {u"vt"_s, u"vermont"_s},       {u"va"_s, u"virginia"_s},
+        {u"wa"_s, u"washington"_s},     {u"wv"_s, u"west virginia"_s}, {u"wi"_s, u"wisconsin"_s},
+        {u"wy"_s, u"wyoming"_s}};
     return names;
 }
 
@@ -59,8 +64,10 @@ bool isFillWord(const QString &word)
 
 const QSet<QString> &fillers()
 {
-    static const QSet<QString> words{u"insurance"_s, u"insurances"_s, u"insurer"_s, u"ins"_s,     u"company"_s, u"inc"_s,     u"corp"_s,     u"corporation"_s,
-                                     u"llc"_s,       u"plan"_s,       u"plans"_s,   u"network"_s, u"benefit"_s, u"benefits"_s, u"coverage"_s, u"group"_s};
+    static const QSet<QString> words{u"insurance"_s, u"insurances"_s, u"insurer"_s,  u"ins"_s,
+                                     u"company"_s,   u"inc"_s,        u"corp"_s,     u"corporation"_s,
+                                     u"llc"_s,       u"plan"_s,       u"plans"_s,    u"network"_s,
+                                     u"benefit"_s,   u"benefits"_s,   u"coverage"_s, u"group"_s};
     return words;
 }
 
@@ -79,13 +86,16 @@ bool isCommonPayorWord(const QString &word)
 
 GenericPayorWord genericPayorWord(const QString &word)
 {
-    const auto kindOf = [](const QString &known) { return fillers().contains(known) ? GenericPayorWord::Filler : GenericPayorWord::Part; };
+    const auto kindOf = [](const QString &known) {
+        return fillers().contains(known) ? GenericPayorWord::Filler : GenericPayorWord::Part;
+    };
     if (isFillWord(word))
         return GenericPayorWord::Filler;
     if (isCommonPayorWord(word))
         return kindOf(word);
     constexpr qsizetype leastTyped = 5; // "comp" may become Compsych
-    static const QStringList misspelt{u"insurance"_s, u"company"_s, u"healthcare"_s, u"health"_s}; // nobody is named nearly so
+    static const QStringList misspelt{u"insurance"_s, u"company"_s, u"healthcare"_s,
+                                      u"health"_s}; // nobody is named nearly so
     if (word.size() >= leastTyped)
         for (const QString &known : misspelt)
             if (known.startsWith(word) || lettersApart(word, known, mostTypos(word.size())) <= mostTypos(word.size()))
@@ -95,9 +105,10 @@ GenericPayorWord genericPayorWord(const QString &word)
 
 bool isSharedPayorWord(const QString &word)
 {
-    static const QSet<QString> shared{u"blue"_s,     u"cross"_s,  u"shield"_s,   u"bcbs"_s,   u"medicare"_s, u"medicaid"_s, u"community"_s, u"advantage"_s,
-                                      u"united"_s,   u"national"_s, u"american"_s, u"america"_s, u"first"_s,   u"mutual"_s,   u"choice"_s,    u"family"_s,
-                                      u"state"_s,    u"employee"_s, u"federal"_s,  u"best"_s};
+    static const QSet<QString> shared{u"blue"_s,     u"cross"_s,     u"shield"_s,    u"bcbs"_s,    u"medicare"_s,
+                                      u"medicaid"_s, u"community"_s, u"advantage"_s, u"united"_s,  u"national"_s,
+                                      u"american"_s, u"america"_s,   u"first"_s,     u"mutual"_s,  u"choice"_s,
+                                      u"family"_s,   u"state"_s,     u"employee"_s,  u"federal"_s, u"best"_s};
     return shared.contains(word) || isPlaceWord(word);
 }
 
@@ -136,9 +147,11 @@ QStringList payorWords(const QString &text)
     QStringList words;
     const QStringList plain = plainPayorWords(text);
     for (const QString &word : plain) {
-        const bool endsInState = word.size() == 6 && word.startsWith(u"bcbs") && states().contains(word.mid(4)); // "BCBSTX"
+        const bool endsInState
+            = word.size() == 6 && word.startsWith(u"bcbs") && states().contains(word.mid(4)); // "BCBSTX"
         const QString head = endsInState ? word.left(4) : word;
-        const bool isState = words.size() > 0 && states().contains(head); // not in front: "LA Care" is no care of Louisiana
+        const bool isState
+            = words.size() > 0 && states().contains(head); // not in front: "LA Care" is no care of Louisiana
         const QString meant = isState ? states().value(head) : shortForms().value(head, head);
         for (const QString &part : meant.split(u' '))
             if (!isFillWord(part))

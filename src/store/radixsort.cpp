@@ -40,7 +40,8 @@ void radixSort(std::vector<quint64> &values, int lowest)
     if (differing == 0)
         return;
     if (values.size() < fewForRadix) {
-        std::stable_sort(values.begin(), values.end(), [lowest](quint64 a, quint64 b) { return a >> lowest < b >> lowest; });
+        std::stable_sort(values.begin(), values.end(),
+                         [lowest](quint64 a, quint64 b) { return a >> lowest < b >> lowest; });
         return;
     }
     std::vector<quint64> other(values.size());

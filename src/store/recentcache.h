@@ -13,17 +13,16 @@
 
 namespace labdesk {
 
-/// Numbers that were found out for keys lately: a table of fixed size, where a new key takes the place of an older one. For
-/// keys that come again and again, so that the slow way is gone only for new ones. Not for use from several threads.
-template <class Key>
-class RecentCache
+/// Numbers that were found out for keys lately: a table of fixed size, where a new key takes the place of an older one.
+/// For keys that come again and again, so that the slow way is gone only for new ones. Not for use from several
+/// threads.
+template <class Key> class RecentCache
 {
 public:
-    explicit RecentCache(size_t places) : m_places(std::bit_ceil(places) + neighbours - 1) {}
+    explicit RecentCache(size_t places) : m_places(std::bit_ceil(places) + neighbours - 1) { }
 
     /// `find()` is asked for the number of a key that is not remembered.
-    template <class Asked, class Find>
-    quint32 of(quint64 hash, const Asked &key, Find &&find)
+    template <class Asked, class Find> quint32 of(quint64 hash, const Asked &key, Find &&find)
     {
         Place *const first = &m_places[(hash * 0x9e37'79b9'7f4a'7c15) >> 32 & (m_places.size() - neighbours)];
         Place *place = first;
@@ -48,7 +47,8 @@ private:
     size_t m_next = 0; ///< whose turn it is to go
 };
 
-/// Both ends of a text, up to eight bytes each, which overlap in a short one; all of a text of up to 16 bytes is in them.
+/// Both ends of a text, up to eight bytes each, which overlap in a short one; all of a text of up to 16 bytes is in
+/// them.
 inline std::pair<quint64, quint64> endsOf(std::string_view text)
 {
     std::pair<quint64, quint64> ends;

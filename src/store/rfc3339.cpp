@@ -47,8 +47,8 @@ std::string usualTimeText(qint64 ms)
 
 bool isUsualTime(std::string_view text, qint64 ms)
 {
-    if (text.size() != 25 || text.substr(19) != "+00:00" || text[4] != '-' || text[7] != '-' || text[10] != 'T' || text[13] != ':'
-        || text[16] != ':' || ms < year1000 || ms >= year10000)
+    if (text.size() != 25 || text.substr(19) != "+00:00" || text[4] != '-' || text[7] != '-' || text[10] != 'T'
+        || text[13] != ':' || text[16] != ':' || ms < year1000 || ms >= year10000)
         return false;
     const char *at = text.data();
     const unsigned century = twoDigits(at);
@@ -59,7 +59,8 @@ bool isUsualTime(std::string_view text, qint64 ms)
     if (century > 99 || inCentury > 99 || hour > 23 || minute > 59 || second > 59)
         return false;
     const year_month_day date(year(int(100 * century + inCentury)), month(twoDigits(at + 5)), day(twoDigits(at + 8)));
-    return date.ok() && sys_days(date) + hours(hour) + minutes(minute) + seconds(second) == sys_time<milliseconds>(milliseconds(ms));
+    return date.ok()
+        && sys_days(date) + hours(hour) + minutes(minute) + seconds(second) == sys_time<milliseconds>(milliseconds(ms));
 }
 
 } // namespace labdesk

@@ -8,7 +8,8 @@ namespace labdesk {
 
 std::vector<SparseTexts::Entry>::const_iterator SparseTexts::firstFrom(quint32 row) const
 {
-    return std::lower_bound(m_entries.begin(), m_entries.end(), row, [](const Entry &entry, quint32 wanted) { return entry.row < wanted; });
+    return std::lower_bound(m_entries.begin(), m_entries.end(), row,
+                            [](const Entry &entry, quint32 wanted) { return entry.row < wanted; });
 }
 
 std::string_view SparseTexts::textAt(size_t entry) const

@@ -33,8 +33,11 @@ namespace {
 /// Where in the 64 bytes from `text` on the byte is.
 struct BytesEqual
 {
-    explicit BytesEqual(char wanted) : all(_mm_set1_epi8(wanted)) {}
-    __m128i in(const char *text) const { return _mm_cmpeq_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i *>(text)), all); }
+    explicit BytesEqual(char wanted) : all(_mm_set1_epi8(wanted)) { }
+    __m128i in(const char *text) const
+    {
+        return _mm_cmpeq_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i *>(text)), all);
+    }
     __m128i all;
 };
 

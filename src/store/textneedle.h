@@ -15,13 +15,14 @@ class TextNeedle
 {
 public:
     TextNeedle() = default; ///< is everywhere
-    explicit TextNeedle(std::string text) : m_text(std::move(text)) {}
+    explicit TextNeedle(std::string text) : m_text(std::move(text)) { }
 
     const std::string &text() const { return m_text; }
     bool isIn(std::string_view text) const { return text.find(m_text) != std::string_view::npos; }
 
-    /// A bit for each byte of `text`, and at least one word more: 1 where the needle begins. Gives how many words have one.
-    /// Where the processor can, 64 places are looked at in one step: only where first and last byte fit are the others compared.
+    /// A bit for each byte of `text`, and at least one word more: 1 where the needle begins. Gives how many words have
+    /// one. Where the processor can, 64 places are looked at in one step: only where first and last byte fit are the
+    /// others compared.
     size_t places(std::string_view text, std::vector<quint64> &bits) const;
 
 private:

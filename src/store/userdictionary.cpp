@@ -19,7 +19,7 @@ size_t bytesOf(const QString &text)
 
 } // namespace
 
-UserDictionary::UserDictionary() : m_sourceLists{{}}, m_sourceListNumbers{{QByteArray(), 0}} {}
+UserDictionary::UserDictionary() : m_sourceLists{{}}, m_sourceListNumbers{{QByteArray(), 0}} { }
 
 quint32 UserDictionary::textNumber(std::string_view utf8)
 {
@@ -115,7 +115,8 @@ size_t UserDictionary::bytes() const
     for (const QString &text : m_texts.all()) // once in the vector; the key in the hash shares its characters
         sum += bytesOf(text) + sizeof(QString) + inHash;
     for (const SourceList &list : m_sourceLists)
-        sum += sizeof(SourceList) + list.capacity() * sizeof(quint16) + sizeof(QByteArray) + 24 + list.size() * sizeof(quint16) + inHash;
+        sum += sizeof(SourceList) + list.capacity() * sizeof(quint16) + sizeof(QByteArray) + 24
+            + list.size() * sizeof(quint16) + inHash;
     for (const Source &source : m_sources)
         sum += bytesOf(source.name) + bytesOf(source.slug) + sizeof(QString) + inHash;
     return sum;

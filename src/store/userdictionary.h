@@ -16,8 +16,9 @@
 
 namespace labdesk {
 
-/// What many users share, each kept once under a number that never changes: zones, teams and bounds of ingestion as texts,
-/// sources, and lists of sources. Only grows. For use from any thread: the worker that reads a list adds, everybody looks up.
+/// What many users share, each kept once under a number that never changes: zones, teams and bounds of ingestion as
+/// texts, sources, and lists of sources. Only grows. For use from any thread: the worker that reads a list adds,
+/// everybody looks up.
 class UserDictionary
 {
 public:
@@ -51,8 +52,7 @@ public:
     std::vector<SourceList> sourceLists() const;
     std::vector<Source> sources() const;
     /// visit(numbers of sources) for each list so far, by number, without copying them; others wait meanwhile.
-    template <class Visit>
-    void eachSourceList(Visit visit) const
+    template <class Visit> void eachSourceList(Visit visit) const
     {
         const std::lock_guard locked(m_lock);
         for (const SourceList &list : m_sourceLists)

@@ -16,12 +16,13 @@ namespace {
 
 constexpr size_t fewestPlaces = 1024;
 constexpr size_t mostPlacesAhead = 1024 * 1024; ///< of 5 bytes
-constexpr UserRow askedForAtOnce = 32; ///< places in the table are far from each other
+constexpr UserRow askedForAtOnce = 32;          ///< places in the table are far from each other
 
 quint64 hashOf(const UserSegment &segment, quint32 row)
 {
     const Uuid uuid = segment.uuids()[row];
-    const quint64 mixed = uuid.isUuid() ? uuid.high ^ (uuid.low * 0x9e37'79b9'7f4a'7c15) : std::hash<std::string>()(segment.idText(row));
+    const quint64 mixed = uuid.isUuid() ? uuid.high ^ (uuid.low * 0x9e37'79b9'7f4a'7c15)
+                                        : std::hash<std::string>()(segment.idText(row));
     return (mixed ^ (mixed >> 32)) * 0xff51'afd7'ed55'8ccd;
 }
 
@@ -83,12 +84,14 @@ bool UserDuplicates::haveOneId(UserRow a, UserRow b) const
     return uuid == other->uuids()[rowOfOther] && (uuid.isUuid() || one->idText(rowOfOne) == other->idText(rowOfOther));
 }
 
-/// A quarter of the places stays free. Each time all users so far are met again, so that it is done seldom while it costs no memory.
+/// A quarter of the places stays free. Each time all users so far are met again, so that it is done seldom while it
+/// costs no memory.
 void UserDuplicates::makeRoom(UserRow users)
 {
     if (size_t(users) * 4 <= m_marks.size() * 3)
         return;
-    const size_t places = std::max({fewestPlaces, std::min(m_marks.size() * 4, mostPlacesAhead), std::bit_ceil(size_t(users) * 4 / 3 + 1)});
+    const size_t places = std::max(
+        {fewestPlaces, std::min(m_marks.size() * 4, mostPlacesAhead), std::bit_ceil(size_t(users) * 4 / 3 + 1)});
     m_rows = {}; // before the new ones are made
     m_marks = {};
     m_earlier.clear();

@@ -9,16 +9,16 @@
 
 namespace labdesk {
 
-/// Finds the users that come twice while a list is made, segment by segment, so that nothing is left to do at its end: what was
-/// created while a list came page by page, or changed while it was written, comes twice, and the later one is the newer.
-/// For one thread at a time; about 10 bytes a user of memory.
+/// Finds the users that come twice while a list is made, segment by segment, so that nothing is left to do at its end:
+/// what was created while a list came page by page, or changed while it was written, comes twice, and the later one is
+/// the newer. For one thread at a time; about 10 bytes a user of memory.
 class UserDuplicates
 {
 public:
     /// The next users of the list. Gives how many of their ids had not come before.
     UserRow add(const UserSegmentPtr &segment);
-    /// All that were added, but those that came again later. Segments without any are the same ones, so that nothing is copied
-    /// when, as nearly always, there are none.
+    /// All that were added, but those that came again later. Segments without any are the same ones, so that nothing is
+    /// copied when, as nearly always, there are none.
     UserSnapshot without(const std::shared_ptr<UserDictionary> &dictionary) const;
     /// All that were added; as at the beginning from then on.
     UserSnapshot release() { return std::exchange(*this, UserDuplicates()).m_users; }

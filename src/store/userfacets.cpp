@@ -13,7 +13,8 @@
 
 namespace labdesk {
 
-// Rows only add one to numbers: of their list of sources, their zone, their day. What these are is looked up at the end.
+// Rows only add one to numbers: of their list of sources, their zone, their day. What these are is looked up at the
+// end.
 
 namespace {
 
@@ -185,14 +186,18 @@ std::vector<FacetCount> monthCounts(const FacetCounts &counts)
         months.erase(months.begin());
     std::vector<FacetCount> found;
     for (const auto &[month, users] : months)
-        found.push_back({QStringLiteral("%1-%2").arg(month / 12, 4, 10, QChar(u'0')).arg(month % 12 + 1, 2, 10, QChar(u'0')), {}, users});
+        found.push_back(
+            {QStringLiteral("%1-%2").arg(month / 12, 4, 10, QChar(u'0')).arg(month % 12 + 1, 2, 10, QChar(u'0')),
+             {},
+             users});
     addNone(found, counts.unreadable);
     return found;
 }
 
 } // namespace
 
-FacetCountsPtr countMoreFacets(const FacetCountsPtr &before, UserRow from, const UserSnapshot &users, const RowSet *rows, const Cancelled *cancelled)
+FacetCountsPtr countMoreFacets(const FacetCountsPtr &before, UserRow from, const UserSnapshot &users,
+                               const RowSet *rows, const Cancelled *cancelled)
 {
     size_t first = 0; // the segment that holds the row
     while (first < users.segments().size() && users.begin(first) + users.segments()[first]->size() <= from)
@@ -203,7 +208,9 @@ FacetCountsPtr countMoreFacets(const FacetCountsPtr &before, UserRow from, const
         auto part = std::make_shared<FacetCounts>();
         const std::lock_guard locked(lock);
         parts.push_back(part);
-        return [&users, from, rows, part](size_t segment) { part->addSegment(*users.segments()[segment], users.begin(segment), from, rows); };
+        return [&users, from, rows, part](size_t segment) {
+            part->addSegment(*users.segments()[segment], users.begin(segment), from, rows);
+        };
     });
     if (!isWhole)
         return nullptr;

@@ -11,8 +11,9 @@
 
 namespace labdesk {
 
-// Segment by segment, several threads each with the next one: a segment's text fits into a core's own memory. In a segment
-// the choices that leave few rows for little work come first; where few are left, the text of those is read and not of all.
+// Segment by segment, several threads each with the next one: a segment's text fits into a core's own memory. In a
+// segment the choices that leave few rows for little work come first; where few are left, the text of those is read and
+// not of all.
 
 namespace {
 
@@ -33,7 +34,8 @@ std::vector<ChoicePlan> plansOf(const UserQuery &query, const UserSnapshot &user
     return plans;
 }
 
-/// The higher, the sooner it should be asked: numbers are compared in no time, and long words leave few rows for others.
+/// The higher, the sooner it should be asked: numbers are compared in no time, and long words leave few rows for
+/// others.
 size_t precedence(const ChoicePlan &choice)
 {
     size_t least = std::numeric_limits<size_t>::max();
@@ -73,8 +75,7 @@ UserRow countBits(const std::vector<quint64> &words)
     return count;
 }
 
-template <class Visit>
-void eachBit(const std::vector<quint64> &words, Visit visit)
+template <class Visit> void eachBit(const std::vector<quint64> &words, Visit visit)
 {
     for (size_t at = 0; at < words.size(); ++at)
         for (quint64 word = words[at]; word != 0; word &= word - 1)
@@ -182,22 +183,24 @@ std::vector<UserRow> RowSet::rows() const
     return all;
 }
 
-std::optional<RowSet> rowsMatching(const UserSnapshot &users, const UserQuery &query, qint64 now, UserRow from, const Cancelled *cancelled,
-                                   const RowSet *within)
+std::optional<RowSet> rowsMatching(const UserSnapshot &users, const UserQuery &query, qint64 now, UserRow from,
+                                   const Cancelled *cancelled, const RowSet *within)
 {
     RowSet rows(users.size(), query.isEverything());
     if (from >= users.size())
         return RowSet(users.size());
     if (!query.isEverything()) {
         auto plans = plansOf(query, users, true);
-        std::stable_sort(plans.begin(), plans.end(), [](const ChoicePlan &a, const ChoicePlan &b) { return precedence(a) > precedence(b); });
+        std::stable_sort(plans.begin(), plans.end(),
+                         [](const ChoicePlan &a, const ChoicePlan &b) { return precedence(a) > precedence(b); });
         std::vector<SegmentBits> bits(users.segments().size());
         const size_t first = users.segmentOf(from);
         const bool isWhole = eachSegment(users, first, cancelled, [&] {
             return [&, choices = filtersOf(plans, users, now)](size_t segment) mutable {
                 const UserSegment &rowsOfIt = *users.segments()[segment];
-                bits[segment] = within ? marksWithin(bitsFrom(*within, users.begin(segment), rowsOfIt.size()), choices, rowsOfIt)
-                                       : marksOfAll(choices, rowsOfIt);
+                bits[segment] = within
+                    ? marksWithin(bitsFrom(*within, users.begin(segment), rowsOfIt.size()), choices, rowsOfIt)
+                    : marksOfAll(choices, rowsOfIt);
             };
         });
         if (!isWhole)
@@ -215,11 +218,13 @@ using Term = UserQuery::Term;
 
 bool impliesTerm(const Term &term, const Term &wider)
 {
-    if (term.field != wider.field || term.kind != wider.kind || term.isNegated != wider.isNegated || term.field == UserQuery::Field::Ingestion)
+    if (term.field != wider.field || term.kind != wider.kind || term.isNegated != wider.isNegated
+        || term.field == UserQuery::Field::Ingestion)
         return false;
     if (term.text == wider.text && term.fromMs == wider.fromMs && term.beforeMs == wider.beforeMs)
         return true;
-    const bool isPartOfText = term.kind == Term::Kind::Part && term.field != UserQuery::Field::Created && !term.isNegated;
+    const bool isPartOfText
+        = term.kind == Term::Kind::Part && term.field != UserQuery::Field::Created && !term.isNegated;
     return isPartOfText && term.text.find(wider.text) != std::string::npos;
 }
 
@@ -236,7 +241,8 @@ bool impliesChoice(const UserQuery::Choice &choice, const UserQuery::Choice &wid
 bool narrows(const UserQuery &query, const UserQuery &wider)
 {
     return std::all_of(wider.choices().begin(), wider.choices().end(), [&](const UserQuery::Choice &needed) {
-        return std::any_of(query.choices().begin(), query.choices().end(), [&](const UserQuery::Choice &choice) { return impliesChoice(choice, needed); });
+        return std::any_of(query.choices().begin(), query.choices().end(),
+                           [&](const UserQuery::Choice &choice) { return impliesChoice(choice, needed); });
     });
 }
 
@@ -245,37 +251,41 @@ bool matches(const UserSnapshot &users, UserRow row, const UserQuery &query, qin
     const auto plans = plansOf(query, users, false);
     auto choices = filtersOf(plans, users, now);
     const auto place = users.at(row);
-    return std::all_of(choices.begin(), choices.end(), [&](ChoiceFilter &choice) { return holdsChoice(choice, *place.segment, place.row); });
+    return std::all_of(choices.begin(), choices.end(),
+                       [&](ChoiceFilter &choice) { return holdsChoice(choice, *place.segment, place.row); });
 }
 
-std::vector<BlockingTerm> hindrances(const UserSnapshot &users, const UserQuery &query, qint64 now, const Cancelled *cancelled)
+std::vector<BlockingTerm> hindrances(const UserSnapshot &users, const UserQuery &query, qint64 now,
+                                     const Cancelled *cancelled)
 {
     const auto plans = plansOf(query, users, true);
     std::vector<std::atomic<UserRow>> without(plans.size());
     const bool isWhole = users.size() > 0 && eachSegment(users, 0, cancelled, [&] {
-        return [&, choices = filtersOf(plans, users, now)](size_t segment) mutable {
-            const UserSegment &rows = *users.segments()[segment];
-            std::vector<SegmentBits> marks;
-            for (ChoiceFilter &choice : choices)
-                marks.push_back(marksOfChoice(choice, rows));
-            SegmentBits before((rows.size() + 63) / 64, ~quint64(0)); // rows that hold all choices before this one
-            clearBehind(before, rows.size());
-            for (size_t choice = 0; choice < marks.size(); ++choice) {
-                SegmentBits others = before;
-                for (size_t at = 0; at < before.size(); ++at) {
-                    for (size_t later = choice + 1; later < marks.size(); ++later)
-                        others[at] &= marks[later][at];
-                    before[at] &= marks[choice][at];
-                }
-                without[choice] += countBits(others);
-            }
-        };
-    });
+                             return [&, choices = filtersOf(plans, users, now)](size_t segment) mutable {
+                                 const UserSegment &rows = *users.segments()[segment];
+                                 std::vector<SegmentBits> marks;
+                                 for (ChoiceFilter &choice : choices)
+                                     marks.push_back(marksOfChoice(choice, rows));
+                                 SegmentBits before((rows.size() + 63) / 64,
+                                                    ~quint64(0)); // rows that hold all choices before this one
+                                 clearBehind(before, rows.size());
+                                 for (size_t choice = 0; choice < marks.size(); ++choice) {
+                                     SegmentBits others = before;
+                                     for (size_t at = 0; at < before.size(); ++at) {
+                                         for (size_t later = choice + 1; later < marks.size(); ++later)
+                                             others[at] &= marks[later][at];
+                                         before[at] &= marks[choice][at];
+                                     }
+                                     without[choice] += countBits(others);
+                                 }
+                             };
+                         });
     std::vector<BlockingTerm> found;
     for (size_t choice = 0; isWhole && choice < without.size(); ++choice)
         if (without[choice] > 0)
             found.push_back({choice, without[choice]});
-    std::stable_sort(found.begin(), found.end(), [](const BlockingTerm &a, const BlockingTerm &b) { return a.without > b.without; });
+    std::stable_sort(found.begin(), found.end(),
+                     [](const BlockingTerm &a, const BlockingTerm &b) { return a.without > b.without; });
     return found;
 }
 

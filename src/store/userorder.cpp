@@ -19,8 +19,7 @@ namespace {
 constexpr qint64 noMoment = UserFields::noMoment;
 
 /// What orders by one number a row.
-template <class Key>
-struct ByNumber
+template <class Key> struct ByNumber
 {
     static constexpr bool isOneChunk = true;
     Key key;
@@ -42,7 +41,10 @@ struct ByUuid
         const UserSegment &segment = reader.segmentOf(row);
         return segment.uuids()[reader.rowIn(row)];
     }
-    KeyChunk chunk(UserRow row, size_t at) { return at == 0 ? KeyChunk{uuid(row).high, false} : KeyChunk{uuid(row).low, true}; }
+    KeyChunk chunk(UserRow row, size_t at)
+    {
+        return at == 0 ? KeyChunk{uuid(row).high, false} : KeyChunk{uuid(row).low, true};
+    }
     int compare(UserRow a, UserRow b)
     {
         const auto left = uuid(a);
@@ -73,7 +75,8 @@ void sortIds(const UserSnapshot &users, SortedUsers &out, const Cancelled *cance
     out.rows.clear();
     auto from = sorted.begin();
     for (const auto &[text, row] : others) {
-        const auto to = std::lower_bound(from, sorted.end(), text, [&](UserRow a, const std::string &b) { return textOf(a) < b; });
+        const auto to = std::lower_bound(from, sorted.end(), text,
+                                         [&](UserRow a, const std::string &b) { return textOf(a) < b; });
         out.rows.insert(out.rows.end(), from, to);
         out.rows.push_back(row);
         from = to;
@@ -82,9 +85,9 @@ void sortIds(const UserSnapshot &users, SortedUsers &out, const Cancelled *cance
     std::fill(out.ties.begin(), out.ties.end(), 0); // their places have moved; ids are told apart anyway
 }
 
-/// Lists mostly come in an order of time, this way round or that: then they are left or turned. False when it is no order.
-template <class Key>
-bool takeAsTheyCame(SortedUsers &out, const Key &key)
+/// Lists mostly come in an order of time, this way round or that: then they are left or turned. False when it is no
+/// order.
+template <class Key> bool takeAsTheyCame(SortedUsers &out, const Key &key)
 {
     const auto begin = out.rows.begin();
     const auto end = begin + std::ptrdiff_t(out.withValue);
@@ -115,8 +118,7 @@ void sortNumbers(const UserSnapshot &users, SortedUsers &out, const Key &key, co
 }
 
 /// Leaves what `has` a value in front, and both parts in their order.
-template <class Has>
-void putAsideWithout(SortedUsers &out, const Has &has)
+template <class Has> void putAsideWithout(SortedUsers &out, const Has &has)
 {
     std::vector<UserRow> without;
     size_t kept = 0;
@@ -146,18 +148,19 @@ void sortAscending(const UserSnapshot &users, SortedUsers &out, const Cancelled 
             return segment.createdMs()[reader.rowIn(row)];
         };
         putAsideWithout(out, [&moment](UserRow row) { return moment(row) != noMoment; });
-        return sortNumbers(users, out, [&moment](UserRow row) { return quint64(moment(row)) ^ signBit; }, cancelled);
+        return sortNumbers(
+            users, out, [&moment](UserRow row) { return quint64(moment(row)) ^ signBit; }, cancelled);
     }
     default: {
         NumberKeys keys(users, out.sort.column, out.rows);
         putAsideWithout(out, [&keys](UserRow row) { return keys.keyOf(row) != 0; });
-        return sortNumbers(users, out, [&keys](UserRow row) { return keys.keyOf(row); }, cancelled);
+        return sortNumbers(
+            users, out, [&keys](UserRow row) { return keys.keyOf(row); }, cancelled);
     }
     }
 }
 
-template <class T>
-int threeWay(const T &a, const T &b)
+template <class T> int threeWay(const T &a, const T &b)
 {
     return a < b ? -1 : b < a ? 1 : 0;
 }
@@ -187,9 +190,11 @@ OneValue oneValue(const UserDictionary &dictionary, UserColumn column, UserSnaps
     case UserColumn::Created:
         return ofMoment(place.segment->createdMs()[place.row]);
     case UserColumn::Sources:
-        return ofText(sourcesForOrder(dictionary, place.segment->sourceList(place.row)), place.segment->sourceList(place.row) == 0);
+        return ofText(sourcesForOrder(dictionary, place.segment->sourceList(place.row)),
+                      place.segment->sourceList(place.row) == 0);
     case UserColumn::Zone:
-        return ofText(zoneForOrder(dictionary.text(place.segment->zone(place.row))), place.segment->zone(place.row) == 0);
+        return ofText(zoneForOrder(dictionary.text(place.segment->zone(place.row))),
+                      place.segment->zone(place.row) == 0);
     case UserColumn::BirthDate:
         return ofText({}, !place.segment->hasBirthDate(place.row));
     case UserColumn::IngestionStart:
@@ -226,7 +231,8 @@ SortedUsersPtr grownOrder(const UserSnapshot &users, const SortedUsers &known, c
 {
     const UserSort sort = known.sort;
     const auto begin = UserRow(known.rows.size());
-    const bool mayStandBehind = begin > 0 && known.withValue == begin && begin < users.size() && comesBefore(users, sort, known.rows.back(), begin);
+    const bool mayStandBehind = begin > 0 && known.withValue == begin && begin < users.size()
+        && comesBefore(users, sort, known.rows.back(), begin);
     if (!mayStandBehind)
         return sortedUsers(users, sort, cancelled);
     SortedUsers added{{sort.column, Qt::AscendingOrder}, std::vector<UserRow>(users.size() - begin), {}, 0};
@@ -264,14 +270,16 @@ std::vector<UserRow> sortedRows(const UserSnapshot &users, UserSort sort, std::v
 SortedUsersPtr reversedUsers(const SortedUsers &sorted)
 {
     auto turned = std::make_shared<SortedUsers>();
-    turned->sort = {sorted.sort.column, sorted.sort.direction == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder};
+    turned->sort
+        = {sorted.sort.column, sorted.sort.direction == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder};
     turned->withValue = sorted.withValue;
     turned->ties.assign(sorted.ties.size(), 0);
     const auto end = sorted.rows.begin() + std::ptrdiff_t(sorted.withValue);
     turned->rows.reserve(sorted.rows.size());
     turned->rows.assign(std::make_reverse_iterator(end), sorted.rows.rend());
     turned->rows.insert(turned->rows.end(), end, sorted.rows.end());
-    const auto isTie = [&sorted](size_t place) { return place < sorted.withValue && (sorted.ties[place / 64] >> (place % 64) & 1); };
+    const auto isTie
+        = [&sorted](size_t place) { return place < sorted.withValue && (sorted.ties[place / 64] >> (place % 64) & 1); };
     // Equals keep the service's order: each group of them is turned back.
     for (size_t word = 0; word < sorted.ties.size(); ++word) {
         for (quint64 left = sorted.ties[word]; left != 0; left &= left - 1) {
@@ -297,7 +305,8 @@ bool comesBefore(const UserSnapshot &users, UserSort sort, UserRow a, UserRow b)
     const auto right = users.at(b);
     int order = 0;
     if (sort.column == UserColumn::ClientId) {
-        order = compareNaturally(left.segment->foldedClientUserId(left.row), right.segment->foldedClientUserId(right.row));
+        order = compareNaturally(left.segment->foldedClientUserId(left.row),
+                                 right.segment->foldedClientUserId(right.row));
     } else if (sort.column == UserColumn::Id) {
         order = compareIds(left, right);
     } else {
@@ -305,7 +314,9 @@ bool comesBefore(const UserSnapshot &users, UserSort sort, UserRow a, UserRow b)
         const OneValue other = oneValue(users.dictionary(), sort.column, right);
         if (one.isNone != other.isNone)
             return other.isNone;
-        order = one.isNone ? 0 : one.moment != other.moment ? threeWay(one.moment, other.moment) : threeWay(one.text, other.text);
+        order = one.isNone               ? 0
+            : one.moment != other.moment ? threeWay(one.moment, other.moment)
+                                         : threeWay(one.text, other.text);
     }
     if (order != 0)
         return sort.direction == Qt::AscendingOrder ? order < 0 : order > 0;

@@ -16,8 +16,8 @@ enum class UserColumn { ClientId, Id, Created, Sources, Zone, BirthDate, Ingesti
 /// "Phoenix" for "America/Phoenix": what the table shows of a zone.
 QString zonePlace(const QString &zone);
 
-/// An order of users: what has no value comes last in either direction, equals keep the service's order. Client ids compare
-/// naturally: "client-9" before "client-10".
+/// An order of users: what has no value comes last in either direction, equals keep the service's order. Client ids
+/// compare naturally: "client-9" before "client-10".
 struct UserSort
 {
     UserColumn column = UserColumn::Created;
@@ -35,10 +35,12 @@ struct SortedUsers
 };
 using SortedUsersPtr = std::shared_ptr<const SortedUsers>;
 
-/// All rows in that order. Pure, for any thread; by radix, so that a million take a fraction of a second. Null when it was cancelled.
+/// All rows in that order. Pure, for any thread; by radix, so that a million take a fraction of a second. Null when it
+/// was cancelled.
 SortedUsersPtr sortedUsers(const UserSnapshot &users, UserSort sort, const Cancelled *cancelled = nullptr);
-/// All rows in the order in which `known` has the first of them, which is an order of their own: users that stand behind all of those,
-/// as they mostly do while a list arrives newest first, are put there without looking at the others. Null when it was cancelled.
+/// All rows in the order in which `known` has the first of them, which is an order of their own: users that stand
+/// behind all of those, as they mostly do while a list arrives newest first, are put there without looking at the
+/// others. Null when it was cancelled.
 SortedUsersPtr grownOrder(const UserSnapshot &users, const SortedUsers &known, const Cancelled *cancelled = nullptr);
 /// Only these rows, which must be ascending.
 std::vector<UserRow> sortedRows(const UserSnapshot &users, UserSort sort, std::vector<UserRow> rows);

@@ -74,7 +74,9 @@ void NumberKeys::rank(const std::vector<quint32> &numbers)
 {
     std::vector<std::pair<QString, quint32>> texts;
     for (const quint32 number : numbers)
-        texts.emplace_back(m_column == UserColumn::Zone ? zoneForOrder(m_dictionary.text(number)) : sourcesForOrder(m_dictionary, number), number);
+        texts.emplace_back(m_column == UserColumn::Zone ? zoneForOrder(m_dictionary.text(number))
+                                                        : sourcesForOrder(m_dictionary, number),
+                           number);
     std::sort(texts.begin(), texts.end());
     quint64 rank = 1;
     for (size_t at = 0; at < texts.size(); ++at) {

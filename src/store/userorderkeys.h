@@ -15,7 +15,7 @@ constexpr quint64 signBit = quint64(1) << 63;
 class RowReader
 {
 public:
-    explicit RowReader(const UserSnapshot &users) : m_users(users) {}
+    explicit RowReader(const UserSnapshot &users) : m_users(users) { }
     const UserSegment &segmentOf(UserRow row)
     {
         if (row - m_begin >= m_size) {

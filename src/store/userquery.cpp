@@ -41,7 +41,10 @@ std::string searchedText(QString text)
 class UserQueryParser
 {
 public:
-    UserQueryParser(UserQuery &query, const QString &typed) : m_query(query), m_typed(typed), m_tokens(userQueryTokens(typed)) {}
+    UserQueryParser(UserQuery &query, const QString &typed)
+        : m_query(query), m_typed(typed), m_tokens(userQueryTokens(typed))
+    {
+    }
 
     void parse()
     {
@@ -74,7 +77,8 @@ private:
     void reportUnfinished(const UserQueryToken &token)
     {
         report(token.begin, token.end,
-               FilterWords::tr("Nothing stands behind “%1” yet: it narrows nothing.").arg(m_typed.mid(token.begin, token.end - token.begin)),
+               FilterWords::tr("Nothing stands behind “%1” yet: it narrows nothing.")
+                   .arg(m_typed.mid(token.begin, token.end - token.begin)),
                true);
     }
 
@@ -84,15 +88,21 @@ private:
         if (!token.isBare())
             return;
         if (token.value.compare("or"_L1, Qt::CaseInsensitive) == 0)
-            report(token.begin, token.end, FilterWords::tr("“%1” is looked for as text. In capitals, “OR”, it asks for either of its neighbours.").arg(token.value));
+            report(
+                token.begin, token.end,
+                FilterWords::tr("“%1” is looked for as text. In capitals, “OR”, it asks for either of its neighbours.")
+                    .arg(token.value));
         else if (token.value.compare("and"_L1, Qt::CaseInsensitive) == 0)
-            report(token.begin, token.end, FilterWords::tr("“%1” is looked for as text. Terms beside each other must all hold anyway.").arg(token.value));
+            report(token.begin, token.end,
+                   FilterWords::tr("“%1” is looked for as text. Terms beside each other must all hold anyway.")
+                       .arg(token.value));
     }
 
     void add(const UserQueryToken &token)
     {
         if (!token.isClosed)
-            report(token.valueBegin, token.end, FilterWords::tr("The quotation mark is not closed: all that follows it is one phrase."), true);
+            report(token.valueBegin, token.end,
+                   FilterWords::tr("The quotation mark is not closed: all that follows it is one phrase."), true);
         if (auto term = termOf(token)) {
             term->isNegated = token.isNegated();
             term->begin = token.begin;
@@ -115,7 +125,8 @@ private:
         const auto field = userQueryField(QStringView(m_typed).sliced(token.signEnd, token.nameEnd - token.signEnd));
         if (!field) {
             const QString name = m_typed.mid(token.signEnd, token.nameEnd - token.signEnd);
-            report(token.signEnd, token.nameEnd, FilterWords::tr("There is no field “%1”: looked for as text.").arg(name));
+            report(token.signEnd, token.nameEnd,
+                   FilterWords::tr("There is no field “%1”: looked for as text.").arg(name));
             return asText(token);
         }
         const bool isEmpty = token.value.isEmpty();
@@ -126,7 +137,8 @@ private:
         if (*field == Field::Created)
             return createdOf(token);
         if (!token.comparison.isEmpty() && token.comparison != u"=") {
-            report(token.nameEnd + 1, token.valueBegin, FilterWords::tr("Only “created:” takes “%1”: looked for as text.").arg(token.comparison));
+            report(token.nameEnd + 1, token.valueBegin,
+                   FilterWords::tr("Only “created:” takes “%1”: looked for as text.").arg(token.comparison));
             return asText(token);
         }
         if (isEmpty)
@@ -155,23 +167,29 @@ private:
     {
         const bool isWhole = token.comparison == u"=";
         const auto keywords = userQueryKeywords(field);
-        const bool takesText = field == Field::Id || field == Field::Client || field == Field::Source || field == Field::Zone;
+        const bool takesText
+            = field == Field::Id || field == Field::Client || field == Field::Source || field == Field::Zone;
         if (!token.isQuoted && !(takesText && isWhole))
             for (const auto &keyword : keywords)
                 if (token.value.compare(keyword.word, Qt::CaseInsensitive) == 0)
                     return Term{.field = field, .kind = keyword.kind};
         if (takesText)
-            return Term{.field = field, .text = searchedText(token.value), .kind = isWhole ? Term::Kind::Whole : Term::Kind::Part};
+            return Term{.field = field,
+                        .text = searchedText(token.value),
+                        .kind = isWhole ? Term::Kind::Whole : Term::Kind::Part};
         const bool isUnfinished = std::any_of(keywords.begin(), keywords.end(), [&](const UserQueryKeyword &keyword) {
             return QString(keyword.word).startsWith(token.value, Qt::CaseInsensitive);
         });
         const QString name = userQueryFieldName(field);
         if (isUnfinished && !token.isQuoted) {
             report(token.valueBegin, token.end,
-                   FilterWords::tr("“%1” takes one of: %2. What is not finished narrows nothing.").arg(name, shownKeywords(field)), true);
+                   FilterWords::tr("“%1” takes one of: %2. What is not finished narrows nothing.")
+                       .arg(name, shownKeywords(field)),
+                   true);
             return {};
         }
-        report(token.valueBegin, token.end, FilterWords::tr("“%1” takes one of: %2. Looked for as text.").arg(name, shownKeywords(field)));
+        report(token.valueBegin, token.end,
+               FilterWords::tr("“%1” takes one of: %2. Looked for as text.").arg(name, shownKeywords(field)));
         return asText(token);
     }
 
@@ -183,11 +201,13 @@ private:
         if (const auto span = userQuerySpan(token.comparison, token.value, m_query.m_now))
             return Term{.field = Field::Created, .fromMs = span->fromMs, .beforeMs = span->beforeMs};
         if (canBecomeUserQuerySpan(token.value)) {
-            report(token.valueBegin, token.end, FilterWords::tr("“%1” is not a whole date yet: it narrows nothing.").arg(token.value), true);
+            report(token.valueBegin, token.end,
+                   FilterWords::tr("“%1” is not a whole date yet: it narrows nothing.").arg(token.value), true);
             return {};
         }
         report(token.valueBegin, token.end,
-               FilterWords::tr("“%1” is no date: looked for as text. Dates are written 2026-03-31, 2026-03, 2026, 2026-01..2026-03 or 30d.")
+               FilterWords::tr("“%1” is no date: looked for as text. Dates are written 2026-03-31, 2026-03, 2026, "
+                               "2026-01..2026-03 or 30d.")
                    .arg(token.value));
         return asText(token);
     }

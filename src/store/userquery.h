@@ -12,18 +12,19 @@
 
 namespace labdesk {
 
-/// What somebody typed to narrow the list of users (docs/filter.md is the same for those who type). Terms stand beside each
-/// other and all must hold; `OR` between two terms asks for either. A term is a word or a "phrase" (`""` in it is a quotation
-/// mark), looked for in client id, user id (with or without dashes), names and slugs of sources and zone, or `field:value`;
-/// a `-` before it turns it round. The language never refuses: what it does not understand is looked for as text, what is not
-/// finished narrows nothing, and problems() says so.
+/// What somebody typed to narrow the list of users (docs/filter.md is the same for those who type). Terms stand beside
+/// each other and all must hold; `OR` between two terms asks for either. A term is a word or a "phrase" (`""` in it is
+/// a quotation mark), looked for in client id, user id (with or without dashes), names and slugs of sources and zone,
+/// or `field:value`; a `-` before it turns it round. The language never refuses: what it does not understand is looked
+/// for as text, what is not finished narrows nothing, and problems() says so.
 ///
-/// Fields: `id:`, `client:` a part of the id; `src:any`, `src:none`, `src:<part of name or slug>`; `tz:none`, `tz:any`, `tz:<part>`;
-/// `created:`, with `>`, `>=`, `<`, `<=` or nothing before a day `2026-01-01`, a month `2026-01`, a year `2026`, or an age `7d`,
-/// `4w`, `6m`, `1y` (nothing or `<`: created within that time, `>`: longer ago), or a range `2026-01-01..2026-02-01`, both ends
-/// included, one of them may be missing; `created:none` is a time that cannot be read; `birth:set|none`; `ingest:ended|bounded|
-/// none`; `pii:yes|no`. `id:=`, `client:=`, `src:=`, `tz:=` ask for the whole value. A value in quotes is never a word of the
-/// language: `client:"none"`. Letter case makes no difference but in `OR`. Days are those of UTC, as the service counts them.
+/// Fields: `id:`, `client:` a part of the id; `src:any`, `src:none`, `src:<part of name or slug>`; `tz:none`, `tz:any`,
+/// `tz:<part>`; `created:`, with `>`, `>=`, `<`, `<=` or nothing before a day `2026-01-01`, a month `2026-01`, a year
+/// `2026`, or an age `7d`, `4w`, `6m`, `1y` (nothing or `<`: created within that time, `>`: longer ago), or a range
+/// `2026-01-01..2026-02-01`, both ends included, one of them may be missing; `created:none` is a time that cannot be
+/// read; `birth:set|none`; `ingest:ended|bounded| none`; `pii:yes|no`. `id:=`, `client:=`, `src:=`, `tz:=` ask for the
+/// whole value. A value in quotes is never a word of the language: `client:"none"`. Letter case makes no difference but
+/// in `OR`. Days are those of UTC, as the service counts them.
 class UserQuery
 {
 public:
@@ -34,12 +35,12 @@ public:
     {
         Field field = Field::Any;
         bool isNegated = false;
-        std::string text = {};     ///< folded UTF-8, line breaks as blanks; of Part and Whole, but for Created
+        std::string text = {}; ///< folded UTF-8, line breaks as blanks; of Part and Whole, but for Created
         /// AnyValue: birth:set and pii:yes too. None: pii:no too.
         enum class Kind { Part, Whole, AnyValue, None, Ended, Bounded } kind = Kind::Part;
-        qint64 fromMs = 0;         ///< Created, Part: at or after; never UserFields::noMoment
-        qint64 beforeMs = 0;       ///< Created, Part: before
-        qsizetype begin = 0;       ///< where it stands in what was typed, its sign included
+        qint64 fromMs = 0;   ///< Created, Part: at or after; never UserFields::noMoment
+        qint64 beforeMs = 0; ///< Created, Part: before
+        qsizetype begin = 0; ///< where it stands in what was typed, its sign included
         qsizetype length = 0;
         friend bool operator==(const Term &, const Term &) = default;
     };
@@ -51,8 +52,9 @@ public:
     {
         qsizetype begin = 0;
         qsizetype length = 0;
-        QString sentence;          ///< translated: "There is no field “foo”: looked for as text."
-        bool isUnfinished = false; ///< could be on its way to something: no need to point at it while the cursor is there
+        QString sentence; ///< translated: "There is no field “foo”: looked for as text."
+        bool isUnfinished
+            = false; ///< could be on its way to something: no need to point at it while the cursor is there
         friend bool operator==(const Problem &, const Problem &) = default;
     };
 
@@ -64,7 +66,8 @@ public:
     const std::vector<Problem> &problems() const { return m_problems; }
     const QString &typed() const { return m_typed; }
     bool isEverything() const { return m_choices.empty(); }
-    /// The same without one choice, as it would be typed; for saying which term excludes everything. What narrows nothing is left out.
+    /// The same without one choice, as it would be typed; for saying which term excludes everything. What narrows
+    /// nothing is left out.
     UserQuery without(size_t choice) const;
     QString textOf(size_t choice) const; ///< as it was typed, with the ORs in it
 
@@ -82,12 +85,13 @@ private:
 /// What can stand where the cursor is, for completing: fields where a term begins, values behind a field.
 struct UserQueryCompletion
 {
-    qsizetype begin = 0;  ///< what would be replaced
+    qsizetype begin = 0; ///< what would be replaced
     qsizetype length = 0;
-    QStringList choices;  ///< whole replacements, such as `src:` or `src:oura `; best first
+    QStringList choices; ///< whole replacements, such as `src:` or `src:oura `; best first
 };
 /// `slugs` and `zones` are those that occur, most frequent first.
-UserQueryCompletion completionsAt(const QString &typed, qsizetype cursor, const QStringList &slugs, const QStringList &zones);
+UserQueryCompletion completionsAt(const QString &typed, qsizetype cursor, const QStringList &slugs,
+                                  const QStringList &zones);
 
 /// A value as a term that finds it and nothing else, quoted where needed: `src:=oura`, `tz:=America/Phoenix`,
 /// `client:="two words"`, `created:2026-03`. An empty value is `src:none`.

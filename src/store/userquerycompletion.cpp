@@ -17,8 +17,9 @@ namespace {
 using CompletedField = UserQuery::Field;
 constexpr qsizetype mostCompletions = 50;
 
-constexpr std::array completedFields{CompletedField::Source,  CompletedField::Zone, CompletedField::Created,   CompletedField::Client,
-                                     CompletedField::Id,      CompletedField::Birth, CompletedField::Ingestion, CompletedField::PersonalData};
+constexpr std::array completedFields{CompletedField::Source,    CompletedField::Zone,        CompletedField::Created,
+                                     CompletedField::Client,    CompletedField::Id,          CompletedField::Birth,
+                                     CompletedField::Ingestion, CompletedField::PersonalData};
 
 QString inQuotes(QString text)
 {
@@ -54,7 +55,8 @@ QStringList valuesLike(const QString &part, const QStringList &values)
 QString typedValue(const QString &value, bool isWhole, const QStringList &values, CompletedField field)
 {
     const auto keywords = userQueryKeywords(field);
-    const bool isWord = std::any_of(keywords.begin(), keywords.end(), [&](const UserQueryKeyword &keyword) { return keyword.word == value; });
+    const bool isWord = std::any_of(keywords.begin(), keywords.end(),
+                                    [&](const UserQueryKeyword &keyword) { return keyword.word == value; });
     const bool isAmbiguous = std::any_of(values.begin(), values.end(), [&](const QString &other) {
         return other.size() != value.size() && other.contains(value, Qt::CaseInsensitive);
     });
@@ -115,7 +117,8 @@ std::optional<UserQuery::Term> onlyTerm(const UserQuery::Choice &choice)
 
 } // namespace
 
-UserQueryCompletion completionsAt(const QString &typed, qsizetype cursor, const QStringList &slugs, const QStringList &zones)
+UserQueryCompletion completionsAt(const QString &typed, qsizetype cursor, const QStringList &slugs,
+                                  const QStringList &zones)
 {
     cursor = std::clamp(cursor, qsizetype(0), typed.size());
     const UserQueryToken token = tokenAt(typed, cursor);
@@ -124,7 +127,8 @@ UserQueryCompletion completionsAt(const QString &typed, qsizetype cursor, const 
         return {.begin = cursor, .length = 0, .choices = {}};
     if (!token.hasName()) {
         if (token.isBare() && token.value == u"-") // and nothing behind it yet
-            return {.begin = token.end, .length = 0, .choices = cursor == token.end ? fieldCompletions({}) : QStringList()};
+            return {
+                .begin = token.end, .length = 0, .choices = cursor == token.end ? fieldCompletions({}) : QStringList()};
         if (token.isQuoted)
             return {.begin = cursor, .length = 0, .choices = {}};
         completion.choices = fieldCompletions(typed.mid(token.signEnd, cursor - token.signEnd));
@@ -133,7 +137,9 @@ UserQueryCompletion completionsAt(const QString &typed, qsizetype cursor, const 
     const auto field = userQueryField(QStringView(typed).sliced(token.signEnd, token.nameEnd - token.signEnd));
     if (!field || cursor < token.valueBegin)
         return {.begin = cursor, .length = 0, .choices = {}};
-    const QStringList known = *field == CompletedField::Source ? slugs : *field == CompletedField::Zone ? zones : QStringList();
+    const QStringList known = *field == CompletedField::Source ? slugs
+        : *field == CompletedField::Zone                       ? zones
+                                                               : QStringList();
     const qsizetype textBegin = std::min(token.valueBegin + (token.isQuoted ? 1 : 0), cursor);
     const QString part = typed.mid(textBegin, cursor - textBegin);
     const bool isWhole = token.comparison == u"=";

@@ -48,7 +48,9 @@ std::optional<UserQuerySpan> calendarSpan(QStringView text)
     const QDate first(year, month, day);
     if (!first.isValid())
         return {};
-    const QDate next = parts.size() == 1 ? first.addYears(1) : parts.size() == 2 ? first.addMonths(1) : first.addDays(1);
+    const QDate next = parts.size() == 1 ? first.addYears(1)
+        : parts.size() == 2              ? first.addMonths(1)
+                                         : first.addDays(1);
     return UserQuerySpan{msOf(first), msOf(next)};
 }
 
@@ -99,7 +101,8 @@ std::optional<UserQuerySpan> rangeSpan(QStringView from, QStringView to)
 std::optional<UserQuerySpan> userQuerySpan(QStringView comparison, QStringView text, const QDateTime &now)
 {
     if (const qsizetype dots = text.indexOf(".."_L1); dots >= 0)
-        return comparison.isEmpty() || comparison == u"=" ? rangeSpan(text.first(dots), text.sliced(dots + 2)) : std::nullopt;
+        return comparison.isEmpty() || comparison == u"=" ? rangeSpan(text.first(dots), text.sliced(dots + 2))
+                                                          : std::nullopt;
     if (const auto age = ageSpan(comparison, text, now))
         return age;
     const auto span = calendarSpan(text);

@@ -20,44 +20,55 @@ struct QueryFieldName
     QLatin1StringView name;
 };
 
-/// The first name of a field is the one that is shown; the others are those of the interface, and what people would try.
-constexpr std::array queryFieldNames{
-    QueryFieldName{QueryField::Source, "src"_L1},         QueryFieldName{QueryField::Zone, "tz"_L1},
-    QueryFieldName{QueryField::Created, "created"_L1},    QueryFieldName{QueryField::Client, "client"_L1},
-    QueryFieldName{QueryField::Id, "id"_L1},              QueryFieldName{QueryField::Birth, "birth"_L1},
-    QueryFieldName{QueryField::Ingestion, "ingest"_L1},   QueryFieldName{QueryField::PersonalData, "pii"_L1},
-    QueryFieldName{QueryField::Source, "source"_L1},      QueryFieldName{QueryField::Source, "sources"_L1},
-    QueryFieldName{QueryField::Source, "provider"_L1},    QueryFieldName{QueryField::Source, "slug"_L1},
-    QueryFieldName{QueryField::Zone, "zone"_L1},          QueryFieldName{QueryField::Zone, "timezone"_L1},
-    QueryFieldName{QueryField::Zone, "time_zone"_L1},     QueryFieldName{QueryField::Created, "created_on"_L1},
-    QueryFieldName{QueryField::Client, "client_id"_L1},   QueryFieldName{QueryField::Client, "clientid"_L1},
-    QueryFieldName{QueryField::Client, "client_user_id"_L1}, QueryFieldName{QueryField::Id, "user"_L1},
-    QueryFieldName{QueryField::Id, "user_id"_L1},         QueryFieldName{QueryField::Id, "userid"_L1},
-    QueryFieldName{QueryField::Birth, "birthdate"_L1},    QueryFieldName{QueryField::Birth, "birth_date"_L1},
-    QueryFieldName{QueryField::Ingestion, "ingestion"_L1}};
+/// The first name of a field is the one that is shown; the others are those of the interface, and what people would
+/// try.
+constexpr std::array queryFieldNames{QueryFieldName{QueryField::Source, "src"_L1},
+                                     QueryFieldName{QueryField::Zone, "tz"_L1},
+                                     QueryFieldName{QueryField::Created, "created"_L1},
+                                     QueryFieldName{QueryField::Client, "client"_L1},
+                                     QueryFieldName{QueryField::Id, "id"_L1},
+                                     QueryFieldName{QueryField::Birth, "birth"_L1},
+                                     QueryFieldName{QueryField::Ingestion, "ingest"_L1},
+                                     QueryFieldName{QueryField::PersonalData, "pii"_L1},
+                                     QueryFieldName{QueryField::Source, "source"_L1},
+                                     QueryFieldName{QueryField::Source, "sources"_L1},
+                                     QueryFieldName{QueryField::Source, "provider"_L1},
+                                     QueryFieldName{QueryField::Source, "slug"_L1},
+                                     QueryFieldName{QueryField::Zone, "zone"_L1},
+                                     QueryFieldName{QueryField::Zone, "timezone"_L1},
+                                     QueryFieldName{QueryField::Zone, "time_zone"_L1},
+                                     QueryFieldName{QueryField::Created, "created_on"_L1},
+                                     QueryFieldName{QueryField::Client, "client_id"_L1},
+                                     QueryFieldName{QueryField::Client, "clientid"_L1},
+                                     QueryFieldName{QueryField::Client, "client_user_id"_L1},
+                                     QueryFieldName{QueryField::Id, "user"_L1},
+                                     QueryFieldName{QueryField::Id, "user_id"_L1},
+                                     QueryFieldName{QueryField::Id, "userid"_L1},
+                                     QueryFieldName{QueryField::Birth, "birthdate"_L1},
+                                     QueryFieldName{QueryField::Birth, "birth_date"_L1},
+                                     QueryFieldName{QueryField::Ingestion, "ingestion"_L1}};
 
-constexpr std::array queryKeywords{
-    UserQueryKeyword{QueryField::Client, "any"_L1, QueryKind::AnyValue, true},
-    UserQueryKeyword{QueryField::Client, "none"_L1, QueryKind::None, true},
-    UserQueryKeyword{QueryField::Source, "any"_L1, QueryKind::AnyValue, true},
-    UserQueryKeyword{QueryField::Source, "none"_L1, QueryKind::None, true},
-    UserQueryKeyword{QueryField::Zone, "any"_L1, QueryKind::AnyValue, true},
-    UserQueryKeyword{QueryField::Zone, "none"_L1, QueryKind::None, true},
-    UserQueryKeyword{QueryField::Created, "any"_L1, QueryKind::AnyValue, false},
-    UserQueryKeyword{QueryField::Created, "none"_L1, QueryKind::None, false},
-    UserQueryKeyword{QueryField::Birth, "set"_L1, QueryKind::AnyValue, true},
-    UserQueryKeyword{QueryField::Birth, "any"_L1, QueryKind::AnyValue, false},
-    UserQueryKeyword{QueryField::Birth, "yes"_L1, QueryKind::AnyValue, false},
-    UserQueryKeyword{QueryField::Birth, "none"_L1, QueryKind::None, true},
-    UserQueryKeyword{QueryField::Birth, "no"_L1, QueryKind::None, false},
-    UserQueryKeyword{QueryField::Ingestion, "ended"_L1, QueryKind::Ended, true},
-    UserQueryKeyword{QueryField::Ingestion, "bounded"_L1, QueryKind::Bounded, true},
-    UserQueryKeyword{QueryField::Ingestion, "any"_L1, QueryKind::Bounded, false},
-    UserQueryKeyword{QueryField::Ingestion, "none"_L1, QueryKind::None, true},
-    UserQueryKeyword{QueryField::PersonalData, "yes"_L1, QueryKind::AnyValue, true},
-    UserQueryKeyword{QueryField::PersonalData, "any"_L1, QueryKind::AnyValue, false},
-    UserQueryKeyword{QueryField::PersonalData, "no"_L1, QueryKind::None, true},
-    UserQueryKeyword{QueryField::PersonalData, "none"_L1, QueryKind::None, false}};
+constexpr std::array queryKeywords{UserQueryKeyword{QueryField::Client, "any"_L1, QueryKind::AnyValue, true},
+                                   UserQueryKeyword{QueryField::Client, "none"_L1, QueryKind::None, true},
+                                   UserQueryKeyword{QueryField::Source, "any"_L1, QueryKind::AnyValue, true},
+                                   UserQueryKeyword{QueryField::Source, "none"_L1, QueryKind::None, true},
+                                   UserQueryKeyword{QueryField::Zone, "any"_L1, QueryKind::AnyValue, true},
+                                   UserQueryKeyword{QueryField::Zone, "none"_L1, QueryKind::None, true},
+                                   UserQueryKeyword{QueryField::Created, "any"_L1, QueryKind::AnyValue, false},
+                                   UserQueryKeyword{QueryField::Created, "none"_L1, QueryKind::None, false},
+                                   UserQueryKeyword{QueryField::Birth, "set"_L1, QueryKind::AnyValue, true},
+                                   UserQueryKeyword{QueryField::Birth, "any"_L1, QueryKind::AnyValue, false},
+                                   UserQueryKeyword{QueryField::Birth, "yes"_L1, QueryKind::AnyValue, false},
+                                   UserQueryKeyword{QueryField::Birth, "none"_L1, QueryKind::None, true},
+                                   UserQueryKeyword{QueryField::Birth, "no"_L1, QueryKind::None, false},
+                                   UserQueryKeyword{QueryField::Ingestion, "ended"_L1, QueryKind::Ended, true},
+                                   UserQueryKeyword{QueryField::Ingestion, "bounded"_L1, QueryKind::Bounded, true},
+                                   UserQueryKeyword{QueryField::Ingestion, "any"_L1, QueryKind::Bounded, false},
+                                   UserQueryKeyword{QueryField::Ingestion, "none"_L1, QueryKind::None, true},
+                                   UserQueryKeyword{QueryField::PersonalData, "yes"_L1, QueryKind::AnyValue, true},
+                                   UserQueryKeyword{QueryField::PersonalData, "any"_L1, QueryKind::AnyValue, false},
+                                   UserQueryKeyword{QueryField::PersonalData, "no"_L1, QueryKind::None, true},
+                                   UserQueryKeyword{QueryField::PersonalData, "none"_L1, QueryKind::None, false}};
 
 bool isNameCharacter(QChar c, bool isFirst)
 {
@@ -66,8 +77,8 @@ bool isNameCharacter(QChar c, bool isFirst)
     return isLetter || (!isFirst && (unit == u'_' || (unit >= u'0' && unit <= u'9')));
 }
 
-/// What closes a phrase that `opener` opens; nothing when it opens none. Filters are passed on in mails and chats, which
-/// like to bend quotation marks.
+/// What closes a phrase that `opener` opens; nothing when it opens none. Filters are passed on in mails and chats,
+/// which like to bend quotation marks.
 QStringView closersOf(QChar opener)
 {
     switch (opener.unicode()) {
@@ -85,7 +96,7 @@ QStringView closersOf(QChar opener)
 class QueryScanner
 {
 public:
-    explicit QueryScanner(const QString &typed) : m_typed(typed) {}
+    explicit QueryScanner(const QString &typed) : m_typed(typed) { }
 
     std::vector<UserQueryToken> tokens()
     {
@@ -96,7 +107,10 @@ public:
     }
 
 private:
-    QChar peek(qsizetype ahead = 0) const { return m_at + ahead < m_typed.size() ? m_typed[m_at + ahead] : QChar(u' '); }
+    QChar peek(qsizetype ahead = 0) const
+    {
+        return m_at + ahead < m_typed.size() ? m_typed[m_at + ahead] : QChar(u' ');
+    }
     void skipBlanks()
     {
         while (m_at < m_typed.size() && m_typed[m_at].isSpace())
@@ -175,9 +189,10 @@ std::vector<UserQueryToken> userQueryTokens(const QString &typed)
 
 std::optional<UserQuery::Field> userQueryField(QStringView name)
 {
-    const auto known = std::find_if(queryFieldNames.begin(), queryFieldNames.end(), [&](const QueryFieldName &candidate) {
-        return name.compare(candidate.name, Qt::CaseInsensitive) == 0;
-    });
+    const auto known
+        = std::find_if(queryFieldNames.begin(), queryFieldNames.end(), [&](const QueryFieldName &candidate) {
+              return name.compare(candidate.name, Qt::CaseInsensitive) == 0;
+          });
     return known != queryFieldNames.end() ? std::optional(known->field) : std::nullopt;
 }
 

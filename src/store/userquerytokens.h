@@ -14,7 +14,7 @@ namespace labdesk {
 /// A piece of what was typed in the filter language, before anybody asks what it means: `-client:="two words"`.
 struct UserQueryToken
 {
-    qsizetype begin = 0;      ///< its sign included
+    qsizetype begin = 0; ///< its sign included
     qsizetype end = 0;
     qsizetype signEnd = 0;    ///< behind the sign
     qsizetype nameEnd = 0;    ///< of the name, which begins at signEnd; signEnd when there is none
@@ -22,7 +22,7 @@ struct UserQueryToken
     QString comparison;       ///< `>`, `>=`, `<`, `<=`, `=`; empty: none
     QString value;            ///< without quotation marks
     bool isQuoted = false;
-    bool isClosed = true;     ///< false: its quotation mark has no partner
+    bool isClosed = true; ///< false: its quotation mark has no partner
 
     bool isNegated() const { return signEnd > begin; }
     bool hasName() const { return nameEnd > signEnd; }

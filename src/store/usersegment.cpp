@@ -8,8 +8,7 @@ namespace labdesk {
 
 namespace {
 
-template <class T>
-size_t bytesOfColumn(const std::vector<T> &column)
+template <class T> size_t bytesOfColumn(const std::vector<T> &column)
 {
     return column.capacity() * sizeof(T);
 }
@@ -47,14 +46,16 @@ std::string_view UserSegment::foldedClientUserId(quint32 row) const
 
 size_t UserSegment::bytes() const
 {
-    return sizeof(UserSegment) + bytesOfColumn(m_uuid) + bytesOfColumn(m_created) + bytesOfColumn(m_sources) + bytesOfColumn(m_zone)
-        + m_hasBirthDate.capacity() / 8 + bytesOfColumn(m_otherTeams) + bytesOfColumn(m_ingestionStart) + bytesOfColumn(m_ingestionEnd)
-        + m_otherIds.bytes() + m_clientIds.bytes() + m_createdTexts.bytes() + m_search.capacity() + bytesOfColumn(m_searchBegin);
+    return sizeof(UserSegment) + bytesOfColumn(m_uuid) + bytesOfColumn(m_created) + bytesOfColumn(m_sources)
+        + bytesOfColumn(m_zone) + m_hasBirthDate.capacity() / 8 + bytesOfColumn(m_otherTeams)
+        + bytesOfColumn(m_ingestionStart) + bytesOfColumn(m_ingestionEnd) + m_otherIds.bytes() + m_clientIds.bytes()
+        + m_createdTexts.bytes() + m_search.capacity() + bytesOfColumn(m_searchBegin);
 }
 
 std::optional<quint32> UserSegment::valueOf(const Sparse &column, quint32 row)
 {
-    const auto at = std::lower_bound(column.begin(), column.end(), row, [](const auto &entry, quint32 wanted) { return entry.first < wanted; });
+    const auto at = std::lower_bound(column.begin(), column.end(), row,
+                                     [](const auto &entry, quint32 wanted) { return entry.first < wanted; });
     return at == column.end() || at->first != row ? std::nullopt : std::optional(at->second);
 }
 

@@ -42,14 +42,18 @@ public:
     quint32 sourceList(quint32 row) const { return m_sources[row]; }
     const std::vector<quint32> &zones() const { return m_zone; }
     const std::vector<quint32> &sourceLists() const { return m_sources; }
-    quint32 ingestionStart(quint32 row) const { return valueOf(m_ingestionStart, row).value_or(0); } ///< text number; 0: none
+    quint32 ingestionStart(quint32 row) const
+    {
+        return valueOf(m_ingestionStart, row).value_or(0);
+    } ///< text number; 0: none
     quint32 ingestionEnd(quint32 row) const { return valueOf(m_ingestionEnd, row).value_or(0); }
     const Sparse &ingestionStarts() const { return m_ingestionStart; }
     const Sparse &ingestionEnds() const { return m_ingestionEnd; }
     bool hasBirthDate(quint32 row) const { return m_hasBirthDate[row]; }
 
-    /// For searches over all rows at once: each row's id without dashes, a line break, its client id, a line break, all with
-    /// letter case folded; searchBegin() has one more entry than there are rows. Line breaks in the data are blanks here.
+    /// For searches over all rows at once: each row's id without dashes, a line break, its client id, a line break, all
+    /// with letter case folded; searchBegin() has one more entry than there are rows. Line breaks in the data are
+    /// blanks here.
     const std::string &searchText() const { return m_search; }
     const std::vector<quint32> &searchBegin() const { return m_searchBegin; }
     std::string_view foldedClientUserId(quint32 row) const;

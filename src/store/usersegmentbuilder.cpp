@@ -10,15 +10,13 @@ namespace labdesk {
 namespace {
 
 /// Adds rows of a column of another segment.
-template <class Column>
-void addRows(Column &to, const Column &from, quint32 begin, quint32 end)
+template <class Column> void addRows(Column &to, const Column &from, quint32 begin, quint32 end)
 {
     to.insert(to.end(), from.begin() + begin, from.begin() + end);
 }
 
 /// The same for a column of few rows, which become rows from `at` on.
-template <class Sparse>
-void addSparse(Sparse &to, const Sparse &from, quint32 begin, quint32 end, quint32 at)
+template <class Sparse> void addSparse(Sparse &to, const Sparse &from, quint32 begin, quint32 end, quint32 at)
 {
     for (const auto &[row, value] : from)
         if (row >= begin && row < end)
@@ -27,7 +25,9 @@ void addSparse(Sparse &to, const Sparse &from, quint32 begin, quint32 end, quint
 
 } // namespace
 
-UserSegmentBuilder::UserSegmentBuilder(std::shared_ptr<UserDictionary> dictionary) : m_dictionary(std::move(dictionary)) {}
+UserSegmentBuilder::UserSegmentBuilder(std::shared_ptr<UserDictionary> dictionary) : m_dictionary(std::move(dictionary))
+{
+}
 
 quint32 UserSegmentBuilder::textNumber(std::string_view text)
 {
@@ -44,12 +44,14 @@ quint32 UserSegmentBuilder::sourceListNumber(std::span<const UserFields::Source>
         return m_dictionary->sourceListNumber(sources);
     for (size_t at = 0; at < sources.size(); ++at) {
         const UserFields::Source &source = sources[at];
-        const quint32 number = m_sources.of(quickHash(source.slug), source, [&] { return quint32(m_dictionary->sourceNumber(source)); });
+        const quint32 number
+            = m_sources.of(quickHash(source.slug), source, [&] { return quint32(m_dictionary->sourceNumber(source)); });
         numbers[at] = quint16(number);
         packed[at / 4] = packed[at / 4] << 16 | (number + 1); // 0: no further one
     }
     return m_sourceLists.of(packed[0] + 31 * packed[1], packed, [&] {
-        return m_dictionary->sourceListNumber(UserDictionary::SourceList(numbers.begin(), numbers.begin() + std::ptrdiff_t(sources.size())));
+        return m_dictionary->sourceListNumber(
+            UserDictionary::SourceList(numbers.begin(), numbers.begin() + std::ptrdiff_t(sources.size())));
     });
 }
 
@@ -123,9 +125,16 @@ void UserSegmentBuilder::append(const User &user)
             views.push_back({name, slug});
         return views;
     }();
-    append(UserFields{.id = id, .clientUserId = client, .teamId = team, .createdOn = created,
-                      .createdMs = user.createdOn.utc.isValid() ? user.createdOn.utc.toMSecsSinceEpoch() : UserFields::noMoment,
-                      .sources = sources, .zone = zone, .hasBirthDate = user.birthDate.has_value(), .ingestionStart = start,
+    append(UserFields{.id = id,
+                      .clientUserId = client,
+                      .teamId = team,
+                      .createdOn = created,
+                      .createdMs
+                      = user.createdOn.utc.isValid() ? user.createdOn.utc.toMSecsSinceEpoch() : UserFields::noMoment,
+                      .sources = sources,
+                      .zone = zone,
+                      .hasBirthDate = user.birthDate.has_value(),
+                      .ingestionStart = start,
                       .ingestionEnd = end});
 }
 
@@ -143,8 +152,10 @@ void UserSegmentBuilder::append(const UserSegment &from, quint32 begin, quint32 
     addRows(m_made.m_sources, from.m_sources, begin, end);
     addRows(m_made.m_zone, from.m_zone, begin, end);
     addRows(m_made.m_hasBirthDate, from.m_hasBirthDate, begin, end);
-    const quint32 shift = quint32(m_made.m_search.size()) - from.m_searchBegin[begin]; // may wrap around, and so may the sums
-    m_made.m_search.append(from.m_search, from.m_searchBegin[begin], from.m_searchBegin[end] - from.m_searchBegin[begin]);
+    const quint32 shift
+        = quint32(m_made.m_search.size()) - from.m_searchBegin[begin]; // may wrap around, and so may the sums
+    m_made.m_search.append(from.m_search, from.m_searchBegin[begin],
+                           from.m_searchBegin[end] - from.m_searchBegin[begin]);
     for (quint32 row = begin; row < end; ++row)
         m_made.m_searchBegin.push_back(from.m_searchBegin[row + 1] + shift);
     addRows(m_made.m_created, from.m_created, begin, end);
@@ -155,7 +166,8 @@ UserSegmentPtr UserSegmentBuilder::take()
     auto taken = std::make_shared<const UserSegment>(m_made); // a copy has the memory that it needs and no more
     const auto empty = [](auto &...columns) { (columns.clear(), ...); };
     empty(m_made.m_uuid, m_made.m_created, m_made.m_sources, m_made.m_zone, m_made.m_hasBirthDate, m_made.m_otherTeams,
-          m_made.m_ingestionStart, m_made.m_ingestionEnd, m_made.m_otherIds, m_made.m_clientIds, m_made.m_createdTexts, m_made.m_search);
+          m_made.m_ingestionStart, m_made.m_ingestionEnd, m_made.m_otherIds, m_made.m_clientIds, m_made.m_createdTexts,
+          m_made.m_search);
     m_made.m_searchBegin.assign(1, 0);
     return taken;
 }

@@ -34,8 +34,11 @@ private:
         std::string slug;
         std::string name;
         RawSource() = default;
-        explicit RawSource(const UserFields::Source &source) : slug(source.slug), name(source.name) {}
-        bool operator==(const UserFields::Source &source) const { return isSameText(slug, source.slug) && isSameText(name, source.name); }
+        explicit RawSource(const UserFields::Source &source) : slug(source.slug), name(source.name) { }
+        bool operator==(const UserFields::Source &source) const
+        {
+            return isSameText(slug, source.slug) && isSameText(name, source.name);
+        }
     };
 
     using PackedList = std::array<quint64, 2>; ///< up to eight sources, 16 bits each

@@ -58,7 +58,8 @@ UserSelection sameUsersIn(const UserSelection &selection, const UserSnapshot &to
 {
     UserSelection same{to, RowSet(to.size())};
     WantedIds missing;
-    // A newer list is the old one with a few more in front, or without a few: one step further than the last one was, as a rule.
+    // A newer list is the old one with a few more in front, or without a few: one step further than the last one was,
+    // as a rule.
     qint64 shift = 0;
     for (const UserRow row : selection.rows.rows()) {
         const auto from = selection.users.at(row);

@@ -19,11 +19,12 @@ struct UserSelection
     UserRow count() const { return rows.count(); }
 };
 
-/// The same users by id among those of another moment; who is not there any more is left out. Pure; as a rule a look at each
-/// row that is meant, at worst one at every user of both.
+/// The same users by id among those of another moment; who is not there any more is left out. Pure; as a rule a look at
+/// each row that is meant, at worst one at every user of both.
 UserSelection sameUsersIn(const UserSelection &selection, const UserSnapshot &to);
 
-/// The row of each of these ids; nothing for those that are not among the users. One look at every user, however many ids.
+/// The row of each of these ids; nothing for those that are not among the users. One look at every user, however many
+/// ids.
 std::vector<std::optional<UserRow>> rowsWithIds(const UserSnapshot &users, const std::vector<std::string> &ids);
 
 /// What they have in common, and what should be known before anything is done to all of them.
@@ -35,6 +36,7 @@ struct UserSelectionFacts
 };
 
 /// `now` in ms UTC. Pure, for any thread. Nothing when it was cancelled.
-std::optional<UserSelectionFacts> factsOf(const UserSelection &selection, qint64 now, const Cancelled *cancelled = nullptr);
+std::optional<UserSelectionFacts> factsOf(const UserSelection &selection, qint64 now,
+                                          const Cancelled *cancelled = nullptr);
 
 } // namespace labdesk

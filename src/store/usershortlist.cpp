@@ -19,12 +19,16 @@ constexpr UserRow mostLookedAt = 1'000'000;
 class BeginningSearch
 {
 public:
-    BeginningSearch(const std::string &text, size_t most) : m_text(text), m_most(most), m_beginning('\n' + text), m_whole('\n' + text + '\n') {}
+    BeginningSearch(const std::string &text, size_t most)
+        : m_text(text), m_most(most), m_beginning('\n' + text), m_whole('\n' + text + '\n')
+    {
+    }
 
     void look(const UserSegment &users, UserRow begin)
     {
         // With enough that only begin so, just the same ones are still looked for: those are few.
-        if (const TextNeedle &needle = beginning.size() < m_most ? m_beginning : m_whole; needle.places(users.searchText(), m_places) > 0)
+        if (const TextNeedle &needle = beginning.size() < m_most ? m_beginning : m_whole;
+            needle.places(users.searchText(), m_places) > 0)
             take(users, begin);
     }
 
@@ -59,12 +63,15 @@ private:
 };
 
 /// Adds to `found` users for whom the query holds and who do not begin with `text`, until there are `most`.
-void addOthers(std::vector<UserRow> &found, const UserSnapshot &users, const UserQuery &query, const std::string &text, size_t most, qint64 now)
+void addOthers(std::vector<UserRow> &found, const UserSnapshot &users, const UserQuery &query, const std::string &text,
+               size_t most, qint64 now)
 {
     constexpr size_t atOnce = 8; // segments: a short stretch when many match, and worth a second thread when few do
-    for (size_t at = 0; at < users.segments().size() && users.begin(at) < mostLookedAt && found.size() < most; at += atOnce) {
+    for (size_t at = 0; at < users.segments().size() && users.begin(at) < mostLookedAt && found.size() < most;
+         at += atOnce) {
         const auto first = users.segments().begin() + std::ptrdiff_t(at);
-        const UserSnapshot stretch(users.sharedDictionary(), {first, first + std::ptrdiff_t(std::min(atOnce, users.segments().size() - at))});
+        const UserSnapshot stretch(users.sharedDictionary(),
+                                   {first, first + std::ptrdiff_t(std::min(atOnce, users.segments().size() - at))});
         for (const UserRow row : rowsMatching(stretch, query, now)->rows()) {
             const auto [segment, inSegment] = stretch.at(row);
             if (segment->foldedClientUserId(inSegment).starts_with(text))
@@ -84,7 +91,8 @@ std::vector<UserRow> shortlist(const UserSnapshot &users, const QString &typed, 
     if (text.empty())
         return {};
     BeginningSearch search(text, most);
-    for (size_t at = 0; at < users.segments().size() && users.begin(at) < mostLookedAt && search.same.size() < most; ++at)
+    for (size_t at = 0; at < users.segments().size() && users.begin(at) < mostLookedAt && search.same.size() < most;
+         ++at)
         search.look(*users.segments()[at], users.begin(at));
     std::vector<UserRow> found = std::move(search.same);
     found.insert(found.end(), search.beginning.begin(), search.beginning.end());

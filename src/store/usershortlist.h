@@ -11,9 +11,10 @@
 
 namespace labdesk {
 
-/// The best `most` of the users for whom what was typed holds as a UserQuery: whose client id is what was typed, then those
-/// whose client id begins with it, then the others, each in row order. Nothing typed: none. For every key press, in the
-/// thread that shows them: it stops when it has enough, and behind the first million users it does not look. `now` is UTC.
+/// The best `most` of the users for whom what was typed holds as a UserQuery: whose client id is what was typed, then
+/// those whose client id begins with it, then the others, each in row order. Nothing typed: none. For every key press,
+/// in the thread that shows them: it stops when it has enough, and behind the first million users it does not look.
+/// `now` is UTC.
 std::vector<UserRow> shortlist(const UserSnapshot &users, const QString &typed, size_t most, const QDateTime &now);
 
 } // namespace labdesk

@@ -16,19 +16,22 @@ struct User;
 
 using UserRow = quint32; ///< counts through all segments
 
-/// The users at one moment: cheap to copy, safe to read in any thread for as long as wanted. What filters, sorts, counts or
-/// exports takes one of these and knows nothing of who holds the users.
+/// The users at one moment: cheap to copy, safe to read in any thread for as long as wanted. What filters, sorts,
+/// counts or exports takes one of these and knows nothing of who holds the users.
 class UserSnapshot
 {
 public:
-    UserSnapshot() : UserSnapshot(std::make_shared<UserDictionary>(), {}) {}
+    UserSnapshot() : UserSnapshot(std::make_shared<UserDictionary>(), {}) { }
     UserSnapshot(std::shared_ptr<UserDictionary> dictionary, std::vector<UserSegmentPtr> segments);
     /// For lists that are not large, and tests.
     static UserSnapshot of(const std::vector<User> &users);
 
     UserRow size() const { return m_begin.back(); }
     const std::vector<UserSegmentPtr> &segments() const { return m_segments; } ///< none of them empty
-    UserRow begin(size_t segment) const { return m_begin[segment]; } ///< the first row of a segment; size() behind the last
+    UserRow begin(size_t segment) const
+    {
+        return m_begin[segment];
+    } ///< the first row of a segment; size() behind the last
     UserDictionary &dictionary() const { return *m_dictionary; }
     const std::shared_ptr<UserDictionary> &sharedDictionary() const { return m_dictionary; }
 

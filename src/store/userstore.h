@@ -22,7 +22,7 @@ class UserStore : public QObject
 public:
     using Row = UserRow;
 
-    explicit UserStore(QObject *parent = nullptr) : QObject(parent) {}
+    explicit UserStore(QObject *parent = nullptr) : QObject(parent) { }
     ~UserStore() override;
 
     const UserSnapshot &snapshot() const { return m_users; }
@@ -37,16 +37,17 @@ public:
     UserDictionary::SourceList sources(Row row) const; ///< for sourceName() and sourceSlug()
     QString sourceName(quint16 source) const { return m_users.dictionary().source(source).name; }
     QString sourceSlug(quint16 source) const { return m_users.dictionary().source(source).slug; }
-    QString zone(Row row) const; ///< empty: none
+    QString zone(Row row) const;      ///< empty: none
     bool hasBirthDate(Row row) const; ///< the date itself is not kept here
     std::optional<Timestamp> ingestionStart(Row row) const;
     std::optional<Timestamp> ingestionEnd(Row row) const;
     std::optional<Row> find(const UserId &id) const;
 
     void reset(UserSnapshot users); ///< takes no longer for more users; their ids differ, see dropEarlierDuplicates()
-    void reset(const std::vector<User> &users); ///< for lists that are not large; of two with one id the later one counts
+    void
+    reset(const std::vector<User> &users); ///< for lists that are not large; of two with one id the later one counts
     void append(std::vector<UserSegmentPtr> segments); ///< with numbers of the snapshot's dictionary
-    void put(const User &user); ///< replaces in place, or appends
+    void put(const User &user);                        ///< replaces in place, or appends
     void remove(const UserId &id);
 
 Q_SIGNALS:

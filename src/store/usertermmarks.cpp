@@ -14,8 +14,7 @@ namespace {
 constexpr quint32 bitsInWord = 64;
 
 /// Sets the bit of each row for which `test(row)` is true.
-template <class Test>
-void markEach(quint32 rows, SegmentBits &bits, Test test)
+template <class Test> void markEach(quint32 rows, SegmentBits &bits, Test test)
 {
     for (quint32 begin = 0; begin < rows; begin += bitsInWord) {
         const quint32 end = std::min(rows, begin + bitsInWord);
@@ -83,9 +82,10 @@ void UserTermFilter::mark(const UserSegment &users, SegmentBits &bits)
         break;
     case Field::Created:
         if (isValue) {
-            markEach(users.size(), bits, [created = users.createdMs().data(), from = term.fromMs, before = term.beforeMs](quint32 row) {
-                return (created[row] >= from) & (created[row] < before);
-            });
+            markEach(users.size(), bits,
+                     [created = users.createdMs().data(), from = term.fromMs, before = term.beforeMs](quint32 row) {
+                         return (created[row] >= from) & (created[row] < before);
+                     });
             return;
         }
         break;
@@ -119,7 +119,9 @@ void UserTermFilter::markSourceLists(const UserSegment &users, SegmentBits &bits
     if (!m_plan->hasSources)
         return;
     // All numbers of a snapshot were there when the plan was made.
-    markEach(users.size(), bits, [lists = users.sourceLists().data(), fits = m_plan->sourceLists.data()](quint32 row) { return fits[lists[row]]; });
+    markEach(users.size(), bits, [lists = users.sourceLists().data(), fits = m_plan->sourceLists.data()](quint32 row) {
+        return fits[lists[row]];
+    });
 }
 
 void UserTermFilter::judgeZones(const UserSegment &users)
@@ -138,7 +140,9 @@ void UserTermFilter::markZones(const UserSegment &users, SegmentBits &bits)
 {
     judgeZones(users);
     if (m_hasZones)
-        markEach(users.size(), bits, [zones = users.zones().data(), judged = m_zones.data()](quint32 row) { return judged[zones[row]] == Yes; });
+        markEach(users.size(), bits, [zones = users.zones().data(), judged = m_zones.data()](quint32 row) {
+            return judged[zones[row]] == Yes;
+        });
 }
 
 void UserTermFilter::markText(const UserSegment &users, SegmentBits &bits)
@@ -154,12 +158,13 @@ void UserTermFilter::markText(const UserSegment &users, SegmentBits &bits)
 
 void UserTermFilter::markPlaces(const UserSegment &users, SegmentBits &bits, size_t places) const
 {
-    constexpr size_t worthEachRow = 4; // a word of places is about a row
+    constexpr size_t worthEachRow = 4;                                          // a word of places is about a row
     const bool isAnywhere = m_plan->looksAtIds() && m_plan->looksAtClientIds(); // a line break stands between them
     const quint32 *begin = users.searchBegin().data();
     if (places * worthEachRow > users.size()) { // without a branch that nobody can foresee
         if (isAnywhere)
-            markEach(users.size(), bits, [&](quint32 row) { return hasBitBetween(m_places, begin[row], begin[row + 1]); });
+            markEach(users.size(), bits,
+                     [&](quint32 row) { return hasBitBetween(m_places, begin[row], begin[row + 1]); });
         else
             markEach(users.size(), bits, [&](quint32 row) { return hasPlaceIn(users, row); });
         return;
@@ -196,7 +201,8 @@ void UserTermFilter::markDashedIds(const UserSegment &users, SegmentBits &bits) 
             const Uuid uuid = uuids[row];
             bool fits = false;
             for (const auto &part : parts)
-                fits |= ((uuid.high & part.mask.high) == part.digits.high) & ((uuid.low & part.mask.low) == part.digits.low);
+                fits |= ((uuid.high & part.mask.high) == part.digits.high)
+                    & ((uuid.low & part.mask.low) == part.digits.low);
             return fits & uuid.isUuid();
         });
     for (quint32 row = 0; users.hasOtherIds() && row < users.size(); ++row)

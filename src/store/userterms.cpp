@@ -69,7 +69,8 @@ bool fitsTerm(std::string_view folded, const UserTermPlan &plan)
 
 } // namespace
 
-UserTermPlan::UserTermPlan(const UserQuery::Term &wanted, const UserSnapshot &users, bool isForMany) : term(wanted), text(wanted.text)
+UserTermPlan::UserTermPlan(const UserQuery::Term &wanted, const UserSnapshot &users, bool isForMany)
+    : term(wanted), text(wanted.text)
 {
     using Kind = UserQuery::Term::Kind;
     const bool isValue = term.kind == Kind::Part || term.kind == Kind::Whole;
@@ -90,14 +91,18 @@ UserTermPlan::UserTermPlan(const UserQuery::Term &wanted, const UserSnapshot &us
         // A whole value is a slug before it is a name: "dexcom" is not "dexcom_v3", though people read Dexcom for both.
         const auto known = users.dictionary().sources();
         const bool isSlug = term.kind == Kind::Whole
-            && std::any_of(known.begin(), known.end(), [this](const auto &source) { return fitsTerm(foldedText(source.slug), *this); });
+            && std::any_of(known.begin(), known.end(),
+                           [this](const auto &source) { return fitsTerm(foldedText(source.slug), *this); });
         for (const auto &source : known)
-            sources.push_back(fitsTerm(foldedText(source.slug), *this) || (!isSlug && fitsTerm(foldedText(source.name), *this)));
+            sources.push_back(fitsTerm(foldedText(source.slug), *this)
+                              || (!isSlug && fitsTerm(foldedText(source.name), *this)));
         hasSources = std::find(sources.begin(), sources.end(), true) != sources.end();
         // A list that is added meanwhile belongs to users of another snapshot, but may hold a source that is new too.
         if (isForMany && hasSources)
             users.dictionary().eachSourceList([this](const UserDictionary::SourceList &list) {
-                sourceLists.push_back(std::any_of(list.begin(), list.end(), [this](quint16 source) { return source < sources.size() && sources[source]; }));
+                sourceLists.push_back(std::any_of(list.begin(), list.end(), [this](quint16 source) {
+                    return source < sources.size() && sources[source];
+                }));
             });
     }
 }
@@ -114,7 +119,8 @@ bool UserTermFilter::holdsSourceList(quint32 list) const
     if (list < m_plan->sourceLists.size())
         return m_plan->sourceLists[list];
     const auto sources = m_dictionary->sourceList(list);
-    return std::any_of(sources.begin(), sources.end(), [this](quint16 source) { return source < m_plan->sources.size() && m_plan->sources[source]; });
+    return std::any_of(sources.begin(), sources.end(),
+                       [this](quint16 source) { return source < m_plan->sources.size() && m_plan->sources[source]; });
 }
 
 bool UserTermFilter::holdsZone(quint32 zone)
@@ -176,7 +182,8 @@ bool UserTermFilter::holdsClientId(std::string_view folded) const
 
 bool UserTermFilter::holdsText(const UserSegment &users, quint32 row)
 {
-    return (m_plan->looksAtClientIds() && holdsClientId(users.foldedClientUserId(row))) || (m_plan->looksAtIds() && holdsId(users, row));
+    return (m_plan->looksAtClientIds() && holdsClientId(users.foldedClientUserId(row)))
+        || (m_plan->looksAtIds() && holdsId(users, row));
 }
 
 bool UserTermFilter::holdsPositively(const UserSegment &users, quint32 row)

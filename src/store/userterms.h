@@ -13,7 +13,8 @@ namespace labdesk {
 /// One bit for each row of a segment; behind the last row 0.
 using SegmentBits = std::vector<quint64>;
 
-/// A term of the filter language made ready for the users of a snapshot: what depends on the term alone is done here, once.
+/// A term of the filter language made ready for the users of a snapshot: what depends on the term alone is done here,
+/// once.
 struct UserTermPlan
 {
     /// Where a text with dashes can stand in a UUID: then these digits are those.
@@ -27,12 +28,15 @@ struct UserTermPlan
     UserTermPlan(const UserQuery::Term &term, const UserSnapshot &users, bool isForMany);
 
     bool looksAtIds() const { return term.field == UserQuery::Field::Any || term.field == UserQuery::Field::Id; }
-    bool looksAtClientIds() const { return term.field == UserQuery::Field::Any || term.field == UserQuery::Field::Client; }
+    bool looksAtClientIds() const
+    {
+        return term.field == UserQuery::Field::Any || term.field == UserQuery::Field::Client;
+    }
     bool isText() const { return looksAtIds() || term.field == UserQuery::Field::Client; } ///< slow: all text is read
 
     UserQuery::Term term;
-    TextNeedle text;                 ///< what stands in the term
-    TextNeedle dashless;             ///< the same as it would stand in a search text, where ids have no dashes
+    TextNeedle text;     ///< what stands in the term
+    TextNeedle dashless; ///< the same as it would stand in a search text, where ids have no dashes
     bool hasDash = false;
     std::vector<UuidPart> uuidParts; ///< of Part with dashes; of Whole the one UUID, with or without dashes
     std::vector<bool> sources;       ///< by number: whether name or slug fit
@@ -45,7 +49,9 @@ class UserTermFilter
 {
 public:
     UserTermFilter(const UserTermPlan &plan, const UserDictionary &dictionary, qint64 now)
-        : m_plan(&plan), m_dictionary(&dictionary), m_now(now) {}
+        : m_plan(&plan), m_dictionary(&dictionary), m_now(now)
+    {
+    }
 
     const UserTermPlan &plan() const { return *m_plan; }
     bool holds(const UserSegment &users, quint32 row);
@@ -81,7 +87,7 @@ private:
     std::vector<Judgement> m_zones; ///< by number of the text
     bool m_hasZones = false;        ///< one of those so far fits
     std::vector<Judgement> m_ends;
-    std::vector<quint64> m_places;  ///< of the text in a segment
+    std::vector<quint64> m_places; ///< of the text in a segment
 };
 
 /// Whether the client id is what personalDataIn() warns of.

@@ -12,7 +12,8 @@ namespace labdesk {
 struct Chip
 {
     enum class Tone { Neutral, Ok, Warn, Bad, Accent };
-    /// The shape before the words. OfTone: the tone's own, and none for Neutral, which is for names; a state always has one.
+    /// The shape before the words. OfTone: the tone's own, and none for Neutral, which is for names; a state always has
+    /// one.
     enum class Mark { OfTone, UnderWay, Waiting, Paused, Stopped };
     QString text;
     Tone tone = Tone::Neutral;

@@ -17,8 +17,8 @@ struct LocalWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::LocalWords)
 };
 
-/// The locale's long form without the weekday and with the month's short name: QLocale has no form between the long one,
-/// which is too long for a column, and the short one, in which 3/4 is two different days in two countries.
+/// The locale's long form without the weekday and with the month's short name: QLocale has no form between the long
+/// one, which is too long for a column, and the short one, in which 3/4 is two different days in two countries.
 QString dateForm(const QLocale &locale)
 {
     static const QRegularExpression weekday(u"[\\s,،]*dddd[\\s,،]*"_s);
@@ -69,7 +69,8 @@ QString localTimeWithSeconds(const QTime &time)
 QString localMoment(const QDateTime &moment)
 {
     //: A date, a time of day and the short name of a time zone.
-    return LocalWords::tr("%1, %2 %3").arg(localDate(moment.date()), localTime(moment.time()), moment.timeZoneAbbreviation());
+    return LocalWords::tr("%1, %2 %3")
+        .arg(localDate(moment.date()), localTime(moment.time()), moment.timeZoneAbbreviation());
 }
 
 QString localNumber(qint64 number)
@@ -96,7 +97,8 @@ QString localRow(const QStringList &facts)
 QString withWholeIds(const QString &sentence)
 {
     // Of the words of a sentence, few have a digit or two hyphens; those with one ("read-only") may break at it.
-    static const QRegularExpression id(u"(?=[\\w-]*\\d|\\w+-\\w+-\\w)\\w+(?:-\\w+)+"_s, QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression id(u"(?=[\\w-]*\\d|\\w+-\\w+-\\w)\\w+(?:-\\w+)+"_s,
+                                       QRegularExpression::UseUnicodePropertiesOption);
     QString whole;
     qsizetype done = 0;
     for (auto ids = id.globalMatch(sentence); ids.hasNext();) {
@@ -117,7 +119,9 @@ QString localList(const QStringList &items, QChar mark)
 QString localDataSize(qint64 bytes)
 {
     // Arabic has letters for every unit but this one, whose word stands beside them.
-    return QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat).replace(u"\u0643\u064a\u0644\u0648\u0628\u0627\u064a\u062a"_s, u"\u0643.\u0628"_s);
+    return QLocale()
+        .formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat)
+        .replace(u"\u0643\u064a\u0644\u0648\u0628\u0627\u064a\u062a"_s, u"\u0643.\u0628"_s);
 }
 
 QCollator nameOrder()

@@ -17,7 +17,8 @@ struct TextRange
 };
 
 /// Where the words of `query` stand in `text`, accents and case aside: the whole query where it occurs as typed, else
-/// each word where another word begins with it, else anywhere (of two letters at least). In rising order, not overlapping. Empty for no query.
+/// each word where another word begins with it, else anywhere (of two letters at least). In rising order, not
+/// overlapping. Empty for no query.
 std::vector<TextRange> matchesIn(const QString &text, const QString &query);
 
 } // namespace labdesk

@@ -6,12 +6,14 @@
 
 namespace labdesk {
 
-/// A tooltip that shows a text of somebody else as it is: a tooltip takes for markup what looks like it, and a name may.
+/// A tooltip that shows a text of somebody else as it is: a tooltip takes for markup what looks like it, and a name
+/// may.
 inline QString plainToolTip(const QString &text)
 {
     if (!text.contains(u'<'))
         return text;
-    return QStringLiteral("<span>") + text.toHtmlEscaped().replace(u'\n', QLatin1StringView("<br>")) + QStringLiteral("</span>");
+    return QStringLiteral("<span>") + text.toHtmlEscaped().replace(u'\n', QLatin1StringView("<br>"))
+        + QStringLiteral("</span>");
 }
 
 } // namespace labdesk

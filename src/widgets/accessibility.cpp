@@ -38,11 +38,13 @@ public:
     int childCount() const override { return QAccessibleWidget::childCount() + (adopted() ? 1 : 0); }
     QAccessibleInterface *child(int index) const override
     {
-        return index == QAccessibleWidget::childCount() ? QAccessible::queryAccessibleInterface(adopted()) : QAccessibleWidget::child(index);
+        return index == QAccessibleWidget::childCount() ? QAccessible::queryAccessibleInterface(adopted())
+                                                        : QAccessibleWidget::child(index);
     }
     int indexOfChild(const QAccessibleInterface *child) const override
     {
-        return child && adopted() && child->object() == adopted() ? QAccessibleWidget::childCount() : QAccessibleWidget::indexOfChild(child);
+        return child && adopted() && child->object() == adopted() ? QAccessibleWidget::childCount()
+                                                                  : QAccessibleWidget::indexOfChild(child);
     }
 
 private:
@@ -52,7 +54,7 @@ private:
 class ButtonPart : public QAccessibleWidget
 {
 public:
-    ButtonPart(QAbstractButton *button, QAccessible::Role role) : QAccessibleWidget(button, role) {}
+    ButtonPart(QAbstractButton *button, QAccessible::Role role) : QAccessibleWidget(button, role) { }
 
     QString text(QAccessible::Text kind) const override
     {
@@ -64,7 +66,8 @@ protected:
     QAbstractButton *button() const { return static_cast<QAbstractButton *>(widget()); }
 };
 
-/// What is checked or one of several. Qt's own interface toggles the button, and nobody has clicked it then: this one does.
+/// What is checked or one of several. Qt's own interface toggles the button, and nobody has clicked it then: this one
+/// does.
 class ChoicePart : public ButtonPart
 {
 public:
@@ -116,7 +119,7 @@ public:
 class LeftOutPart : public QAccessibleWidget
 {
 public:
-    explicit LeftOutPart(QWidget *widget) : QAccessibleWidget(widget, QAccessible::Separator) {}
+    explicit LeftOutPart(QWidget *widget) : QAccessibleWidget(widget, QAccessible::Separator) { }
 
     QAccessible::State state() const override
     {
@@ -147,7 +150,8 @@ QAccessibleInterface *makeAccessiblePart(const QString &, QObject *object)
     return role.isValid() ? new SpokenPart(widget, QAccessible::Role(role.toInt())) : nullptr;
 }
 
-/// By the first widget that needs it: the factory installed last is asked first, and Qt's own comes with the application.
+/// By the first widget that needs it: the factory installed last is asked first, and Qt's own comes with the
+/// application.
 void installAccessibility()
 {
     static const bool installed = [] {
@@ -197,7 +201,8 @@ public:
 protected:
     bool eventFilter(QObject *, QEvent *event) override
     {
-        if (event->type() == QEvent::DynamicPropertyChange && static_cast<QDynamicPropertyChangeEvent *>(event)->propertyName() == hiddenProperty)
+        if (event->type() == QEvent::DynamicPropertyChange
+            && static_cast<QDynamicPropertyChangeEvent *>(event)->propertyName() == hiddenProperty)
             describe();
         return false;
     }
@@ -222,7 +227,8 @@ private:
         const QAbstractItemModel *model = m_table->model();
         const int column = header->sortIndicatorSection();
         const bool ordered = m_table->isSortingEnabled() && model && column >= 0 && column < model->columnCount();
-        QStringList parts{ordered ? orderWords(*model, column, header->sortIndicatorOrder()) : m_table->property(unsortedProperty).toString(),
+        QStringList parts{ordered ? orderWords(*model, column, header->sortIndicatorOrder())
+                                  : m_table->property(unsortedProperty).toString(),
                           m_table->property(hiddenProperty).toString()};
         parts.removeAll(QString());
         const QString words = parts.join(QLatin1String(". "));
@@ -244,7 +250,8 @@ private:
 class ListEar : public QObject
 {
 public:
-    ListEar(QListView *list, std::function<void(const QModelIndex &)> choose) : QObject(list), m_list(list), m_choose(std::move(choose))
+    ListEar(QListView *list, std::function<void(const QModelIndex &)> choose)
+        : QObject(list), m_list(list), m_choose(std::move(choose))
     {
         connect(list->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
             if (QGuiApplication::mouseButtons() == Qt::NoButton) // the list itself sees to clicks
@@ -253,7 +260,8 @@ public:
     }
 
 private:
-    /// Keys and the program move the current row, and the selection with it: when they have done so the two are the same.
+    /// Keys and the program move the current row, and the selection with it: when they have done so the two are the
+    /// same.
     void follow()
     {
         const QModelIndexList selected = m_list->selectionModel()->selectedIndexes();
@@ -277,7 +285,8 @@ private:
 void setUpListForEar(QListView *list, std::function<void(const QModelIndex &)> choose)
 {
     if (choose)
-        list->setSelectionMode(QAbstractItemView::ExtendedSelection); // in others Qt ignores who toggles the only row that is selected
+        list->setSelectionMode(
+            QAbstractItemView::ExtendedSelection); // in others Qt ignores who toggles the only row that is selected
     new ListEar(list, std::move(choose));
 }
 
@@ -323,8 +332,7 @@ void announce(QWidget *widget, Before before)
 #endif
 }
 
-CountAnnouncer::CountAnnouncer(QWidget *label)
-    : QObject(label), m_label(label)
+CountAnnouncer::CountAnnouncer(QWidget *label) : QObject(label), m_label(label)
 {
     setAccessibleRole(label, QAccessible::Notification);
     m_rest.setSingleShot(true);
@@ -356,9 +364,11 @@ void CountAnnouncer::say()
 
 void setHiddenColumns(QTableView *table, const QStringList &titles)
 {
-    table->setProperty(hiddenProperty, titles.isEmpty() ? QString()
-                                                        : QCoreApplication::translate("labdesk::Ear", "No room for %n column(s): %1", nullptr, int(titles.size()))
-                                                              .arg(localList(titles)));
+    table->setProperty(hiddenProperty,
+                       titles.isEmpty() ? QString()
+                                        : QCoreApplication::translate("labdesk::Ear", "No room for %n column(s): %1",
+                                                                      nullptr, int(titles.size()))
+                                              .arg(localList(titles)));
 }
 
 void setUnsortedOrder(QTableView *table, const QString &words)

@@ -18,8 +18,8 @@ class QWidget;
 
 namespace labdesk {
 
-// What the parts tell assistive technology beyond what Qt's widgets tell by themselves. docs/accessibility.md says what is
-// heard on each screen.
+// What the parts tell assistive technology beyond what Qt's widgets tell by themselves. docs/accessibility.md says what
+// is heard on each screen.
 
 /// Gives a painted part a role: without one it is a nameless filler. To be said in its constructor, before its name.
 void setAccessibleRole(QWidget *widget, QAccessible::Role role);
@@ -33,8 +33,9 @@ void adopt(QWidget *around, QWidget *part);
 /// Where an announced widget stood a moment ago.
 enum class Before { Hidden, Showing };
 
-/// Has a widget's name said now, wherever the focus is. Qt 6.4 has no announcement: an alert goes out, and a widget with the
-/// role of a notification is said when it appears, or is said to have appeared. From Qt 6.8 on it is announced as well.
+/// Has a widget's name said now, wherever the focus is. Qt 6.4 has no announcement: an alert goes out, and a widget
+/// with the role of a notification is said when it appears, or is said to have appeared. From Qt 6.8 on it is announced
+/// as well.
 void announce(QWidget *widget, Before before);
 
 /// Says a count that changes with every key once it has come to rest. Belongs to the label that shows it.
@@ -60,12 +61,13 @@ private:
     QString m_words;
 };
 
-/// Describes a table by its order ("Sorted by Created, newest first"), and opens the row that assistive technology selects:
-/// it cannot make a row the current one. Both from the moment the table has its model.
+/// Describes a table by its order ("Sorted by Created, newest first"), and opens the row that assistive technology
+/// selects: it cannot make a row the current one. Both from the moment the table has its model.
 void setUpTableAccessibility(QTableView *table);
-void setHiddenColumns(QTableView *table, const QStringList &titles); ///< there is no room for them: its description says so
-/// Has the row chosen that assistive technology toggles: Qt only selects it, or the current one no longer. It becomes the
-/// current row; `choose` does what a click on it would do, where that is more.
+void setHiddenColumns(QTableView *table,
+                      const QStringList &titles); ///< there is no room for them: its description says so
+/// Has the row chosen that assistive technology toggles: Qt only selects it, or the current one no longer. It becomes
+/// the current row; `choose` does what a click on it would do, where that is more.
 void setUpListForEar(QListView *list, std::function<void(const QModelIndex &)> choose = {});
 /// The menu of a button that has nothing else, with an action that opens it: Qt's own does not.
 void setMenuOf(QToolButton *button, QMenu *menu);

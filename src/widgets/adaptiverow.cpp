@@ -22,10 +22,7 @@ int leastWidth(const QWidget *widget)
 } // namespace
 
 AdaptiveRow::AdaptiveRow(QWidget *first, QWidget *second, Room room, QWidget *parent)
-    : QWidget(parent)
-    , m_first(first)
-    , m_second(second)
-    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    : QWidget(parent), m_first(first), m_second(second), m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
     const Metrics metrics = metricsFor(this);
     m_layout->setContentsMargins(0, 0, 0, 0);

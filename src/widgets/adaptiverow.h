@@ -8,8 +8,8 @@ class QBoxLayout;
 
 namespace labdesk {
 
-/// Two groups of controls side by side where there is room for both, else one above the other. A group may be a row that folds,
-/// too: the outer one folds first. What is hidden takes no room.
+/// Two groups of controls side by side where there is room for both, else one above the other. A group may be a row
+/// that folds, too: the outer one folds first. What is hidden takes no room.
 class AdaptiveRow : public QWidget
 {
     Q_OBJECT

@@ -44,7 +44,8 @@ bool isDarkPalette(const QPalette &palette)
 /// Themes for high contrast draw everything in pure black and white; no other does, buttons included.
 bool isHighContrastPalette(const QPalette &palette)
 {
-    const auto lightness = [&palette](QPalette::ColorRole role) { return palette.color(QPalette::Active, role).lightness(); };
+    const auto lightness
+        = [&palette](QPalette::ColorRole role) { return palette.color(QPalette::Active, role).lightness(); };
     const int ground = lightness(QPalette::Window);
     const int ink = lightness(QPalette::WindowText);
     return std::abs(ground - ink) == 255 && lightness(QPalette::Base) == ground && lightness(QPalette::Button) == ground
@@ -56,7 +57,8 @@ SystemLook askSystem()
     // Without a palette of ours the application's is the system's.
     QApplication::setPalette(QPalette());
     const QPalette palette = QApplication::palette();
-    SystemLook look{isDarkPalette(palette), isHighContrastPalette(palette), QFontDatabase::systemFont(QFontDatabase::GeneralFont)};
+    SystemLook look{isDarkPalette(palette), isHighContrastPalette(palette),
+                    QFontDatabase::systemFont(QFontDatabase::GeneralFont)};
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     if (const auto scheme = QGuiApplication::styleHints()->colorScheme(); scheme != Qt::ColorScheme::Unknown)
         look.dark = scheme == Qt::ColorScheme::Dark;
@@ -70,7 +72,8 @@ QFont readableFont(QFont font, int textScale)
     static const QStringList standIns = {u"DejaVu Sans"_s, u"Sans Serif"_s, u"sans-serif"_s, u"Sans"_s, u""_s};
     static const QStringList wanted = {u"Inter"_s, u"Noto Sans"_s, u"DejaVu Sans"_s};
     if (standIns.contains(font.family(), Qt::CaseInsensitive)) {
-        const auto there = std::ranges::find_if(wanted, [](const QString &family) { return QFontDatabase::hasFamily(family); });
+        const auto there
+            = std::ranges::find_if(wanted, [](const QString &family) { return QFontDatabase::hasFamily(family); });
         if (there != wanted.end())
             font.setFamily(*there);
         if (font.pixelSize() <= 0)
@@ -84,8 +87,8 @@ QFont readableFont(QFont font, int textScale)
     return font;
 }
 
-/// Of a line that goes on below, Qt counts the space at its end when it draws from right to left: the line stands beside the
-/// others, and its last letter may be cut off. A layout that aligns its lines itself does not.
+/// Of a line that goes on below, Qt counts the space at its end when it draws from right to left: the line stands
+/// beside the others, and its last letter may be cut off. A layout that aligns its lines itself does not.
 void drawWrappedRightToLeft(QPainter &painter, const QRect &box, int flags, QString text)
 {
     QTextOption option(Qt::Alignment(flags & Qt::AlignHorizontal_Mask));
@@ -119,16 +122,18 @@ public:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }
 
-    /// The line under a letter takes joined letters apart, and they need more room than was measured. The keys work all the same.
-    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const override
+    /// The line under a letter takes joined letters apart, and they need more room than was measured. The keys work all
+    /// the same.
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *data) const override
     {
         if (hint == SH_UnderlineShortcut && QLocale().script() == QLocale::ArabicScript)
             return 0;
         return QProxyStyle::styleHint(hint, option, widget, data);
     }
 
-    void drawItemText(QPainter *painter, const QRect &box, int flags, const QPalette &palette, bool enabled, const QString &text,
-                      QPalette::ColorRole role) const override
+    void drawItemText(QPainter *painter, const QRect &box, int flags, const QPalette &palette, bool enabled,
+                      const QString &text, QPalette::ColorRole role) const override
     {
         constexpr int wrapped = Qt::TextWordWrap | Qt::TextForceRightToLeft;
         if ((flags & wrapped) != wrapped || flags & Qt::TextShowMnemonic)
@@ -141,21 +146,20 @@ public:
     }
 };
 
-/// Qt puts a text where its own first letter would have it, and the caret of an empty field where the keyboard's language
-/// would; beside labels and hints that begin at the right both belong there.
+/// Qt puts a text where its own first letter would have it, and the caret of an empty field where the keyboard's
+/// language would; beside labels and hints that begin at the right both belong there.
 void alignField(QLineEdit *edit)
 {
     if (edit)
-        edit->setAlignment((edit->isRightToLeft() ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeading) | Qt::AlignVCenter);
+        edit->setAlignment((edit->isRightToLeft() ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeading)
+                           | Qt::AlignVCenter);
 }
 
 /// Remembers the choice for the application it belongs to, and listens for the system's change of appearance.
 class ThemeKeeper : public QObject
 {
 public:
-    explicit ThemeKeeper(QApplication &app)
-        : QObject(&app)
-        , m_app(app)
+    explicit ThemeKeeper(QApplication &app) : QObject(&app), m_app(app)
     {
         setObjectName(u"themeKeeper"_s);
         app.installEventFilter(this);
@@ -278,9 +282,10 @@ QHash<QString, QString> fillings(const Tokens &tokens, const QFont &base)
     all.insert(u"edgeWidth"_s, u"%1px"_s.arg(edgeWidth(tokens)));
     all.insert(u"edgeRoom"_s, u"%1px"_s.arg(edgeRoom(tokens)));
     // The ground of a round button ends in the middle of its border, so the border has the ground's color.
-    for (const auto &[name, color] : {std::pair(u"control"_s, tokens.control), std::pair(u"controlHover"_s, tokens.controlHover),
-                                      std::pair(u"fill"_s, tokens.fill), std::pair(u"fillHover"_s, tokens.fillHover),
-                                      std::pair(u"bad"_s, tokens.bad), std::pair(u"base"_s, tokens.base), std::pair(u"hover"_s, tokens.hover)})
+    for (const auto &[name, color] :
+         {std::pair(u"control"_s, tokens.control), std::pair(u"controlHover"_s, tokens.controlHover),
+          std::pair(u"fill"_s, tokens.fill), std::pair(u"fillHover"_s, tokens.fillHover),
+          std::pair(u"bad"_s, tokens.bad), std::pair(u"base"_s, tokens.base), std::pair(u"hover"_s, tokens.hover)})
         all.insert(name + u"Edge"_s, (strong ? tokens.edge : color).name());
     all.insert(u"flatHoverEdge"_s, strong ? u"transparent"_s : tokens.control.name());
     all.insert(u"boxMargin"_s, strong ? u"2px"_s : u"1px"_s);
@@ -293,11 +298,16 @@ QHash<QString, QString> fillings(const Tokens &tokens, const QFont &base)
     return all;
 }
 
-/// How much less a length is: "b" leaves room for two borders wider than the usual two pixels, "s" for one, "g" a gap; "e" is more.
+/// How much less a length is: "b" leaves room for two borders wider than the usual two pixels, "s" for one, "g" a gap;
+/// "e" is more.
 int borderRoom(const QString &suffix, const Tokens &tokens)
 {
     const int more = tokens.ring - 2;
-    return suffix == u"b" ? 2 * more : suffix == u"s" ? more : suffix == u"g" ? 2 : suffix == u"e" ? -edgeRoom(tokens) : 0;
+    return suffix == u"b" ? 2 * more
+        : suffix == u"s"  ? more
+        : suffix == u"g"  ? 2
+        : suffix == u"e"  ? -edgeRoom(tokens)
+                          : 0;
 }
 
 } // namespace

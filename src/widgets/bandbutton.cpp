@@ -14,8 +14,7 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 BandButton::BandButton(IconName icon, const QString &text, const QString &objectName, QWidget *parent)
-    : QAbstractButton(parent)
-    , m_iconName(icon)
+    : QAbstractButton(parent), m_iconName(icon)
 {
     setObjectName(objectName);
     setText(text);
@@ -35,7 +34,9 @@ void BandButton::setCompact(bool compact)
 {
     m_compact = compact;
     //: A control's name and its keys in a tooltip: "Back (Alt+Left)"
-    setToolTip(!compact ? QString() : m_keys.isEmpty() ? accessibleName() : tr("%1 (%2)").arg(accessibleName(), m_keys));
+    setToolTip(!compact               ? QString()
+                   : m_keys.isEmpty() ? accessibleName()
+                                      : tr("%1 (%2)").arg(accessibleName(), m_keys));
     updateGeometry();
     update();
 }
@@ -58,7 +59,8 @@ QSize BandButton::sizeHint() const
     if (m_compact)
         return {m.one + m.icon + m.one, m.px(26)};
     const int label = QFontMetrics(fontOf(TextStyle::Small, this)).horizontalAdvance(withoutMnemonic(text()));
-    const int keys = m_keys.isEmpty() ? 0 : m.one + QFontMetrics(fontOf(TextStyle::Caption, this)).horizontalAdvance(m_keys);
+    const int keys
+        = m_keys.isEmpty() ? 0 : m.one + QFontMetrics(fontOf(TextStyle::Caption, this)).horizontalAdvance(m_keys);
     const int wide = m.one + m.icon + m.px(6) + label + keys + m.one;
     return {m_framed ? std::max(m.px(180), wide + m.two) : wide, m.px(26)};
 }
@@ -85,7 +87,8 @@ void BandButton::paintEvent(QPaintEvent *)
         return;
     painter.setPen(ink);
     painter.setFont(fontOf(TextStyle::Small, this));
-    painter.drawText(mirrored(rect().adjusted(m.one + m.icon + m.px(6), 0, 0, 0)), int(Qt::AlignVCenter) | mnemonicFlags(this), text());
+    painter.drawText(mirrored(rect().adjusted(m.one + m.icon + m.px(6), 0, 0, 0)),
+                     int(Qt::AlignVCenter) | mnemonicFlags(this), text());
     QFont keys = fontOf(TextStyle::Caption, this);
     keys.setWeight(QFont::Medium);
     painter.setFont(keys);

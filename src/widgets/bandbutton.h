@@ -17,9 +17,9 @@ class BandButton : public QAbstractButton
 public:
     BandButton(IconName icon, const QString &text, const QString &objectName, QWidget *parent);
 
-    void setKeys(const QString &keys);   ///< shown behind the text
-    void setCompact(bool compact);       ///< only the drawing; text and keys become the tooltip
-    void setFramed(bool framed);         ///< as wide as a field to type in, with a line around
+    void setKeys(const QString &keys); ///< shown behind the text
+    void setCompact(bool compact);     ///< only the drawing; text and keys become the tooltip
+    void setFramed(bool framed);       ///< as wide as a field to type in, with a line around
     void setColors(const EnvironmentColors &colors);
 
     QSize sizeHint() const override;

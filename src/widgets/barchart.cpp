@@ -107,7 +107,8 @@ void BarChart::paintScale(QPainter &painter) const
         const int along = (columns ? plot.height() : plot.width()) * step / m_steps;
         const QRect grid = columns ? QRect(plot.left(), plot.bottom() + 1 - along, plot.width(), 1)
                                    : QRect(plot.left() + along, plot.top(), 1, plot.height());
-        painter.fillRect(mirrored(painter, rect(), grid), tokens.trough); // in high contrast hairlines are as strong as axes
+        painter.fillRect(mirrored(painter, rect(), grid),
+                         tokens.trough); // in high contrast hairlines are as strong as axes
         const QRect number = columns ? QRect(0, grid.top() - line / 2, plot.left() - metricsFor(this).half, line)
                                      : QRect(grid.left() - plot.width() / 2, height() - line, plot.width(), line);
         painter.setPen(tokens.ink2);
@@ -125,7 +126,9 @@ void BarChart::paintLabels(QPainter &painter) const
     for (const Bar &bar : m_bars)
         widest = std::max(widest, painter.fontMetrics().horizontalAdvance(bar.label) + 2 * gap);
     // Every so many columns have a label, so that each has room for the whole of it.
-    const int every = m_shape == Shape::Rows ? 1 : std::max(1, (widest * count + plotRect().width() - 1) / std::max(1, plotRect().width()));
+    const int every = m_shape == Shape::Rows
+        ? 1
+        : std::max(1, (widest * count + plotRect().width() - 1) / std::max(1, plotRect().width()));
     painter.setPen(tokensFor(this).ink2);
     for (int bar = (count - 1) % every / 2; bar < count; bar += every) {
         const QRect slot = slotRect(bar);
@@ -159,7 +162,8 @@ void BarChart::paintEvent(QPaintEvent *)
 std::optional<int> BarChart::barAt(const QPoint &point) const
 {
     for (int bar = 0; bar < int(m_bars.size()); ++bar)
-        if (m_bars[size_t(bar)].value > 0 && QStyle::visualRect(layoutDirection(), rect(), slotRect(bar)).contains(point))
+        if (m_bars[size_t(bar)].value > 0
+            && QStyle::visualRect(layoutDirection(), rect(), slotRect(bar)).contains(point))
             return bar;
     return std::nullopt;
 }

@@ -10,8 +10,8 @@
 
 namespace labdesk {
 
-/// Bars for counts, as columns or as rows. Every word is translated by whoever sets it; the numbers on the axis follow the
-/// default QLocale. Bars are told apart by their place and label, never by color.
+/// Bars for counts, as columns or as rows. Every word is translated by whoever sets it; the numbers on the axis follow
+/// the default QLocale. Bars are told apart by their place and label, never by color.
 class BarChart : public QWidget
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
-    QRect plotRect() const; ///< between the labels, as from left to right
+    QRect plotRect() const;        ///< between the labels, as from left to right
     QRect slotRect(int bar) const; ///< what a bar has for itself of the plot, as from left to right
     std::optional<int> barAt(const QPoint &point) const;
     void paintScale(QPainter &painter) const;

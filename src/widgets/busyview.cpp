@@ -20,16 +20,11 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-BusyView::BusyView(const QString &words, QWidget *parent)
-    : BusyView(words, Delays(), parent)
-{
-}
+BusyView::BusyView(const QString &words, QWidget *parent) : BusyView(words, Delays(), parent) { }
 
 BusyView::BusyView(const QString &words, Delays delays, QWidget *parent)
-    : QWidget(parent)
-    , m_delays(delays)
-    , m_words(makeLabel(words, TextStyle::Label, this))
-    , m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelLoadingButton"_s, this))
+    : QWidget(parent), m_delays(delays), m_words(makeLabel(words, TextStyle::Label, this)),
+      m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelLoadingButton"_s, this))
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Grouping);

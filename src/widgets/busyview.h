@@ -31,7 +31,8 @@ public:
     void start(); ///< from the beginning
     void stop();
     void setWords(const QString &words);
-    void setDetailMargin(int margin); ///< px at both sides, also of the lines between rows; those of a list run edge to edge
+    void
+    setDetailMargin(int margin); ///< px at both sides, also of the lines between rows; those of a list run edge to edge
     bool showsSkeleton() const { return m_skeletonShown; }
 
 Q_SIGNALS:

@@ -73,13 +73,15 @@ protected:
         QStyleOptionButton option;
         initStyleOption(&option);
         painter.drawControl(QStyle::CE_PushButtonBevel, option);
-        option.rect = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this).adjusted(spare / 2, 0, spare / 2 - spare, 0);
+        option.rect = style()
+                          ->subElementRect(QStyle::SE_PushButtonContents, &option, this)
+                          .adjusted(spare / 2, 0, spare / 2 - spare, 0);
         painter.drawControl(QStyle::CE_PushButtonLabel, option);
     }
 };
 
-/// Enter presses the button that has the keyboard, as Space does. Qt leaves the key to the dialog, whose default button is
-/// another one: somebody on "Deregister" would see the dialog close, and nothing done.
+/// Enter presses the button that has the keyboard, as Space does. Qt leaves the key to the dialog, whose default button
+/// is another one: somebody on "Deregister" would see the dialog close, and nothing done.
 class EnterPresses : public QObject
 {
 public:
@@ -140,7 +142,8 @@ QPushButton *makeButton(const QString &text, ButtonKind kind, const QString &obj
     return button;
 }
 
-QPushButton *makeButton(const QString &text, IconName iconName, ButtonKind kind, const QString &objectName, QWidget *parent)
+QPushButton *makeButton(const QString &text, IconName iconName, ButtonKind kind, const QString &objectName,
+                        QWidget *parent)
 {
     QPushButton *button = makeButton(text, kind, objectName, parent);
     setButtonIcon(button, iconName, kind);

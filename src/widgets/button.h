@@ -24,12 +24,13 @@ QPushButton *makeButton(const QString &text, ButtonKind kind, const QString &obj
 QPushButton *makeButton(const QString &text, IconName iconName, ButtonKind kind, const QString &objectName,
                         QWidget *parent = nullptr);
 /// A flat button that shows only a drawing. `name` is spoken and shown as tooltip.
-QToolButton *makeIconButton(IconName iconName, const QString &name, const QString &objectName, QWidget *parent = nullptr);
+QToolButton *makeIconButton(IconName iconName, const QString &name, const QString &objectName,
+                            QWidget *parent = nullptr);
 /// A round chip that can be switched on: a facet of a filter.
 QToolButton *makeFacetButton(const QString &text, const QString &objectName, QWidget *parent = nullptr);
 
-/// Keeps the width that the button has need of as it is now: called for each of its words, what stands beside it does not move, nor
-/// does its row fold, by what was pressed.
+/// Keeps the width that the button has need of as it is now: called for each of its words, what stands beside it does
+/// not move, nor does its row fold, by what was pressed.
 void keepRoom(QAbstractButton *button);
 
 /// Says why a control cannot be used: tooltip and accessible description, disabled. An empty reason enables it.

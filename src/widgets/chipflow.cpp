@@ -13,8 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-ChipFlow::ChipFlow(QWidget *parent)
-    : QWidget(parent)
+ChipFlow::ChipFlow(QWidget *parent) : QWidget(parent)
 {
     setAccessibleRole(this, QAccessible::StaticText);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
@@ -76,7 +75,8 @@ void ChipFlow::paintEvent(QPaintEvent *)
     const QFont base = QApplication::font();
     const std::vector<QPoint> at = places(width());
     for (std::size_t i = 0; i < m_chips.size(); ++i)
-        paintChip(&painter, mirrored(painter, rect(), QRect(at[i], QSize(width() - at[i].x(), chipHeight(base)))), m_chips[i], tokensFor(this), base);
+        paintChip(&painter, mirrored(painter, rect(), QRect(at[i], QSize(width() - at[i].x(), chipHeight(base)))),
+                  m_chips[i], tokensFor(this), base);
 }
 
 } // namespace labdesk

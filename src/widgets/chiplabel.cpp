@@ -9,8 +9,7 @@
 
 namespace labdesk {
 
-ChipLabel::ChipLabel(const ChipLook &chip, QWidget *parent)
-    : QWidget(parent)
+ChipLabel::ChipLabel(const ChipLook &chip, QWidget *parent) : QWidget(parent)
 {
     setAccessibleRole(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

@@ -73,14 +73,16 @@ int ChipBrush::paint(const QRect &rect, const ChipLook &chip, int needed) const
     int x = area.left() + (chip.text.isEmpty() ? 0 : m.one);
     if (chip.withIcon) {
         const QRectF mark(x, area.top() + (high - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall);
-        paintIcon(&painter, chip.icon.value_or(toneIcon(chip.tone)), mirrored(painter, QRectF(area), mark), toneInk(tokens, chip.tone));
+        paintIcon(&painter, chip.icon.value_or(toneIcon(chip.tone)), mirrored(painter, QRectF(area), mark),
+                  toneInk(tokens, chip.tone));
         x += m.iconSmall + m.half;
     }
     if (!chip.text.isEmpty()) {
         painter.setFont(font);
         painter.setPen(ink);
         const QRect words(x, area.top(), area.right() - m.one - x + 2, high);
-        shaped.draw(painter, mirrored(painter, area, words), chip.text, Qt::ElideRight, Qt::AlignLeft | Qt::AlignVCenter);
+        shaped.draw(painter, mirrored(painter, area, words), chip.text, Qt::ElideRight,
+                    Qt::AlignLeft | Qt::AlignVCenter);
     }
     return wide;
 }
@@ -105,15 +107,16 @@ int chipsWidth(const std::vector<ChipLook> &chips, const QFont &base)
     return wide;
 }
 
-int paintChip(QPainter *painter, const QRect &rect, const ChipLook &chip, const Tokens &tokens, const QFont &base, ChipGround ground)
+int paintChip(QPainter *painter, const QRect &rect, const ChipLook &chip, const Tokens &tokens, const QFont &base,
+              ChipGround ground)
 {
     TextLayoutCache shaped;
     const ChipBrush brush{*painter, tokens, ground, shaped, Metrics(base), chipFont(base)};
     return brush.paint(rect, chip, chipWidth(chip, base));
 }
 
-void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipLook> &chips, const Tokens &tokens, const QFont &base,
-                ChipGround ground, TextLayoutCache &shaped)
+void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipLook> &chips, const Tokens &tokens,
+                const QFont &base, ChipGround ground, TextLayoutCache &shaped)
 {
     const ChipBrush brush{*painter, tokens, ground, shaped, Metrics(base), chipFont(base)};
     const int gap = brush.metrics.half;

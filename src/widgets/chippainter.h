@@ -20,7 +20,7 @@ struct ChipLook
 {
     QString text;
     Tone tone = Tone::Neutral;
-    bool withIcon = false;            ///< a shape before the text
+    bool withIcon = false;             ///< a shape before the text
     std::optional<IconName> icon = {}; ///< its own; otherwise the tone's
 };
 

@@ -8,7 +8,8 @@
 
 namespace labdesk {
 
-/// Text in the fixed font, to read and to copy from. What is copied or dragged out of it goes through output/, as what it is.
+/// Text in the fixed font, to read and to copy from. What is copied or dragged out of it goes through output/, as what
+/// it is.
 class CodeEdit : public QPlainTextEdit
 {
     Q_OBJECT

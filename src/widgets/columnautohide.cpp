@@ -32,10 +32,7 @@ class ColumnHider : public QObject
 {
 public:
     ColumnHider(QTableView *table, int width, std::vector<int> columns)
-        : QObject(table)
-        , m_table(table)
-        , m_width(width)
-        , m_columns(std::move(columns))
+        : QObject(table), m_table(table), m_width(width), m_columns(std::move(columns))
     {
         table->installEventFilter(this);
     }
@@ -69,10 +66,7 @@ class ColumnFitter : public QObject
 {
 public:
     ColumnFitter(QTableView *table, std::vector<int> columns, int least)
-        : QObject(table)
-        , m_table(table)
-        , m_columns(std::move(columns))
-        , m_least(least)
+        : QObject(table), m_table(table), m_columns(std::move(columns)), m_least(least)
     {
         table->viewport()->installEventFilter(this); // a scroll bar takes room from it
     }

@@ -15,8 +15,7 @@ namespace labdesk {
 
 ConfirmDialog::ConfirmDialog(const QString &title, const QStringList &body, const QString &verb,
                              const QString &clientUserId, const Connection &connection, QWidget *parent)
-    : DialogFrame(title, parent)
-    , m_notes(new QVBoxLayout)
+    : DialogFrame(title, parent), m_notes(new QVBoxLayout)
 {
     setEnvironment(connection);
     for (const QString &paragraph : body)
@@ -46,10 +45,11 @@ void ConfirmDialog::addProof(const QString &clientUserId)
     const QString proof = proofOf(clientUserId);
     auto *layout = new QVBoxLayout;
     layout->setSpacing(metricsFor(this).half);
-    QLabel *caption = makeLabel(tr("This is production. &Type the last %Ln character(s) of the client ID, %1, to go on.",
-                                   nullptr, int(proof.size()))
-                                    .arg(literally(proof)),
-                                TextStyle::Body);
+    QLabel *caption
+        = makeLabel(tr("This is production. &Type the last %Ln character(s) of the client ID, %1, to go on.", nullptr,
+                       int(proof.size()))
+                        .arg(literally(proof)),
+                    TextStyle::Body);
     caption->setWordWrap(true);
     m_proof = new QLineEdit;
     m_proof->setObjectName(u"proofEdit"_s);

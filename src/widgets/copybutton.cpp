@@ -12,8 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-CopyButton::CopyButton(const QString &what, QWidget *parent)
-    : QToolButton(parent)
+CopyButton::CopyButton(const QString &what, QWidget *parent) : QToolButton(parent)
 {
     setObjectName(u"copyButton"_s);
     setAccessibleName(what);

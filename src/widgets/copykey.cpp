@@ -52,7 +52,8 @@ QString copiedCell(const QModelIndex &cell)
     const QString title = cell.model()->headerData(cell.column(), Qt::Horizontal).toString();
     bool isNumber = false;
     title.toInt(&isNumber); // a list without titles counts its columns
-    return title.isEmpty() || isNumber ? CopyWords::tr("Copied.") : CopyWords::tr("Copied: %1.", "the title of a column").arg(title);
+    return title.isEmpty() || isNumber ? CopyWords::tr("Copied.")
+                                       : CopyWords::tr("Copied: %1.", "the title of a column").arg(title);
 }
 
 void sayCopied(QWidget *part, const QString &words)

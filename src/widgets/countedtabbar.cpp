@@ -103,9 +103,10 @@ void CountedTabBar::paintTab(QPainter &painter, int index) const
     drawWords(painter, words, tabText(index));
     if (const QString count = m_counts.value(index); !count.isEmpty()) {
         const int wide = chipWidth({count}, QApplication::font());
-        const int after = painter.fontMetrics().horizontalAdvance(tabText(index)) + m.px(6); // beside the words as they are painted
-        paintChip(&painter, mirrored(painter, words, {words.left() + after, words.top(), wide, words.height()}), {count}, t,
-                  QApplication::font());
+        const int after
+            = painter.fontMetrics().horizontalAdvance(tabText(index)) + m.px(6); // beside the words as they are painted
+        paintChip(&painter, mirrored(painter, words, {words.left() + after, words.top(), wide, words.height()}),
+                  {count}, t, QApplication::font());
     }
     if (!current)
         return;
@@ -123,7 +124,8 @@ void CountedTabBar::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const QRect room = seen();
     for (int i = 0; i < QTabBar::count(); ++i) {
-        if (isTabVisible(i) && room.contains(wordsOf(painter, i))) // half a word is none: the arrows tell that there is more
+        if (isTabVisible(i)
+            && room.contains(wordsOf(painter, i))) // half a word is none: the arrows tell that there is more
             paintTab(painter, i);
     }
 }

@@ -30,8 +30,7 @@ namespace {
 class BodyRoom : public FitScrollArea
 {
 public:
-    explicit BodyRoom(QWidget *body)
-        : FitScrollArea(body)
+    explicit BodyRoom(QWidget *body) : FitScrollArea(body)
     {
         QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         policy.setHeightForWidth(true);
@@ -82,8 +81,8 @@ private:
         updateGeometry(); // a scrolled widget keeps to itself that it needs more room
     }
 
-    /// What the screen leaves beside title, buttons and margins. A window that is larger than its screen may have a dialog
-    /// that is, too.
+    /// What the screen leaves beside title, buttons and margins. A window that is larger than its screen may have a
+    /// dialog that is, too.
     QSize most() const
     {
         constexpr QSize windowFrame(8, 40);
@@ -106,12 +105,9 @@ private:
 } // namespace
 
 DialogFrame::DialogFrame(const QString &title, QWidget *parent)
-    : QDialog(parent)
-    , m_tag(new EnvironmentTag(this))
-    , m_title(makeLabel({}, TextStyle::Title, this))
-    , m_body(new QVBoxLayout)
-    , m_buttons(new QHBoxLayout)
-    , m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelButton"_s, this))
+    : QDialog(parent), m_tag(new EnvironmentTag(this)), m_title(makeLabel({}, TextStyle::Title, this)),
+      m_body(new QVBoxLayout), m_buttons(new QHBoxLayout),
+      m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelButton"_s, this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     m_tag->setObjectName(u"environmentTag"_s);
@@ -227,8 +223,8 @@ void DialogFrame::reject()
 {
     if (!m_discard || !holdsTyped() || m_isSent() || m_discard->isVisible())
         return QDialog::reject();
-    m_discard->showMessage(Tone::Warn, tr("Discard what you typed?"), tr("Nothing was sent. Escape once more closes without it."),
-                           tr("&Discard"));
+    m_discard->showMessage(Tone::Warn, tr("Discard what you typed?"),
+                           tr("Nothing was sent. Escape once more closes without it."), tr("&Discard"));
 }
 
 void DialogFrame::showEvent(QShowEvent *event)
@@ -238,7 +234,8 @@ void DialogFrame::showEvent(QShowEvent *event)
     if (m_discard && m_shownWith.isEmpty())
         for (QLineEdit *field : findChildren<QLineEdit *>()) {
             m_shownWith.insert(field, field->text());
-            connect(field, &QLineEdit::textChanged, m_discard, &QWidget::hide); // gone on with: the next Escape asks again
+            connect(field, &QLineEdit::textChanged, m_discard,
+                    &QWidget::hide); // gone on with: the next Escape asks again
         }
 }
 
@@ -252,16 +249,17 @@ void DialogFrame::fitHeight()
     setAttribute(Qt::WA_Resized, false);
 }
 
-/// A message that appears, or a line that wraps, makes the dialog taller; a layout alone only squeezes what is there. When it
-/// goes, the height goes with it: not one that a person gave the dialog, and not while somebody types, which would move the
-/// buttons with every key.
+/// A message that appears, or a line that wraps, makes the dialog taller; a layout alone only squeezes what is there.
+/// When it goes, the height goes with it: not one that a person gave the dialog, and not while somebody types, which
+/// would move the buttons with every key.
 void DialogFrame::followHeight()
 {
     const int wide = std::max(width(), layout()->totalMinimumSize().width()); // longer words, in another language
     const int high = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wide) : 0;
     const QWidget *at = focusWidget();
     const bool isTyping = at && at->isEnabled() && at->testAttribute(Qt::WA_InputMethodEnabled);
-    const bool isChosen = height() > std::max(m_fittedHeight, minimumHeight()); // the layout has pushed it to its least height
+    const bool isChosen
+        = height() > std::max(m_fittedHeight, minimumHeight()); // the layout has pushed it to its least height
     const int next = isChosen || isTyping || high == 0 ? std::max(high, height()) : high;
     if (wide != width() || next != height())
         resize(wide, next);

@@ -20,8 +20,8 @@ namespace labdesk {
 class EnvironmentTag;
 class InlineMessage;
 
-/// A dialog in the house's shape: the environment it writes to at the top left, a title that asks by name, a body, buttons
-/// on the right with Cancel first and default. Shown by open(), never by exec(); deletes itself when closed.
+/// A dialog in the house's shape: the environment it writes to at the top left, a title that asks by name, a body,
+/// buttons on the right with Cancel first and default. Shown by open(), never by exec(); deletes itself when closed.
 class DialogFrame : public QDialog
 {
     Q_OBJECT
@@ -42,8 +42,8 @@ public:
     /// Makes the action the default for dialogs in which nothing can be lost.
     void makeActionDefault();
     void setCancelText(const QString &text); ///< "Close", where there is nothing to cancel
-    /// Escape and the window's close button ask once before they throw away what was typed, unless `isSent` says that it is
-    /// on its way. Cancel does not: that is what it says.
+    /// Escape and the window's close button ask once before they throw away what was typed, unless `isSent` says that
+    /// it is on its way. Cancel does not: that is what it says.
     void askBeforeDiscarding(std::function<bool()> isSent);
     void reject() override;
 
@@ -68,7 +68,7 @@ private:
     QHBoxLayout *m_buttons;
     QPushButton *m_cancel;
     QPushButton *m_action = nullptr;
-    int m_fittedHeight = 0; ///< the height it gave itself; any other is a person's choice
+    int m_fittedHeight = 0;             ///< the height it gave itself; any other is a person's choice
     InlineMessage *m_discard = nullptr; ///< asks; only where something can be lost
     std::function<bool()> m_isSent;
     QHash<QLineEdit *, QString> m_shownWith; ///< what stood in each field when it was shown

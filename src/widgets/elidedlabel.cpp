@@ -10,14 +10,10 @@
 
 namespace labdesk {
 
-ElidedLabel::ElidedLabel(QWidget *parent)
-    : ElidedLabel({}, TextStyle::Body, Qt::ElideRight, parent)
-{
-}
+ElidedLabel::ElidedLabel(QWidget *parent) : ElidedLabel({}, TextStyle::Body, Qt::ElideRight, parent) { }
 
 ElidedLabel::ElidedLabel(const QString &text, TextStyle style, Qt::TextElideMode mode, QWidget *parent)
-    : QLabel(parent)
-    , m_mode(mode)
+    : QLabel(parent), m_mode(mode)
 {
     setTextFormat(Qt::PlainText);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

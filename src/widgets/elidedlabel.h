@@ -16,7 +16,8 @@ class ElidedLabel : public QLabel
 
 public:
     explicit ElidedLabel(QWidget *parent = nullptr);
-    ElidedLabel(const QString &text, TextStyle style, Qt::TextElideMode mode = Qt::ElideRight, QWidget *parent = nullptr);
+    ElidedLabel(const QString &text, TextStyle style, Qt::TextElideMode mode = Qt::ElideRight,
+                QWidget *parent = nullptr);
 
     void setText(const QString &text); ///< shadows QLabel's: the text is always plain
     QString fullText() const { return m_text; }

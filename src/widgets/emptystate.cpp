@@ -18,12 +18,9 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 EmptyState::EmptyState(QWidget *parent)
-    : QWidget(parent)
-    , m_icon(new IconLabel(IconName::Info, IconInk::Ink3, metricsFor(this).px(40), this))
-    , m_title(makeLabel({}, TextStyle::Title, this))
-    , m_sentence(makeLabel({}, TextStyle::Label, this))
-    , m_button(makeButton({}, ButtonKind::Plain, u"emptyButton"_s, this))
-    , m_block(new QVBoxLayout)
+    : QWidget(parent), m_icon(new IconLabel(IconName::Info, IconInk::Ink3, metricsFor(this).px(40), this)),
+      m_title(makeLabel({}, TextStyle::Title, this)), m_sentence(makeLabel({}, TextStyle::Label, this)),
+      m_button(makeButton({}, ButtonKind::Plain, u"emptyButton"_s, this)), m_block(new QVBoxLayout)
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Grouping);
@@ -55,7 +52,8 @@ EmptyState::EmptyState(QWidget *parent)
     connect(m_button, &QPushButton::clicked, this, &EmptyState::buttonClicked);
 }
 
-EmptyState::EmptyState(IconName icon, const QString &title, const QString &sentence, const QString &button, QWidget *parent)
+EmptyState::EmptyState(IconName icon, const QString &title, const QString &sentence, const QString &button,
+                       QWidget *parent)
     : EmptyState(parent)
 {
     setContent(icon, title, sentence, button);

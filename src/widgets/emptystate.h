@@ -14,7 +14,8 @@ namespace labdesk {
 
 class IconLabel;
 
-/// What stands where nothing is: a drawing, a title, one sentence, at most one button; between the two what else can be done.
+/// What stands where nothing is: a drawing, a title, one sentence, at most one button; between the two what else can be
+/// done.
 class EmptyState : public QWidget
 {
     Q_OBJECT
@@ -31,7 +32,10 @@ public:
     void setMore(QWidget *more); ///< above the button; taken over
 
     QSize minimumSizeHint() const override;
-    bool hasHeightForWidth() const override { return false; } ///< its lines are broken, and have their height, before it is measured
+    bool hasHeightForWidth() const override
+    {
+        return false;
+    } ///< its lines are broken, and have their height, before it is measured
 
 Q_SIGNALS:
     void buttonClicked();

@@ -20,8 +20,7 @@ QFont environmentWordFont(const QWidget *widget)
     return font;
 }
 
-EnvironmentTag::EnvironmentTag(QWidget *parent)
-    : QWidget(parent)
+EnvironmentTag::EnvironmentTag(QWidget *parent) : QWidget(parent)
 {
     setAccessibleRole(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -38,7 +37,8 @@ void EnvironmentTag::setConnection(const Connection &connection)
 int EnvironmentTag::blockWidth() const
 {
     const Metrics m = metricsFor(this);
-    const int word = QFontMetrics(environmentWordFont(this)).horizontalAdvance(environmentWord(m_connection->environment));
+    const int word
+        = QFontMetrics(environmentWordFont(this)).horizontalAdvance(environmentWord(m_connection->environment));
     return m.px(10) + m.iconSmall + m.px(6) + word + m.px(10);
 }
 
@@ -73,15 +73,19 @@ void EnvironmentTag::paintEvent(QPaintEvent *)
     painter.setPen(QPen(t.highContrast ? t.edge : colors.block, 1));
     painter.drawPath(outline);
 
-    paintIcon(&painter, environmentIcon(m_connection->environment),
-              mirrored(painter, QRectF(rect()), QRectF(m.px(10), (height() - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall)), colors.blockText);
+    paintIcon(
+        &painter, environmentIcon(m_connection->environment),
+        mirrored(painter, QRectF(rect()), QRectF(m.px(10), (height() - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall)),
+        colors.blockText);
     painter.setFont(environmentWordFont(this));
     painter.setPen(colors.blockText);
-    drawWords(painter, mirrored(painter, rect(), {m.px(16) + m.iconSmall, 0, block, height()}), environmentWord(m_connection->environment));
+    drawWords(painter, mirrored(painter, rect(), {m.px(16) + m.iconSmall, 0, block, height()}),
+              environmentWord(m_connection->environment));
     painter.setFont(fontOf(TextStyle::GroupTitle, this));
     painter.setPen(t.ink);
     const QRect name(block + m.px(10), 0, width() - block - m.px(10) - m.one, height());
-    drawWords(painter, mirrored(painter, rect(), name), painter.fontMetrics().elidedText(m_connection->name, Qt::ElideRight, name.width()));
+    drawWords(painter, mirrored(painter, rect(), name),
+              painter.fontMetrics().elidedText(m_connection->name, Qt::ElideRight, name.width()));
 }
 
 } // namespace labdesk

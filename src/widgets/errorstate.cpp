@@ -18,16 +18,14 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 ErrorState::ErrorState(QWidget *parent)
-    : QWidget(parent)
-    , m_icon(new IconLabel(IconName::Bad, IconInk::Bad, metricsFor(this).px(40), this))
-    , m_sentence(makeLabel({}, TextStyle::Title, this))
-    , m_cause(makeLabel({}, TextStyle::Body, this))
-    , m_nextStep(makeLabel({}, TextStyle::Label, this))
-    , m_retry(makeButton(tr("Retry"), IconName::Reload, ButtonKind::Plain, u"retryButton"_s, this))
-    , m_enterKey(makeButton(tr("Enter key…"), ButtonKind::Primary, u"enterKeyButton"_s, this))
-    , m_otherWay(makeButton({}, ButtonKind::Plain, u"otherConnectionButton"_s, this))
-    , m_more(makeButton(tr("Show details"), ButtonKind::Link, u"detailsButton"_s, this))
-    , m_details(makeLabel({}, TextStyle::Code, this))
+    : QWidget(parent), m_icon(new IconLabel(IconName::Bad, IconInk::Bad, metricsFor(this).px(40), this)),
+      m_sentence(makeLabel({}, TextStyle::Title, this)), m_cause(makeLabel({}, TextStyle::Body, this)),
+      m_nextStep(makeLabel({}, TextStyle::Label, this)),
+      m_retry(makeButton(tr("Retry"), IconName::Reload, ButtonKind::Plain, u"retryButton"_s, this)),
+      m_enterKey(makeButton(tr("Enter key…"), ButtonKind::Primary, u"enterKeyButton"_s, this)),
+      m_otherWay(makeButton({}, ButtonKind::Plain, u"otherConnectionButton"_s, this)),
+      m_more(makeButton(tr("Show details"), ButtonKind::Link, u"detailsButton"_s, this)),
+      m_details(makeLabel({}, TextStyle::Code, this))
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Notification);
@@ -136,7 +134,8 @@ void ErrorState::breakLines()
 void ErrorState::placeIcon()
 {
     // In a low place the words need the room more.
-    int words = layout()->contentsMargins().top() + layout()->contentsMargins().bottom() + 2 * m_retry->sizeHint().height();
+    int words
+        = layout()->contentsMargins().top() + layout()->contentsMargins().bottom() + 2 * m_retry->sizeHint().height();
     for (const QLabel *label : {m_sentence, m_cause, m_nextStep, m_details})
         words += label->isHidden() ? 0 : label->heightForWidth(label->width());
     m_icon->setVisible(words + 2 * m_icon->height() < height()); // and what lies between them
@@ -148,7 +147,8 @@ QSize ErrorState::minimumSizeHint() const
     int buttons = m_more->isHidden() ? 0 : m_more->sizeHint().width();
     for (const QPushButton *button : {m_retry, m_enterKey, m_otherWay})
         buttons += button->isHidden() ? 0 : button->sizeHint().width() + m.one;
-    const int icon = m_icon->isHidden() ? 0 : m_icon->height() + layout()->spacing(); // goes where there is no room for it
+    const int icon
+        = m_icon->isHidden() ? 0 : m_icon->height() + layout()->spacing(); // goes where there is no room for it
     return {std::max(m.px(200), buttons + 2 * m.three), QWidget::minimumSizeHint().height() - icon};
 }
 

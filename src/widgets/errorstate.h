@@ -13,7 +13,8 @@ namespace labdesk {
 
 class IconLabel;
 
-/// Why there is nothing to show: sentence, cause, next step, Retry where that could help, and the details behind a button.
+/// Why there is nothing to show: sentence, cause, next step, Retry where that could help, and the details behind a
+/// button.
 class ErrorState : public QWidget
 {
     Q_OBJECT
@@ -21,15 +22,18 @@ class ErrorState : public QWidget
 public:
     explicit ErrorState(QWidget *parent = nullptr);
 
-    /// Retry is offered for whatever could come out otherwise when it is made again; `retryAnyway` offers it in any case. Where no key
-    /// is known, entering one is offered in its place.
+    /// Retry is offered for whatever could come out otherwise when it is made again; `retryAnyway` offers it in any
+    /// case. Where no key is known, entering one is offered in its place.
     void showError(const ApiError &error, bool retryAnyway = true);
     void showError(const ApiError &error, const ErrorText &text, bool retry); ///< in other words than the usual ones
     void showText(const ErrorText &text, const QString &details = {}, bool retry = true);
     void setOtherWay(const QString &text); ///< a second button, beside Retry; empty hides it
     QString sentence() const;
     QSize minimumSizeHint() const override;
-    bool hasHeightForWidth() const override { return false; } ///< its lines are broken, and have their height, before it is measured
+    bool hasHeightForWidth() const override
+    {
+        return false;
+    } ///< its lines are broken, and have their height, before it is measured
 
 Q_SIGNALS:
     void retryRequested();

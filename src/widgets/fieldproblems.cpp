@@ -23,7 +23,8 @@ void markField(const FormField &field, const QString &problem)
     field.problem->setText(problem);
     field.problem->setVisible(!problem.isEmpty());
     field.edit->setProperty("tone", problem.isEmpty() ? QVariant() : QVariant(toneName(Tone::Bad)));
-    field.edit->setAccessibleDescription(problem.isEmpty() ? field.edit->property(usualDescription).toString() : problem);
+    field.edit->setAccessibleDescription(problem.isEmpty() ? field.edit->property(usualDescription).toString()
+                                                           : problem);
     repolish(field.edit);
 }
 
@@ -46,7 +47,8 @@ void setUpProblems(const std::vector<FormField> &fields)
         repolish(field.problem);
         field.problem->hide();
         field.edit->setProperty(usualDescription, field.edit->accessibleDescription());
-        whenEdited(field, field.problem, [field] { markField(field, {}); }); // a refusal belongs to the value that was refused
+        whenEdited(field, field.problem,
+                   [field] { markField(field, {}); }); // a refusal belongs to the value that was refused
     }
 }
 

@@ -29,7 +29,8 @@ int wayInto(int start, int length, int seenFrom, int seenLength)
 class CutEdges : public QObject
 {
 public:
-    explicit CutEdges(QAbstractScrollArea *area) : QObject(area), m_area(area), m_above(makeSeparator(area)), m_below(makeSeparator(area))
+    explicit CutEdges(QAbstractScrollArea *area)
+        : QObject(area), m_area(area), m_above(makeSeparator(area)), m_below(makeSeparator(area))
     {
         for (QFrame *line : {m_above, m_below})
             line->setProperty("overlay", true); // lies over the rest on purpose
@@ -72,9 +73,7 @@ void markCutEdges(QAbstractScrollArea *area)
     new CutEdges(area);
 }
 
-FitScrollArea::FitScrollArea(QWidget *content, Ways ways, QWidget *parent)
-    : QScrollArea(parent)
-    , m_ways(ways)
+FitScrollArea::FitScrollArea(QWidget *content, Ways ways, QWidget *parent) : QScrollArea(parent), m_ways(ways)
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus); // what is in it has the keyboard, or nothing
@@ -110,7 +109,8 @@ void FitScrollArea::followFocus()
     // Not ensureWidgetVisible(), which is content with the place of the text cursor.
     const QRect part(now->mapTo(widget(), QPoint()), now->size());
     const QPoint seen = -widget()->pos();
-    verticalScrollBar()->setValue(verticalScrollBar()->value() + wayInto(part.top(), part.height(), seen.y(), viewport()->height()));
+    verticalScrollBar()->setValue(verticalScrollBar()->value()
+                                  + wayInto(part.top(), part.height(), seen.y(), viewport()->height()));
     const int aside = wayInto(part.left(), part.width(), seen.x(), viewport()->width());
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + (isRightToLeft() ? -aside : aside));
 }
@@ -133,13 +133,15 @@ void FitScrollArea::followWidth()
 
 bool FitScrollArea::eventFilter(QObject *watched, QEvent *event)
 {
-    // What comes up above the part that has the focus must not push it out. Where parts were is known before they are laid out anew.
+    // What comes up above the part that has the focus must not push it out. Where parts were is known before they are
+    // laid out anew.
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
         m_sawFocus = seesFocus();
     if (watched == widget() && event->type() == QEvent::Resize && (std::exchange(m_sawFocus, false) || seesFocus()))
         m_follow.start();
     const bool handled = QScrollArea::eventFilter(watched, event);
-    if (m_ways == Ways::Column && watched == widget() && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
+    if (m_ways == Ways::Column && watched == widget()
+        && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
         followWidth();
     return handled;
 }
@@ -151,8 +153,7 @@ void FitScrollArea::resizeEvent(QResizeEvent *event)
         followWidth();
 }
 
-PageStack::PageStack(QWidget *parent)
-    : QStackedWidget(parent)
+PageStack::PageStack(QWidget *parent) : QStackedWidget(parent)
 {
     connect(this, &QStackedWidget::currentChanged, this, &QWidget::updateGeometry);
 }
@@ -164,7 +165,9 @@ QSize PageStack::minimumSizeHint() const
         return {};
     const QSize least = page->minimumSizeHint().expandedTo(page->minimumSize());
     const bool measured = testAttribute(Qt::WA_Resized) && page->hasHeightForWidth();
-    return {least.width(), measured ? std::max(least.height(), page->heightForWidth(std::max(width(), least.width()))) : least.height()};
+    return {least.width(),
+            measured ? std::max(least.height(), page->heightForWidth(std::max(width(), least.width())))
+                     : least.height()};
 }
 
 void PageStack::resizeEvent(QResizeEvent *event)

@@ -8,8 +8,8 @@
 
 namespace labdesk {
 
-/// Scrolls what has not the room it needs, so that large text in a small window cuts nothing off. With room enough it is as
-/// if it were not there. What takes the keyboard comes into sight.
+/// Scrolls what has not the room it needs, so that large text in a small window cuts nothing off. With room enough it
+/// is as if it were not there. What takes the keyboard comes into sight.
 class FitScrollArea : public QScrollArea
 {
     Q_OBJECT
@@ -39,7 +39,8 @@ private:
     bool m_sawFocus = false; ///< of the layout that is being made anew
 };
 
-/// Draws a thin line where the content of `area` is cut off above or below, so that half a row does not look like a fault.
+/// Draws a thin line where the content of `area` is cut off above or below, so that half a row does not look like a
+/// fault.
 void markCutEdges(QAbstractScrollArea *area);
 
 /// Asks for the room of the page that is shown, not for that of the largest.

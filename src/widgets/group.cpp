@@ -20,14 +20,12 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-FormRow::FormRow(const QString &label, QWidget *value, QWidget *trailing, QWidget *parent)
-    : QWidget(parent)
+FormRow::FormRow(const QString &label, QWidget *value, QWidget *trailing, QWidget *parent) : QWidget(parent)
 {
     build(label, value, trailing);
 }
 
-FormRow::FormRow(const QString &label, const QString &value, QWidget *trailing, QWidget *parent)
-    : QWidget(parent)
+FormRow::FormRow(const QString &label, const QString &value, QWidget *trailing, QWidget *parent) : QWidget(parent)
 {
     m_value = makeLabel(value, TextStyle::Body, this);
     m_value->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -69,7 +67,8 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
     padLines();
 }
 
-/// The label stands beside the first line of the value, however many follow, and lines of words keep off the row's edges.
+/// The label stands beside the first line of the value, however many follow, and lines of words keep off the row's
+/// edges.
 void FormRow::padLines()
 {
     const Metrics m = metricsFor(this);
@@ -123,7 +122,8 @@ void FormRow::setSecondLine(const QString &line)
 void FormRow::addTrailing(QWidget *widget)
 {
     // Of a label that has several lines the value stands beside the first one, and so does what belongs to it.
-    const bool isLong = m_words && m_label->heightForWidth(m_label->minimumWidth()) >= 2 * m_label->fontMetrics().height();
+    const bool isLong
+        = m_words && m_label->heightForWidth(m_label->minimumWidth()) >= 2 * m_label->fontMetrics().height();
     m_row->addWidget(widget, 0, isLong ? Qt::AlignTop : Qt::AlignVCenter);
 }
 
@@ -138,12 +138,9 @@ void FormRow::addBesideValue(QWidget *widget)
 }
 
 Group::Group(const QString &title, QWidget *parent)
-    : QWidget(parent)
-    , m_head(new QWidget(this))
-    , m_title(makeLabel(title, TextStyle::GroupTitle, m_head))
-    , m_hint(new ElidedLabel({}, TextStyle::Small, Qt::ElideRight, m_head))
-    , m_headLayout(new QHBoxLayout(m_head))
-    , m_frame(new QFrame(this))
+    : QWidget(parent), m_head(new QWidget(this)), m_title(makeLabel(title, TextStyle::GroupTitle, m_head)),
+      m_hint(new ElidedLabel({}, TextStyle::Small, Qt::ElideRight, m_head)), m_headLayout(new QHBoxLayout(m_head)),
+      m_frame(new QFrame(this))
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Grouping);

@@ -26,8 +26,8 @@ public:
     QLabel *label() const { return m_label; }
     QLabel *valueLabel() const { return m_value; } ///< null when the row was given a widget
     void setValue(const QString &value);
-    void setMissing(const QString &words); ///< in place of a value, and quieter
-    void setCode(bool code);              ///< value in the fixed font: ids and codes
+    void setMissing(const QString &words);   ///< in place of a value, and quieter
+    void setCode(bool code);                 ///< value in the fixed font: ids and codes
     void setSecondLine(const QString &line); ///< empty hides it
     void addTrailing(QWidget *widget);
     void addBesideValue(QWidget *widget); ///< a copy button right after the value
@@ -56,15 +56,15 @@ public:
     explicit Group(const QString &title, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
-    void setTitleHint(const QString &hint);   ///< beside the title, in plain weight
-    void setTitleAction(QWidget *action);     ///< at the right end of the title, a link
+    void setTitleHint(const QString &hint); ///< beside the title, in plain weight
+    void setTitleAction(QWidget *action);   ///< at the right end of the title, a link
     FormRow *addRow(const QString &label, const QString &value, QWidget *trailing = nullptr);
     FormRow *addRow(const QString &label, QWidget *value, QWidget *trailing = nullptr);
     FormRow *addGiven(const QString &label, const QString &value); ///< that may be empty: "Not given"
-    void addWidget(QWidget *widget);          ///< a row of one's own, with the card's padding
-    void addWhole(QWidget *widget);           ///< a row of one's own from edge to edge, with a padding of its own
-    void addLine(QWidget *line);              ///< a row of one's own, as high as a row of a form
-    void clearRows();                         ///< deletes the rows
+    void addWidget(QWidget *widget);                               ///< a row of one's own, with the card's padding
+    void addWhole(QWidget *widget); ///< a row of one's own from edge to edge, with a padding of its own
+    void addLine(QWidget *line);    ///< a row of one's own, as high as a row of a form
+    void clearRows();               ///< deletes the rows
     int rowCount() const;
 
 private:

@@ -15,8 +15,7 @@
 
 namespace labdesk {
 
-HighlightLabel::HighlightLabel(QWidget *parent)
-    : QWidget(parent)
+HighlightLabel::HighlightLabel(QWidget *parent) : QWidget(parent)
 {
     setAccessibleRole(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -65,7 +64,8 @@ void HighlightLabel::paintEvent(QPaintEvent *)
     const double top = (height() - line.height()) / 2;
     for (const TextRange &mark : m_marks) {
         const int end = int(std::min(mark.start + mark.length, shown.size()));
-        const auto [left, right] = std::minmax({line.cursorToX(int(std::min(mark.start, shown.size()))), line.cursorToX(end)});
+        const auto [left, right]
+            = std::minmax({line.cursorToX(int(std::min(mark.start, shown.size()))), line.cursorToX(end)});
         if (right > left)
             fillRounded(painter, QRectF(left - 1, top, right - left + 2, line.height()), 2, tokens.mark);
     }

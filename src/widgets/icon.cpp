@@ -47,7 +47,8 @@ QByteArray coloured(IconName name, const QColor &color, double side)
 bool hasReadingDirection(IconName name)
 {
     // The mark of help as it is written there. The chevrons are chosen by whoever shows them.
-    return name == IconName::External || name == IconName::Help || name == IconName::Jobs || name == IconName::Route || name == IconName::Undo;
+    return name == IconName::External || name == IconName::Help || name == IconName::Jobs || name == IconName::Route
+        || name == IconName::Undo;
 }
 
 QPixmap rendered(IconName name, const QColor &color, const QSize &physical, double scale)
@@ -70,7 +71,8 @@ QPixmap rendered(IconName name, const QColor &color, const QSize &physical, doub
     QPainter painter(&pixmap);
     QSvgRenderer renderer(coloured(name, color, side / scale));
     // These are lines through the middle, which lies between two pixels where their number is even: both would be grey.
-    if ((name == IconName::Plus || name == IconName::Minus || name == IconName::More) && scale < 1.5 && qRound(side) % 2 == 0)
+    if ((name == IconName::Plus || name == IconName::Minus || name == IconName::More) && scale < 1.5
+        && qRound(side) % 2 == 0)
         painter.translate(0.5, 0.5);
     if (fromRight && hasReadingDirection(name)) {
         painter.translate(2 * start + side, 0);
@@ -86,9 +88,7 @@ class TokenIconEngine : public QIconEngine
 {
 public:
     TokenIconEngine(IconName name, IconInk ink, std::optional<QColor> own)
-        : m_name(name)
-        , m_ink(ink)
-        , m_own(std::move(own))
+        : m_name(name), m_ink(ink), m_own(std::move(own))
     {
     }
 
@@ -113,8 +113,14 @@ public:
         return pixmap;
     }
 
-    QIconEngine *clone() const override { return new TokenIconEngine(*this); }
-    QString key() const override { return u"labdesk"_s; }
+    QIconEngine *clone() const override
+    {
+        return new TokenIconEngine(*this);
+    }
+    QString key() const override
+    {
+        return u"labdesk"_s;
+    }
 
 private:
     QColor color(QIcon::Mode mode) const

@@ -10,10 +10,64 @@ namespace labdesk {
 
 /// The program's own drawings, one file each in resources/icons.
 enum class IconName {
-    Activity, Appearance, Bad, Calendar, Center, Chart, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Clock, Close,
-    Columns, Compare, Copy, Export, External, Eye, EyeOff, Filter, Fit, Flask, Help, Info, Jobs, Key, Live, Lock, Minus,
-    Monitor, More, Ok, Pause, Payor, Phone, Pin, Plus, Print, Provider, Raw, Reload, Request, Resume, Route, Search, Settings,
-    Star, Stopped, Switch, Trash, UnderWay, Undo, Unlink, Unlock, Users, Warn, Zone
+    Activity,
+    Appearance,
+    Bad,
+    Calendar,
+    Center,
+    Chart,
+    Check,
+    ChevronDown,
+    ChevronLeft,
+    ChevronRight,
+    ChevronUp,
+    Clock,
+    Close,
+    Columns,
+    Compare,
+    Copy,
+    Export,
+    External,
+    Eye,
+    EyeOff,
+    Filter,
+    Fit,
+    Flask,
+    Help,
+    Info,
+    Jobs,
+    Key,
+    Live,
+    Lock,
+    Minus,
+    Monitor,
+    More,
+    Ok,
+    Pause,
+    Payor,
+    Phone,
+    Pin,
+    Plus,
+    Print,
+    Provider,
+    Raw,
+    Reload,
+    Request,
+    Resume,
+    Route,
+    Search,
+    Settings,
+    Star,
+    Stopped,
+    Switch,
+    Trash,
+    UnderWay,
+    Undo,
+    Unlink,
+    Unlock,
+    Users,
+    Warn,
+    Zone
 };
 
 /// Which token a drawing takes its colour from.
@@ -21,7 +75,8 @@ enum class IconInk { Ink, Ink2, Ink3, Accent, Ok, Warn, Bad, OnFill, OnBad };
 
 QColor inkColor(IconInk ink, const Tokens &tokens);
 
-/// Sharp at every scale. The colour is looked up when it is painted, so it follows a change of appearance; disabled: ink3.
+/// Sharp at every scale. The colour is looked up when it is painted, so it follows a change of appearance; disabled:
+/// ink3.
 QIcon icon(IconName name, IconInk ink = IconInk::Ink2);
 /// In a colour of its own, for the environment band. Does not follow.
 QIcon icon(IconName name, const QColor &color);
@@ -36,8 +91,8 @@ IconInk toneIconInk(Tone tone);
 IconName environmentIcon(Environment environment);
 /// The program's own icon, drawn for each of these sizes (pixels): the smaller ones with fewer and wider lines.
 QIcon appIcon();
-/// Its smaller drawings, for windows. The desktop takes the larger ones from where they are installed; reading them here
-/// would cost each start some milliseconds and megabytes.
+/// Its smaller drawings, for windows. The desktop takes the larger ones from where they are installed; reading them
+/// here would cost each start some milliseconds and megabytes.
 QIcon windowIcon();
 const std::vector<int> &appIconSizes();
 

@@ -8,10 +8,7 @@
 
 namespace labdesk {
 
-IconLabel::IconLabel(IconName icon, IconInk ink, int side, QWidget *parent)
-    : QWidget(parent)
-    , m_icon(icon)
-    , m_ink(ink)
+IconLabel::IconLabel(IconName icon, IconInk ink, int side, QWidget *parent) : QWidget(parent), m_icon(icon), m_ink(ink)
 {
     hideFromAccessibility(this); // a word stands beside it
     setFixedSize(side, side);

@@ -134,17 +134,18 @@ QString iconFileName(IconName name)
 const std::vector<IconName> &allIcons()
 {
     static const std::vector<IconName> all = {
-        IconName::Activity, IconName::Appearance, IconName::Bad, IconName::Calendar, IconName::Center,
-        IconName::Chart, IconName::Check, IconName::ChevronDown, IconName::ChevronLeft, IconName::ChevronRight, IconName::ChevronUp,
-        IconName::Clock, IconName::Close, IconName::Columns, IconName::Compare, IconName::Copy,
-        IconName::Export, IconName::External, IconName::Eye, IconName::EyeOff, IconName::Filter,
-        IconName::Fit, IconName::Flask, IconName::Help, IconName::Info, IconName::Jobs,
-        IconName::Key, IconName::Live, IconName::Lock, IconName::Minus, IconName::Monitor,
-        IconName::More, IconName::Ok, IconName::Pause, IconName::Payor, IconName::Phone,
-        IconName::Pin, IconName::Plus, IconName::Print, IconName::Provider, IconName::Raw,
-        IconName::Reload, IconName::Request, IconName::Resume, IconName::Route, IconName::Search, IconName::Settings,
-        IconName::Star, IconName::Stopped, IconName::Switch, IconName::Trash, IconName::UnderWay, IconName::Undo, IconName::Unlink,
-        IconName::Unlock, IconName::Users, IconName::Warn, IconName::Zone,
+        IconName::Activity,  IconName::Appearance, IconName::Bad,         IconName::Calendar,    IconName::Center,
+        IconName::Chart,     IconName::Check,      IconName::ChevronDown, IconName::ChevronLeft, IconName::ChevronRight,
+        IconName::ChevronUp, IconName::Clock,      IconName::Close,       IconName::Columns,     IconName::Compare,
+        IconName::Copy,      IconName::Export,     IconName::External,    IconName::Eye,         IconName::EyeOff,
+        IconName::Filter,    IconName::Fit,        IconName::Flask,       IconName::Help,        IconName::Info,
+        IconName::Jobs,      IconName::Key,        IconName::Live,        IconName::Lock,        IconName::Minus,
+        IconName::Monitor,   IconName::More,       IconName::Ok,          IconName::Pause,       IconName::Payor,
+        IconName::Phone,     IconName::Pin,        IconName::Plus,        IconName::Print,       IconName::Provider,
+        IconName::Raw,       IconName::Reload,     IconName::Request,     IconName::Resume,      IconName::Route,
+        IconName::Search,    IconName::Settings,   IconName::Star,        IconName::Stopped,     IconName::Switch,
+        IconName::Trash,     IconName::UnderWay,   IconName::Undo,        IconName::Unlink,      IconName::Unlock,
+        IconName::Users,     IconName::Warn,       IconName::Zone,
     };
     return all;
 }

@@ -21,17 +21,14 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 InlineMessage::InlineMessage(Tone tone, QWidget *parent)
-    : QFrame(parent)
-    , m_tone(tone)
-    , m_icon(new QLabel(this))
-    , m_sentence(makeLabel({}, TextStyle::Body, this))
-    , m_second(makeLabel({}, TextStyle::Small, this))
-    , m_texts(new QVBoxLayout)
-    , m_button(makeButton({}, ButtonKind::OnTint, u"messageButton"_s, this))
+    : QFrame(parent), m_tone(tone), m_icon(new QLabel(this)), m_sentence(makeLabel({}, TextStyle::Body, this)),
+      m_second(makeLabel({}, TextStyle::Small, this)), m_texts(new QVBoxLayout),
+      m_button(makeButton({}, ButtonKind::OnTint, u"messageButton"_s, this))
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Notification);
-    for (QWidget *said : {static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_sentence), static_cast<QWidget *>(m_second)})
+    for (QWidget *said :
+         {static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_sentence), static_cast<QWidget *>(m_second)})
         hideFromAccessibility(said); // the message itself says it
     setObjectName(u"inlineMessage"_s);
     m_sentence->setObjectName(u"messageLabel"_s);
@@ -58,8 +55,7 @@ InlineMessage::InlineMessage(Tone tone, QWidget *parent)
     setTone(tone);
 }
 
-InlineMessage::InlineMessage(Tone tone, const QString &sentence, QWidget *parent)
-    : InlineMessage(tone, parent)
+InlineMessage::InlineMessage(Tone tone, const QString &sentence, QWidget *parent) : InlineMessage(tone, parent)
 {
     setSentence(sentence);
 }

@@ -31,7 +31,7 @@ public:
     void setSecondLine(const QString &line); ///< empty hides it
     /// The second line as it is seen alone: what changes every second is not to be heard each time.
     void setSeenLine(const QString &line);
-    void setButton(const QString &text);     ///< empty hides it
+    void setButton(const QString &text); ///< empty hides it
     QPushButton *button() const { return m_button; }
 
     /// Everything at once, and visible.
@@ -57,7 +57,8 @@ private:
     QPushButton *m_button;
 };
 
-/// For a message right above a list: as far from the pane's edges as what is in the list, and no room while it is hidden.
+/// For a message right above a list: as far from the pane's edges as what is in the list, and no room while it is
+/// hidden.
 QLayout *makeNoticeRow(InlineMessage *message);
 
 } // namespace labdesk

@@ -11,30 +11,36 @@
 
 namespace labdesk {
 
-/// For a label that wraps: its own least height is that of a narrow column, which would push the words out of a wide part.
+/// For a label that wraps: its own least height is that of a narrow column, which would push the words out of a wide
+/// part.
 inline void allowOneLine(QLabel &label)
 {
     // As the layout measures it: fontMetrics().height() may round to a pixel less than a laid out line takes.
-    label.setMinimumHeight(label.fontMetrics().boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, 0), Qt::TextWordWrap, QStringLiteral("x")).height());
+    label.setMinimumHeight(label.fontMetrics()
+                               .boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, 0), Qt::TextWordWrap, QStringLiteral("x"))
+                               .height());
 }
 
-/// For a label that wraps, in a part that scrolls rather than cutting words off: this wide, and as high as its lines are then.
+/// For a label that wraps, in a part that scrolls rather than cutting words off: this wide, and as high as its lines
+/// are then.
 inline void breakLinesAt(QLabel &label, int width)
 {
     label.setFixedWidth(width);
-    label.setMinimumHeight(0); // else its height would only ever grow
+    label.setMinimumHeight(0);                                        // else its height would only ever grow
     label.setMinimumHeight(std::max(0, label.heightForWidth(width))); // an empty one says -1
 }
 
-/// For a part with a layout whose lines wrap, on each event that it gets: as high as its words need at its width, no higher.
-/// A wrapping label asks for more lines than it needs, and a layout with room to spare would grant them.
+/// For a part with a layout whose lines wrap, on each event that it gets: as high as its words need at its width, no
+/// higher. A wrapping label asks for more lines than it needs, and a layout with room to spare would grant them.
 inline void keepToWords(QWidget &part, const QEvent &event)
 {
     if (event.type() != QEvent::Resize && event.type() != QEvent::LayoutRequest && event.type() != QEvent::Show)
         return;
     QLayout *layout = part.layout();
-    part.setMaximumHeight(layout->hasHeightForWidth() ? layout->totalHeightForWidth(part.width()) : layout->totalSizeHint().height());
-    // Capping the height resizes in the middle of the resize, whose layout was made for the old height: so it is made again.
+    part.setMaximumHeight(layout->hasHeightForWidth() ? layout->totalHeightForWidth(part.width())
+                                                      : layout->totalSizeHint().height());
+    // Capping the height resizes in the middle of the resize, whose layout was made for the old height: so it is made
+    // again.
     layout->setGeometry(part.rect());
 }
 

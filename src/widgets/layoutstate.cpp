@@ -17,8 +17,8 @@ namespace labdesk {
 
 namespace {
 
-/// A header is found by its table's name; its own is Qt's business. The number of columns belongs to the key: a state that
-/// was kept for other columns would hide or shuffle them.
+/// A header is found by its table's name; its own is Qt's business. The number of columns belongs to the key: a state
+/// that was kept for other columns would hide or shuffle them.
 QString columnsKey(const QTableView &table)
 {
     return u"%1-columns%2"_s.arg(table.objectName()).arg(table.horizontalHeader()->count());

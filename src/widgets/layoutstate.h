@@ -10,8 +10,8 @@ namespace labdesk {
 
 class Settings;
 
-/// Gives the splitters and tables inside of `root` the sizes they had, by their object names, and switches those buttons on that
-/// were on and have the dynamic property `kept`. A table's model must be there.
+/// Gives the splitters and tables inside of `root` the sizes they had, by their object names, and switches those
+/// buttons on that were on and have the dynamic property `kept`. A table's model must be there.
 void restoreSizes(const QWidget &root, const Settings &settings);
 void saveSizes(const QWidget &root, Settings &settings);
 

@@ -32,7 +32,8 @@ int leastWidthOfContent(const QWidget *widget)
         areas += area;
     for (const QScrollArea *area : areas)
         if (area && area->widget() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff)
-            least = std::max(least, area->widget()->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
+            least = std::max(least,
+                             area->widget()->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
     return least;
 }
 
@@ -56,14 +57,10 @@ int leastWidthForTwo(const QWidget *widget)
 }
 
 ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
-    : QObject(splitter)
-    , m_splitter(splitter)
-    , m_rows(rows)
-    , m_list(splitter->widget(0))
-    , m_detail(new QWidget)
-    , m_backRow(new QWidget)
-    , m_escape(new QShortcut(QKeySequence(Qt::Key_Escape), m_detail, nullptr, nullptr, Qt::WidgetWithChildrenShortcut))
-    , m_leastList(splitter->widget(0)->minimumWidth())
+    : QObject(splitter), m_splitter(splitter), m_rows(rows), m_list(splitter->widget(0)), m_detail(new QWidget),
+      m_backRow(new QWidget),
+      m_escape(new QShortcut(QKeySequence(Qt::Key_Escape), m_detail, nullptr, nullptr, Qt::WidgetWithChildrenShortcut)),
+      m_leastList(splitter->widget(0)->minimumWidth())
 {
     const Metrics m = metricsFor(splitter);
     QWidget *content = splitter->widget(1);
@@ -84,10 +81,11 @@ ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
     content->installEventFilter(this);
     connect(m_back, &QPushButton::clicked, this, [this] { showDetail(false); });
     connect(m_escape, &QShortcut::activated, this, [this] { showDetail(false); });
-    connect(rows, &QAbstractItemView::clicked, this, [this] { // with a modifier rows are gathered, and a click can take a choice back
-        if (QGuiApplication::keyboardModifiers() == Qt::NoModifier)
-            showChosen();
-    });
+    connect(rows, &QAbstractItemView::clicked, this,
+            [this] { // with a modifier rows are gathered, and a click can take a choice back
+                if (QGuiApplication::keyboardModifiers() == Qt::NoModifier)
+                    showChosen();
+            });
     connect(rows, &QAbstractItemView::activated, this, &ListDetail::showChosen);
     arrange();
 }

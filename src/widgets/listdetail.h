@@ -12,15 +12,17 @@ class QWidget;
 
 namespace labdesk {
 
-/// The least width, in pixels, at which nothing of a widget is cut; of what scrolls only up and down, that of its content.
+/// The least width, in pixels, at which nothing of a widget is cut; of what scrolls only up and down, that of its
+/// content.
 int leastWidthOf(const QWidget *widget);
 
-/// Below this width of a place, in pixels, its list and its detail stand one behind the other: a window of 900 without its
-/// sidebar of drawings.
+/// Below this width of a place, in pixels, its list and its detail stand one behind the other: a window of 900 without
+/// its sidebar of drawings.
 int leastWidthForTwo(const QWidget *widget);
 
 /// Keeps a list and its detail, the two widgets of a splitter, side by side where both have room in a place that is
-/// wide enough, else one behind the other: a row that is chosen brings the detail, Escape and a button bring the list back. Lives with the splitter.
+/// wide enough, else one behind the other: a row that is chosen brings the detail, Escape and a button bring the list
+/// back. Lives with the splitter.
 class ListDetail : public QObject
 {
     Q_OBJECT
@@ -30,7 +32,7 @@ public:
 
     bool isStacked() const { return m_stacked; }
     bool isDetailShown() const { return m_detailShown; } ///< or would be, if they were stacked
-    void showDetail(bool detail); ///< of consequence only while they are stacked
+    void showDetail(bool detail);                        ///< of consequence only while they are stacked
 
 Q_SIGNALS:
     void stackedChanged(bool stacked);
@@ -46,7 +48,7 @@ private:
     QSplitter *m_splitter;
     QAbstractItemView *m_rows;
     QWidget *m_list;
-    QWidget *m_detail;  ///< the splitter's second widget, now with the way back above it
+    QWidget *m_detail; ///< the splitter's second widget, now with the way back above it
     QWidget *m_backRow;
     QPushButton *m_back;
     QShortcut *m_escape;

@@ -21,8 +21,8 @@ class ListHeader::Facts : public QWidget
 {
 public:
     explicit Facts(const QString &title)
-        : name(makeLabel(title, TextStyle::Title, this)), count(makeLabel({}, TextStyle::Label, this)), asOf(makeLabel({}, TextStyle::Caption, this)),
-          m_layout(new QHBoxLayout(this))
+        : name(makeLabel(title, TextStyle::Title, this)), count(makeLabel({}, TextStyle::Label, this)),
+          asOf(makeLabel({}, TextStyle::Caption, this)), m_layout(new QHBoxLayout(this))
     {
         name->setObjectName(u"listTitleLabel"_s);
         count->setObjectName(u"listCountLabel"_s);
@@ -46,7 +46,8 @@ public:
     QSize minimumSizeHint() const override
     {
         const QSize all = QWidget::minimumSizeHint();
-        return {all.width() - (asOf->isHidden() ? 0 : asOf->minimumSizeHint().width() + m_layout->spacing()), all.height()};
+        return {all.width() - (asOf->isHidden() ? 0 : asOf->minimumSizeHint().width() + m_layout->spacing()),
+                all.height()};
     }
 
     QLabel *name;
@@ -65,13 +66,11 @@ private:
 };
 
 ListHeader::ListHeader(const QString &title, QWidget *parent)
-    : QWidget(parent)
-    , m_facts(new Facts(title))
-    , m_announcer(new CountAnnouncer(m_facts->count))
-    , m_reload(makeIconButton(IconName::Reload, tr("Reload"), u"reloadButton"_s, this))
-    , m_actions(new QHBoxLayout)
+    : QWidget(parent), m_facts(new Facts(title)), m_announcer(new CountAnnouncer(m_facts->count)),
+      m_reload(makeIconButton(IconName::Reload, tr("Reload"), u"reloadButton"_s, this)), m_actions(new QHBoxLayout)
 {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // beside lines that wrap a layout gives it all it likes, and counts with it
+    setSizePolicy(QSizePolicy::Preferred,
+                  QSizePolicy::Minimum); // beside lines that wrap a layout gives it all it likes, and counts with it
     connect(m_announcer, &CountAnnouncer::said, this, &ListHeader::countRested);
     m_reload->setToolTip(tr("Reload (F5)"));
     auto *actions = new QWidget;
@@ -91,7 +90,8 @@ ListHeader::ListHeader(const QString &title, QWidget *parent)
 void ListHeader::setCount(const QString &count)
 {
     m_facts->count->setText(count);
-    m_announcer->set(count.isEmpty() ? QString() : tr("%1: %2", "title of the list, count").arg(m_facts->name->text(), count));
+    m_announcer->set(count.isEmpty() ? QString()
+                                     : tr("%1: %2", "title of the list, count").arg(m_facts->name->text(), count));
 }
 
 void ListHeader::setAsOf(const QDateTime &at)

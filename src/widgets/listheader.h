@@ -14,7 +14,8 @@ namespace labdesk {
 
 class CountAnnouncer;
 
-/// The head of a list: its title, how many there are, how old they are, and Reload. In a narrow list the buttons go below.
+/// The head of a list: its title, how many there are, how old they are, and Reload. In a narrow list the buttons go
+/// below.
 class ListHeader : public QWidget
 {
     Q_OBJECT
@@ -40,8 +41,8 @@ private:
     QHBoxLayout *m_actions;
 };
 
-/// The head of a list panel: the header, and below it what is searched for beside what narrows the list, folded where there
-/// is no room. Goes to the top of `list`, whose margins the parts bring themselves; takes the widgets over.
+/// The head of a list panel: the header, and below it what is searched for beside what narrows the list, folded where
+/// there is no room. Goes to the top of `list`, whose margins the parts bring themselves; takes the widgets over.
 void arrangeListHead(QBoxLayout *list, ListHeader *header, QWidget *search, QWidget *facets);
 
 } // namespace labdesk

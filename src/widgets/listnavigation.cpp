@@ -27,15 +27,13 @@ class CurrentKeeper : public QObject
 {
 public:
     CurrentKeeper(QAbstractItemView *list, int role, bool orFirst)
-        : QObject(list)
-        , m_list(list)
-        , m_role(role)
-        , m_orFirst(orFirst)
+        : QObject(list), m_list(list), m_role(role), m_orFirst(orFirst)
     {
-        connect(list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
-            if (current.isValid())
-                m_key = current.data(m_role);
-        });
+        connect(list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+                [this](const QModelIndex &current) {
+                    if (current.isValid())
+                        m_key = current.data(m_role);
+                });
         const QAbstractItemModel *model = list->model();
         connect(model, &QAbstractItemModel::modelReset, this, [this] { restore(); });
         connect(model, &QAbstractItemModel::rowsInserted, this, [this] { restore(); });
@@ -51,7 +49,8 @@ private:
             return;
         QModelIndex found;
         if (m_key.isValid())
-            found = model->match(model->index(0, 0), m_role, m_key, 1, Qt::MatchExactly | Qt::MatchCaseSensitive).value(0);
+            found = model->match(model->index(0, 0), m_role, m_key, 1, Qt::MatchExactly | Qt::MatchCaseSensitive)
+                        .value(0);
         if (!found.isValid() && m_orFirst)
             found = model->index(0, 0);
         if (found.isValid())
@@ -67,9 +66,7 @@ private:
 class CurrentInSight : public QObject
 {
 public:
-    explicit CurrentInSight(QAbstractItemView *list)
-        : QObject(list)
-        , m_list(list)
+    explicit CurrentInSight(QAbstractItemView *list) : QObject(list), m_list(list)
     {
         list->viewport()->installEventFilter(this);
     }
@@ -85,7 +82,8 @@ protected:
         const QRect row = m_list->visualRect(m_list->currentIndex());
         if (row.isValid() && row.bottom() >= 0 && row.top() < before && row.bottom() >= height)
             // Not from within the resize, after which the view reckons how far it can be scrolled.
-            QMetaObject::invokeMethod(m_list, [list = m_list] { list->scrollTo(list->currentIndex()); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                m_list, [list = m_list] { list->scrollTo(list->currentIndex()); }, Qt::QueuedConnection);
         return false;
     }
 

@@ -17,10 +17,7 @@ namespace {
 class ScrollWhenSeen : public QObject
 {
 public:
-    ScrollWhenSeen(QAbstractItemView &list, const QModelIndex &top)
-        : QObject(&list)
-        , m_list(list)
-        , m_top(top)
+    ScrollWhenSeen(QAbstractItemView &list, const QModelIndex &top) : QObject(&list), m_list(list), m_top(top)
     {
         list.viewport()->installEventFilter(this);
     }

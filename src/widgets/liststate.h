@@ -12,8 +12,8 @@ namespace labdesk {
 /// shows the same, or nearly. Order and columns are the sizekeeper's part.
 QVariantMap listState(const QAbstractItemView &list, int role);
 
-/// Makes the same row current and brings the same row to the top, as soon as the list has its size. A row that is not there
-/// (any more) is passed over.
+/// Makes the same row current and brings the same row to the top, as soon as the list has its size. A row that is not
+/// there (any more) is passed over.
 void restoreListState(QAbstractItemView &list, int role, const QVariantMap &state);
 
 } // namespace labdesk

@@ -46,12 +46,9 @@ QString breaking(const QString &value)
 } // namespace
 
 MaskedValue::MaskedValue(const QString &what, QWidget *parent)
-    : QWidget(parent)
-    , m_what(what)
-    , m_mask(QString(8, QChar(0x2022)))
-    , m_label(makeLabel({}, TextStyle::Body, this))
-    , m_copy(makeIconButton(IconName::Copy, tr("Copy %1").arg(what), u"copyRevealedButton"_s, this))
-    , m_button(makeButton(tr("Show"), IconName::Eye, ButtonKind::Plain, u"revealButton"_s, this))
+    : QWidget(parent), m_what(what), m_mask(QString(8, QChar(0x2022))), m_label(makeLabel({}, TextStyle::Body, this)),
+      m_copy(makeIconButton(IconName::Copy, tr("Copy %1").arg(what), u"copyRevealedButton"_s, this)),
+      m_button(makeButton(tr("Show"), IconName::Eye, ButtonKind::Plain, u"revealButton"_s, this))
 {
     m_label->setObjectName(u"maskedLabel"_s);
     m_label->setWordWrap(true);
@@ -160,7 +157,9 @@ void MaskedValue::showState()
     m_label->setText(shown ? breaking(m_value) : given ? spaced(m_mask) : notGiven());
     setTextStyle(m_label, shown ? TextStyle::Body : TextStyle::Label);
     m_copy->setVisible(shown);
-    m_label->setAccessibleName(shown ? m_value : given ? tr("%1, hidden").arg(m_what) : tr("%1, not given").arg(m_what));
+    m_label->setAccessibleName(shown       ? m_value
+                                   : given ? tr("%1, hidden").arg(m_what)
+                                           : tr("%1, not given").arg(m_what));
     if (!m_button)
         return;
     m_button->setVisible(given);

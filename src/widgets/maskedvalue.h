@@ -14,8 +14,8 @@ class QToolButton;
 
 namespace labdesk {
 
-/// A value that is hidden until somebody asks: bullets of a fixed length, which say nothing about the value's, and a button
-/// that shows it for thirty seconds. While hidden, the value is in no widget, tooltip or accessible text.
+/// A value that is hidden until somebody asks: bullets of a fixed length, which say nothing about the value's, and a
+/// button that shows it for thirty seconds. While hidden, the value is in no widget, tooltip or accessible text.
 class MaskedValue : public QWidget
 {
     Q_OBJECT
@@ -29,8 +29,8 @@ public:
     QPushButton *takeButton();
 
     void setValue(const QString &value); ///< hides it; empty: "Not given" and no button
-    void setMask(const QString &mask);   ///< bullets in a shape, such as ••••-••-••; the same for every value
-    static QString notGiven();           ///< what is said where there is no value, here and in other rows
+    void setMask(const QString &mask); ///< bullets in a shape, such as ••••-••-••; the same for every value
+    static QString notGiven();         ///< what is said where there is no value, here and in other rows
     QLabel *wordsLabel() const { return m_label; }
     bool isRevealed() const { return m_secondsLeft > 0; }
     void reveal();

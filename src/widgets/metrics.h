@@ -11,8 +11,8 @@ namespace labdesk {
 
 /// The type scale. Sizes are factors of the system's own font size.
 enum class TextStyle {
-    Caption,    ///< 0.85, third ink: counts, "as of"
-    Small,      ///< 0.92, second ink
+    Caption, ///< 0.85, third ink: counts, "as of"
+    Small,   ///< 0.92, second ink
     Body,
     Label,      ///< body in second ink: what stands before a value
     Strong,     ///< body, 600
@@ -39,17 +39,17 @@ struct Metrics
     int px(double at13) const;
 
     int half, one, oneAndHalf, two, three, four; ///< 4, 8, 12, 16, 24, 36
-    int band;         ///< 36
-    int sidebarRow;   ///< 32
-    int control;      ///< 30
-    int controlSmall; ///< 26
-    int header;       ///< 28
-    int row;          ///< 32
-    int rowCompact;   ///< 26
-    int rowTwoLine;   ///< 46
-    int formRow;      ///< 36
-    int tabs;         ///< 38
-    int statusBar;    ///< 26
+    int band;                                    ///< 36
+    int sidebarRow;                              ///< 32
+    int control;                                 ///< 30
+    int controlSmall;                            ///< 26
+    int header;                                  ///< 28
+    int row;                                     ///< 32
+    int rowCompact;                              ///< 26
+    int rowTwoLine;                              ///< 46
+    int formRow;                                 ///< 36
+    int tabs;                                    ///< 38
+    int statusBar;                               ///< 26
     int radiusControl, radiusGroup, radiusPopup; ///< 6, 8, 10
     int iconSmall, icon, iconLarge;              ///< 14, 16, 18
 

@@ -18,7 +18,10 @@ namespace {
 class MnemonicFollower : public QObject
 {
 public:
-    MnemonicFollower(QLabel *label, std::function<void()> follow) : QObject(label), m_follow(std::move(follow)) { label->installEventFilter(this); }
+    MnemonicFollower(QLabel *label, std::function<void()> follow) : QObject(label), m_follow(std::move(follow))
+    {
+        label->installEventFilter(this);
+    }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override

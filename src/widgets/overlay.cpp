@@ -14,7 +14,7 @@ namespace labdesk {
 Overlay::Overlay(QWidget *window) : QWidget(window), m_panel(new QWidget(this))
 {
     hide();
-    setProperty("overlay", true); // lies over the rest on purpose
+    setProperty("overlay", true);                     // lies over the rest on purpose
     m_panel->setAttribute(Qt::WA_NoMousePropagation); // a press on the panel is not one beside it
     window->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { followFocus(now); });
@@ -22,7 +22,8 @@ Overlay::Overlay(QWidget *window) : QWidget(window), m_panel(new QWidget(this))
 
 Overlay::~Overlay()
 {
-    disconnect(qApp, nullptr, this, nullptr); // what still has the keyboard gives it back when this is no Overlay any more
+    disconnect(qApp, nullptr, this,
+               nullptr); // what still has the keyboard gives it back when this is no Overlay any more
 }
 
 void Overlay::open()

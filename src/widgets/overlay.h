@@ -7,9 +7,9 @@
 
 namespace labdesk {
 
-/// A panel over the content of a window, the rest of which lies behind a scrim. It is a part of the window and not a window
-/// of its own, so that it moves, is hidden and is covered with it. Escape, a press beside the panel and whatever takes the
-/// keyboard elsewhere close it; the keyboard then goes back to where it was.
+/// A panel over the content of a window, the rest of which lies behind a scrim. It is a part of the window and not a
+/// window of its own, so that it moves, is hidden and is covered with it. Escape, a press beside the panel and whatever
+/// takes the keyboard elsewhere close it; the keyboard then goes back to where it was.
 class Overlay : public QWidget
 {
     Q_OBJECT

@@ -22,12 +22,16 @@ void fillTinted(QPainter &painter, const QRectF &rect, double radius, const QCol
 void fillTintedOften(QPainter &painter, const QRect &rect, double radius, const QColor &tint, const Tokens &tokens)
 {
     const double ratio = painter.device()->devicePixelRatioF();
-    const bool isOnPixels = painter.paintEngine()->type() == QPaintEngine::Raster && painter.transform().type() <= QTransform::TxTranslate
-        && ratio == std::floor(ratio);
+    const bool isOnPixels = painter.paintEngine()->type() == QPaintEngine::Raster
+        && painter.transform().type() <= QTransform::TxTranslate && ratio == std::floor(ratio);
     if (!isOnPixels)
         return fillTinted(painter, rect, radius, tint, tokens);
-    const QString key = u"tint %1x%2 %3 %4 %5 %6"_s.arg(rect.width()).arg(rect.height()).arg(radius).arg(tint.name(QColor::HexArgb))
-                            .arg(tokens.highContrast ? tokens.edge.name() : QString()).arg(ratio);
+    const QString key = u"tint %1x%2 %3 %4 %5 %6"_s.arg(rect.width())
+                            .arg(rect.height())
+                            .arg(radius)
+                            .arg(tint.name(QColor::HexArgb))
+                            .arg(tokens.highContrast ? tokens.edge.name() : QString())
+                            .arg(ratio);
     QPixmap picture;
     if (!QPixmapCache::find(key, &picture)) {
         picture = QPixmap(rect.size() * int(ratio));

@@ -15,8 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-ProgressLine::ProgressLine(QWidget *parent)
-    : QWidget(parent)
+ProgressLine::ProgressLine(QWidget *parent) : QWidget(parent)
 {
     setAccessibleRole(this, QAccessible::ProgressBar);
     setProperty("overlay", true); // over the edge of what is there: nothing moves for it
@@ -55,7 +54,8 @@ void ProgressLine::setActive(bool active)
 void ProgressLine::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const double part = m_animation.state() == QAbstractAnimation::Running ? m_animation.currentValue().toDouble() : 0.35;
+    const double part
+        = m_animation.state() == QAbstractAnimation::Running ? m_animation.currentValue().toDouble() : 0.35;
     const double wide = width() * 0.3;
     const QRectF piece(part * (width() + wide) - wide, 0, wide, height());
     const Tokens &t = tokensFor(this);

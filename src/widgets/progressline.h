@@ -7,8 +7,8 @@
 
 namespace labdesk {
 
-/// A thin line with a part that moves along it, which says that newer data are on their way while the older ones stay. Lies
-/// over the top edge of its parent and takes no room. Stands still when the style wants no animation.
+/// A thin line with a part that moves along it, which says that newer data are on their way while the older ones stay.
+/// Lies over the top edge of its parent and takes no room. Stands still when the style wants no animation.
 class ProgressLine : public QWidget
 {
     Q_OBJECT

@@ -17,12 +17,9 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 ProgressRow::ProgressRow(const QString &name, QWidget *parent)
-    : QWidget(parent)
-    , m_label(new ElidedLabel({}, TextStyle::Body))
-    , m_bar(new QProgressBar)
-    , m_count(makeLabel({}, TextStyle::Small))
-    , m_pause(makeButton({}, ButtonKind::Plain, u"pauseJobButton"_s))
-    , m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelJobButton"_s))
+    : QWidget(parent), m_label(new ElidedLabel({}, TextStyle::Body)), m_bar(new QProgressBar),
+      m_count(makeLabel({}, TextStyle::Small)), m_pause(makeButton({}, ButtonKind::Plain, u"pauseJobButton"_s)),
+      m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelJobButton"_s))
 {
     const Metrics m = metricsFor(this);
     setObjectName(u"progressRow"_s);
@@ -95,7 +92,8 @@ QString ProgressRow::words() const
         return tr("Preparing…");
     const QString done = QLocale().toString(m_done);
     const QString total = QLocale().toString(m_total);
-    return m_failed > 0 ? tr("%1 of %2 · %Ln failed", nullptr, m_failed).arg(done, total) : tr("%1 of %2").arg(done, total);
+    return m_failed > 0 ? tr("%1 of %2 · %Ln failed", nullptr, m_failed).arg(done, total)
+                        : tr("%1 of %2").arg(done, total);
 }
 
 void ProgressRow::showState()

@@ -12,8 +12,9 @@ namespace labdesk {
 
 class ElidedLabel;
 
-/// One job of many steps: its name, a thin bar, how far it is ("31 of 48 · 2 failed"), Pause and Cancel. Every state has
-/// its word; the bar alone says nothing that the words do not. Where it is narrow the buttons take a line of their own.
+/// One job of many steps: its name, a thin bar, how far it is ("31 of 48 · 2 failed"), Pause and Cancel. Every state
+/// has its word; the bar alone says nothing that the words do not. Where it is narrow the buttons take a line of their
+/// own.
 class ProgressRow : public QWidget
 {
     Q_OBJECT

@@ -23,17 +23,12 @@ RemoteStack::RemoteStack(QWidget *content, const QString &busyWords, QWidget *pa
 {
 }
 
-RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeContent, const QString &busyWords, QWidget *parent)
-    : QWidget(parent)
-    , m_stack(new PageStack(this))
-    , m_idle(new EmptyState(m_stack))
-    , m_busy(new BusyView(busyWords, m_stack))
-    , m_empty(new EmptyState(m_stack))
-    , m_filteredEmpty(new EmptyState(m_stack))
-    , m_error(new ErrorState(m_stack))
-    , m_noticeRow(new QWidget(this))
-    , m_notice(new InlineMessage(Tone::Warn, m_noticeRow))
-    , m_progress(new ProgressLine(this))
+RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeContent, const QString &busyWords,
+                         QWidget *parent)
+    : QWidget(parent), m_stack(new PageStack(this)), m_idle(new EmptyState(m_stack)),
+      m_busy(new BusyView(busyWords, m_stack)), m_empty(new EmptyState(m_stack)),
+      m_filteredEmpty(new EmptyState(m_stack)), m_error(new ErrorState(m_stack)), m_noticeRow(new QWidget(this)),
+      m_notice(new InlineMessage(Tone::Warn, m_noticeRow)), m_progress(new ProgressLine(this))
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(m_empty, QAccessible::Notification);
@@ -44,8 +39,9 @@ RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeCo
     m_error->setObjectName(u"errorPage"_s);
     m_notice->setObjectName(u"staleMessage"_s);
     // In the order of Page.
-    for (QWidget *page : {static_cast<QWidget *>(m_idle), static_cast<QWidget *>(m_busy), static_cast<QWidget *>(m_empty),
-                          static_cast<QWidget *>(m_filteredEmpty), static_cast<QWidget *>(m_error), makeContent(m_stack)})
+    for (QWidget *page :
+         {static_cast<QWidget *>(m_idle), static_cast<QWidget *>(m_busy), static_cast<QWidget *>(m_empty),
+          static_cast<QWidget *>(m_filteredEmpty), static_cast<QWidget *>(m_error), makeContent(m_stack)})
         m_stack->addWidget(page);
     auto *row = new QVBoxLayout(m_noticeRow);
     row->setContentsMargins(m.two, 0, m.two, m.oneAndHalf); // what stands above keeps its own distance
@@ -75,7 +71,9 @@ QSize RemoteStack::minimumSizeHint() const
     const QSize least = QWidget::minimumSizeHint();
     if (m_noticeRow->isHidden() || !testAttribute(Qt::WA_Resized))
         return least;
-    return {least.width(), std::max(least.height(), m_noticeRow->layout()->totalHeightForWidth(width()) + m_stack->minimumSizeHint().height())};
+    return {least.width(),
+            std::max(least.height(),
+                     m_noticeRow->layout()->totalHeightForWidth(width()) + m_stack->minimumSizeHint().height())};
 }
 
 void RemoteStack::resizeEvent(QResizeEvent *event)
@@ -112,7 +110,8 @@ void RemoteStack::showPage(Page page)
     const bool other = page != this->page();
     m_stack->setCurrentIndex(static_cast<int>(page));
     m_stack->updateGeometry();
-    if (other && (page == Page::Empty || page == Page::Error)) // of a filter that leaves nothing the count says so, at rest
+    if (other
+        && (page == Page::Empty || page == Page::Error)) // of a filter that leaves nothing the count says so, at rest
         announce(m_stack->currentWidget(), Before::Hidden);
     // What is said about older data concerns the service's answer, also when that holds nothing to list.
     if (page == Page::Idle || page == Page::Loading || page == Page::Error) {
@@ -135,8 +134,8 @@ void RemoteStack::showContent(bool refreshing, const std::optional<ApiError> &st
     if (!stale)
         return;
     const QString time = localTime(at.toLocalTime().time());
-    m_notice->showMessage(Tone::Warn, tr("Could not refresh. Showing what came at %1.").arg(time), describe(*stale).sentence,
-                          tr("Retry"));
+    m_notice->showMessage(Tone::Warn, tr("Could not refresh. Showing what came at %1.").arg(time),
+                          describe(*stale).sentence, tr("Retry"));
 }
 
 } // namespace labdesk

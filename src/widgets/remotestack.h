@@ -16,8 +16,8 @@ namespace labdesk {
 
 class ProgressLine;
 
-/// Shows one remote thing the same way in all panes: a page for each of its states, and above the content a notice while
-/// what is shown is older than the service. The owner sets the texts of the pages once and then calls show…().
+/// Shows one remote thing the same way in all panes: a page for each of its states, and above the content a notice
+/// while what is shown is older than the service. The owner sets the texts of the pages once and then calls show…().
 class RemoteStack : public QWidget
 {
     Q_OBJECT
@@ -27,8 +27,10 @@ public:
 
     /// Takes `content` over. `busyWords` such as "Loading users…".
     RemoteStack(QWidget *content, const QString &busyWords, QWidget *parent = nullptr);
-    /// The same for a content of many parts, which has its parent from the beginning: a tree that gets it late is styled once more.
-    RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeContent, const QString &busyWords, QWidget *parent = nullptr);
+    /// The same for a content of many parts, which has its parent from the beginning: a tree that gets it late is
+    /// styled once more.
+    RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeContent, const QString &busyWords,
+                QWidget *parent = nullptr);
 
     EmptyState *idle() const { return m_idle; }
     EmptyState *empty() const { return m_empty; }
@@ -38,18 +40,19 @@ public:
     InlineMessage *notice() const { return m_notice; }
     Page page() const;
     QSize minimumSizeHint() const override;
-    void setDetailMargin(int margin); ///< it is no list: px at both sides of what is said about older data, and of the waiting
-    void setRoomAboveNotice(int above); ///< px above what is said about older data
+    void setDetailMargin(
+        int margin); ///< it is no list: px at both sides of what is said about older data, and of the waiting
+    void setRoomAboveNotice(int above);  ///< px above what is said about older data
     void setProgressOver(QWidget *part); ///< of the content: that newer data are on their way is said at its top edge
 
     void showPage(Page page);
     void showError(const ApiError &error);
-    /// The content, with "Could not refresh … Showing 14:02." above it when `stale` is given, and a thin line while refreshing.
+    /// The content, with "Could not refresh … Showing 14:02." above it when `stale` is given, and a thin line while
+    /// refreshing.
     void showContent(bool refreshing, const std::optional<ApiError> &stale, const QDateTime &at);
 
     /// All states at once. `isEmpty` and `isFilteredEmpty` look at the value that is ready.
-    template <class T, class Empty>
-    void showRemote(const Remote<T> &remote, Empty isEmpty, bool nothingMatches = false)
+    template <class T, class Empty> void showRemote(const Remote<T> &remote, Empty isEmpty, bool nothingMatches = false)
     {
         if (std::holds_alternative<Idle>(remote))
             showPage(Page::Idle);

@@ -30,7 +30,10 @@ void paintEdges(QPainter &painter, const QRect &row, const Tokens &tokens)
 
 void paintRowBackground(QPainter &painter, const QRect &row, const RowBackground &ground, const Tokens &tokens)
 {
-    painter.fillRect(row, ground.selected ? (ground.focused ? tokens.select : tokens.selectOff) : ground.hovered ? tokens.hover : tokens.base);
+    painter.fillRect(row,
+                     ground.selected      ? (ground.focused ? tokens.select : tokens.selectOff)
+                         : ground.hovered ? tokens.hover
+                                          : tokens.base);
     painter.fillRect(QRect(row.left(), row.bottom(), row.width(), 1), tokens.hair);
     if (!ground.selected)
         return;
@@ -61,7 +64,8 @@ void paintRowFocus(QPainter &painter, const QRect &row, bool atBegin, bool atEnd
     if (atBegin)
         painter.fillRect(mirrored(painter, row, QRect(row.left(), row.top(), line, row.height())), tokens.accent);
     if (atEnd)
-        painter.fillRect(mirrored(painter, row, QRect(row.right() - line + 1, row.top(), line, row.height())), tokens.accent);
+        painter.fillRect(mirrored(painter, row, QRect(row.right() - line + 1, row.top(), line, row.height())),
+                         tokens.accent);
 }
 
 } // namespace labdesk

@@ -30,7 +30,8 @@ void drawWords(QPainter &painter, const QRectF &rect, const QString &words, Qt::
 
 QMargins sidedMargins(int leading, int top, int trailing, int bottom)
 {
-    return QGuiApplication::isRightToLeft() ? QMargins(trailing, top, leading, bottom) : QMargins(leading, top, trailing, bottom);
+    return QGuiApplication::isRightToLeft() ? QMargins(trailing, top, leading, bottom)
+                                            : QMargins(leading, top, trailing, bottom);
 }
 
 Qt::Alignment leadingEdge()

@@ -9,16 +9,17 @@
 
 namespace labdesk {
 
-/// Painting that also reads from right to left. Whoever paints reckons as from left to right, and puts each part in its place
-/// with these at the end; the painter knows the direction.
+/// Painting that also reads from right to left. Whoever paints reckons as from left to right, and puts each part in its
+/// place with these at the end; the painter knows the direction.
 
 /// `part` of `whole`, on the side where it belongs.
 QRect mirrored(const QPainter &painter, const QRect &whole, const QRect &part);
 QRectF mirrored(const QPainter &painter, const QRectF &whole, const QRectF &part);
 
-/// One line. AlignLeft is where a line begins. The words keep their own direction, so that an id or a phone number among
-/// Arabic words stays in its order, and dots that stand for what was cut off are at its end.
-void drawWords(QPainter &painter, const QRectF &rect, const QString &words, Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
+/// One line. AlignLeft is where a line begins. The words keep their own direction, so that an id or a phone number
+/// among Arabic words stays in its order, and dots that stand for what was cut off are at its end.
+void drawWords(QPainter &painter, const QRectF &rect, const QString &words,
+               Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
 
 /// The margins of a layout, which Qt takes for left and right whatever the direction.
 QMargins sidedMargins(int leading, int top, int trailing, int bottom);

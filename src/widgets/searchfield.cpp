@@ -17,17 +17,18 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-SearchField::SearchField(QWidget *parent)
-    : QLineEdit(parent)
+SearchField::SearchField(QWidget *parent) : QLineEdit(parent)
 {
     addAction(icon(IconName::Search), QLineEdit::LeadingPosition);
-    setTextMargins(sidedMargins(-metricsFor(this).px(6), 0, 0, 0)); // the lens keeps its own distance, and a field without one the style's
+    setTextMargins(sidedMargins(-metricsFor(this).px(6), 0, 0,
+                                0)); // the lens keeps its own distance, and a field without one the style's
     m_clear = addAction(icon(IconName::Close), QLineEdit::TrailingPosition);
     m_clear->setText(tr("Clear"));
     m_clear->setToolTip(tr("Clear"));
     m_clear->setVisible(false);
     connect(m_clear, &QAction::triggered, this, [this] { clear(); });
-    connect(this, &QLineEdit::textChanged, m_clear, [this](const QString &text) { m_clear->setVisible(!text.isEmpty()); });
+    connect(this, &QLineEdit::textChanged, m_clear,
+            [this](const QString &text) { m_clear->setVisible(!text.isEmpty()); });
     // Reachable by keyboard, not only by mouse.
     for (QToolButton *button : findChildren<QToolButton *>()) {
         if (button->defaultAction() != m_clear) {
@@ -46,7 +47,8 @@ QSize SearchField::minimumSizeHint() const
     const Metrics m = metricsFor(this);
     const QSize least = QLineEdit::minimumSizeHint();
     const int lens = m.px(30);
-    return {std::max(least.width(), fontMetrics().horizontalAdvance(placeholderText()) + lens + m.px(26)), least.height()};
+    return {std::max(least.width(), fontMetrics().horizontalAdvance(placeholderText()) + lens + m.px(26)),
+            least.height()};
 }
 
 void SearchField::keyPressEvent(QKeyEvent *event)

@@ -8,8 +8,8 @@ class QAction;
 
 namespace labdesk {
 
-/// A line with a lens and a button that clears it. Escape clears too, then leaves (escapedEmpty); Down announces that the
-/// list is wanted.
+/// A line with a lens and a button that clears it. Escape clears too, then leaves (escapedEmpty); Down announces that
+/// the list is wanted.
 class SearchField : public QLineEdit
 {
     Q_OBJECT

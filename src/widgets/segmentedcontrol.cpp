@@ -22,8 +22,7 @@ namespace {
 class Segment : public QAbstractButton
 {
 public:
-    explicit Segment(const QString &text, QWidget *parent)
-        : QAbstractButton(parent)
+    explicit Segment(const QString &text, QWidget *parent) : QAbstractButton(parent)
     {
         setText(text);
         setCheckable(true);
@@ -35,7 +34,8 @@ public:
     QSize sizeHint() const override
     {
         const Metrics m = metricsFor(this);
-        const int text = QFontMetrics(fontOf(TextStyle::Strong, this)).horizontalAdvance(withoutMnemonic(QAbstractButton::text()));
+        const int text
+            = QFontMetrics(fontOf(TextStyle::Strong, this)).horizontalAdvance(withoutMnemonic(QAbstractButton::text()));
         return {std::max(text + 2 * m.oneAndHalf, m.px(40)), m.control};
     }
 
@@ -63,9 +63,7 @@ protected:
 } // namespace
 
 SegmentedControl::SegmentedControl(const QString &name, QWidget *parent)
-    : QWidget(parent)
-    , m_group(new QButtonGroup(this))
-    , m_layout(new QHBoxLayout(this))
+    : QWidget(parent), m_group(new QButtonGroup(this)), m_layout(new QHBoxLayout(this))
 {
     setAccessibleRole(this, QAccessible::Grouping);
     setAccessibleName(name);

@@ -55,7 +55,8 @@ QRect Sheet::panelRect() const
     const int wide = std::min(m_wide, width() - 2 * m.two);
     const int top = std::min(m.px(72), height() / 8);
     const int inside = wide - 2;
-    const int body = m_layout->hasHeightForWidth() ? m_layout->totalHeightForWidth(inside) : m_layout->totalSizeHint().height();
+    const int body
+        = m_layout->hasHeightForWidth() ? m_layout->totalHeightForWidth(inside) : m_layout->totalSizeHint().height();
     const int high = std::min(m_head->sizeHint().height() + body + 2, height() - 2 * top);
     return {(width() - wide) / 2, top, wide, high};
 }

@@ -25,20 +25,24 @@ constexpr int mostSeen = 9; ///< rows; more scroll
 
 QString spokenSuggestion(const Suggestion &row)
 {
-    return row.detail.isEmpty() ? row.text : SuggestionList::tr("%1, %2", "what would be typed, what it means").arg(row.text, row.detail);
+    return row.detail.isEmpty()
+        ? row.text
+        : SuggestionList::tr("%1, %2", "what would be typed, what it means").arg(row.text, row.detail);
 }
 
 /// What would be typed, in the type of codes, and what it means in a column behind the widest of these.
 class SuggestionDelegate : public QStyledItemDelegate
 {
 public:
-    explicit SuggestionDelegate(SuggestionList *list) : QStyledItemDelegate(list), m_list(list) {}
+    explicit SuggestionDelegate(SuggestionList *list) : QStyledItemDelegate(list), m_list(list) { }
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
     {
         const Suggestion &row = m_list->rows()[size_t(index.row())];
         const Metrics m = metricsFor(m_list);
-        const int detail = row.detail.isEmpty() ? 0 : m.two + QFontMetrics(fontOf(TextStyle::Small, m_list)).horizontalAdvance(row.detail);
+        const int detail = row.detail.isEmpty()
+            ? 0
+            : m.two + QFontMetrics(fontOf(TextStyle::Small, m_list)).horizontalAdvance(row.detail);
         return {(row.detail.isEmpty() ? codeWidth(row) : widest()) + detail + 2 * m.oneAndHalf, m.rowCompact};
     }
 
@@ -50,7 +54,9 @@ public:
         painter->save();
         painter->setLayoutDirection(m_list->layoutDirection());
         // The keyboard stays in the field, whose keys move the choice.
-        paintItemBackground(*painter, option.rect, {option.state.testFlag(QStyle::State_Selected), true, option.state.testFlag(QStyle::State_MouseOver)}, t);
+        paintItemBackground(
+            *painter, option.rect,
+            {option.state.testFlag(QStyle::State_Selected), true, option.state.testFlag(QStyle::State_MouseOver)}, t);
         const QRect area = option.rect.adjusted(m.oneAndHalf, 0, -m.oneAndHalf, 0);
         const QFont code = fontOf(TextStyle::Code, m_list);
         const int text = std::min(area.width(), codeWidth(row));
@@ -62,14 +68,18 @@ public:
         if (room > 0 && !row.detail.isEmpty()) {
             painter->setFont(fontOf(TextStyle::Small, m_list));
             painter->setPen(t.ink2);
-            drawWords(*painter, mirrored(*painter, area, QRect(area.right() - room + 1, area.top(), room, area.height())),
+            drawWords(*painter,
+                      mirrored(*painter, area, QRect(area.right() - room + 1, area.top(), room, area.height())),
                       painter->fontMetrics().elidedText(row.detail, Qt::ElideRight, room));
         }
         painter->restore();
     }
 
 private:
-    int codeWidth(const Suggestion &row) const { return QFontMetrics(fontOf(TextStyle::Code, m_list)).horizontalAdvance(row.text) + 1; }
+    int codeWidth(const Suggestion &row) const
+    {
+        return QFontMetrics(fontOf(TextStyle::Code, m_list)).horizontalAdvance(row.text) + 1;
+    }
     int widest() const
     {
         int width = 0;
@@ -168,9 +178,11 @@ void SuggestionList::place()
     const int frame = 2 * (m.half + 1);
     const int wanted = std::max(m.px(240), sizeHintForColumn(0) + frame + m.px(12));
     const int wide = std::min({wanted, std::max(field.width(), m.px(420)), around->width() - 2 * m.one});
-    const int high = std::min(std::min(m_model.rowCount(), mostSeen) * m.rowCompact + frame, around->height() - field.bottom() - m.one);
+    const int high = std::min(std::min(m_model.rowCount(), mostSeen) * m.rowCompact + frame,
+                              around->height() - field.bottom() - m.one);
     const int left = layoutDirection() == Qt::RightToLeft ? field.right() - wide + 1 : field.left();
-    setGeometry(std::clamp(left, m.one, std::max(m.one, around->width() - wide - m.one)), field.bottom() + 1 + m.half / 2, wide, high);
+    setGeometry(std::clamp(left, m.one, std::max(m.one, around->width() - wide - m.one)),
+                field.bottom() + 1 + m.half / 2, wide, high);
 }
 
 void SuggestionList::currentChanged(const QModelIndex &current, const QModelIndex &previous)

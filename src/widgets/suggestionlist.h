@@ -35,8 +35,8 @@ private:
     std::vector<Suggestion> m_rows;
 };
 
-/// Lines to choose from, right below a field that keeps the keyboard and moves the choice. A part of the window and not a
-/// window of its own, so that it is moved, covered and gone with it. Covers nothing of the field.
+/// Lines to choose from, right below a field that keeps the keyboard and moves the choice. A part of the window and not
+/// a window of its own, so that it is moved, covered and gone with it. Covers nothing of the field.
 class SuggestionList : public QListView
 {
     Q_OBJECT

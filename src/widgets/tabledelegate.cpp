@@ -34,9 +34,9 @@ struct TableDelegate::Cell
     const Tokens &tokens;
     Metrics metrics;
     QFont base;
-    bool first = false;    ///< where a row begins
+    bool first = false; ///< where a row begins
     bool selected = false;
-    bool focused = false;  ///< the table has the keyboard
+    bool focused = false; ///< the table has the keyboard
     bool hovered = false;
 
     ChipGround chipGround() const
@@ -49,8 +49,8 @@ struct TableDelegate::Cell
 namespace {
 
 /// One line of text with highlighted places, shortened at its end.
-void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, const QVariantList &marks, const QFont &font,
-                     const QColor &ink, const Tokens &tokens)
+void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, const QVariantList &marks,
+                     const QFont &font, const QColor &ink, const Tokens &tokens)
 {
     const QString shown = QFontMetrics(font).elidedText(text, Qt::ElideRight, area.width());
     QTextLayout layout(shown, font);
@@ -131,10 +131,7 @@ std::vector<ChipLook> looksOf(const Chips &chips)
     return looks;
 }
 
-TableDelegate::TableDelegate(QTableView *view)
-    : QStyledItemDelegate(view)
-    , m_view(view)
-    , m_viewport(view->viewport())
+TableDelegate::TableDelegate(QTableView *view) : QStyledItemDelegate(view), m_view(view), m_viewport(view->viewport())
 {
     view->viewport()->installEventFilter(this);
 }
@@ -197,7 +194,8 @@ void TableDelegate::paintBackground(const Cell &cell) const
     paintRowBackground(cell.painter, rect, {cell.selected, cell.focused, cell.hovered, cell.first}, cell.tokens);
     // The bar and the tint show where the keyboard is; a ring only where they do not.
     if (cell.focused && !cell.selected && cell.index.row() == m_view->currentIndex().row()) {
-        const bool last = m_view->horizontalHeader()->visualIndex(cell.index.column()) == cell.index.model()->columnCount() - 1;
+        const bool last
+            = m_view->horizontalHeader()->visualIndex(cell.index.column()) == cell.index.model()->columnCount() - 1;
         paintRowFocus(cell.painter, rect, cell.first, last, cell.tokens);
     }
 }
@@ -206,20 +204,25 @@ void TableDelegate::paintContent(const Cell &cell) const
 {
     const Metrics &m = cell.metrics;
     const auto &header = static_cast<const TableHeader &>(*m_view->horizontalHeader());
-    QRect area = cell.option.rect.adjusted(header.roomBefore(cell.index.column(), m), 0, -header.roomAfter(cell.index.column(), m), -1);
+    QRect area = cell.option.rect.adjusted(header.roomBefore(cell.index.column(), m), 0,
+                                           -header.roomAfter(cell.index.column(), m), -1);
     const Chips chips = cell.index.data(ChipsRole).value<Chips>();
     const bool chipsOnly = m_looks.value(cell.index.column()) == ColumnLook::ChipList;
     if (!chips.isEmpty()) {
         std::vector<ChipLook> looks = looksOf(chips);
         if (chipsOnly)
-            return paintChips(&cell.painter, cell.placed(area), looks, cell.tokens, cell.base, cell.chipGround(), m_shaped);
+            return paintChips(&cell.painter, cell.placed(area), looks, cell.tokens, cell.base, cell.chipGround(),
+                              m_shaped);
         const int needed = m_shaped.width(cell.index.data().toString(), cell.base) + m.one;
-        const auto room = [&] { return area.width() - chipsWidth(looks, cell.base); }; // for a text beside them: it is shortened, they are not
+        const auto room = [&] {
+            return area.width() - chipsWidth(looks, cell.base);
+        }; // for a text beside them: it is shortened, they are not
         for (ChipLook &look : looks)
             if (look.withIcon && room() < needed)
                 look.text.clear(); // the shape says the same
         const int text = std::min(needed, std::max(m.four, room()));
-        paintChips(&cell.painter, cell.placed(area.adjusted(text, 0, 0, 0)), looks, cell.tokens, cell.base, cell.chipGround(), m_shaped);
+        paintChips(&cell.painter, cell.placed(area.adjusted(text, 0, 0, 0)), looks, cell.tokens, cell.base,
+                   cell.chipGround(), m_shaped);
         area.setWidth(text - m.half);
     }
     if (const QIcon icon = cell.index.data(Qt::DecorationRole).value<QIcon>(); !icon.isNull()) {
@@ -255,18 +258,21 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
         const int top = area.top() + (area.height() - upper - lower) / 2;
         line = QRect(area.left(), top, area.width(), upper);
         paintMarkedLine(cell.painter, cell.placed({area.left(), top + upper, area.width(), lower}), second,
-                        m_secondMarksRole < 0 ? QVariantList() : cell.index.data(m_secondMarksRole).toList(), small, t.ink2, t);
+                        m_secondMarksRole < 0 ? QVariantList() : cell.index.data(m_secondMarksRole).toList(), small,
+                        t.ink2, t);
     }
     if (!marks.isEmpty()) {
         paintMarkedLine(cell.painter, cell.placed(line), text, marks, font, ink, t);
         return;
     }
-    if (look == ColumnLook::Id || cell.first) // ids, new ones in each frame: to look for ligatures in them takes longer than to paint them
+    if (look == ColumnLook::Id
+        || cell.first) // ids, new ones in each frame: to look for ligatures in them takes longer than to paint them
         font.setStyleStrategy(QFont::StyleStrategy(font.styleStrategy() | QFont::PreferNoShaping));
     cell.painter.setFont(font);
     cell.painter.setPen(ink);
     const Qt::TextElideMode mode = look == ColumnLook::Id ? Qt::ElideMiddle : Qt::ElideRight;
-    m_shaped.draw(cell.painter, cell.placed(line), text, mode, Qt::AlignVCenter | (look == ColumnLook::Quantity ? Qt::AlignRight : Qt::AlignLeft));
+    m_shaped.draw(cell.painter, cell.placed(line), text, mode,
+                  Qt::AlignVCenter | (look == ColumnLook::Quantity ? Qt::AlignRight : Qt::AlignLeft));
 }
 
 QSize TableDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -313,11 +319,12 @@ void TableDelegate::setHoveredRow(int row)
 
 namespace {
 
-/// All rows are of one height, so that another order of them says nothing to their header: it would lay out a million of them anew.
+/// All rows are of one height, so that another order of them says nothing to their header: it would lay out a million
+/// of them anew.
 class RowHeader : public QHeaderView
 {
 public:
-    explicit RowHeader(QWidget *parent) : QHeaderView(Qt::Vertical, parent) {}
+    explicit RowHeader(QWidget *parent) : QHeaderView(Qt::Vertical, parent) { }
 
     void setModel(QAbstractItemModel *rows) override
     {
@@ -392,7 +399,8 @@ void fitTitles(QTableView *table)
 {
     const auto &header = static_cast<const TableHeader &>(*table->horizontalHeader());
     for (int column = 0; column < table->model()->columnCount(); ++column) {
-        if (const int needed = header.widthOfTitle(column); table->columnWidth(column) < needed && !table->isColumnHidden(column)) // a hidden one would be shown by it
+        if (const int needed = header.widthOfTitle(column);
+            table->columnWidth(column) < needed && !table->isColumnHidden(column)) // a hidden one would be shown by it
             table->setColumnWidth(column, needed);
     }
 }

@@ -20,8 +20,7 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 TableHeader::TableHeader(QWidget *parent)
-    : QHeaderView(Qt::Horizontal, parent)
-    , m_hidden(makeLabel({}, TextStyle::GroupTitle, this))
+    : QHeaderView(Qt::Horizontal, parent), m_hidden(makeLabel({}, TextStyle::GroupTitle, this))
 {
     const Metrics m = metricsFor(this);
     setHighlightSections(false);
@@ -41,7 +40,10 @@ void TableHeader::setHidden(const QStringList &titles)
 {
     m_hidden->setVisible(!titles.isEmpty());
     m_hidden->setText(tr("+%1", "so many columns are hidden").arg(localNumber(titles.size())));
-    m_hidden->setToolTip(titles.isEmpty() ? QString() : tr("No room for %Ln column(s): %1. Widen the window to see more.", nullptr, int(titles.size())).arg(localList(titles)));
+    m_hidden->setToolTip(titles.isEmpty() ? QString()
+                                          : tr("No room for %Ln column(s): %1. Widen the window to see more.", nullptr,
+                                               int(titles.size()))
+                                                .arg(localList(titles)));
     placeHidden();
     viewport()->update();
 }
@@ -50,7 +52,8 @@ void TableHeader::placeHidden()
 {
     const Metrics m = metricsFor(this);
     const QSize size(m_hidden->sizeHint().width(), height() - 2);
-    m_hidden->setGeometry(QStyle::alignedRect(layoutDirection(), Qt::AlignRight | Qt::AlignVCenter, size, rect().adjusted(m.half, 0, -m.half, 0)));
+    m_hidden->setGeometry(QStyle::alignedRect(layoutDirection(), Qt::AlignRight | Qt::AlignVCenter, size,
+                                              rect().adjusted(m.half, 0, -m.half, 0)));
 }
 
 void TableHeader::resizeEvent(QResizeEvent *event)
@@ -96,7 +99,8 @@ int TableHeader::widthOfTitle(int section) const
     const Metrics m = metricsFor(this);
     const QString title = model()->headerData(section, Qt::Horizontal).toString();
     const int words = QFontMetrics(fontOf(TextStyle::GroupTitle, this)).horizontalAdvance(title);
-    return roomBefore(section, m) + words + m.half + (isSortIndicatorShown() ? m.iconSmall + m.half : 0) + roomAfter(section, m);
+    return roomBefore(section, m) + words + m.half + (isSortIndicatorShown() ? m.iconSmall + m.half : 0)
+        + roomAfter(section, m);
 }
 
 QSize TableHeader::sectionSizeFromContents(int section) const
@@ -116,21 +120,26 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
     painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), t.hair);
     const bool first = visualIndex(section) == 0;
     if (!first)
-        painter->fillRect(mirrored(*painter, rect, {rect.left(), rect.top() + m.px(7), 1, rect.height() - 2 * m.px(7)}), t.hair);
+        painter->fillRect(mirrored(*painter, rect, {rect.left(), rect.top() + m.px(7), 1, rect.height() - 2 * m.px(7)}),
+                          t.hair);
 
     const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
     const int arrow = sorted ? m.iconSmall + m.half : 0;
-    const int after = section == lastShown() && !m_hidden->isHidden() ? m.half + m_hidden->width() + m.half : roomAfter(section, m);
+    const int after
+        = section == lastShown() && !m_hidden->isHidden() ? m.half + m_hidden->width() + m.half : roomAfter(section, m);
     const QRect room = rect.adjusted(roomBefore(section, m), 0, -after, 0);
     painter->setFont(fontOf(TextStyle::GroupTitle, this));
     painter->setPen(section == m_hovered ? t.ink : t.ink2);
     const QString title = model()->headerData(section, Qt::Horizontal).toString();
     const int words = std::min(m_shaped.width(title, painter->font()), room.width() - arrow);
     const int x = isRightAligned(section) ? room.right() + 1 - words - arrow : room.left();
-    m_shaped.draw(*painter, mirrored(*painter, rect, {x, rect.top(), words, rect.height()}), title, Qt::ElideRight, Qt::AlignLeft | Qt::AlignVCenter);
+    m_shaped.draw(*painter, mirrored(*painter, rect, {x, rect.top(), words, rect.height()}), title, Qt::ElideRight,
+                  Qt::AlignLeft | Qt::AlignVCenter);
     if (sorted)
         paintIcon(painter, sortIndicatorOrder() == Qt::AscendingOrder ? IconName::ChevronUp : IconName::ChevronDown,
-                  mirrored(*painter, QRectF(rect), QRectF(x + words + m.half, rect.top() + (rect.height() - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall)),
+                  mirrored(*painter, QRectF(rect),
+                           QRectF(x + words + m.half, rect.top() + (rect.height() - m.iconSmall) / 2.0, m.iconSmall,
+                                  m.iconSmall)),
                   t.ink2);
 }
 

@@ -23,8 +23,8 @@ public:
 
     void setRightAligned(int column, bool right); ///< for quantities, as their values
 
-    /// Pixels between the words of a column, of its title and its rows alike, and its edges. Where a row begins and ends the words
-    /// keep the margin of a pane.
+    /// Pixels between the words of a column, of its title and its rows alike, and its edges. Where a row begins and
+    /// ends the words keep the margin of a pane.
     int roomBefore(int section, const Metrics &metrics) const;
     int roomAfter(int section, const Metrics &metrics) const;
     int widthOfTitle(int section) const; ///< with both, and with the arrow where rows can be sorted

@@ -16,16 +16,16 @@ namespace labdesk {
 namespace {
 
 constexpr qsizetype mostShapedLines = 512; // two screens of rows; about 2 KB each
-constexpr int lineRoom = 1'000'000; // px; wider than any screen
-constexpr int wholeLine = -1;       // in place of a room: not shortened
+constexpr int lineRoom = 1'000'000;        // px; wider than any screen
+constexpr int wholeLine = -1;              // in place of a room: not shortened
 
 bool isPlainAscii(const QString &words)
 {
     return std::all_of(words.begin(), words.end(), [](QChar c) { return c >= u' ' && c <= u'~'; });
 }
 
-/// Latin, Greek and Cyrillic letters, digits and signs stand beside each other as they are. Qt leaves the letters of Arabic
-/// unjoined when it is asked not to shape.
+/// Latin, Greek and Cyrillic letters, digits and signs stand beside each other as they are. Qt leaves the letters of
+/// Arabic unjoined when it is asked not to shape.
 bool needsShaping(const QString &words)
 {
     const auto isPlain = [](QChar c) {
@@ -81,7 +81,9 @@ TextLayoutCache::~TextLayoutCache() = default;
 
 size_t TextLayoutCache::placeOf(const QFont &font, bool shapes)
 {
-    const auto known = std::find_if(m_fonts.begin(), m_fonts.end(), [&](const Letters &letters) { return letters.shapes == shapes && letters.asked == font; });
+    const auto known = std::find_if(m_fonts.begin(), m_fonts.end(), [&](const Letters &letters) {
+        return letters.shapes == shapes && letters.asked == font;
+    });
     if (known != m_fonts.end())
         return size_t(known - m_fonts.begin());
     QFont drawn = font;
@@ -103,7 +105,8 @@ const TextLayoutCache::Line &TextLayoutCache::kept(const Key &key, const std::fu
     return **m_lines.insert(key, std::move(made));
 }
 
-const TextLayoutCache::Line &TextLayoutCache::line(const QString &words, const QFont &font, int room, Qt::TextElideMode shorten)
+const TextLayoutCache::Line &TextLayoutCache::line(const QString &words, const QFont &font, int room,
+                                                   Qt::TextElideMode shorten)
 {
     if (m_lines.size() >= mostShapedLines)
         clear();
@@ -123,12 +126,14 @@ int TextLayoutCache::width(const QString &words, const QFont &font)
     return line(words, font, lineRoom, Qt::ElideNone).width;
 }
 
-void TextLayoutCache::draw(QPainter &painter, const QRect &rect, const QString &words, Qt::TextElideMode shorten, Qt::Alignment alignment)
+void TextLayoutCache::draw(QPainter &painter, const QRect &rect, const QString &words, Qt::TextElideMode shorten,
+                           Qt::Alignment alignment)
 {
     if (words.isEmpty() || rect.isEmpty())
         return;
     const Line &shaped = line(words, painter.font(), rect.width(), shorten);
-    const QRect box = QStyle::alignedRect(painter.layoutDirection(), alignment, QSize(shaped.width, shaped.height), rect);
+    const QRect box
+        = QStyle::alignedRect(painter.layoutDirection(), alignment, QSize(shaped.width, shaped.height), rect);
     const bool isTooLarge = !rect.contains(box); // dots alone can be
     if (isTooLarge) {
         painter.save();

@@ -16,8 +16,9 @@ class QTextLayout;
 
 namespace labdesk {
 
-/// Lines of words whose glyphs have been found already: a table paints the same ones again and again, and to find the glyphs is
-/// most of what that costs. Keeps the words it was asked for lately, so it is to be cleared when they have to be gone.
+/// Lines of words whose glyphs have been found already: a table paints the same ones again and again, and to find the
+/// glyphs is most of what that costs. Keeps the words it was asked for lately, so it is to be cleared when they have to
+/// be gone.
 class TextLayoutCache
 {
 public:
@@ -26,11 +27,12 @@ public:
     TextLayoutCache(const TextLayoutCache &) = delete;
     TextLayoutCache &operator=(const TextLayoutCache &) = delete;
 
-    /// What the words need on one line, in px. A font that rather does not shape (QFont::PreferNoShaping) is obeyed for scripts that
-    /// can be read so.
+    /// What the words need on one line, in px. A font that rather does not shape (QFont::PreferNoShaping) is obeyed for
+    /// scripts that can be read so.
     int width(const QString &words, const QFont &font);
     /// As drawWords() of views/mirrored.h, in the painter's font and shortened to the rectangle.
-    void draw(QPainter &painter, const QRect &rect, const QString &words, Qt::TextElideMode shorten, Qt::Alignment alignment);
+    void draw(QPainter &painter, const QRect &rect, const QString &words, Qt::TextElideMode shorten,
+              Qt::Alignment alignment);
     void clear();
 
 private:

@@ -154,12 +154,14 @@ const Tokens &tokensFor(const QPalette &palette)
 {
     // The link colour first: style sheets rewrite the window and text roles of single widgets, but never this one.
     const QRgb link = palette.color(QPalette::Active, QPalette::Link).rgb();
-    for (const Tokens *tokens : {&lightTokens(), &darkTokens(), &highContrastLightTokens(), &highContrastDarkTokens()}) {
+    for (const Tokens *tokens :
+         {&lightTokens(), &darkTokens(), &highContrastLightTokens(), &highContrastDarkTokens()}) {
         if (link == tokens->accent.rgb())
             return *tokens;
     }
-    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness() ? darkTokens()
-                                                                                                         : lightTokens();
+    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness()
+        ? darkTokens()
+        : lightTokens();
 }
 
 const Tokens &tokensFor(const QWidget *widget)
@@ -235,14 +237,34 @@ QString toneName(Tone tone)
 
 std::vector<NamedColor> namedColors(const Tokens &t)
 {
-    return {{u"window"_s, t.window}, {u"base"_s, t.base}, {u"raised"_s, t.raised},
-            {u"control"_s, t.control}, {u"controlHover"_s, t.controlHover}, {u"hover"_s, t.hover},
-            {u"select"_s, t.select}, {u"selectOff"_s, t.selectOff}, {u"infoBg"_s, t.infoBg},
-            {u"hair"_s, t.hair}, {u"line"_s, t.line}, {u"edge"_s, t.edge}, {u"trough"_s, t.trough},
-            {u"ink"_s, t.ink}, {u"ink2"_s, t.ink2}, {u"ink3"_s, t.ink3},
-            {u"accent"_s, t.accent}, {u"fill"_s, t.fill}, {u"fillHover"_s, t.fillHover}, {u"onFill"_s, t.onFill},
-            {u"ok"_s, t.ok}, {u"okBg"_s, t.okBg}, {u"warn"_s, t.warn}, {u"warnBg"_s, t.warnBg},
-            {u"bad"_s, t.bad}, {u"badBg"_s, t.badBg}, {u"onBad"_s, t.onBad}, {u"mark"_s, t.mark}};
+    return {{u"window"_s, t.window},
+            {u"base"_s, t.base},
+            {u"raised"_s, t.raised},
+            {u"control"_s, t.control},
+            {u"controlHover"_s, t.controlHover},
+            {u"hover"_s, t.hover},
+            {u"select"_s, t.select},
+            {u"selectOff"_s, t.selectOff},
+            {u"infoBg"_s, t.infoBg},
+            {u"hair"_s, t.hair},
+            {u"line"_s, t.line},
+            {u"edge"_s, t.edge},
+            {u"trough"_s, t.trough},
+            {u"ink"_s, t.ink},
+            {u"ink2"_s, t.ink2},
+            {u"ink3"_s, t.ink3},
+            {u"accent"_s, t.accent},
+            {u"fill"_s, t.fill},
+            {u"fillHover"_s, t.fillHover},
+            {u"onFill"_s, t.onFill},
+            {u"ok"_s, t.ok},
+            {u"okBg"_s, t.okBg},
+            {u"warn"_s, t.warn},
+            {u"warnBg"_s, t.warnBg},
+            {u"bad"_s, t.bad},
+            {u"badBg"_s, t.badBg},
+            {u"onBad"_s, t.onBad},
+            {u"mark"_s, t.mark}};
 }
 
 QPalette paletteOf(const Tokens &t)

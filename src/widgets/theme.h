@@ -32,12 +32,13 @@ struct MapTokens
     QColor land;
     QColor county;
     QColor zipDot;
-    QColor border; ///< states and coast
+    QColor border;       ///< states and coast
     QColor markerNumber; ///< on an accent marker
 };
 
-/// Every colour of the program. There are no others: a test looks for colour literals outside theme.cpp. In high contrast
-/// text is 7:1 or better on every surface and each boundary 4.5:1; elsewhere text is 4.5:1 and lines that mean something 3:1.
+/// Every colour of the program. There are no others: a test looks for colour literals outside theme.cpp. In high
+/// contrast text is 7:1 or better on every surface and each boundary 4.5:1; elsewhere text is 4.5:1 and lines that mean
+/// something 3:1.
 struct Tokens
 {
     bool dark;

@@ -19,9 +19,8 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 Toast::Toast(QWidget *parent)
-    : QFrame(parent)
-    , m_text(makeLabel({}, TextStyle::Body, this))
-    , m_action(makeButton({}, ButtonKind::Link, u"toastActionButton"_s, this))
+    : QFrame(parent), m_text(makeLabel({}, TextStyle::Body, this)),
+      m_action(makeButton({}, ButtonKind::Link, u"toastActionButton"_s, this))
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Notification);
@@ -90,10 +89,7 @@ bool Toast::eventFilter(QObject *watched, QEvent *event)
     return QFrame::eventFilter(watched, event);
 }
 
-ToastHost::ToastHost(QWidget *over)
-    : QObject(over)
-    , m_over(over)
-    , m_toast(new Toast(over))
+ToastHost::ToastHost(QWidget *over) : QObject(over), m_over(over), m_toast(new Toast(over))
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &ToastHost::next);
@@ -101,7 +97,9 @@ ToastHost::ToastHost(QWidget *over)
     connect(m_toast, &Toast::held, this, &ToastHost::hold);
     connect(m_toast, &Toast::actionClicked, this, &ToastHost::runAction);
     over->installEventFilter(this);
-    setAccessibleRole(over, QAccessible::Grouping); // of a stack or a scroll area Qt knows only the content, and not what lies above it
+    setAccessibleRole(
+        over,
+        QAccessible::Grouping); // of a stack or a scroll area Qt knows only the content, and not what lies above it
 }
 
 void ToastHost::show(const QString &text, const QString &action, std::function<void()> run, quint64 about)
@@ -173,8 +171,9 @@ void ToastHost::fadeIn()
     fade->setStartValue(0.0);
     fade->setEndValue(1.0);
     // Without the effect again: text painted through one is less sharp.
-    connect(fade, &QPropertyAnimation::finished, m_toast, [this] { m_toast->setGraphicsEffect(nullptr); },
-            Qt::QueuedConnection);
+    connect(
+        fade, &QPropertyAnimation::finished, m_toast, [this] { m_toast->setGraphicsEffect(nullptr); },
+        Qt::QueuedConnection);
     fade->start();
 }
 

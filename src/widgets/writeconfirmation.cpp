@@ -20,7 +20,7 @@ struct WriteQuestionWords
 } // namespace
 
 void confirmWrite(const Connection &connection, const QString &question, const QString &verb, QWidget *over,
-                    std::function<void()> write)
+                  std::function<void()> write)
 {
     if (!connection.asksBeforeWrites)
         return write();

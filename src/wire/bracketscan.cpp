@@ -31,7 +31,9 @@ struct BracketScan::Marks
         const __m128i braceBit = _mm_set1_epi8(0x20); // what `{` has more than `[`, and `}` more than `]`
         const __m128i open = _mm_set1_epi8('{');
         const __m128i close = _mm_set1_epi8('}');
-        const auto found = [](__m128i bytes, __m128i wanted) { return quint64(quint32(_mm_movemask_epi8(_mm_cmpeq_epi8(bytes, wanted)))); };
+        const auto found = [](__m128i bytes, __m128i wanted) {
+            return quint64(quint32(_mm_movemask_epi8(_mm_cmpeq_epi8(bytes, wanted))));
+        };
         for (int at = 0; at < bytesOfABlock; at += 16) {
             const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i *>(block + at));
             const __m128i braces = _mm_or_si128(bytes, braceBit);
@@ -82,8 +84,9 @@ quint64 BracketScan::insideOfStrings(const Marks &marks)
 {
     quint64 quotes = marks.quotes;
     if (marks.backslashes || m_escaped) {
-        // In a run of backslashes every second one is itself escaped, so the byte behind a run of odd length is. An addition
-        // carries through a run that begins at an odd place and shows by where it ends whether its length was odd.
+        // In a run of backslashes every second one is itself escaped, so the byte behind a run of odd length is. An
+        // addition carries through a run that begins at an odd place and shows by where it ends whether its length was
+        // odd.
         m_sawBackslash |= marks.backslashes != 0;
         constexpr quint64 evenPlaces = 0x5555555555555555;
         const quint64 backslashes = marks.backslashes & ~quint64(m_escaped);

@@ -18,8 +18,8 @@ public:
     /// How many of the next bytes belong to the object: all, or those up to its closing bracket.
     qsizetype take(const char *bytes, qsizetype size);
     bool isComplete() const { return m_isComplete; }
-    /// When there was none, every string of the object stands in the body as it is meant. One that closely follows the object
-    /// may have been seen, too.
+    /// When there was none, every string of the object stands in the body as it is meant. One that closely follows the
+    /// object may have been seen, too.
     bool sawBackslash() const { return m_sawBackslash; }
 
     /// take() without vector instructions; the one that other machines use, and that tests compare with.

@@ -18,14 +18,12 @@ struct DecodeError
 };
 
 /// A value, and the paths of what came beside it that is outside the known contract (`users[].nickname`), each once.
-template <class T>
-struct Decoded
+template <class T> struct Decoded
 {
     T value;
     QStringList drift;
 };
 
-template <class T>
-using Decoding = Outcome<Decoded<T>, DecodeError>;
+template <class T> using Decoding = Outcome<Decoded<T>, DecodeError>;
 
 } // namespace labdesk::wire

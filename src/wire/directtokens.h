@@ -14,9 +14,9 @@
 
 namespace labdesk::wire {
 
-/// Finds the tokens of a user in the bytes as they came, without a first pass over them: what nearly all users of nearly all
-/// deployments look like, with texts that have no escapes and keys in the order of the last one. It doubts everything else.
-/// For UserWalk, where its functions are described. Whether the bytes are UTF-8 is not looked at.
+/// Finds the tokens of a user in the bytes as they came, without a first pass over them: what nearly all users of
+/// nearly all deployments look like, with texts that have no escapes and keys in the order of the last one. It doubts
+/// everything else. For UserWalk, where its functions are described. Whether the bytes are UTF-8 is not looked at.
 class DirectTokens
 {
 public:
@@ -24,7 +24,9 @@ public:
     /// Bytes behind the place where it gives up, so that it need not ask before each look.
     static constexpr qsizetype margin = 64;
 
-    DirectTokens(const char *begin, qsizetype size) : m_at(begin), m_limit(begin + (size > margin ? size - margin : 0)) {}
+    DirectTokens(const char *begin, qsizetype size) : m_at(begin), m_limit(begin + (size > margin ? size - margin : 0))
+    {
+    }
 
     const char *at() const { return m_at; }
     bool isAscii() const { return !m_hasOthers; }
@@ -44,10 +46,7 @@ public:
         ++m_at;
         return true;
     }
-    bool takeNull(Value &)
-    {
-        return m_at < m_limit && takeWord("null");
-    }
+    bool takeNull(Value &) { return m_at < m_limit && takeWord("null"); }
     bool takeAnything(Value &) { return takeAnything(16); }
     bool takeAgain(Value &, const char *from, const char *to)
     {
@@ -57,8 +56,7 @@ public:
         m_at += size;
         return true;
     }
-    template <class TakeEntry>
-    bool takeArray(Value &, TakeEntry takeEntry)
+    template <class TakeEntry> bool takeArray(Value &, TakeEntry takeEntry)
     {
         if (!take('['))
             return false;
@@ -122,8 +120,9 @@ private:
         case '"':
             return takeText(*this, ignored);
         case '{':
-            return takeObject(*this, noKeys, [](size_t, Value &) { return false; },
-                              [&](std::string_view, Value &) { return takeAnything(deepest - 1); });
+            return takeObject(
+                *this, noKeys, [](size_t, Value &) { return false; },
+                [&](std::string_view, Value &) { return takeAnything(deepest - 1); });
         case '[':
             return takeArray(*this, [&](Value &) { return takeAnything(deepest - 1); });
         case 't':
@@ -156,7 +155,8 @@ private:
 #ifdef __SSE2__
         for (; m_at < m_limit; m_at += 16) {
             const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i *>(m_at));
-            const __m128i ends = _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('"')), _mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\')));
+            const __m128i ends
+                = _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('"')), _mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\')));
             const auto end = unsigned(_mm_movemask_epi8(ends));
             const auto others = unsigned(_mm_movemask_epi8(bytes));
             m_hasOthers |= (others & (end - 1) & ~end) != 0; // those before it; all when there is none

@@ -132,7 +132,8 @@ void readJsonError(const QJsonValue &root, ErrorBody &error)
         error.message = plainLine(detail.toString());
     readBesideDetail(object, error);
     // A duplicate is told by its words; the other forms of `detail` say them too.
-    error.isDuplicate = error.isDuplicate || error.message.contains(u"client user id already exists", Qt::CaseInsensitive);
+    error.isDuplicate
+        = error.isDuplicate || error.message.contains(u"client user id already exists", Qt::CaseInsensitive);
 }
 
 } // namespace
@@ -153,7 +154,8 @@ ErrorBody decodeErrorBody(const QByteArray &body, const QByteArray &contentType)
     const QByteArray type = contentType.toLower();
     if (start.startsWith('<') || type.contains("html"))
         error.message = markupToText(QString::fromUtf8(start.left(64 * 1024)));
-    else if (!start.startsWith('{') && !start.startsWith('[') && !type.contains("json")) // broken JSON tells nobody anything
+    else if (!start.startsWith('{') && !start.startsWith('[')
+             && !type.contains("json")) // broken JSON tells nobody anything
         error.message = plainLine(QString::fromUtf8(start.left(8 * longestMessage)));
     return error;
 }

@@ -21,7 +21,7 @@ struct ErrorBody
     std::vector<FieldProblem> problems; ///< from a `detail` array
     QString existingUserId;             ///< from a "Client user id already exists." answer
     bool isDuplicate = false;
-    bool saysFailed = false;            ///< `success: false`
+    bool saysFailed = false; ///< `success: false`
     QStringList failedSources;
 };
 

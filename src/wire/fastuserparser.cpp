@@ -35,7 +35,7 @@ const UserFields &completed(WalkedUser &user)
 
 } // namespace
 
-FastUserParser::FastUserParser() : d(std::make_unique<Private>()) {}
+FastUserParser::FastUserParser() : d(std::make_unique<Private>()) { }
 
 FastUserParser::~FastUserParser() = default;
 
@@ -60,8 +60,8 @@ const UserFields &FastUserParser::next() const
 
 void FastUserParser::read(UserBatch &batch, const Take &take, const Doubt &doubt)
 {
-    // The rest of a batch is parsed anew after a broken entry. Where many are broken, one by one costs less; and when bytes that
-    // are allowed nowhere make the parser refuse all of it, that finds the one they are in.
+    // The rest of a batch is parsed anew after a broken entry. Where many are broken, one by one costs less; and when
+    // bytes that are allowed nowhere make the parser refuse all of it, that finds the one they are in.
     static constexpr int mostAttempts = 8;
     size_t first = 0;
     for (int attempt = 0; first < batch.count() && attempt < mostAttempts; ++attempt) {
@@ -76,18 +76,22 @@ void FastUserParser::read(UserBatch &batch, const Take &take, const Doubt &doubt
 }
 
 /// Reads entries until the parser has lost its way, which it does where something is no JSON. Gives the next one.
-size_t FastUserParser::Private::readArray(UserBatch &batch, size_t first, size_t last, const Take &take, const Doubt &doubt)
+size_t FastUserParser::Private::readArray(UserBatch &batch, size_t first, size_t last, const Take &take,
+                                          const Doubt &doubt)
 {
     const std::string_view bytes = batch.array(first, last);
     simdjson::ondemand::document document;
     simdjson::ondemand::array array;
-    if (parser.iterate(bytes.data(), bytes.size(), batch.readable(bytes)).get(document) || document.get_array().get(array))
+    if (parser.iterate(bytes.data(), bytes.size(), batch.readable(bytes)).get(document)
+        || document.get_array().get(array))
         return first;
     size_t entry = first;
     for (auto element : array) {
         simdjson::ondemand::value value;
-        // The splitter and the parser see the same strings and brackets, so they see the same objects; it costs nothing to look.
-        if (std::move(element).get(value) || entry == last || value.raw_json_token().data() != batch.object(entry).data())
+        // The splitter and the parser see the same strings and brackets, so they see the same objects; it costs nothing
+        // to look.
+        if (std::move(element).get(value) || entry == last
+            || value.raw_json_token().data() != batch.object(entry).data())
             return entry;
         ParserTokens tokens(batch.mayHaveEscapes(entry));
         const bool isPlain = UserWalk(parsed, tokens).take(value);

@@ -10,10 +10,10 @@
 
 namespace labdesk::wire {
 
-/// Reads the users that are plain: as the contract and the known drift have them, with nothing about them on which two JSON
-/// parsers could differ. Those it reads exactly as decodeUser() does, many times as fast. Whatever it has the least
-/// doubt about (another type, a key that came twice, an unknown key seen for the first time, an odd number, bytes that are no
-/// JSON) it leaves to that.
+/// Reads the users that are plain: as the contract and the known drift have them, with nothing about them on which two
+/// JSON parsers could differ. Those it reads exactly as decodeUser() does, many times as fast. Whatever it has the
+/// least doubt about (another type, a key that came twice, an unknown key seen for the first time, an odd number, bytes
+/// that are no JSON) it leaves to that.
 class FastUserParser
 {
 public:
@@ -27,8 +27,8 @@ public:
     FastUserParser(const FastUserParser &) = delete;
     FastUserParser &operator=(const FastUserParser &) = delete;
 
-    /// Reads a user that begins where these bytes begin, and may end long before they end, in the least time, when that is as
-    /// plain as nearly all of them are. Gives its size; 0 when it is for read() to say what it is.
+    /// Reads a user that begins where these bytes begin, and may end long before they end, in the least time, when that
+    /// is as plain as nearly all of them are. Gives its size; 0 when it is for read() to say what it is.
     qsizetype readNext(QByteArrayView bytes);
     const UserFields &next() const; ///< what readNext() read
     /// Each entry goes, in order, to one of the two.

@@ -6,8 +6,9 @@
 
 namespace labdesk::wire {
 
-/// For as long as this lives, what decodes in this thread asks `isUnwanted` now and then and gives up when it says yes: a caller that
-/// has gone away or whose time is over does not leave a worker busy. What it gave until then is worth nothing.
+/// For as long as this lives, what decodes in this thread asks `isUnwanted` now and then and gives up when it says yes:
+/// a caller that has gone away or whose time is over does not leave a worker busy. What it gave until then is worth
+/// nothing.
 class Interruption
 {
 public:

@@ -24,10 +24,10 @@ namespace labdesk::wire {
 class JsonPath
 {
 public:
-    JsonPath() = default; ///< the root
-    explicit JsonPath(QAnyStringView list) : m_key(list) {} ///< a root that is itself a part, such as `users`
-    JsonPath(const JsonPath *parent, QAnyStringView key) : m_parent(parent), m_key(key) {}
-    JsonPath(const JsonPath *parent, qsizetype index) : m_parent(parent), m_index(index) {}
+    JsonPath() = default;                                    ///< the root
+    explicit JsonPath(QAnyStringView list) : m_key(list) { } ///< a root that is itself a part, such as `users`
+    JsonPath(const JsonPath *parent, QAnyStringView key) : m_parent(parent), m_key(key) { }
+    JsonPath(const JsonPath *parent, qsizetype index) : m_parent(parent), m_index(index) { }
 
     QString exact() const { return text(true); }    ///< `users[3].user_id`; `$` for the root
     QString general() const { return text(false); } ///< `users[].user_id`: the same for every entry
@@ -56,8 +56,7 @@ public:
     /// same few sources over and over.
     QString shared(const QString &text);
 
-    template <class T>
-    Decoding<T> finish(T value)
+    template <class T> Decoding<T> finish(T value)
     {
         if (m_error)
             return *std::move(m_error);
@@ -75,7 +74,9 @@ class JsonCursor
 {
 public:
     JsonCursor(JsonReading &reading, QJsonValue value, JsonPath path)
-        : m_reading(&reading), m_value(std::move(value)), m_path(std::move(path)) {}
+        : m_reading(&reading), m_value(std::move(value)), m_path(std::move(path))
+    {
+    }
 
     const QJsonValue &value() const { return m_value; }
     const JsonPath &path() const { return m_path; }
@@ -108,7 +109,7 @@ private:
 class JsonObject
 {
 public:
-    explicit JsonObject(const JsonCursor &at) : m_at(at), m_object(at.object()) {}
+    explicit JsonObject(const JsonCursor &at) : m_at(at), m_object(at.object()) { }
     explicit JsonObject(const JsonCursor &&) = delete; // it keeps a reference
     JsonObject(const JsonObject &) = delete;
     JsonObject &operator=(const JsonObject &) = delete;
@@ -119,7 +120,8 @@ public:
     /// The one of two names that holds a value, for fields that deployments name differently; else the first.
     JsonCursor either(QLatin1String key, QLatin1String otherName);
     void known(QLatin1String key) { (void)at(key); }
-    /// Fails when none of these keys is there, be it null, and names the first: what tells this kind of object from others.
+    /// Fails when none of these keys is there, be it null, and names the first: what tells this kind of object from
+    /// others.
     void requireOneOf(std::initializer_list<QLatin1String> keys) const;
     /// What was not asked for so far.
     QJsonObject rest() const;
@@ -139,14 +141,14 @@ private:
     QVarLengthArray<QLatin1String, 16> m_read; // only keys that are there
 };
 
-/// The root of a body that must be JSON: an object, an array, or a bare value. Refused before it takes memory: see jsonweight.h.
+/// The root of a body that must be JSON: an object, an array, or a bare value. Refused before it takes memory: see
+/// jsonweight.h.
 std::optional<QJsonValue> parseJson(JsonReading &reading, const JsonPath &path, const QByteArray &body);
 
 QString compactJson(const QJsonValue &value);
 
 /// Every entry of an array by `read`; stops at the first failure, and when nobody waits for it any more.
-template <class T, class Read>
-std::vector<T> readList(const JsonCursor &at, Read read)
+template <class T, class Read> std::vector<T> readList(const JsonCursor &at, Read read)
 {
     const QJsonArray array = at.array();
     std::vector<T> list;
@@ -160,8 +162,7 @@ std::vector<T> readList(const JsonCursor &at, Read read)
 }
 
 /// Parses a body and reads its root.
-template <class T, class Read>
-Decoding<T> decodeRoot(const QByteArray &body, Read read)
+template <class T, class Read> Decoding<T> decodeRoot(const QByteArray &body, Read read)
 {
     JsonReading reading;
     const auto root = parseJson(reading, JsonPath(), body);

@@ -10,8 +10,8 @@ namespace labdesk::wire {
 
 namespace {
 
-// Measured with QJsonDocument of Qt 6.4 and our own types, rounded up: what an element, its share of a list that grows, and the
-// text or the record read from it take.
+// Measured with QJsonDocument of Qt 6.4 and our own types, rounded up: what an element, its share of a list that grows,
+// and the text or the record read from it take.
 constexpr qint64 ofContainer = 400;
 constexpr qint64 ofValue = 128;
 constexpr qint64 ofKey = 32;

@@ -10,10 +10,9 @@
 
 namespace labdesk::wire {
 
-/// The keys of an object, found by the bytes behind a key's opening quote. Twenty-four of those must be readable, whatever
-/// they are: three comparisons of eight are faster than one of as many as there are.
-template <size_t count>
-class KeySet
+/// The keys of an object, found by the bytes behind a key's opening quote. Twenty-four of those must be readable,
+/// whatever they are: three comparisons of eight are faster than one of as many as there are.
+template <size_t count> class KeySet
 {
 public:
     static constexpr size_t none = count;

@@ -26,13 +26,16 @@ public:
     }
     bool contains(std::string_view slug) const
     {
-        return !slug.empty() && (m_table[placeOf(slug)] == slug || std::find(m_others.begin(), m_others.end(), slug) != m_others.end());
+        return !slug.empty()
+            && (m_table[placeOf(slug)] == slug || std::find(m_others.begin(), m_others.end(), slug) != m_others.end());
     }
 
 private:
     static size_t placeOf(std::string_view slug)
     {
-        return (slug.size() * 37 + static_cast<unsigned char>(slug.front()) * 11u + static_cast<unsigned char>(slug.back())) % 256;
+        return (slug.size() * 37 + static_cast<unsigned char>(slug.front()) * 11u
+                + static_cast<unsigned char>(slug.back()))
+            % 256;
     }
     std::array<std::string, 256> m_table;
     std::vector<std::string> m_others; // whose place was taken

@@ -97,7 +97,8 @@ QString ListSplitter::entryPath(qsizetype index) const
 
 qsizetype ListSplitter::beginEntry(QByteArrayView chunk, qsizetype from, const Shortcut &shortcut)
 {
-    const qsizetype taken = shortcut ? shortcut(chunk.sliced(from, qMin(chunk.size() - from, largestObject)), m_count) : 0;
+    const qsizetype taken
+        = shortcut ? shortcut(chunk.sliced(from, qMin(chunk.size() - from, largestObject)), m_count) : 0;
     if (taken > 0) {
         ++m_count;
         m_state = State::AwaitCommaOrEnd;

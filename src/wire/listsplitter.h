@@ -14,8 +14,9 @@
 namespace labdesk::wire {
 
 /// Cuts a JSON body whose point is a list of objects, either `{"users": [...], "total": 2}` or bare `[...]`, into those
-/// objects, without ever holding the whole of it. It is fed the body in pieces of any size and finds where objects begin
-/// and end; whether they are good JSON is for whoever decodes them. Holds one object and the envelope, both limited.
+/// objects, without ever holding the whole of it. It is fed the body in pieces of any size and finds where objects
+/// begin and end; whether they are good JSON is for whoever decodes them. Holds one object and the envelope, both
+/// limited.
 class ListSplitter
 {
 public:
@@ -25,12 +26,12 @@ public:
     /// Takes each object as it is complete; the view is valid only during the call. Returns false to stop.
     using Sink = std::function<bool(QByteArrayView object, qsizetype index)>;
 
-    /// Gets the bytes where an object begins, and what follows as far as it has come. May take the object and say how many bytes
-    /// it had, so that nobody looks for its end and the sink is not called; 0 leaves it to the splitter.
+    /// Gets the bytes where an object begins, and what follows as far as it has come. May take the object and say how
+    /// many bytes it had, so that nobody looks for its end and the sink is not called; 0 leaves it to the splitter.
     using Shortcut = std::function<qsizetype(QByteArrayView bytes, qsizetype index)>;
 
     /// `key` names the list in a wrapped body.
-    explicit ListSplitter(QByteArray key) : m_key(std::move(key)) {}
+    explicit ListSplitter(QByteArray key) : m_key(std::move(key)) { }
 
     /// The next bytes of the body. An error is final; so is a sink that stopped, which is no error.
     std::optional<DecodeError> feed(QByteArrayView chunk, const Sink &sink, const Shortcut &shortcut = {});
@@ -48,7 +49,17 @@ public:
     QString entryPath(qsizetype index) const;
 
 private:
-    enum class State { Start, Envelope, AwaitValue, AwaitEntryOrEnd, AwaitEntry, InEntry, AwaitCommaOrEnd, AfterAll, Stopped };
+    enum class State {
+        Start,
+        Envelope,
+        AwaitValue,
+        AwaitEntryOrEnd,
+        AwaitEntry,
+        InEntry,
+        AwaitCommaOrEnd,
+        AfterAll,
+        Stopped
+    };
 
     qsizetype beginEntry(QByteArrayView chunk, qsizetype from, const Shortcut &shortcut);
     qsizetype takeEntry(QByteArrayView chunk, qsizetype from, const Sink &sink);
@@ -60,14 +71,14 @@ private:
 
     BracketScan m_scan; // of the entry
     QByteArray m_key;
-    QByteArray m_entry;    // what came so far of an entry that began in an earlier chunk
+    QByteArray m_entry; // what came so far of an entry that began in an earlier chunk
     QByteArray m_envelope;
     State m_state = State::Start;
     bool m_isBare = false;
     bool m_foundList = false;
     bool m_inString = false;
     bool m_escaped = false;
-    bool m_expectsKey = false;    // in the envelope, at its top level
+    bool m_expectsKey = false; // in the envelope, at its top level
     bool m_keyIsTheLists = false;
     int m_byteOrderMark = 0; // bytes of it seen
     qsizetype m_depth = 0;

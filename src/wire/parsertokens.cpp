@@ -12,7 +12,8 @@ namespace labdesk::wire {
 std::string_view ParserTokens::tokenOf(Value &value)
 {
     std::string_view token = value.raw_json_token();
-    while (!token.empty() && (token.back() == ' ' || token.back() == '\n' || token.back() == '\r' || token.back() == '\t'))
+    while (!token.empty()
+           && (token.back() == ' ' || token.back() == '\n' || token.back() == '\r' || token.back() == '\t'))
         token.remove_suffix(1);
     return token;
 }
@@ -54,7 +55,8 @@ bool ParserTokens::takeAgain(Value &value, const char *begin, const char *)
 
 bool ParserTokens::isPlainKey(const char *key, std::string_view &text) const
 {
-    text = std::string_view(key, size_t(std::strchr(key, '"') - key)); // there is one: it ends the key, or an escape before it
+    text = std::string_view(
+        key, size_t(std::strchr(key, '"') - key)); // there is one: it ends the key, or an escape before it
     return !m_mayHaveEscapes || text.find('\\') == std::string_view::npos;
 }
 
@@ -66,7 +68,9 @@ bool ParserTokens::takeAnything(Value &value, int deepest)
     case '"':
         return takeText(value, ignored);
     case '{':
-        return eachField(value, [&](const char *key, Value &field) { return isPlainKey(key, ignored) && takeAnything(field, deepest - 1); });
+        return eachField(value, [&](const char *key, Value &field) {
+            return isPlainKey(key, ignored) && takeAnything(field, deepest - 1);
+        });
     case '[':
         return takeArray(value, [&](Value &entry) { return takeAnything(entry, deepest - 1); });
     default:

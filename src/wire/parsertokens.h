@@ -5,19 +5,18 @@
 #include "wire/keyset.h"
 
 #include <simdjson.h>
-
 #include <string_view>
 
 namespace labdesk::wire {
 
-/// The tokens of a user by simdjson, each of them: simdjson does not look at what is passed over. For UserWalk, where its
-/// functions are described.
+/// The tokens of a user by simdjson, each of them: simdjson does not look at what is passed over. For UserWalk, where
+/// its functions are described.
 class ParserTokens
 {
 public:
     using Value = simdjson::ondemand::value;
 
-    explicit ParserTokens(bool mayHaveEscapes) : m_mayHaveEscapes(mayHaveEscapes) {}
+    explicit ParserTokens(bool mayHaveEscapes) : m_mayHaveEscapes(mayHaveEscapes) { }
     /// The parser met what is no JSON and cannot go on behind this user.
     bool isLost() const { return m_isLost; }
 
@@ -30,8 +29,7 @@ public:
     bool takeAnything(Value &value) { return takeAnything(value, 16); }
     bool takeAgain(Value &value, const char *begin, const char *end);
 
-    template <class TakeEntry>
-    bool takeArray(Value &value, TakeEntry takeEntry)
+    template <class TakeEntry> bool takeArray(Value &value, TakeEntry takeEntry)
     {
         simdjson::ondemand::array array;
         if (firstOf(value) != '[')
@@ -54,7 +52,8 @@ public:
         return eachField(value, [&](const char *key, Value &field) {
             const size_t number = keys.find(key, likely);
             std::string_view text;
-            return number != KeySet<count>::none ? takeKnown(number, field) : isPlainKey(key, text) && takeUnknown(text, field);
+            return number != KeySet<count>::none ? takeKnown(number, field)
+                                                 : isPlainKey(key, text) && takeUnknown(text, field);
         });
     }
 
@@ -65,8 +64,7 @@ private:
     bool isPlainKey(const char *key, std::string_view &text) const;
     bool takeAnything(Value &value, int deepest);
 
-    template <class Each>
-    bool eachField(Value &value, Each each)
+    template <class Each> bool eachField(Value &value, Each each)
     {
         simdjson::ondemand::object object;
         if (firstOf(value) != '{')

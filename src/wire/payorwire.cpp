@@ -29,8 +29,8 @@ Payor readPayor(const JsonCursor &at)
 
 Decoding<std::vector<Payor>> decodePayors(const QByteArray &body)
 {
-    return decodeRoot<std::vector<Payor>>(
-        body, [](const JsonCursor &root) { return readList<Payor>(root, readPayor); });
+    return decodeRoot<std::vector<Payor>>(body,
+                                          [](const JsonCursor &root) { return readList<Payor>(root, readPayor); });
 }
 
 } // namespace labdesk::wire

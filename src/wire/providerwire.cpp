@@ -106,7 +106,8 @@ ConnectedProvider readConnected(const JsonCursor &at)
     provider.externalUserId = fields.at("external_user_id"_L1).asSent();
     provider.fault = readFault(fields.at("error_details"_L1));
     provider.resources = readResources(fields.at("resource_availability"_L1));
-    fields.requireOneOf({"status"_L1, "created_on"_L1, "resource_availability"_L1, "error_details"_L1, "external_user_id"_L1});
+    fields.requireOneOf(
+        {"status"_L1, "created_on"_L1, "resource_availability"_L1, "error_details"_L1, "external_user_id"_L1});
     return provider;
 }
 
@@ -114,7 +115,8 @@ ConnectedProvider readConnected(const JsonCursor &at)
 bool mayBeAnotherList(const QJsonObject &object, const QString &key)
 {
     const auto isCount = [](const QJsonValue &value) { return value.isDouble() || value.isNull() || value.isArray(); };
-    return object.value(key).toArray().isEmpty() && (key == u"users" || !std::all_of(object.begin(), object.end(), isCount));
+    return object.value(key).toArray().isEmpty()
+        && (key == u"users" || !std::all_of(object.begin(), object.end(), isCount));
 }
 
 /// The body itself, `providers`, or the one key that holds an array.
@@ -135,7 +137,8 @@ std::vector<ConnectedProvider> readConnectedList(const JsonCursor &root)
     for (auto it = object.constBegin(); it != object.constEnd(); ++it)
         if (const QString other = it.key(); other != key)
             root.reading().drift(JsonPath(&root.path(), other));
-    return readList<ConnectedProvider>(JsonCursor(root.reading(), object.value(key), JsonPath(&root.path(), key)), readConnected);
+    return readList<ConnectedProvider>(JsonCursor(root.reading(), object.value(key), JsonPath(&root.path(), key)),
+                                       readConnected);
 }
 
 RefreshResult readRefresh(const JsonCursor &root)

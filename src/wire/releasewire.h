@@ -9,7 +9,8 @@
 
 namespace labdesk::wire {
 
-/// What is published beside the packages: `{"version": "1.2.3", "notes": "https://…"}` (packaging/sign-release). No part of the contract.
+/// What is published beside the packages: `{"version": "1.2.3", "notes": "https://…"}` (packaging/sign-release). No
+/// part of the contract.
 Decoding<Release> decodeRelease(const QByteArray &body);
 
 } // namespace labdesk::wire

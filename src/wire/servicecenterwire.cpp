@@ -50,7 +50,8 @@ std::optional<GeoPoint> readLocation(const JsonCursor &at)
     const QJsonValue latitude = at.value().toObject().value("lat"_L1);
     const QJsonValue longitude = at.value().toObject().value("lng"_L1);
     const GeoPoint point{latitude.toDouble(), longitude.toDouble()};
-    if (latitude.isDouble() && longitude.isDouble() && std::abs(point.latitude) <= 90 && std::abs(point.longitude) <= 180)
+    if (latitude.isDouble() && longitude.isDouble() && std::abs(point.latitude) <= 90
+        && std::abs(point.longitude) <= 180)
         return point;
     at.drift();
     return std::nullopt;

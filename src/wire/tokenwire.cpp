@@ -47,8 +47,10 @@ Decoding<AccessToken> decodeToken(const QByteArray &body)
 QByteArray encodeTokenRequest(const QString &clientId, const Secret &clientSecret, const QString &audience)
 {
     const QByteArray end = "&audience=" + QUrl::toPercentEncoding(audience);
-    QByteArray body = "grant_type=client_credentials&client_id=" + QUrl::toPercentEncoding(clientId) + "&client_secret=";
-    body.reserve(body.size() + 3 * clientSecret.view().size() + end.size()); // it must not move once the secret is in it
+    QByteArray body
+        = "grant_type=client_credentials&client_id=" + QUrl::toPercentEncoding(clientId) + "&client_secret=";
+    body.reserve(body.size() + 3 * clientSecret.view().size()
+                 + end.size()); // it must not move once the secret is in it
     for (const char c : clientSecret.view()) {
         const bool isPlain = std::isalnum(uchar(c)) != 0 || QByteArrayView("-._~").contains(c);
         if (isPlain)

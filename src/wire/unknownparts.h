@@ -10,8 +10,8 @@
 
 namespace labdesk::wire {
 
-/// Which keys and values outside the known contract have been reported once: a user with others is read the slow way, which
-/// reports them, and then they are no news.
+/// Which keys and values outside the known contract have been reported once: a user with others is read the slow way,
+/// which reports them, and then they are no news.
 class UnknownParts
 {
 public:
@@ -40,8 +40,7 @@ private:
     struct Less
     {
         using is_transparent = void;
-        template <class A, class B>
-        bool operator()(const A &a, const B &b) const
+        template <class A, class B> bool operator()(const A &a, const B &b) const
         {
             return a.first != b.first ? a.first < b.first : std::string_view(a.second) < std::string_view(b.second);
         }

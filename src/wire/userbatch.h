@@ -9,15 +9,15 @@
 
 namespace labdesk::wire {
 
-/// The objects of a few hundred users behind each other, as `[{...},{...}]` for a JSON parser that reads past the end by some
-/// bytes. Its memory is taken once and never grows.
+/// The objects of a few hundred users behind each other, as `[{...},{...}]` for a JSON parser that reads past the end
+/// by some bytes. Its memory is taken once and never grows.
 class UserBatch
 {
 public:
     static constexpr size_t mostBytes = 256 * 1024;
     static constexpr size_t padding = 64; ///< readable behind the last byte
 
-    UserBatch() : m_bytes(mostBytes + padding) {}
+    UserBatch() : m_bytes(mostBytes + padding) { }
 
     bool isEmpty() const { return m_entries.empty(); }
     size_t count() const { return m_entries.size(); }
@@ -25,9 +25,13 @@ public:
     bool add(QByteArrayView object, bool mayHaveEscapes);
     void clear();
 
-    std::string_view object(size_t entry) const { return {m_bytes.data() + m_entries[entry].from, m_entries[entry].size}; }
+    std::string_view object(size_t entry) const
+    {
+        return {m_bytes.data() + m_entries[entry].from, m_entries[entry].size};
+    }
     bool mayHaveEscapes(size_t entry) const { return m_entries[entry].mayHaveEscapes; }
-    /// These as an array. What stands between others and their neighbours is overwritten: go on from here, or one by one.
+    /// These as an array. What stands between others and their neighbours is overwritten: go on from here, or one by
+    /// one.
     std::string_view array(size_t first, size_t last);
     /// How many bytes can be read from the first of such an array.
     size_t readable(std::string_view array) const { return m_bytes.size() - size_t(array.data() - m_bytes.data()); }

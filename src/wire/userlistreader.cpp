@@ -42,7 +42,8 @@ private:
     std::string_view bytesOf(const QString &text)
     {
         m_bytes.push_back(text.toUtf8());
-        return {m_bytes.back().constData(), size_t(m_bytes.back().size())}; // a QByteArray that moves leaves its bytes in place
+        return {m_bytes.back().constData(),
+                size_t(m_bytes.back().size())}; // a QByteArray that moves leaves its bytes in place
     }
 
     std::vector<QByteArray> m_bytes;
@@ -171,7 +172,7 @@ std::optional<DecodeError> UserListReader::Private::readEnvelope()
     return reading.error();
 }
 
-UserListReader::UserListReader() : d(std::make_unique<Private>()) {}
+UserListReader::UserListReader() : d(std::make_unique<Private>()) { }
 
 UserListReader::~UserListReader() = default;
 

@@ -15,11 +15,11 @@
 
 namespace labdesk::wire {
 
-/// Reads a user list of any size while it arrives (contract 4.1, operation 4; field notes: wrapped, bare, drift): the same users,
-/// drift and errors that decodeUserPage() gives, but as views, and without holding the body. Fed in pieces of any size; may run
-/// in any thread. One difference: a user that cannot be decoded fails the whole page there, and is counted and left out here,
-/// and the rest goes on. A body that is not JSON at its seams, or lists something that is no object, is an error and final;
-/// the users before it have been handed out.
+/// Reads a user list of any size while it arrives (contract 4.1, operation 4; field notes: wrapped, bare, drift): the
+/// same users, drift and errors that decodeUserPage() gives, but as views, and without holding the body. Fed in pieces
+/// of any size; may run in any thread. One difference: a user that cannot be decoded fails the whole page there, and is
+/// counted and left out here, and the rest goes on. A body that is not JSON at its seams, or lists something that is no
+/// object, is an error and final; the users before it have been handed out.
 class UserListReader
 {
 public:
@@ -41,7 +41,8 @@ public:
     qint64 users() const;                ///< handed out
     qint64 undecodable() const;          ///< left out
     const std::vector<DecodeError> &undecodableReasons() const; ///< of the first ten, `users[3].user_id: missing`
-    QStringList drift() const;           ///< of those handed out and the envelope: paths outside the known contract, at most JsonReading::mostDrift
+    QStringList drift() const; ///< of those handed out and the envelope: paths outside the known contract, at most
+                               ///< JsonReading::mostDrift
 
 private:
     struct Private;

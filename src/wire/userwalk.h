@@ -25,32 +25,32 @@ struct WalkedUser
     UnknownParts &unknown;
 };
 
-/// What a plain user looks like, whoever finds the tokens. Tokens have values, which are taken one by one, each wholly; every
-/// take gives false when there is something else, or something to doubt:
+/// What a plain user looks like, whoever finds the tokens. Tokens have values, which are taken one by one, each wholly;
+/// every take gives false when there is something else, or something to doubt:
 ///   bool isObject(Value &);
 ///   bool takeText(Value &, std::string_view &), takeNull(Value &), takeAnything(Value &);
 ///   bool takeArray(Value &, bool entry(Value &));
-///   bool takeObject(Value &, const KeySet &, bool known(size_t key, Value &), bool unknown(std::string_view key, Value &));
-///   const char *begin(Value &), *end(Value &);   of what is next, and of what was taken last
-///   bool takeAgain(Value &, const char *begin, const char *end);   an object of the same bytes as one before it
-template <class Tokens>
-class UserWalk
+///   bool takeObject(Value &, const KeySet &, bool known(size_t key, Value &), bool unknown(std::string_view key, Value
+///   &)); const char *begin(Value &), *end(Value &);   of what is next, and of what was taken last bool takeAgain(Value
+///   &, const char *begin, const char *end);   an object of the same bytes as one before it
+template <class Tokens> class UserWalk
 {
 public:
     using Value = typename Tokens::Value;
 
-    UserWalk(WalkedUser &user, Tokens &tokens) : m_user(user), m_tokens(tokens) {}
+    UserWalk(WalkedUser &user, Tokens &tokens) : m_user(user), m_tokens(tokens) { }
 
     /// True when the user is plain; news among the unknown parts are then the only reason for doubt.
     bool take(Value &value)
     {
         static constexpr KeySet keys(std::array<std::string_view, 9>{
-            "user_id", "team_id", "client_user_id", "created_on", "connected_sources", "fallback_time_zone", "fallback_birth_date",
-            "ingestion_start", "ingestion_end"});
+            "user_id", "team_id", "client_user_id", "created_on", "connected_sources", "fallback_time_zone",
+            "fallback_birth_date", "ingestion_start", "ingestion_end"});
         m_user.fields = UserFields();
         m_user.sources.clear();
         m_user.unknown.forgetNews();
-        const bool isPlain = takeObject(value, Place::User, keys, 5, [this](size_t key, Value &field) { return takeField(key, field); })
+        const bool isPlain = takeObject(value, Place::User, keys, 5,
+                                        [this](size_t key, Value &field) { return takeField(key, field); })
             && isUserId(m_user.fields.id);
         if (!isPlain)
             m_user.unknown.forgetNews(); // they may not be reported when there is another reason for doubt
@@ -98,7 +98,8 @@ private:
         Names names;
         const auto takeKey = [&](size_t key, Value &field) {
             std::string_view ignored;
-            return key == 2 ? takeOptionalText(field, ignored) : m_tokens.takeNull(field) || takeNames(field, names, key == 1);
+            return key == 2 ? takeOptionalText(field, ignored)
+                            : m_tokens.takeNull(field) || takeNames(field, names, key == 1);
         };
         if (!takeObject(value, Place::Source, keys, 0, takeKey) || !names.begin)
             return false;
@@ -111,7 +112,8 @@ private:
     {
         static constexpr KeySet keys(std::array<std::string_view, 3>{"name", "slug", "logo"});
         if (names.begin) // `source` is the one that is read. What was met in its twin was met in the wrong place.
-            return m_tokens.takeAgain(value, names.begin, names.end) && !(names.isOtherName && m_user.unknown.hasNews());
+            return m_tokens.takeAgain(value, names.begin, names.end)
+                && !(names.isOtherName && m_user.unknown.hasNews());
         names.begin = m_tokens.begin(value);
         names.isOtherName = isOtherName;
         const auto takeKey = [&](size_t key, Value &field) {
@@ -140,7 +142,8 @@ private:
         if (m_tokens.takeNull(value))
             return true;
         m_user.fields.hasBirthDate = true;
-        return m_tokens.isObject(value) ? takeValueAndOrigin(value, Place::BirthDate, keys, ignored) : m_tokens.takeText(value, ignored);
+        return m_tokens.isObject(value) ? takeValueAndOrigin(value, Place::BirthDate, keys, ignored)
+                                        : m_tokens.takeText(value, ignored);
     }
 
     bool takeValueAndOrigin(Value &value, Place place, const KeySet<3> &keys, std::string_view &text)
@@ -151,7 +154,10 @@ private:
         });
     }
 
-    bool takeOptionalText(Value &value, std::string_view &text) { return m_tokens.takeNull(value) || m_tokens.takeText(value, text); }
+    bool takeOptionalText(Value &value, std::string_view &text)
+    {
+        return m_tokens.takeNull(value) || m_tokens.takeText(value, text);
+    }
 
     /// The first `required` keys must be there. Of a key that comes twice, others know which counts.
     template <size_t count, class TakeKey>

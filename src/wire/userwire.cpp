@@ -24,9 +24,11 @@ std::optional<CreatedUser> readCreatedIds(const JsonCursor &root)
     auto id = readUserId(fields.at("user_id"_L1));
     const JsonCursor client = fields.at("client_user_id"_L1);
     const QString clientUserId = client.value().toString();
-    if (client.value().isUndefined() && !fields.rest().isEmpty()) // other answers name a user, too, beside what they are about
+    if (client.value().isUndefined()
+        && !fields.rest().isEmpty()) // other answers name a user, too, beside what they are about
         client.fail(u"missing"_s);
-    return id && !root.reading().failed() ? std::optional(CreatedUser{*std::move(id), clientUserId, std::nullopt}) : std::nullopt;
+    return id && !root.reading().failed() ? std::optional(CreatedUser{*std::move(id), clientUserId, std::nullopt})
+                                          : std::nullopt;
 }
 
 void setDate(QJsonObject &object, QLatin1String key, QDate date)

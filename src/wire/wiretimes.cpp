@@ -30,8 +30,8 @@ std::optional<qint64> dayAt(const char *text)
     const unsigned yearOfIt = pairAt(text + 2);
     if (century > 99 || yearOfIt > 99 || text[4] != '-' || text[7] != '-' || century + yearOfIt == 0)
         return std::nullopt;
-    const std::chrono::year_month_day date(std::chrono::year(int(100 * century + yearOfIt)), std::chrono::month(pairAt(text + 5)),
-                                           std::chrono::day(pairAt(text + 8)));
+    const std::chrono::year_month_day date(std::chrono::year(int(100 * century + yearOfIt)),
+                                           std::chrono::month(pairAt(text + 5)), std::chrono::day(pairAt(text + 8)));
     if (!date.ok())
         return std::nullopt;
     return std::chrono::sys_days(date).time_since_epoch().count();

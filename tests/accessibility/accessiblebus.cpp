@@ -20,7 +20,8 @@ constexpr const char *action = "org.a11y.atspi.Action";
 /// The address of the accessibility bus is known to the session bus, which starts it when it is asked for.
 QString accessibilityAddress(QString *problem)
 {
-    const QDBusMessage asked = QDBusMessage::createMethodCall(u"org.a11y.Bus"_s, u"/org/a11y/bus"_s, u"org.a11y.Bus"_s, u"GetAddress"_s);
+    const QDBusMessage asked
+        = QDBusMessage::createMethodCall(u"org.a11y.Bus"_s, u"/org/a11y/bus"_s, u"org.a11y.Bus"_s, u"GetAddress"_s);
     const QDBusMessage answer = QDBusConnection::sessionBus().call(asked, QDBus::Block, answerTime);
     if (answer.type() == QDBusMessage::ReplyMessage)
         return answer.arguments().value(0).toString();
@@ -55,9 +56,11 @@ AccessibleBus::AccessibleBus()
         m_problem = m_bus.lastError().message();
 }
 
-QVariantList AccessibleBus::call(const Reference &of, const char *interface, const char *method, const QVariantList &arguments) const
+QVariantList AccessibleBus::call(const Reference &of, const char *interface, const char *method,
+                                 const QVariantList &arguments) const
 {
-    QDBusMessage asked = QDBusMessage::createMethodCall(of.service, of.path.path(), QLatin1StringView(interface), QLatin1StringView(method));
+    QDBusMessage asked = QDBusMessage::createMethodCall(of.service, of.path.path(), QLatin1StringView(interface),
+                                                        QLatin1StringView(method));
     asked.setArguments(arguments);
     const QDBusMessage answer = m_bus.call(asked, QDBus::Block, answerTime);
     return answer.type() == QDBusMessage::ReplyMessage ? answer.arguments() : QVariantList();
@@ -76,7 +79,8 @@ std::optional<Reference> AccessibleBus::program(qint64 pid) const
     const Reference daemon{u"org.freedesktop.DBus"_s, QDBusObjectPath(u"/org/freedesktop/DBus"_s)};
     const auto programs = qdbus_cast<QList<Reference>>(call(registry, accessible, "GetChildren").value(0));
     for (const Reference &program : programs) {
-        const QVariant owner = call(daemon, "org.freedesktop.DBus", "GetConnectionUnixProcessID", {program.service}).value(0);
+        const QVariant owner
+            = call(daemon, "org.freedesktop.DBus", "GetConnectionUnixProcessID", {program.service}).value(0);
         if (owner.toLongLong() == pid)
             return program;
     }

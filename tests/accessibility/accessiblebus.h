@@ -59,7 +59,8 @@ public:
     bool write(const Reference &reference, const QString &text) const; ///< into a text field
 
 private:
-    QVariantList call(const Reference &of, const char *interface, const char *method, const QVariantList &arguments = {}) const;
+    QVariantList call(const Reference &of, const char *interface, const char *method,
+                      const QVariantList &arguments = {}) const;
     QVariant property(const Reference &of, const char *interface, const char *name) const;
 
     QDBusConnection m_bus;

@@ -49,7 +49,11 @@ QList<Stop> stops()
         {u"user, raw"_s, {{Press, u"Raw*"_s}, {Await, u"Raw response"_s}}},
         {u"users, none found"_s, {{Write, u"Filter users"_s, u"nobody of that name"_s}, {Await, u"0 of 40 match"_s}}},
         {u"new user"_s, {{Write, u"Filter users"_s, QString()}, {Press, u"New user"_s}, {Await, u"Create user"_s}}},
-        {u"providers"_s, {{Press, u"Cancel"_s}, {Press, u"Providers"_s}, {Await, u"Filter providers"_s}, {Await, u"Supported resources"_s}}},
+        {u"providers"_s,
+         {{Press, u"Cancel"_s},
+          {Press, u"Providers"_s},
+          {Await, u"Filter providers"_s},
+          {Await, u"Supported resources"_s}}},
         {u"centers, not searched"_s, {{Press, u"Service centers"_s}, {Await, u"Find service centers"_s}}},
         {u"centers"_s, {{Write, u"ZIP code"_s, u"60202"_s}, {Press, u"Search"_s}, {Await, u"1, * miles"_s}}},
         {u"center, from the map"_s, {{Press, u"1, * miles"_s}, {Await, u"Copy for patient"_s}}},
@@ -60,7 +64,10 @@ QList<Stop> stops()
         {u"activity"_s, {{Press, u"Activity"_s}, {Choose, u"Requests"_s}, {Await, u"Copy path"_s}}},
         {u"preferences"_s, {{Press, u"Preferences"_s}, {Await, u"High contrast*"_s}}},
         {u"command palette"_s, {{Press, u"Close"_s}, {Press, u"Go to or do*"_s}, {Await, u"Command palette"_s}}},
-        {u"run from the palette"_s, {{Write, u"Find a command, a user or a place"_s, u"new user"_s}, {Press, u"New user…*"_s}, {Await, u"Create user"_s}}},
+        {u"run from the palette"_s,
+         {{Write, u"Find a command, a user or a place"_s, u"new user"_s},
+          {Press, u"New user…*"_s},
+          {Await, u"Create user"_s}}},
         {u"connections"_s, {{Press, u"Cancel"_s}, {Press, u"Switch connection"_s}, {Await, u"New connection"_s}}},
         {u"a new connection"_s, {{Press, u"New connection"_s}, {Await, u"Base URL of the service"_s}}},
         {u"a token for a key"_s, {{Press, u"Bearer token*"_s}, {Await, u"Client secret"_s}}},
@@ -116,7 +123,10 @@ public:
 private:
     using Wanted = std::function<bool(const Node &)>;
 
-    static bool isHolderOfCells(const Node &node) { return node.role == u"table"_s || node.role == u"list"_s || node.role == u"tree"_s; }
+    static bool isHolderOfCells(const Node &node)
+    {
+        return node.role == u"table"_s || node.role == u"list"_s || node.role == u"tree"_s;
+    }
 
     /// What is not showing has nothing to say; only the program itself has no states.
     bool isHeard(const Node &node) const { return node.is(State::Showing) || node.reference.path == m_program.path; }
@@ -152,7 +162,8 @@ private:
     {
         switch (step.kind) {
         case Step::Await:
-            return await([&](const Node &node) { return node.is(State::Showing) && isNamed(node, step.name); }).has_value();
+            return await([&](const Node &node) { return node.is(State::Showing) && isNamed(node, step.name); })
+                .has_value();
         case Step::Press: {
             int action = -1;
             const auto found = await([&](const Node &node) {
@@ -164,7 +175,8 @@ private:
             return found && m_bus.act(found->reference, action);
         }
         case Step::Write: {
-            const auto found = await([&](const Node &node) { return node.role == u"text"_s && node.name == step.name; });
+            const auto found
+                = await([&](const Node &node) { return node.role == u"text"_s && node.name == step.name; });
             return found && m_bus.write(found->reference, step.text);
         }
         case Step::Choose:
@@ -185,7 +197,8 @@ private:
     /// The first row of a table or list.
     bool choose(const QString &name) const
     {
-        const auto table = await([&](const Node &node) { return isHolderOfCells(node) && node.name == name && node.children > 0; });
+        const auto table
+            = await([&](const Node &node) { return isHolderOfCells(node) && node.name == name && node.children > 0; });
         if (!table)
             return false;
         const QList<Reference> cells = m_bus.children(*table, cellsRead);

@@ -13,8 +13,8 @@ namespace labdesk::tests {
 
 /// One call of each verb, with and without a body, and a read whose body is taken while it comes.
 enum class CallKind { Get, Stream, Refresh, Create, Patch, Delete };
-inline constexpr CallKind AllCallKinds[] = {CallKind::Get,    CallKind::Stream, CallKind::Refresh,
-                                            CallKind::Create, CallKind::Patch,  CallKind::Delete};
+inline constexpr CallKind AllCallKinds[]
+    = {CallKind::Get, CallKind::Stream, CallKind::Refresh, CallKind::Create, CallKind::Patch, CallKind::Delete};
 
 inline bool isRead(CallKind kind)
 {
@@ -54,8 +54,7 @@ inline Ended into(Result &result)
     return [&result](std::optional<ApiError> error) { result = {true, std::move(error)}; };
 }
 
-template <class Reply>
-api::Call sendFor(api::ApiClient &client, const api::Endpoint<Reply> &endpoint, Ended ended)
+template <class Reply> api::Call sendFor(api::ApiClient &client, const api::Endpoint<Reply> &endpoint, Ended ended)
 {
     return client.send<Reply>(endpoint, [ended = std::move(ended)](Outcome<api::Answer<Reply>, ApiError> outcome) {
         ended(outcome.ok() ? std::nullopt : std::optional(outcome.error()));
@@ -102,11 +101,21 @@ inline api::Call sendKind(api::ApiClient &client, CallKind kind, Ended ended)
     case CallKind::Refresh:
         return sendFor(client, api::refreshUser(id), std::move(ended));
     case CallKind::Create:
-        return sendFor(client, api::createUser({.clientUserId = QStringLiteral("c1"), .timeZone = {}, .birthDate = {},
-                                                .ingestionStart = {}, .ingestionEnd = {}}), std::move(ended));
+        return sendFor(client,
+                       api::createUser({.clientUserId = QStringLiteral("c1"),
+                                        .timeZone = {},
+                                        .birthDate = {},
+                                        .ingestionStart = {},
+                                        .ingestionEnd = {}}),
+                       std::move(ended));
     case CallKind::Patch:
-        return sendFor(client, api::patchUser(id, {.timeZone = QStringLiteral("Europe/Berlin"), .birthDate = {},
-                                                   .ingestionStart = {}, .ingestionEnd = {}, .clientUserId = {}}),
+        return sendFor(client,
+                       api::patchUser(id,
+                                      {.timeZone = QStringLiteral("Europe/Berlin"),
+                                       .birthDate = {},
+                                       .ingestionStart = {},
+                                       .ingestionEnd = {},
+                                       .clientUserId = {}}),
                        std::move(ended));
     case CallKind::Delete:
         return sendFor(client, api::deleteUser(id), std::move(ended));

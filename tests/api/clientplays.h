@@ -40,7 +40,8 @@ struct Records
 
     explicit Records(api::ApiClient &client)
     {
-        QObject::connect(&client, &api::ApiClient::requestChanged, &context, [this](const auto &record) { all += record; });
+        QObject::connect(&client, &api::ApiClient::requestChanged, &context,
+                         [this](const auto &record) { all += record; });
     }
 
     /// Each state once for as long as it lasted.

@@ -60,7 +60,11 @@ std::vector<Fault> connectionFaults()
     const QByteArray body = bodyForAll();
     const QByteArray whole = goodReply();
     const QByteArray openEnded = headWith(JsonType + "Connection: close\r\n");
-    const struct { const char *name; QByteArray bytes; } cuts[] = {
+    const struct
+    {
+        const char *name;
+        QByteArray bytes;
+    } cuts[] = {
         {"before the reply", ""},
         {"inside the status line", whole.left(11)},
         {"inside the head", whole.left(30)},
@@ -80,8 +84,10 @@ std::vector<Fault> connectionFaults()
         faults.push_back({"closed" + moment, plays("", Then::Close, when)});
         faults.push_back({"reset" + moment, plays("", Then::Reset, when)});
     }
-    // The peer's close can overtake the rest of the request, and then it is a reset: whoever sees that is right to doubt.
-    faults.push_back({"closed after a body without a length", plays(openEnded + body, Then::Close), Expect::MayDoEither});
+    // The peer's close can overtake the rest of the request, and then it is a reset: whoever sees that is right to
+    // doubt.
+    faults.push_back(
+        {"closed after a body without a length", plays(openEnded + body, Then::Close), Expect::MayDoEither});
     faults.push_back({"nothing wrong at all", plays(whole), Expect::Succeeds});
     faults.push_back({"nothing wrong, then closed", plays(whole, Then::Close), Expect::Succeeds});
     return faults;
@@ -95,12 +101,16 @@ std::vector<Fault> lengthFaults()
         {"a length one too long, then closed", plays(lengthHead(size(body, 1)) + body, Then::Close)},
         {"a length one too long, then silence", plays(lengthHead(size(body, 1)) + body)},
         {"a length of nothing before a body", plays(lengthHead("0") + body, Then::Close)},
-        {"two different lengths", plays(headWith(JsonType + "Content-Length: " + size(body) + "\r\nContent-Length: "
-                                                 + size(body, 5) + "\r\n") + body, Then::Close)},
+        {"two different lengths",
+         plays(headWith(JsonType + "Content-Length: " + size(body) + "\r\nContent-Length: " + size(body, 5) + "\r\n")
+                   + body,
+               Then::Close)},
         {"two different lengths, the shorter one last",
          plays(headWith(JsonType + "Content-Length: " + size(body) + "\r\nContent-Length: 5\r\n") + body, Then::Close)},
-        {"the same length twice", plays(headWith(JsonType + "Content-Length: " + size(body) + "\r\nContent-Length: "
-                                                 + size(body) + "\r\n") + body, Then::Close)},
+        {"the same length twice",
+         plays(headWith(JsonType + "Content-Length: " + size(body) + "\r\nContent-Length: " + size(body) + "\r\n")
+                   + body,
+               Then::Close)},
         {"a list of lengths", plays(lengthHead(size(body) + ", " + size(body)) + body, Then::Close)},
         {"a negative length", plays(lengthHead("-" + size(body)) + body, Then::Close)},
         {"a length with a sign", plays(lengthHead("+" + size(body)) + body, Then::Close)},
@@ -110,8 +120,8 @@ std::vector<Fault> lengthFaults()
         {"a length beyond all numbers", plays(lengthHead("99999999999999999999999") + body, Then::Close)},
         {"a length of 9 EB", plays(lengthHead("9223372036854775807") + body, Then::Close)},
         {"a length of 65 MiB and then silence", plays(lengthHead("68157440") + body)},
-        {"a length beside chunks", plays(headWith(JsonType + "Transfer-Encoding: chunked\r\nContent-Length: 5\r\n")
-                                         + chunk(body) + "0\r\n\r\n")},
+        {"a length beside chunks",
+         plays(headWith(JsonType + "Transfer-Encoding: chunked\r\nContent-Length: 5\r\n") + chunk(body) + "0\r\n\r\n")},
     };
 }
 
@@ -120,38 +130,46 @@ std::vector<Fault> chunkFaults()
     const QByteArray body = bodyForAll();
     const QByteArray half = body.left(body.size() / 2);
     return {
-        {"chunks as they should be", chunked(chunk(half) + chunk(body.mid(half.size())) + "0\r\n\r\n"), Expect::Succeeds},
+        {"chunks as they should be", chunked(chunk(half) + chunk(body.mid(half.size())) + "0\r\n\r\n"),
+         Expect::Succeeds},
         {"a chunk size that is no number", chunked(chunk(half) + "zz\r\n" + body, Then::Close)},
         {"a negative chunk size", chunked(chunk(half) + "-5\r\n" + body, Then::Close)},
         {"an empty chunk size", chunked(chunk(half) + "\r\n" + body, Then::Close)},
         {"a chunk size beyond all numbers", chunked("fffffffffffffffffffff\r\n" + body, Then::Close)},
         // Nothing of the document is missing in these, but nobody knows that: the end of the answer is.
         {"a chunk size of 9 EB", chunked("7fffffffffffffff\r\n" + body, Then::Close)},
-        {"a chunk size too large, then closed", chunked(QByteArray::number(body.size() + 9, 16) + "\r\n" + body, Then::Close)},
+        {"a chunk size too large, then closed",
+         chunked(QByteArray::number(body.size() + 9, 16) + "\r\n" + body, Then::Close)},
         {"the whole document, closed inside the only chunk's end", chunked(chunk(body).chopped(1), Then::Close)},
         {"the whole document, closed before the last chunk", chunked(chunk(body), Then::Close)},
         {"the whole document, reset before the last chunk", chunked(chunk(body), Then::Reset)},
         {"the whole document, closed inside the last chunk", chunked(chunk(body) + "0", Then::Close)},
         {"the whole document, closed after the last chunk's size", chunked(chunk(body) + "0\r\n", Then::Close)},
         {"the whole document, closed one byte before the end", chunked(chunk(body) + "0\r\n\r", Then::Close)},
-        {"the whole document, closed inside what follows the last chunk", chunked(chunk(body) + "0\r\nX: y\r\n", Then::Close)},
+        {"the whole document, closed inside what follows the last chunk",
+         chunked(chunk(body) + "0\r\nX: y\r\n", Then::Close)},
         {"something behind the last chunk", chunked(chunk(body) + "0\r\nX: y\r\n\r\n"), Expect::Succeeds},
         {"a chunk size too large, the document cut, then closed",
          chunked(QByteArray::number(body.size() + 9, 16) + "\r\n" + body.chopped(1), Then::Close)},
         {"a chunk size too large, then silence", chunked(QByteArray::number(body.size() + 9, 16) + "\r\n" + body)},
         {"a chunk size too small", chunked("5\r\n" + body + "\r\n0\r\n\r\n", Then::Close)},
-        {"no end of line after a chunk", chunked(QByteArray::number(half.size(), 16) + "\r\n" + half + chunk("x"), Then::Close)},
+        {"no end of line after a chunk",
+         chunked(QByteArray::number(half.size(), 16) + "\r\n" + half + chunk("x"), Then::Close)},
         {"closed after half of the chunks", chunked(chunk(half), Then::Close)},
         {"reset after half of the chunks", chunked(chunk(half), Then::Reset)},
         {"silence after half of the chunks", chunked(chunk(half))},
         {"the last chunk first", chunked("0\r\n\r\n" + chunk(body))},
         {"no last chunk, then silence", chunked(chunk(body))},
         {"chunks announced, none sent", chunked(body, Then::Close)},
-        {"an endless chunk size", {.bytes = headWith(JsonType + "Transfer-Encoding: chunked\r\n"), .forever = QByteArray(1000, '1')}},
-        {"endless empty lines for chunks", {.bytes = headWith(JsonType + "Transfer-Encoding: chunked\r\n"), .forever = "\r\n\r\n\r\n"}},
-        {"a transfer encoding nobody knows", plays(headWith(JsonType + "Transfer-Encoding: rot13\r\n") + body, Then::Close)},
-        {"chunks, packed by the transfer", plays(headWith(JsonType + "Transfer-Encoding: gzip, chunked\r\n")
-                                                 + chunk(gzipped(body)) + "0\r\n\r\n", Then::Close)},
+        {"an endless chunk size",
+         {.bytes = headWith(JsonType + "Transfer-Encoding: chunked\r\n"), .forever = QByteArray(1000, '1')}},
+        {"endless empty lines for chunks",
+         {.bytes = headWith(JsonType + "Transfer-Encoding: chunked\r\n"), .forever = "\r\n\r\n\r\n"}},
+        {"a transfer encoding nobody knows",
+         plays(headWith(JsonType + "Transfer-Encoding: rot13\r\n") + body, Then::Close)},
+        {"chunks, packed by the transfer",
+         plays(headWith(JsonType + "Transfer-Encoding: gzip, chunked\r\n") + chunk(gzipped(body)) + "0\r\n\r\n",
+               Then::Close)},
     };
 }
 
@@ -171,14 +189,17 @@ std::vector<Fault> packingFaults()
     static const QByteArray bomb = gzipped(QByteArray(80 * 1024 * 1024, ' '));
     return {
         {"packed as it should be", packed(good), Expect::Succeeds},
-        {"packed, in chunks", plays(headWith(JsonType + "Content-Encoding: gzip\r\nTransfer-Encoding: chunked\r\n")
-                                    + chunk(good) + "0\r\n\r\n"), Expect::Succeeds},
+        {"packed, in chunks",
+         plays(headWith(JsonType + "Content-Encoding: gzip\r\nTransfer-Encoding: chunked\r\n") + chunk(good)
+               + "0\r\n\r\n"),
+         Expect::Succeeds},
         {"said to be packed, but is not", packed(body)},
         {"packed, but does not say so", plays(httpReply("200 OK", good))},
         {"packed and cut in half", packed(good.left(good.size() / 2))},
         {"packed and cut before the checksum", packed(good.chopped(8))},
         {"packed and cut by a byte", packed(good.chopped(1))},
-        {"packed and closed inside", plays(httpReply("200 OK", good, "application/json", {"Content-Encoding: gzip"}).chopped(9), Then::Close)},
+        {"packed and closed inside",
+         plays(httpReply("200 OK", good, "application/json", {"Content-Encoding: gzip"}).chopped(9), Then::Close)},
         {"packed without a length and closed inside",
          plays(headWith(JsonType + "Content-Encoding: gzip\r\nConnection: close\r\n") + good.chopped(9), Then::Close)},
         {"packed and damaged", packed(damaged)},
@@ -217,10 +238,16 @@ std::vector<Fault> headerFaults()
         {"carriage returns alone", plays(goodReply().replace("\r\n", "\r"))},
         {"no headers", plays("HTTP/1.1 200 OK\r\n\r\n" + body, Then::Close)},
         {"no content type", plays(httpReply("200 OK", body, ""))},
-        {"cookies", plays(httpReply("200 OK", body, "application/json", {"Set-Cookie: a=b; Path=/"})), Expect::Succeeds},
-        {"a refresh to somewhere else", plays(httpReply("200 OK", body, "application/json", {"Refresh: 0; url=http://127.0.0.1:9/"})), Expect::Succeeds},
-        {"an upgrade on offer", plays(httpReply("200 OK", body, "application/json", {"Upgrade: h2c", "Connection: Upgrade"})), Expect::Succeeds},
-        {"another service on offer", plays(httpReply("200 OK", body, "application/json", {"Alt-Svc: h2=\"127.0.0.1:9\""})), Expect::Succeeds},
+        {"cookies", plays(httpReply("200 OK", body, "application/json", {"Set-Cookie: a=b; Path=/"})),
+         Expect::Succeeds},
+        {"a refresh to somewhere else",
+         plays(httpReply("200 OK", body, "application/json", {"Refresh: 0; url=http://127.0.0.1:9/"})),
+         Expect::Succeeds},
+        {"an upgrade on offer",
+         plays(httpReply("200 OK", body, "application/json", {"Upgrade: h2c", "Connection: Upgrade"})),
+         Expect::Succeeds},
+        {"another service on offer",
+         plays(httpReply("200 OK", body, "application/json", {"Alt-Svc: h2=\"127.0.0.1:9\""})), Expect::Succeeds},
     };
 }
 
@@ -229,12 +256,14 @@ std::vector<Fault> statusLineFaults()
     const QByteArray body = bodyForAll();
     const QByteArray rest = "\r\n" + JsonType + "Content-Length: " + size(body) + "\r\n\r\n" + body;
     std::vector<Fault> faults;
-    for (const char *line : {"HTTP/1.1 2000 OK", "HTTP/1.1 20 OK", "HTTP/1.1 2 OK", "HTTP/1.1 OK", "HTTP/1.1 -200 OK", "HTTP/1.1 2e2 OK",
-                             "HTTP/1.1 0xC8 OK", "HTTP/1.1 099 Odd", "HTTP/1.1 000 Odd", "HTTP/1.1", "HTTP/1.1 ", "HTTP/", "ICY 200 OK",
-                             "200 OK", "OK", "SIP/2.0 200 OK", "HTTPS/1.1 200 OK", "HTTP/x.y 200 OK", "HTTP/1.1\t200\tOK"})
+    for (const char *line :
+         {"HTTP/1.1 2000 OK", "HTTP/1.1 20 OK", "HTTP/1.1 2 OK", "HTTP/1.1 OK", "HTTP/1.1 -200 OK", "HTTP/1.1 2e2 OK",
+          "HTTP/1.1 0xC8 OK", "HTTP/1.1 099 Odd", "HTTP/1.1 000 Odd", "HTTP/1.1", "HTTP/1.1 ", "HTTP/", "ICY 200 OK",
+          "200 OK", "OK", "SIP/2.0 200 OK", "HTTPS/1.1 200 OK", "HTTP/x.y 200 OK", "HTTP/1.1\t200\tOK"})
         faults.push_back({"status line: " + QByteArray(line), plays(line + rest, Then::Close)});
-    for (const char *line : {"HTTP/1.1 200", "HTTP/1.1 200 ", " HTTP/1.1 200 OK", "HTTP/1.1  200 OK", "http/1.1 200 ok", "HTTP/1.0 200 OK", "HTTP/2.0 200 OK",
-                             "HTTP/9.9 200 OK", "HTTP/0.9 200 OK", "HTTP/1.10 200 OK", "HTTP/1.1 +200 OK", "HTTP/1.1 299 Odd"})
+    for (const char *line : {"HTTP/1.1 200", "HTTP/1.1 200 ", " HTTP/1.1 200 OK", "HTTP/1.1  200 OK", "http/1.1 200 ok",
+                             "HTTP/1.0 200 OK", "HTTP/2.0 200 OK", "HTTP/9.9 200 OK", "HTTP/0.9 200 OK",
+                             "HTTP/1.10 200 OK", "HTTP/1.1 +200 OK", "HTTP/1.1 299 Odd"})
         faults.push_back({"status line: " + QByteArray(line), plays(line + rest, Then::Close), Expect::MayDoEither});
     for (const char *status : {"600 Odd", "700 Odd", "999 Odd"})
         faults.push_back({"status line: " + QByteArray(status), plays("HTTP/1.1 " + QByteArray(status) + rest)});
@@ -250,41 +279,53 @@ std::vector<Fault> statusFaults()
         {"100 and then silence", plays("HTTP/1.1 100 Continue\r\n\r\n")},
         {"100 and then the answer", plays("HTTP/1.1 100 Continue\r\n\r\n" + goodReply()), Expect::Succeeds},
         {"102 and then the answer", plays("HTTP/1.1 102 Processing\r\n\r\n" + goodReply()), Expect::Succeeds},
-        {"103 and then the answer", plays("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n" + goodReply()), Expect::Succeeds},
-        {"103 twice and then the answer", plays(QByteArray("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n").repeated(2) + goodReply()), Expect::Succeeds},
+        {"103 and then the answer", plays("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n" + goodReply()),
+         Expect::Succeeds},
+        {"103 twice and then the answer",
+         plays(QByteArray("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n").repeated(2) + goodReply()),
+         Expect::Succeeds},
         {"100, 103 and 199 before an answer in chunks",
          plays("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\nHTTP/1.1 199 Odd\r\n\r\n"
-               + headWith(JsonType + "Transfer-Encoding: chunked\r\n") + chunk(body) + "0\r\n\r\n"), Expect::Succeeds},
+               + headWith(JsonType + "Transfer-Encoding: chunked\r\n") + chunk(body) + "0\r\n\r\n"),
+         Expect::Succeeds},
         {"103 and then silence", plays("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n")},
         {"103 and then closed", plays("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n", Then::Close)},
         {"103 for ever", {.forever = "HTTP/1.1 103 Early Hints\r\n\r\n"}},
-        {"103 and then a refusal", plays("HTTP/1.1 103 Early Hints\r\n\r\n" + httpReply("403 No", R"({"detail":"No"})")), Expect::Fails, 403},
+        {"103 and then a refusal",
+         plays("HTTP/1.1 103 Early Hints\r\n\r\n" + httpReply("403 No", R"({"detail":"No"})")), Expect::Fails, 403},
         {"204 to everything", plays("HTTP/1.1 204 No Content\r\n\r\n"), Expect::FailsUnlessNothingDoes},
         {"205", plays(httpReply("205 Reset Content", ""))},
         {"206", plays(httpReply("206 Partial Content", body, "application/json", {"Content-Range: bytes 0-99/200"}))},
     };
     for (const char *status : {"101 Switching Protocols", "102 Processing", "199 Odd"})
         faults.push_back({"ends with " + QByteArray(status), plays(httpReply(status, body), Then::Close)});
-    for (const int status : {400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 421, 422, 423,
-                             424, 425, 426, 428, 429, 431, 451, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 510, 511, 520, 599}) {
+    for (const int status :
+         {400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 421, 422, 423,
+          424, 425, 426, 428, 429, 431, 451, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 510, 511, 520, 599}) {
         const QByteArray number = QByteArray::number(status);
-        faults.push_back({number + " with JSON", plays(httpReply(number + " No", R"({"detail":"No"})")), Expect::Fails, status});
+        faults.push_back(
+            {number + " with JSON", plays(httpReply(number + " No", R"({"detail":"No"})")), Expect::Fails, status});
     }
     for (const int status : {401, 404, 408, 500, 502, 503, 504}) {
         const QByteArray number = QByteArray::number(status);
         const QByteArray page = "<html><head><title>No</title></head><body>" + QByteArray(5000, 'x') + "</body></html>";
-        faults.push_back({number + " with HTML", plays(httpReply(number + " No", page, "text/html")), Expect::Fails, status});
+        faults.push_back(
+            {number + " with HTML", plays(httpReply(number + " No", page, "text/html")), Expect::Fails, status});
         faults.push_back({number + " with nothing", plays(httpReply(number + " No", "", "")), Expect::Fails, status});
-        faults.push_back({number + " with the right answer", plays(httpReply(number + " No", body)), Expect::Fails, status});
-        faults.push_back({number + ", closed inside", plays(httpReply(number + " No", page, "text/html").chopped(99), Then::Close),
-                          Expect::Fails, status});
+        faults.push_back(
+            {number + " with the right answer", plays(httpReply(number + " No", body)), Expect::Fails, status});
+        faults.push_back({number + ", closed inside",
+                          plays(httpReply(number + " No", page, "text/html").chopped(99), Then::Close), Expect::Fails,
+                          status});
     }
-    for (const QByteArray scheme : {"Basic realm=\"x\"", "Digest realm=\"x\", nonce=\"abc\", qop=\"auth\"", "NTLM", "Negotiate", "Bearer"})
+    for (const QByteArray scheme :
+         {"Basic realm=\"x\"", "Digest realm=\"x\", nonce=\"abc\", qop=\"auth\"", "NTLM", "Negotiate", "Bearer"})
         for (const QByteArray status : {"401", "407"})
-            faults.push_back({status + " with a challenge: " + scheme.split(' ').first(),
-                              plays(httpReply(status + " No", R"({"detail":"No"})", "application/json",
-                                              {(status == "401" ? "WWW-Authenticate: " : "Proxy-Authenticate: ") + scheme})),
-                              Expect::Fails, status.toInt()});
+            faults.push_back(
+                {status + " with a challenge: " + scheme.split(' ').first(),
+                 plays(httpReply(status + " No", R"({"detail":"No"})", "application/json",
+                                 {(status == "401" ? "WWW-Authenticate: " : "Proxy-Authenticate: ") + scheme})),
+                 Expect::Fails, status.toInt()});
     return faults;
 }
 
@@ -292,7 +333,8 @@ std::vector<Fault> bodyFaults()
 {
     const QByteArray body = bodyForAll();
     const auto json = [](const QByteArray &bytes) { return plays(httpReply("200 OK", bytes)); };
-    const auto typed = [](const QByteArray &bytes, const QByteArray &type) { return plays(httpReply("200 OK", bytes, type)); };
+    const auto typed
+        = [](const QByteArray &bytes, const QByteArray &type) { return plays(httpReply("200 OK", bytes, type)); };
     std::vector<Fault> faults = {
         {"HTML for JSON", typed("<!doctype html><html><body>Sign in</body></html>", "text/html; charset=utf-8")},
         {"HTML that calls itself JSON", json("<!doctype html><html></html>")},
@@ -319,9 +361,12 @@ std::vector<Fault> bodyFaults()
         {"nested 100,000 deep", json(QByteArray(100'000, '[') + QByteArray(100'000, ']'))},
         {"nested 100,000 deep and never closed", json(QByteArray(100'000, '['))},
         {"objects nested 50,000 deep", json(QByteArray("{\"a\":").repeated(50'000) + "1" + QByteArray(50'000, '}'))},
-        {"an endless body", {.bytes = headWith(JsonType + "Connection: close\r\n") + "[", .forever = QByteArray("0,").repeated(8192)}},
-        {"an endless refusal", {.bytes = headWith(JsonType + "Connection: close\r\n", "HTTP/1.1 500 No"), .forever = QByteArray(65'536, 'x')},
-         Expect::Fails, 500},
+        {"an endless body",
+         {.bytes = headWith(JsonType + "Connection: close\r\n") + "[", .forever = QByteArray("0,").repeated(8192)}},
+        {"an endless refusal",
+         {.bytes = headWith(JsonType + "Connection: close\r\n", "HTTP/1.1 500 No"), .forever = QByteArray(65'536, 'x')},
+         Expect::Fails,
+         500},
         {"success: false", json(R"({"success":false,"message":"It did not work"})")},
     };
     for (const char *other : {"null", "true", "0", "\"text\"", "[]", "{}", "[null]", R"({"user_id":null})"})
@@ -340,7 +385,8 @@ std::vector<Fault> paceFaults()
         {"silence after the head", plays(whole.left(whole.indexOf("\r\n\r\n") + 4))},
         {"silence before the last byte", plays(whole.chopped(1))},
         {"a head that drips", {.bytes = whole, .dripEvery = 20ms}},
-        {"a body that drips for ever", {.bytes = whole.left(whole.indexOf("\r\n\r\n") + 5) + QByteArray(4000, ' '), .dripEvery = 5ms}},
+        {"a body that drips for ever",
+         {.bytes = whole.left(whole.indexOf("\r\n\r\n") + 5) + QByteArray(4000, ' '), .dripEvery = 5ms}},
         {"blank lines that drip", {.bytes = QByteArray("\r\n").repeated(2000), .dripEvery = 5ms}},
     };
 }
@@ -363,7 +409,8 @@ std::vector<Fault> garbageFaults()
         {"HTTP/2", plays(QByteArray("\x00\x00\x06\x04\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x64", 15), Then::Close)},
         {"a request for an answer", plays("GET / HTTP/1.1\r\nHost: x\r\n\r\n", Then::Close)},
         {"a body without a head", plays(bodyForAll(), Then::Close)},
-        {"an answer before the question, then closed", plays(goodReply(), Then::Close, When::Accepted), Expect::MayDoEither},
+        {"an answer before the question, then closed", plays(goodReply(), Then::Close, When::Accepted),
+         Expect::MayDoEither},
         {"two answers", plays(goodReply() + goodReply()), Expect::Succeeds},
         {"an answer and noise behind it", plays(goodReply() + noise), Expect::Succeeds},
     };
@@ -372,17 +419,22 @@ std::vector<Fault> garbageFaults()
 std::vector<Fault> redirectFaults(const QByteArray &elsewhere)
 {
     std::vector<Fault> faults;
-    const std::pair<const char *, QByteArray> targets[] = {
-        {"another origin", elsewhere + "/v2/user/u1"}, {"itself", "/v2/user/u1"}, {"the other origin without a scheme", elsewhere.mid(5)},
-        {"a file", "file:///etc/passwd"}, {"nonsense", "ht!tp://%%%"}, {"nowhere", ""}};
+    const std::pair<const char *, QByteArray> targets[] = {{"another origin", elsewhere + "/v2/user/u1"},
+                                                           {"itself", "/v2/user/u1"},
+                                                           {"the other origin without a scheme", elsewhere.mid(5)},
+                                                           {"a file", "file:///etc/passwd"},
+                                                           {"nonsense", "ht!tp://%%%"},
+                                                           {"nowhere", ""}};
     for (const int status : {300, 301, 302, 303, 304, 305, 307, 308}) {
         for (const auto &[name, location] : targets) {
             const QByteArray number = QByteArray::number(status);
-            faults.push_back({number + " to " + name, plays(httpReply(number + " Moved", "", "", {"Location: " + location})),
-                              Expect::Fails, status});
+            faults.push_back({number + " to " + name,
+                              plays(httpReply(number + " Moved", "", "", {"Location: " + location})), Expect::Fails,
+                              status});
         }
         faults.push_back({QByteArray::number(status) + " without a target",
-                          plays(httpReply(QByteArray::number(status) + " Moved", bodyForAll())), Expect::Fails, status});
+                          plays(httpReply(QByteArray::number(status) + " Moved", bodyForAll())), Expect::Fails,
+                          status});
     }
     return faults;
 }

@@ -14,10 +14,10 @@ namespace labdesk::tests {
 struct Fault
 {
     enum class Expect {
-        Fails,        ///< every call fails; a write whose outcome nobody told is unknown
-        Succeeds,     ///< odd, but whole and unmistakable
+        Fails,                  ///< every call fails; a write whose outcome nobody told is unknown
+        Succeeds,               ///< odd, but whole and unmistakable
         FailsUnlessNothingDoes, ///< fails where the answer has a body; none is enough for a DELETE and a PATCH
-        MayDoEither,  ///< the transport is free to be strict; whoever succeeds got the whole body
+        MayDoEither,            ///< the transport is free to be strict; whoever succeeds got the whole body
     };
     QByteArray name;
     Play play;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QByteArray>
-
 #include <boost/crc.hpp>
 
 namespace labdesk::tests {
@@ -21,7 +20,8 @@ inline QByteArray gzipped(const QByteArray &plain)
 {
     boost::crc_32_type checksum;
     checksum.process_bytes(plain.constData(), size_t(plain.size()));
-    // qCompress() puts 4 bytes of length and a 2-byte zlib head before the deflate stream, and 4 bytes of Adler-32 after it.
+    // qCompress() puts 4 bytes of length and a 2-byte zlib head before the deflate stream, and 4 bytes of Adler-32
+    // after it.
     const QByteArray deflated = plain.isEmpty() ? QByteArray("\x03\x00", 2) : qCompress(plain, 9).mid(6).chopped(4);
     return QByteArray("\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\x03", 10) + deflated + littleEndian(checksum.checksum())
         + littleEndian(quint32(plain.size()));

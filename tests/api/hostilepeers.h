@@ -9,8 +9,8 @@
 
 namespace labdesk::tests {
 
-/// A peer on 127.0.0.1 that answers each request with `first` and then `forever` again and again, as fast as it is taken: from a
-/// thread of its own, because one in the test's event loop would keep the pace of whom it is to flood.
+/// A peer on 127.0.0.1 that answers each request with `first` and then `forever` again and again, as fast as it is
+/// taken: from a thread of its own, because one in the test's event loop would keep the pace of whom it is to flood.
 class Flood
 {
 public:

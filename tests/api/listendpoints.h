@@ -10,14 +10,20 @@ namespace labdesk::tests {
 /// The list of users as one answer, read by the slow decoder: the program itself takes it as a stream.
 inline api::Endpoint<UserPage> listUsers()
 {
-    return {.name = "listUsers", .verb = api::Verb::Get, .segments = {QStringLiteral("v2"), QStringLiteral("user")},
-            .trailingSlash = true, .query = {}, .body = {}, .decode = &wire::decodeUserPage};
+    return {.name = "listUsers",
+            .verb = api::Verb::Get,
+            .segments = {QStringLiteral("v2"), QStringLiteral("user")},
+            .trailingSlash = true,
+            .query = {},
+            .body = {},
+            .decode = &wire::decodeUserPage};
 }
 
 inline api::Endpoint<UserPage> listUsersFrom(qint64 offset, int limit)
 {
     auto endpoint = listUsers();
-    endpoint.query = {{QStringLiteral("offset"), QString::number(offset)}, {QStringLiteral("limit"), QString::number(limit)}};
+    endpoint.query
+        = {{QStringLiteral("offset"), QString::number(offset)}, {QStringLiteral("limit"), QString::number(limit)}};
     return endpoint;
 }
 

@@ -11,7 +11,8 @@
 
 namespace labdesk::tests {
 
-/// Keeps what it gets, and can be made to wait or to refuse. `body` and `threads` are for after the stream, the counts for any time.
+/// Keeps what it gets, and can be made to wait or to refuse. `body` and `threads` are for after the stream, the counts
+/// for any time.
 class RecordingTaker : public api::BodySink
 {
 public:
@@ -23,14 +24,17 @@ public:
         ++pieces;
         if (waits)
             mayGoOn.acquire();
-        return pieces == refusesPiece ? std::optional(ApiError{.kind = ApiError::Kind::BadReply, .detail = QStringLiteral("not this")})
-                                      : std::nullopt;
+        return pieces == refusesPiece
+            ? std::optional(ApiError{.kind = ApiError::Kind::BadReply, .detail = QStringLiteral("not this")})
+            : std::nullopt;
     }
     std::optional<ApiError> finish() override
     {
         threads += QThread::currentThread();
         isFinished = true;
-        return refusesEnd ? std::optional(ApiError{.kind = ApiError::Kind::BadReply, .detail = QStringLiteral("not all")}) : std::nullopt;
+        return refusesEnd
+            ? std::optional(ApiError{.kind = ApiError::Kind::BadReply, .detail = QStringLiteral("not all")})
+            : std::nullopt;
     }
 
     // Before the stream.

@@ -32,42 +32,74 @@ UserId user()
     return *UserId::parse(u"u1"_s);
 }
 
-template <class Make>
-Operation operation(const char *name, Make make, bool isWrite = false)
+template <class Make> Operation operation(const char *name, Make make, bool isWrite = false)
 {
-    return {name, isWrite, [make](api::ApiClient &client, const QUrl &, Ended ended) { return sendFor(client, make(), std::move(ended)); }};
+    return {name, isWrite, [make](api::ApiClient &client, const QUrl &, Ended ended) {
+                return sendFor(client, make(), std::move(ended));
+            }};
 }
 
 /// Every operation of the contract, the token exchange aside, and the look for a newer version.
 std::vector<Operation> everyOperation()
 {
     return {
-        operation("createUser", [] { return api::createUser({.clientUserId = u"c1"_s, .timeZone = {}, .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}}); }, true),
+        operation(
+            "createUser",
+            [] {
+                return api::createUser({.clientUserId = u"c1"_s,
+                                        .timeZone = {},
+                                        .birthDate = {},
+                                        .ingestionStart = {},
+                                        .ingestionEnd = {}});
+            },
+            true),
         operation("getUser", [] { return api::getUser(user()); }),
-        operation("deleteUser", [] { return api::deleteUser(user()); }, true),
-        {"listUsers", false, [](api::ApiClient &client, const QUrl &, Ended ended) {
-             return client.stream(api::streamUsers(), std::make_shared<api::UserListSink>([](const UserFields &) {}), {}, std::move(ended));
+        operation(
+            "deleteUser", [] { return api::deleteUser(user()); }, true),
+        {"listUsers", false,
+         [](api::ApiClient &client, const QUrl &, Ended ended) {
+             return client.stream(api::streamUsers(), std::make_shared<api::UserListSink>([](const UserFields &) {}),
+                                  {}, std::move(ended));
          }},
         operation("connectedProviders", [] { return api::connectedProviders(user()); }),
-        operation("refreshUser", [] { return api::refreshUser(user()); }, true),
-        operation("deregisterProvider", [] { return api::deregisterProvider(user(), *ProviderSlug::parse(u"oura"_s)); }, true),
-        operation("patchUser", [] { return api::patchUser(user(), {.timeZone = u"UTC"_s, .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}, .clientUserId = {}}); }, true),
+        operation(
+            "refreshUser", [] { return api::refreshUser(user()); }, true),
+        operation(
+            "deregisterProvider", [] { return api::deregisterProvider(user(), *ProviderSlug::parse(u"oura"_s)); },
+            true),
+        operation(
+            "patchUser",
+            [] {
+                return api::patchUser(user(),
+                                      {.timeZone = u"UTC"_s,
+                                       .birthDate = {},
+                                       .ingestionStart = {},
+                                       .ingestionEnd = {},
+                                       .clientUserId = {}});
+            },
+            true),
         operation("listProviders", [] { return api::listProviders(); }),
         operation("centersNearOrder", [] { return api::centersNearOrder(*OrderId::parse(u"o1"_s), Radius::Miles25); }),
         operation("centersNearZip", [] { return api::centersNearZip(u"85004"_s, 27, Radius::Miles25); }),
         operation("searchPayors", [] { return api::searchPayors({}); }),
         operation("latestInsurance", [] { return api::latestInsurance(user()); }),
-        {"requestToken", false, [](api::ApiClient &, const QUrl &url, Ended ended) {
+        {"requestToken", false,
+         [](api::ApiClient &, const QUrl &url, Ended ended) {
              // A client of its own: what comes back is the token, and then the answer to the call that needed it.
              Connection bearer = keyConnection(url);
              bearer.scheme = BearerScheme{.authUrl = url, .clientId = u"id"_s, .audience = u"a"_s};
              const auto client = std::make_shared<api::ApiClient>(bearer, testKey(), quick(20s));
-             return sendFor(*client, api::getUser(user()), [client, ended = std::move(ended)](auto error) { ended(std::move(error)); });
+             return sendFor(*client, api::getUser(user()),
+                            [client, ended = std::move(ended)](auto error) { ended(std::move(error)); });
          }},
-        {"lookUpRelease", false, [](api::ApiClient &, const QUrl &url, Ended ended) {
-             return api::lookUpRelease(url, [ended = std::move(ended)](const Outcome<Release, ApiError> &outcome) {
-                 ended(outcome.ok() ? std::nullopt : std::optional(outcome.error()));
-             }, 20s);
+        {"lookUpRelease", false,
+         [](api::ApiClient &, const QUrl &url, Ended ended) {
+             return api::lookUpRelease(
+                 url,
+                 [ended = std::move(ended)](const Outcome<Release, ApiError> &outcome) {
+                     ended(outcome.ok() ? std::nullopt : std::optional(outcome.error()));
+                 },
+                 20s);
          }},
     };
 }
@@ -82,47 +114,77 @@ struct ValidAnswer
 
 QByteArray wholeUser(const QByteArray &sources)
 {
-    return R"({"user_id":"u1","team_id":"t1","client_user_id":"c1","created_on":"2026-01-01T00:00:00+00:00","connected_sources":)" + sources + '}';
+    return R"({"user_id":"u1","team_id":"t1","client_user_id":"c1","created_on":"2026-01-01T00:00:00+00:00","connected_sources":)"
+        + sources + '}';
 }
 
 /// The contract's and the field notes' forms of each answer.
 std::vector<ValidAnswer> everyAnswer()
 {
-    const QByteArray sources = R"([{"source":{"name":"Oura","slug":"oura","logo":"x"},"created_on":"2026-01-01T00:00:00+00:00"}])";
-    const QByteArray connections = R"([{"name":"Oura","slug":"oura","logo":"x","created_on":"2026-01-01T00:00:00Z","status":"connected","resource_availability":{}}])";
+    const QByteArray sources
+        = R"([{"source":{"name":"Oura","slug":"oura","logo":"x"},"created_on":"2026-01-01T00:00:00+00:00"}])";
+    const QByteArray connections
+        = R"([{"name":"Oura","slug":"oura","logo":"x","created_on":"2026-01-01T00:00:00Z","status":"connected","resource_availability":{}}])";
     const QByteArray centers = R"({"lab_id":27,"slug":"labcorp","patient_service_centers":)";
-    const QByteArray address = R"({"first_line":"1 Way","second_line":null,"city":"Phoenix","state":"AZ","zip":"85004","country":"US"})";
+    const QByteArray address
+        = R"({"first_line":"1 Way","second_line":null,"city":"Phoenix","state":"AZ","zip":"85004","country":"US"})";
     return {
         {"a new user by its ids", R"({"user_id":"u1","client_user_id":"c1"})", {"createUser"}},
         {"a user", wholeUser(sources), {"createUser", "getUser"}, "201 Created"},
         {"a user without sources", wholeUser("[]"), {"createUser", "getUser"}},
         {"done", R"({"success":true})", {"deleteUser", "deregisterProvider", "patchUser", "refreshUser"}},
         {"no content", {}, {"deleteUser", "deregisterProvider", "patchUser"}, "204 No Content"},
-        {"a list of users", R"({"users":[)" + wholeUser(sources) + R"(],"total":1,"offset":0,"limit":100})", {"listUsers"}},
+        {"a list of users",
+         R"({"users":[)" + wholeUser(sources) + R"(],"total":1,"offset":0,"limit":100})",
+         {"listUsers"}},
         {"a bare list of users", "[" + wholeUser("[]") + "]", {"listUsers"}},
         {"no users", R"({"users":[],"total":0,"offset":0,"limit":100})", {"listUsers"}},
         {"connections", R"({"providers":)" + connections + "}", {"connectedProviders"}},
-        {"connections under another key", R"({"connections":)" + connections + R"(,"user_id":"u1"})", {"connectedProviders"}},
+        {"connections under another key",
+         R"({"connections":)" + connections + R"(,"user_id":"u1"})",
+         {"connectedProviders"}},
         {"a bare list of connections", connections, {"connectedProviders"}},
         {"no connections", R"({"providers":[]})", {"connectedProviders"}},
         {"no connections under another key", R"({"connections":[],"count":0})", {"connectedProviders"}},
-        {"a refresh", R"({"success":true,"user_id":"u1","refreshed_sources":["oura/sleep"],"in_progress_sources":[],"failed_sources":[]})", {"refreshUser"}},
-        {"a refresh that goes on", R"({"success":true,"user_id":"u1","refreshed_sources":[],"in_progress_sources":["oura"],"failed_sources":[]})", {"refreshUser"}, "202 Accepted"},
-        {"the catalogue", R"([{"name":"Oura","slug":"oura","description":"Ring","logo":null,"auth_type":"oauth","supported_resources":["sleep"]}])", {"listProviders"}},
-        {"centers", centers + R"([{"metadata":{"name":"Lab","state":"AZ","city":"Phoenix","zip_code":"85004","first_line":"1 Way","second_line":null,"phone_number":"1","fax_number":"2","hours":null},"distance":"1.5","site_code":"A"}]})", {"centersNearOrder", "centersNearZip"}},
+        {"a refresh",
+         R"({"success":true,"user_id":"u1","refreshed_sources":["oura/sleep"],"in_progress_sources":[],"failed_sources":[]})",
+         {"refreshUser"}},
+        {"a refresh that goes on",
+         R"({"success":true,"user_id":"u1","refreshed_sources":[],"in_progress_sources":["oura"],"failed_sources":[]})",
+         {"refreshUser"},
+         "202 Accepted"},
+        {"the catalogue",
+         R"([{"name":"Oura","slug":"oura","description":"Ring","logo":null,"auth_type":"oauth","supported_resources":["sleep"]}])",
+         {"listProviders"}},
+        {"centers",
+         centers
+             + R"([{"metadata":{"name":"Lab","state":"AZ","city":"Phoenix","zip_code":"85004","first_line":"1 Way","second_line":null,"phone_number":"1","fax_number":"2","hours":null},"distance":"1.5","site_code":"A"}]})",
+         {"centersNearOrder", "centersNearZip"}},
         {"no centers", centers + "[]}", {"centersNearOrder", "centersNearZip"}},
-        {"payors", R"([{"payor_code":"P1","name":"Plan","aliases":["P"],"org_address":)" + address + R"(,"source":"platform"}])", {"searchPayors"}},
-        {"payors by code", R"([{"code":"P1","name":"Plan","aliases":[],"org_address":)" + address + "}]", {"searchPayors"}},
-        {"insurance", R"({"payor_code":"P1","member_id":"M1","group_id":null,"relationship":"Self","insured":{"first_name":"A","last_name":"B","gender":"female","dob":"1980-01-01","address":)" + address + R"(},"company":{"name":"Plan"},"guarantor":null})", {"latestInsurance"}},
-        {"a token", R"({"access_token":"abcdefgh12345678","scope":"","expires_in":86400,"token_type":"Bearer"})", {"requestToken"}},
+        {"payors",
+         R"([{"payor_code":"P1","name":"Plan","aliases":["P"],"org_address":)" + address + R"(,"source":"platform"}])",
+         {"searchPayors"}},
+        {"payors by code",
+         R"([{"code":"P1","name":"Plan","aliases":[],"org_address":)" + address + "}]",
+         {"searchPayors"}},
+        {"insurance",
+         R"({"payor_code":"P1","member_id":"M1","group_id":null,"relationship":"Self","insured":{"first_name":"A","last_name":"B","gender":"female","dob":"1980-01-01","address":)"
+             + address + R"(},"company":{"name":"Plan"},"guarantor":null})",
+         {"latestInsurance"}},
+        {"a token",
+         R"({"access_token":"abcdefgh12345678","scope":"","expires_in":86400,"token_type":"Bearer"})",
+         {"requestToken"}},
         {"a release", R"({"version":"9.9.9","notes":"https://example.com/notes"})", {"lookUpRelease"}},
-        {"an empty list", "[]", {"listUsers", "connectedProviders", "listProviders", "searchPayors"}}, // of nothing, whatever was asked for
+        {"an empty list",
+         "[]",
+         {"listUsers", "connectedProviders", "listProviders", "searchPayors"}}, // of nothing, whatever was asked for
     };
 }
 
 } // namespace
 
-/// An answer is taken when its shape is the one that was asked for: every valid answer as the answer to every operation.
+/// An answer is taken when its shape is the one that was asked for: every valid answer as the answer to every
+/// operation.
 class tst_anotheranswer : public QObject
 {
     Q_OBJECT
@@ -141,7 +203,8 @@ void tst_anotheranswer::theAnswerToOneOperationIsNotTakenForThatOfAnother_data()
     for (const ValidAnswer &answer : everyAnswer())
         for (size_t number = 0; number < operations.size(); ++number) {
             const bool isValid = answer.of.contains(operations[number].name);
-            const QByteArray reply = answer.status.startsWith("204") ? "HTTP/1.1 204 No Content\r\n\r\n"_ba : httpReply(answer.status, answer.body);
+            const QByteArray reply = answer.status.startsWith("204") ? "HTTP/1.1 204 No Content\r\n\r\n"_ba
+                                                                     : httpReply(answer.status, answer.body);
             QTest::addRow("%s to %s", answer.name, operations[number].name) << reply << int(number) << isValid;
         }
 }

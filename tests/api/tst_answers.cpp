@@ -18,7 +18,8 @@ using Kind = ApiError::Kind;
 using State = api::RequestRecord::State;
 using Sender = std::function<api::Call(api::ApiClient &, Ended)>;
 
-/// Answers that came: where they are decoded, whether they are the right ones, what is told of them, and who waits for whom.
+/// Answers that came: where they are decoded, whether they are the right ones, what is told of them, and who waits for
+/// whom.
 class tst_answers : public QObject
 {
     Q_OBJECT
@@ -49,7 +50,8 @@ void tst_answers::longAnswersAreDecodedElsewhere_data()
     QTest::addColumn<bool>("elsewhere");
     QTest::newRow("a short one here") << httpReply("200 OK", "[]") << false;
     QTest::newRow("a long one elsewhere") << httpReply("200 OK", QByteArray(100'000, ' ') + "[]") << true;
-    QTest::newRow("a packed one elsewhere") << httpReply("200 OK", gzipped("[]"), "application/json", {"Content-Encoding: gzip"}) << true;
+    QTest::newRow("a packed one elsewhere")
+        << httpReply("200 OK", gzipped("[]"), "application/json", {"Content-Encoding: gzip"}) << true;
 }
 
 void tst_answers::longAnswersAreDecodedElsewhere()
@@ -86,9 +88,11 @@ void tst_answers::largeBodiesArriveWhole_data()
         chunks += QByteArray::number(part.size(), 16) + "\r\n" + part + "\r\n";
     }
     QTest::newRow("with a length") << httpReply("200 OK", body) << false;
-    QTest::newRow("in chunks") << QByteArray(type + "Transfer-Encoding: chunked\r\n\r\n" + chunks + "0\r\n\r\n") << false;
+    QTest::newRow("in chunks") << QByteArray(type + "Transfer-Encoding: chunked\r\n\r\n" + chunks + "0\r\n\r\n")
+                               << false;
     QTest::newRow("until the connection closes") << QByteArray(type + "Connection: close\r\n\r\n" + body) << true;
-    QTest::newRow("packed") << httpReply("200 OK", gzipped(body), "application/json", {"Content-Encoding: gzip"}) << false;
+    QTest::newRow("packed") << httpReply("200 OK", gzipped(body), "application/json", {"Content-Encoding: gzip"})
+                            << false;
 }
 
 void tst_answers::largeBodiesArriveWhole()
@@ -98,7 +102,8 @@ void tst_answers::largeBodiesArriveWhole()
     FaultServer server({Play{.bytes = reply, .then = closes ? Play::Then::Close : Play::Then::KeepOpen}});
     api::ApiClient client(keyConnection(server.url()), testKey(), quick(30s));
     std::optional<size_t> users;
-    const auto call = client.send<UserPage>(listUsers(), [&users](auto outcome) { users = outcome.ok() ? outcome.value().value.users.size() : 0; });
+    const auto call = client.send<UserPage>(
+        listUsers(), [&users](auto outcome) { users = outcome.ok() ? outcome.value().value.users.size() : 0; });
     QTRY_VERIFY_WITH_TIMEOUT(users, 30'000);
     QCOMPARE(*users, size_t(60'000));
 }
@@ -108,7 +113,8 @@ void tst_answers::theBodyIsKept()
     FaultServer server({answer("201 Created", bodyForAll())});
     api::ApiClient client(keyConnection(server.url()), testKey(), quick());
     std::optional<api::Answer<User>> user;
-    const auto call = client.send<User>(api::getUser(*UserId::parse(u"u1"_s)), [&](auto outcome) { user = std::move(outcome).value(); });
+    const auto call = client.send<User>(api::getUser(*UserId::parse(u"u1"_s)),
+                                        [&](auto outcome) { user = std::move(outcome).value(); });
     QTRY_VERIFY(user);
     QCOMPARE(user->body, bodyForAll());
     QCOMPARE(user->httpStatus, 201);
@@ -137,7 +143,9 @@ void tst_answers::s18_anAnswerAboutAnotherRecordIsRefused_data()
     QTest::newRow("a user: the one asked for") << get << bodyForAll() << false;
     QTest::newRow("a user: another") << get << bodyForAll().replace("\"u1\"", "\"u2\"") << true;
     const auto askFor = [](const QString &id) -> Sender {
-        return [id](api::ApiClient &client, Ended ended) { return sendFor(client, api::getUser(*UserId::parse(id)), std::move(ended)); };
+        return [id](api::ApiClient &client, Ended ended) {
+            return sendFor(client, api::getUser(*UserId::parse(id)), std::move(ended));
+        };
     };
     const auto answered = [](const QByteArray &id) { return bodyForAll().replace("\"u1\"", '"' + id + '"'); };
     const QString uuid = u"8f1c2d3e-abcd-4000-8000-00000000009a"_s;
@@ -147,7 +155,8 @@ void tst_answers::s18_anAnswerAboutAnotherRecordIsRefused_data()
     QTest::newRow("a refresh: of the user asked for") << refresh << R"({"success":true,"user_id":"u1"})"_ba << false;
     QTest::newRow("a refresh: of another user") << refresh << R"({"success":true,"user_id":"u2"})"_ba << true;
     QTest::newRow("a refresh: of a user not named") << refresh << R"({"success":true})"_ba << false;
-    QTest::newRow("a new user: by ids, the one sent") << create << R"({"user_id":"u1","client_user_id":"c1"})"_ba << false;
+    QTest::newRow("a new user: by ids, the one sent")
+        << create << R"({"user_id":"u1","client_user_id":"c1"})"_ba << false;
     QTest::newRow("a new user: by ids, another") << create << R"({"user_id":"u1","client_user_id":"c2"})"_ba << true;
     QTest::newRow("a new user: by its id alone") << create << R"({"user_id":"u1"})"_ba << false;
     QTest::newRow("a new user: whole, another") << create << bodyForAll().replace("\"c1\"", "\"c2\"") << true;
@@ -211,7 +220,9 @@ void tst_answers::anActionThatFailedIsNoSuccess_data()
     QTest::addColumn<bool>("isPacked");
     const QByteArray words = R"("error":"The source did not answer","failed_sources":["oura/sleep"]})";
     const auto rightBut = [&words](const QByteArray &success) { // all that each kind of call asks for, and the failure
-        return bodyForAll().replace(R"("success":true)", success).replace(R"("connected_sources":[]})", R"("connected_sources":[],)" + words);
+        return bodyForAll()
+            .replace(R"("success":true)", success)
+            .replace(R"("connected_sources":[]})", R"("connected_sources":[],)" + words);
     };
     const QByteArray no = R"("success":false)";
     const auto longBy = [&no](qsizetype size) { return no + R"(,"note":")" + QByteArray(size, 'x') + '"'; };
@@ -222,14 +233,17 @@ void tst_answers::anActionThatFailedIsNoSuccess_data()
     QTest::newRow("in a packed one of more than 64 KiB") << rightBut(longBy(70'000)) << true;
     QTest::newRow("in one of more than a megabyte") << rightBut(longBy(1'100'000)) << false;
     QTest::newRow("behind an escaped key") << rightBut(R"("succ\u0065ss":false)") << false;
-    QTest::newRow("behind an escaped key, and long") << rightBut(QByteArray(longBy(70'000)).replace("success", "succ\\u0065ss")) << false;
+    QTest::newRow("behind an escaped key, and long")
+        << rightBut(QByteArray(longBy(70'000)).replace("success", "succ\\u0065ss")) << false;
 }
 
 void tst_answers::anActionThatFailedIsNoSuccess()
 {
     QFETCH(QByteArray, body);
     QFETCH(bool, isPacked);
-    const QByteArray reply = isPacked ? httpReply("200 OK", gzipped(body), "application/json", {"Content-Encoding: gzip"}) : httpReply("200 OK", body);
+    const QByteArray reply = isPacked
+        ? httpReply("200 OK", gzipped(body), "application/json", {"Content-Encoding: gzip"})
+        : httpReply("200 OK", body);
     for (const CallKind kind : AllCallKinds) {
         if (kind == CallKind::Stream && body.size() > 64 * 1024)
             continue; // whoever reads it while it comes finds that at its end
@@ -258,7 +272,8 @@ void tst_answers::anAnswerNobodyAskedForIsNotTakenForTheNext()
 {
     QFETCH(QByteArray, extra);
     for (int round = 0; round < 10; ++round) {
-        FaultServer server({Play{.bytes = httpReply("200 OK", bodyForAll()) + extra}, answer("404 No", R"({"detail":"Not found"})")});
+        FaultServer server(
+            {Play{.bytes = httpReply("200 OK", bodyForAll()) + extra}, answer("404 No", R"({"detail":"Not found"})")});
         api::ApiClient client(keyConnection(server.url()), testKey(), quick(300ms));
         Result write;
         api::Call next;

@@ -43,14 +43,14 @@ void tst_apiclient::whatCouldNotBeUsedComesWithAFailedRead_data()
     QTest::addColumn<CallKind>("kind");
     QTest::addColumn<QByteArray>("type");
     QTest::addColumn<QByteArray>("bytes"); // null: nothing comes
-    const auto row = [](const char *name, const QByteArray &reply, const QByteArray &type, const QByteArray &bytes, CallKind kind = CallKind::Get) {
-        QTest::newRow(name) << reply << kind << type << bytes;
-    };
+    const auto row = [](const char *name, const QByteArray &reply, const QByteArray &type, const QByteArray &bytes,
+                        CallKind kind = CallKind::Get) { QTest::newRow(name) << reply << kind << type << bytes; };
     row("a page instead of JSON", httpReply("200 OK", page, "text/html"), "text/html", page);
     row("a page that says it is JSON", httpReply("200 OK", page), "application/json", page);
     row("JSON of another shape", httpReply("200 OK", "[1]"), "application/json", "[1]");
     row("the page of a refusal", httpReply("403 Forbidden", page, "text/html"), "text/html", page);
-    row("a packed one", httpReply("403 Forbidden", gzipped(page), "text/html", {"Content-Encoding: gzip"}), "text/html", page);
+    row("a packed one", httpReply("403 Forbidden", gzipped(page), "text/html", {"Content-Encoding: gzip"}), "text/html",
+        page);
     row("nothing at all", httpReply("403 Forbidden", ""), {}, {});
     row("too much for anybody to read", httpReply("200 OK", QByteArray(600 * 1024, '<')), {}, {});
     row("one that holds the key", httpReply("403 Forbidden", "you sent " + testKey().reveal(), "text/html"), {}, {});
@@ -95,7 +95,8 @@ void tst_apiclient::aPackedAnswerIsNotedUnpacked_data()
     QTest::newRow("one that is refused") << QByteArray("200 OK") << gzipped(refused) << Body::Kept << refused;
     QTest::newRow("an error") << QByteArray("403 Forbidden") << gzipped(refused) << Body::Kept << refused;
     QTest::newRow("damaged") << QByteArray("200 OK") << gzipped(refused).chopped(9) << Body::Packed << QByteArray();
-    QTest::newRow("too large for the inspector") << QByteArray("200 OK") << gzipped(QByteArray(600 * 1024, ' ') + bodyForAll()) << Body::Packed << QByteArray();
+    QTest::newRow("too large for the inspector")
+        << QByteArray("200 OK") << gzipped(QByteArray(600 * 1024, ' ') + bodyForAll()) << Body::Packed << QByteArray();
 }
 
 void tst_apiclient::aPackedAnswerIsNotedUnpacked()
@@ -107,7 +108,8 @@ void tst_apiclient::aPackedAnswerIsNotedUnpacked()
     FaultServer server({answer(status, packed, {"Content-Encoding: gzip"})});
     api::ApiClient client(keyConnection(server.url()), testKey(), quick());
     api::RequestRecord last;
-    connect(&client, &api::ApiClient::requestChanged, this, [&last](const api::RequestRecord &record) { last = record; });
+    connect(&client, &api::ApiClient::requestChanged, this,
+            [&last](const api::RequestRecord &record) { last = record; });
     Result result;
     const auto call = sendKind(client, CallKind::Get, into(result));
     QTRY_VERIFY(result.ended);
@@ -240,8 +242,10 @@ void tst_apiclient::s2_refusedBeforeAnySocket_data()
     QTest::addColumn<QString>("host"); // empty: the server itself
     QTest::newRow("a write on a read-only connection") << Kind::ReadOnly << QByteArray("key") << true << QString();
     QTest::newRow("no key") << Kind::NoCredential << QByteArray() << false << QString();
-    QTest::newRow("a key that would add a header") << Kind::InvalidInput << QByteArray("key\r\nX-Evil: 1") << false << QString();
-    QTest::newRow("plain http to another machine") << Kind::KeyRefusedLocally << QByteArray("key") << false << u"0.0.0.0"_s;
+    QTest::newRow("a key that would add a header")
+        << Kind::InvalidInput << QByteArray("key\r\nX-Evil: 1") << false << QString();
+    QTest::newRow("plain http to another machine")
+        << Kind::KeyRefusedLocally << QByteArray("key") << false << u"0.0.0.0"_s;
 }
 
 void tst_apiclient::s2_refusedBeforeAnySocket()

@@ -67,17 +67,20 @@ void tst_errormapping::statuses_data()
     QTest::addColumn<Kind>("kind");
     QTest::addColumn<QString>("message");
     const QByteArray json = "application/json";
-    const auto row = [&json](const char *name, int status, const QByteArray &body, Kind kind, const QString &message = {}) {
-        QTest::newRow(name) << status << body << json << kind << message;
-    };
+    const auto row
+        = [&json](const char *name, int status, const QByteArray &body, Kind kind, const QString &message = {}) {
+              QTest::newRow(name) << status << body << json << kind << message;
+          };
     row("400 with a text", 400, R"({"detail":"Nothing to patch"})", Kind::BadRequest, u"Nothing to patch"_s);
     row("401", 401, R"({"detail":"Invalid key"})", Kind::Unauthorized, u"Invalid key"_s);
-    row("401 of a token exchange", 401, R"({"error":"access_denied","error_description":"Unauthorized"})", Kind::Unauthorized,
-        u"Unauthorized"_s);
+    row("401 of a token exchange", 401, R"({"error":"access_denied","error_description":"Unauthorized"})",
+        Kind::Unauthorized, u"Unauthorized"_s);
     row("403", 403, R"({"detail":"No"})", Kind::Forbidden, u"No"_s);
     row("404", 404, R"({"detail":"Not found"})", Kind::NotFound, u"Not found"_s);
-    row("404 of an order", 404, R"({"detail":"This order doesn't exist"})", Kind::NotFound, u"This order doesn't exist"_s);
-    row("422 whose detail is a string", 422, R"({"detail":"user_id: badly formed"})", Kind::Invalid, u"user_id: badly formed"_s);
+    row("404 of an order", 404, R"({"detail":"This order doesn't exist"})", Kind::NotFound,
+        u"This order doesn't exist"_s);
+    row("422 whose detail is a string", 422, R"({"detail":"user_id: badly formed"})", Kind::Invalid,
+        u"user_id: badly formed"_s);
     row("429", 429, R"({"detail":"Too many"})", Kind::RateLimited, u"Too many"_s);
     row("500", 500, "{}", Kind::ServerFault);
     row("501", 501, "{}", Kind::ServerFault);
@@ -160,7 +163,8 @@ void tst_errormapping::aRedirectTellsTheOriginOnly_data()
 {
     QTest::addColumn<QByteArray>("location");
     QTest::addColumn<QString>("detail");
-    QTest::newRow("another machine") << QByteArray("https://login.example.com/path?token=t#f") << u"https://login.example.com"_s;
+    QTest::newRow("another machine") << QByteArray("https://login.example.com/path?token=t#f")
+                                     << u"https://login.example.com"_s;
     QTest::newRow("another port") << QByteArray("http://127.0.0.1:99/x") << u"http://127.0.0.1:99"_s;
     QTest::newRow("with user information") << QByteArray("https://a:b@evil.example/") << u"https://evil.example"_s;
     QTest::newRow("a path") << QByteArray("/login") << u"the same machine"_s;
@@ -248,9 +252,9 @@ void tst_errormapping::aWriteWhoseBytesLeftHasAnUnknownOutcome()
 void tst_errormapping::whatTheServiceSaidAboutAWriteStands_data()
 {
     QTest::addColumn<Kind>("kind");
-    for (const Kind kind : {Kind::BadRequest, Kind::Duplicate, Kind::Unauthorized, Kind::Forbidden, Kind::NotFound, Kind::Invalid,
-                            Kind::RateLimited, Kind::OtherRefusal, Kind::ServerFault, Kind::Busy, Kind::ActionFailed, Kind::Redirected,
-                            Kind::WrongRecord})
+    for (const Kind kind : {Kind::BadRequest, Kind::Duplicate, Kind::Unauthorized, Kind::Forbidden, Kind::NotFound,
+                            Kind::Invalid, Kind::RateLimited, Kind::OtherRefusal, Kind::ServerFault, Kind::Busy,
+                            Kind::ActionFailed, Kind::Redirected, Kind::WrongRecord})
         QTest::addRow("kind %d", int(kind)) << kind;
 }
 
@@ -263,8 +267,10 @@ void tst_errormapping::whatTheServiceSaidAboutAWriteStands()
 void tst_errormapping::anEchoedKeyIsStruckOut()
 {
     const Secret key("sk_live_0123456789");
-    ApiError error{.kind = Kind::Unauthorized, .serverMessage = u"Invalid keys: sk_live_0123456789, sk_live_0123456789"_s,
-                   .problems = {{{}, {}, u"sk_live_0123456789 is wrong"_s}}, .detail = u"x sk_live_0123456789"_s};
+    ApiError error{.kind = Kind::Unauthorized,
+                   .serverMessage = u"Invalid keys: sk_live_0123456789, sk_live_0123456789"_s,
+                   .problems = {{{}, {}, u"sk_live_0123456789 is wrong"_s}},
+                   .detail = u"x sk_live_0123456789"_s};
     api::strikeOut(error, key);
     QCOMPARE(error.serverMessage, u"Invalid keys: …, …"_s);
     QCOMPARE(error.problems[0].message, u"… is wrong"_s);
@@ -279,7 +285,8 @@ void tst_errormapping::tlsReasonsAreOurOwnWords()
         QVERIFY(!api::tlsReason({error}).isEmpty());
         QVERIFY(api::tlsReason({error}) != error.errorString());
     }
-    QCOMPARE(api::tlsReason({QSslError(QSslError::UnableToGetLocalIssuerCertificate), QSslError(QSslError::CertificateExpired)}),
+    QCOMPARE(api::tlsReason(
+                 {QSslError(QSslError::UnableToGetLocalIssuerCertificate), QSslError(QSslError::CertificateExpired)}),
              api::tlsReason({QSslError(QSslError::CertificateExpired)}));
 }
 

@@ -14,8 +14,8 @@ using Kind = ApiError::Kind;
 
 namespace {
 
-/// Where an answer comes, however late on a busy machine, the deadline must not stand in its way; where none may come, it is what
-/// ends the call.
+/// Where an answer comes, however late on a busy machine, the deadline must not stand in its way; where none may come,
+/// it is what ends the call.
 std::chrono::milliseconds deadlineFor(const Fault &fault)
 {
     const bool isAnswered = fault.expect == Fault::Expect::Succeeds || fault.status != 0;
@@ -30,9 +30,9 @@ bool leavesOutcomeOpen(const Fault &fault)
 
 } // namespace
 
-/// Every way of going wrong x every verb: no crash, no hang, no false success, each try once on the wire, nothing at another
-/// origin. The verbs of a row run beside each other, each with a server of its own, because many a fault only ends at
-/// the deadline.
+/// Every way of going wrong x every verb: no crash, no hang, no false success, each try once on the wire, nothing at
+/// another origin. The verbs of a row run beside each other, each with a server of its own, because many a fault only
+/// ends at the deadline.
 class tst_faults : public QObject
 {
     Q_OBJECT
@@ -55,8 +55,9 @@ private:
 void tst_faults::initTestCase()
 {
     const QByteArray elsewhere = m_elsewhere.url().toEncoded();
-    for (auto &&list : {connectionFaults(), lengthFaults(), chunkFaults(), packingFaults(), headerFaults(), statusLineFaults(),
-                        statusFaults(), bodyFaults(), paceFaults(), garbageFaults(), redirectFaults(elsewhere)})
+    for (auto &&list :
+         {connectionFaults(), lengthFaults(), chunkFaults(), packingFaults(), headerFaults(), statusLineFaults(),
+          statusFaults(), bodyFaults(), paceFaults(), garbageFaults(), redirectFaults(elsewhere)})
         m_faults.insert(m_faults.end(), list.begin(), list.end());
     QVERIFY(m_faults.size() >= 100);
 }
@@ -117,11 +118,12 @@ void tst_faults::run(const std::vector<Play> &plays, const Fault &fault)
     const auto sendAll = [&](Result Side::*result, bool areReads) {
         for (const auto &side : sides)
             // A stream has connections of its own, so its warm-up is a stream too.
-            side->call = sendKind(side->client, areReads && !isRead(side->kind) ? CallKind::Get : side->kind, [&, one = side.get()](auto error) {
-                (one->*result) = {true, error};
-                if (all(result))
-                    loop.exitLoop();
-            });
+            side->call = sendKind(side->client, areReads && !isRead(side->kind) ? CallKind::Get : side->kind,
+                                  [&, one = side.get()](auto error) {
+                                      (one->*result) = {true, error};
+                                      if (all(result))
+                                          loop.exitLoop();
+                                  });
         loop.enterLoopMSecs(30'000);
         return !loop.timeout();
     };
@@ -140,7 +142,8 @@ void tst_faults::run(const std::vector<Play> &plays, const Fault &fault)
     }
 }
 
-void tst_faults::check(const FaultServer &server, const Result &result, const Fault &fault, CallKind kind, int requestsBefore)
+void tst_faults::check(const FaultServer &server, const Result &result, const Fault &fault, CallKind kind,
+                       int requestsBefore)
 {
     const bool isWrite = !isRead(kind);
     QVERIFY2(server.requests() - requestsBefore <= 1, "sent twice");
@@ -157,7 +160,8 @@ void tst_faults::check(const FaultServer &server, const Result &result, const Fa
     QVERIFY(!describe(*result.error).sentence.isEmpty());
     if (fault.status != 0)
         QCOMPARE(result.error->httpStatus, fault.status);
-    // A 4xx settles it even where the body behind it was cut off: whether the transport notices that is a matter of timing.
+    // A 4xx settles it even where the body behind it was cut off: whether the transport notices that is a matter of
+    // timing.
     const bool isRefusal = result.error->httpStatus >= 400 && result.error->httpStatus < 500;
     // A connection that is reset before it was there takes nothing with it.
     const bool isSent = server.requests() > requestsBefore || (got != Kind::TimedOut && got != Kind::ConnectionLost);

@@ -22,7 +22,8 @@ public:
 
 } // namespace
 
-/// A peer that sends without end and as fast as it can, in each part of an answer: it costs no more memory than the largest answer does.
+/// A peer that sends without end and as fast as it can, in each part of an answer: it costs no more memory than the
+/// largest answer does.
 class tst_floods : public QObject
 {
     Q_OBJECT
@@ -40,7 +41,12 @@ void tst_floods::r9_aFloodStaysOutside_data()
     const QByteArray json = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
     const QByteArray chunked = json + "Transfer-Encoding: chunked\r\n\r\n";
     const QByteArray much(1024 * 1024, '1');
-    const struct { const char *name; QByteArray first; QByteArray forever; } floods[] = {
+    const struct
+    {
+        const char *name;
+        QByteArray first;
+        QByteArray forever;
+    } floods[] = {
         {"a body", json + "Connection: close\r\n\r\n[", QByteArray("0,").repeated(512 * 1024)},
         {"a body of 9 EB", json + "Content-Length: 9223372036854775807\r\n\r\n[", much},
         {"one chunk", chunked + "7fffffffffffffff\r\n[", much},
@@ -73,15 +79,16 @@ void tst_floods::r9_aFloodStaysOutside()
     Result result;
     {
         api::ApiClient client(keyConnection(flood.url()), testKey(), quick(1500ms));
-        const auto call = kind == CallKind::Stream ? client.stream(streamedUser(), std::make_shared<Sieve>(), {}, into(result))
-                                                   : sendKind(client, kind, into(result));
+        const auto call = kind == CallKind::Stream
+            ? client.stream(streamedUser(), std::make_shared<Sieve>(), {}, into(result))
+            : sendKind(client, kind, into(result));
         QTRY_VERIFY_WITH_TIMEOUT(result.ended, 30'000);
     }
     QVERIFY(result.error);
     QVERIFY(result.error->httpStatus == 0 || result.error->httpStatus == 200 || result.error->httpStatus == 500);
     [[maybe_unused]] const double grown = megabytes("VmHWM:") - before;
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // sanitizers take memory of their own
-    QVERIFY2(grown < 140, qPrintable(QString::number(grown))); // 64 MiB may be an answer; a process has 60 before
+    QVERIFY2(grown < 140, qPrintable(QString::number(grown)));      // 64 MiB may be an answer; a process has 60 before
 #endif
     if (!isRead(kind) && result.error->httpStatus != 500)
         QCOMPARE(result.error->kind, ApiError::Kind::OutcomeUnknown);

@@ -28,8 +28,7 @@ namespace {
 
 constexpr double mostMegabytes = 200; // of the whole process
 
-template <class Make>
-Sender senderOf(Make make)
+template <class Make> Sender senderOf(Make make)
 {
     return [make](api::ApiClient &client, Ended ended) { return sendFor(client, make(), std::move(ended)); };
 }
@@ -105,7 +104,8 @@ private Q_SLOTS:
 void tst_largeanswers::r8_aLongAnswerDoesNotHoldTheWindowUp_data()
 {
     QTest::addColumn<Poured>("body");
-    const QByteArray payor = R"({"payor_code":"P1","name":"Plan of somebody","aliases":["P"],"org_address":{"first_line":"1 Way","city":"Phoenix","state":"AZ","zip":"85004"}})";
+    const QByteArray payor
+        = R"({"payor_code":"P1","name":"Plan of somebody","aliases":["P"],"org_address":{"first_line":"1 Way","city":"Phoenix","state":"AZ","zip":"85004"}})";
     const qint64 megabyte = 1'000'000;
     QTest::newRow("4 MB of payors") << Poured{"[", payor + ",", 4 * megabyte / payor.size(), payor + "]"};
     QTest::newRow("60 MB of payors") << Poured{"[", payor + ",", 60 * megabyte / payor.size(), payor + "]"};
@@ -124,8 +124,8 @@ void tst_largeanswers::r8_aLongAnswerDoesNotHoldTheWindowUp()
     LongestTurn turn;
     QVERIFY(wait(client, payors).ended);
     const double longest = turn.ms();
-    // The peer is decoding a list of usual length in this build, on this machine: in ms the bound would be another one under
-    // a sanitizer.
+    // The peer is decoding a list of usual length in this build, on this machine: in ms the bound would be another one
+    // under a sanitizer.
     const QByteArray payor = R"({"payor_code":"P1","name":"Plan of somebody","aliases":["P"]})";
     const QByteArray usual = '[' + (payor + ',').repeated(14'999) + payor + ']';
     LongestTurn peer;
@@ -139,7 +139,8 @@ void tst_largeanswers::r9_noAnswerTakesMoreMemoryThanItMay_data()
     QTest::addColumn<Sender>("send");
     QTest::addColumn<Poured>("body");
     QTest::addColumn<bool>("isBomb");
-    const auto add = [](const char *name, const Sender &send, const QByteArray &begin, const QByteArray &unit, const QByteArray &end) {
+    const auto add = [](const char *name, const Sender &send, const QByteArray &begin, const QByteArray &unit,
+                        const QByteArray &end) {
         QTest::addRow("%s, as many as are read", name) << send << Poured{begin, unit, 0, end} << false;
     };
     const QByteArray done = R"({"success":true,"x":[)";
@@ -156,15 +157,23 @@ void tst_largeanswers::r9_noAnswerTakesMoreMemoryThanItMay_data()
     add("escapes", deletion, R"({"success":true,"x":")", R"(\u0041)", R"("})");
     add("payors with a code and a name", payors, "[", R"({"code":"c","name":"n"},)", R"({"code":"c","name":"n"}])");
     add("aliases of a payor", payors, R"([{"code":"c","name":"n","aliases":[)", R"("a",)", R"("b"]}])");
-    add("providers", catalogue, "[", R"({"name":"n","slug":"s","auth_type":""},)", R"({"name":"n","slug":"s","auth_type":""}])");
-    add("resources of a provider", catalogue, R"([{"name":"n","slug":"s","supported_resources":[)", R"("a",)", R"("b"]}])");
+    add("providers", catalogue, "[", R"({"name":"n","slug":"s","auth_type":""},)",
+        R"({"name":"n","slug":"s","auth_type":""}])");
+    add("resources of a provider", catalogue, R"([{"name":"n","slug":"s","supported_resources":[)", R"("a",)",
+        R"("b"]}])");
     add("connections", connected, "[", R"({"slug":"s","status":""},)", R"({"slug":"s","status":""}])");
-    add("centers", centers, R"({"lab_id":1,"slug":"quest","patient_service_centers":[)", R"({"metadata":{"name":""}},)", R"({"metadata":{"name":""}}]})");
-    add("parts of an insurance record", insurance, R"({"payor_code":"p","member_id":"m","relationship":"Self","insured":{},"company":{"x":[)", R"({"a":"b"},)", "0]}}");
+    add("centers", centers, R"({"lab_id":1,"slug":"quest","patient_service_centers":[)", R"({"metadata":{"name":""}},)",
+        R"({"metadata":{"name":""}}]})");
+    add("parts of an insurance record", insurance,
+        R"({"payor_code":"p","member_id":"m","relationship":"Self","insured":{},"company":{"x":[)", R"({"a":"b"},)",
+        "0]}}");
     QTest::newRow("lists of one, 60 MB in a few KB") << deletion << Poured{done, "[0],", 0, "[]]}"} << true;
-    QTest::newRow("members, 60 MB in a few KB") << deletion << Poured{R"({"success":true,)", R"("a":0,)", 0, R"("b":0})"} << true;
-    QTest::newRow("one text, 60 MB in a few KB") << deletion << Poured{R"({"success":true,"x":")", "xxxxxxxx", 0, R"("})"} << true;
-    QTest::newRow("payors, 60 MB in a few KB") << payors << Poured{"[", R"({"code":"c","name":"n"},)", 0, R"({"code":"c","name":"n"}])"} << true;
+    QTest::newRow("members, 60 MB in a few KB")
+        << deletion << Poured{R"({"success":true,)", R"("a":0,)", 0, R"("b":0})"} << true;
+    QTest::newRow("one text, 60 MB in a few KB")
+        << deletion << Poured{R"({"success":true,"x":")", "xxxxxxxx", 0, R"("})"} << true;
+    QTest::newRow("payors, 60 MB in a few KB")
+        << payors << Poured{"[", R"({"code":"c","name":"n"},)", 0, R"({"code":"c","name":"n"}])"} << true;
 }
 
 void tst_largeanswers::r9_noAnswerTakesMoreMemoryThanItMay()
@@ -249,7 +258,8 @@ void tst_largeanswers::r3_theDeadlineOfAStreamIncludesReading()
         std::atomic<int> pieces = 0;
     };
     const auto taker = std::make_shared<SlowTaker>();
-    const Result result = wait(client, [&](api::ApiClient &to, Ended done) { return to.stream(usersStream(), taker, {}, std::move(done)); });
+    const Result result = wait(
+        client, [&](api::ApiClient &to, Ended done) { return to.stream(usersStream(), taker, {}, std::move(done)); });
     QVERIFY(result.ended);
     QVERIFY2(result.error, "there was time without end");
     QCOMPARE(result.error->kind, Kind::TimedOut);

@@ -103,7 +103,8 @@ void tst_lifetimes::aListenerMayLetGoOfTheCall()
         connect(&client, &api::ApiClient::requestChanged, &client, [&](const api::RequestRecord &record) {
             seen += record.state;
             if (record.state == at)
-                QMetaObject::invokeMethod(&client, [&call] { call = {}; }, Qt::QueuedConnection);
+                QMetaObject::invokeMethod(
+                    &client, [&call] { call = {}; }, Qt::QueuedConnection);
         });
         QTRY_VERIFY(!call.isRunning());
         QVERIFY(seen.contains(at));
@@ -122,7 +123,8 @@ void tst_lifetimes::aListenerMayDeleteTheClient_data()
 void tst_lifetimes::aListenerMayDeleteTheClient()
 {
     QFETCH(int, report);
-    FaultServer server({Play{.bytes = httpReply("200 OK", listOf(3000))}, answer("503 No", bodyForAll()), goodAnswer()});
+    FaultServer server(
+        {Play{.bytes = httpReply("200 OK", listOf(3000))}, answer("503 No", bodyForAll()), goodAnswer()});
     auto client = std::make_unique<api::ApiClient>(keyConnection(server.url()), testKey(), quick(3s, 1));
     std::vector<api::Call> calls;
     calls.push_back(sendFor(*client, listUsers(), [](auto) {}));
@@ -168,10 +170,11 @@ void tst_lifetimes::whatHasEndedStaysAsItEnded()
     const Records records(client);
     for (const State expected : {State::Succeeded, State::Failed}) {
         api::Call call = sendKind(client, CallKind::Delete, [](auto) { QFAIL("a listener let it go"); });
-        const auto watch = connect(&client, &api::ApiClient::requestChanged, this, [&](const api::RequestRecord &record) {
-            if (record.state == expected)
-                call = {};
-        });
+        const auto watch
+            = connect(&client, &api::ApiClient::requestChanged, this, [&](const api::RequestRecord &record) {
+                  if (record.state == expected)
+                      call = {};
+              });
         QTRY_VERIFY(!call.isRunning());
         disconnect(watch);
         QCOMPARE(records.all.last().state, expected);
@@ -263,7 +266,8 @@ void tst_lifetimes::theClientMayGoAtAnyMoment_data()
 void tst_lifetimes::theClientMayGoAtAnyMoment()
 {
     QFETCH(int, milliseconds);
-    const QByteArray packedList = httpReply("200 OK", gzipped(listOf(3000)), "application/json", {"Content-Encoding: gzip"});
+    const QByteArray packedList
+        = httpReply("200 OK", gzipped(listOf(3000)), "application/json", {"Content-Encoding: gzip"});
     FaultServer server({goodAnswer(), answer("503 No", bodyForAll()), Play{.bytes = packedList}});
     auto client = std::make_unique<api::ApiClient>(keyConnection(server.url()), testKey(), quick(3s, 2));
     std::vector<api::Call> calls;

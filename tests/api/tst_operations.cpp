@@ -10,8 +10,8 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using Kind = ApiError::Kind;
 
-/// Every operation of the contract against the local service over real HTTP, with both schemes of authentication. The token
-/// exchange is part of each row "with a bearer token".
+/// Every operation of the contract against the local service over real HTTP, with both schemes of authentication. The
+/// token exchange is part of each row "with a bearer token".
 class tst_operations : public QObject
 {
     Q_OBJECT
@@ -103,9 +103,12 @@ void tst_operations::createReadChangeDelete()
 
 void tst_operations::createWithEverything()
 {
-    const auto created = ask(client(), api::createUser({.clientUserId = newClientId(), .timeZone = u"America/New_York"_s,
-                                                        .birthDate = QDate(1980, 2, 29), .ingestionStart = QDate(2025, 1, 1),
-                                                        .ingestionEnd = QDate(2099, 12, 31)}));
+    const auto created = ask(client(),
+                             api::createUser({.clientUserId = newClientId(),
+                                              .timeZone = u"America/New_York"_s,
+                                              .birthDate = QDate(1980, 2, 29),
+                                              .ingestionStart = QDate(2025, 1, 1),
+                                              .ingestionEnd = QDate(2099, 12, 31)}));
     QVERIFY(created.ok());
     const auto read = ask(client(), api::getUser(created.value().value.id));
     QVERIFY(read.ok());
@@ -120,9 +123,14 @@ void tst_operations::changeEverything()
 {
     const UserId user = m_service->create();
     const QString clientId = newClientId();
-    QVERIFY(ask(m_service->byKey(), api::patchUser(user, {.timeZone = u"Asia/Tokyo"_s, .birthDate = QDate(1990, 1, 2),
-                                                   .ingestionStart = QDate(2025, 1, 1), .ingestionEnd = QDate(2099, 1, 1),
-                                                   .clientUserId = clientId})).ok());
+    QVERIFY(ask(m_service->byKey(),
+                api::patchUser(user,
+                               {.timeZone = u"Asia/Tokyo"_s,
+                                .birthDate = QDate(1990, 1, 2),
+                                .ingestionStart = QDate(2025, 1, 1),
+                                .ingestionEnd = QDate(2099, 1, 1),
+                                .clientUserId = clientId}))
+                .ok());
     const auto read = ask(m_service->byKey(), api::getUser(user));
     QVERIFY(read.ok());
     QCOMPARE(read.value().value.clientUserId, clientId);
@@ -142,8 +150,10 @@ void tst_operations::list()
         QCOMPARE(*page.total, qint64(page.users.size()));
     QCOMPARE(page.users.front().id, newest);
     QCOMPARE(listed.value().drift.join(u' '), QString());
-    QVERIFY(std::any_of(page.users.begin(), page.users.end(), [](const User &user) { return user.sources.size() > 1; }));
-    QVERIFY(std::any_of(page.users.begin(), page.users.end(), [](const User &user) { return user.timeZone.has_value(); }));
+    QVERIFY(
+        std::any_of(page.users.begin(), page.users.end(), [](const User &user) { return user.sources.size() > 1; }));
+    QVERIFY(
+        std::any_of(page.users.begin(), page.users.end(), [](const User &user) { return user.timeZone.has_value(); }));
 }
 
 void tst_operations::listInPages()
@@ -191,8 +201,14 @@ void tst_operations::endedIngestionDropsConnections()
 {
     const auto user = m_service->userWhoseSources([](const ConnectedProvider &) { return true; });
     QVERIFY(user);
-    QVERIFY(ask(m_service->byKey(), api::patchUser(user->id, {.timeZone = {}, .birthDate = {}, .ingestionStart = {},
-                                                       .ingestionEnd = QDate(2020, 1, 1), .clientUserId = {}})).ok());
+    QVERIFY(ask(m_service->byKey(),
+                api::patchUser(user->id,
+                               {.timeZone = {},
+                                .birthDate = {},
+                                .ingestionStart = {},
+                                .ingestionEnd = QDate(2020, 1, 1),
+                                .clientUserId = {}}))
+                .ok());
     const auto after = ask(m_service->byKey(), api::getUser(user->id));
     QVERIFY(after.ok());
     QVERIFY(after.value().value.sources.empty());
@@ -201,8 +217,10 @@ void tst_operations::endedIngestionDropsConnections()
 void tst_operations::refresh()
 {
     const auto isOnPhone = [](const ConnectedProvider &provider) { return isPhoneSdkSource(provider.slug); };
-    const auto atOnce = m_service->userWhoseSources([&](const ConnectedProvider &p) { return !isOnPhone(p) && !p.isInError(); });
-    const auto later = m_service->userWhoseSources([&](const ConnectedProvider &p) { return isOnPhone(p) && !p.isInError(); });
+    const auto atOnce
+        = m_service->userWhoseSources([&](const ConnectedProvider &p) { return !isOnPhone(p) && !p.isInError(); });
+    const auto later
+        = m_service->userWhoseSources([&](const ConnectedProvider &p) { return isOnPhone(p) && !p.isInError(); });
     QVERIFY(atOnce && later);
     const auto done = ask(client(), api::refreshUser(atOnce->id));
     QVERIFY2(done.ok(), done.ok() ? "" : qPrintable(done.error().serverMessage));
@@ -217,7 +235,8 @@ void tst_operations::refresh()
 
 void tst_operations::deregister()
 {
-    const auto user = m_service->userWhoseSources([](const ConnectedProvider &provider) { return !isPhoneSdkSource(provider.slug); });
+    const auto user = m_service->userWhoseSources(
+        [](const ConnectedProvider &provider) { return !isPhoneSdkSource(provider.slug); });
     QVERIFY(user);
     const QString slug = user->sources.front().slug;
     QVERIFY(ask(client(), api::deregisterProvider(user->id, *ProviderSlug::parse(slug))).ok());
@@ -258,7 +277,8 @@ void tst_operations::centersNearZip()
     const ServiceCenterList &list = outcome.value().value;
     QCOMPARE(list.labId, qint64(examples.labId));
     QVERIFY(!list.centers.empty() && list.centers.size() <= 30);
-    // A few of the demo centers keep their hours in another shape, on purpose; nothing else is outside the known contract.
+    // A few of the demo centers keep their hours in another shape, on purpose; nothing else is outside the known
+    // contract.
     for (const QString &path : outcome.value().drift)
         QCOMPARE(path, u"patient_service_centers[].metadata.hours"_s);
     double farthest = 0;
@@ -277,20 +297,27 @@ void tst_operations::payors()
     QVERIFY(all.value().value.size() > 100);
     QCOMPARE(all.value().drift.join(u' '), QString());
     const Payor &first = all.value().value.front();
-    const auto named = ask(client(), api::searchPayors({.insuranceName = first.name.toUpper(), .clearinghouse = {}, .providerPayorId = {}}));
+    const auto named
+        = ask(client(),
+              api::searchPayors({.insuranceName = first.name.toUpper(), .clearinghouse = {}, .providerPayorId = {}}));
     QVERIFY(named.ok());
-    QVERIFY(std::any_of(named.value().value.begin(), named.value().value.end(), [&](const Payor &p) { return p.code == first.code; }));
+    QVERIFY(std::any_of(named.value().value.begin(), named.value().value.end(),
+                        [&](const Payor &p) { return p.code == first.code; }));
     size_t byHouse = 0;
     for (const QString &house : {u"change_healthcare"_s, u"availity"_s}) {
-        const auto some = ask(client(), api::searchPayors({.insuranceName = {}, .clearinghouse = house, .providerPayorId = {}}));
+        const auto some
+            = ask(client(), api::searchPayors({.insuranceName = {}, .clearinghouse = house, .providerPayorId = {}}));
         QVERIFY(some.ok());
         byHouse += some.value().value.size();
     }
     QVERIFY(byHouse > 0);
-    const auto nothing = ask(client(), api::searchPayors({.insuranceName = u"no such + plan & co"_s, .clearinghouse = {}, .providerPayorId = {}}));
+    const auto nothing = ask(
+        client(),
+        api::searchPayors({.insuranceName = u"no such + plan & co"_s, .clearinghouse = {}, .providerPayorId = {}}));
     QVERIFY(nothing.ok());
     QVERIFY(nothing.value().value.empty());
-    const auto byId = ask(client(), api::searchPayors({.insuranceName = {}, .clearinghouse = {}, .providerPayorId = u"no-such-id"_s}));
+    const auto byId = ask(
+        client(), api::searchPayors({.insuranceName = {}, .clearinghouse = {}, .providerPayorId = u"no-such-id"_s}));
     QVERIFY(byId.ok());
     QVERIFY(byId.value().value.empty());
 }

@@ -10,7 +10,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QByteArray redirectStatuses[] = {"301 Moved Permanently", "302 Found", "303 See Other", "307 Temporary Redirect", "308 Permanent Redirect"};
+const QByteArray redirectStatuses[]
+    = {"301 Moved Permanently", "302 Found", "303 See Other", "307 Temporary Redirect", "308 Permanent Redirect"};
 
 Play redirectTo(const QByteArray &status, const QUrl &target)
 {
@@ -50,7 +51,8 @@ void tst_origins::s1_noRedirectIsFollowed()
         QTRY_VERIFY(result.ended);
         QVERIFY2(result.error, nameOf(kind));
         QCOMPARE(result.error->kind, ApiError::Kind::Redirected);
-        QVERIFY2(result.error->detail.contains(QString::number(elsewhere.serverPort())), "the sentence names where it points to");
+        QVERIFY2(result.error->detail.contains(QString::number(elsewhere.serverPort())),
+                 "the sentence names where it points to");
         QCOMPARE(server.requests(), 1);
         QCOMPARE(elsewhere.connections(), 0);
     }

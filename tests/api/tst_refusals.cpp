@@ -138,13 +138,15 @@ void tst_refusals::refreshTooOften()
     const auto ninth = ask(m_service->byKey(), api::refreshUser(user));
     QVERIFY(!ninth.ok());
     QCOMPARE(ninth.error().kind, Kind::RateLimited);
-    QCOMPARE(ninth.error().retryAfter, std::optional(60'000ms)); // the service says an hour; nobody is made to wait longer
+    QCOMPARE(ninth.error().retryAfter,
+             std::optional(60'000ms)); // the service says an hour; nobody is made to wait longer
 }
 
 void tst_refusals::deregisterWhatIsNotThere()
 {
     const UserId user = m_service->create();
-    const auto unknownSlug = ask(m_service->byKey(), api::deregisterProvider(user, *ProviderSlug::parse(u"no_such_provider"_s)));
+    const auto unknownSlug
+        = ask(m_service->byKey(), api::deregisterProvider(user, *ProviderSlug::parse(u"no_such_provider"_s)));
     QVERIFY(!unknownSlug.ok());
     QCOMPARE(unknownSlug.error().kind, Kind::Invalid);
     const auto notConnected = ask(m_service->byKey(), api::deregisterProvider(user, *ProviderSlug::parse(u"oura"_s)));
@@ -167,7 +169,8 @@ void tst_refusals::patchesThatAreRefused()
 
 void tst_refusals::ordersAndLabsThatAreNotThere()
 {
-    const auto order = ask(m_service->byKey(), api::centersNearOrder(*OrderId::parse(unknownUser().text()), Radius::Miles25));
+    const auto order
+        = ask(m_service->byKey(), api::centersNearOrder(*OrderId::parse(unknownUser().text()), Radius::Miles25));
     QVERIFY(!order.ok());
     QCOMPARE(order.error().kind, Kind::NotFound);
     QCOMPARE(order.error().serverMessage, u"This order doesn't exist"_s);
@@ -185,9 +188,12 @@ void tst_refusals::centerParameters_data()
     QTest::addColumn<QString>("type");
     QTest::newRow("no ZIP") << Query{{u"lab_id"_s, u"6"_s}} << u"zip_code"_s << u"missing"_s;
     QTest::newRow("no lab") << Query{{u"zip_code"_s, u"10001"_s}} << u"lab_id"_s << u"missing"_s;
-    QTest::newRow("a lab in words") << Query{{u"zip_code"_s, u"10001"_s}, {u"lab_id"_s, u"six"_s}} << u"lab_id"_s << u"int_parsing"_s;
-    QTest::newRow("half a ZIP") << Query{{u"zip_code"_s, u"100"_s}, {u"lab_id"_s, u"6"_s}} << u"zip_code"_s << u"string_pattern_mismatch"_s;
-    QTest::newRow("another radius") << Query{{u"zip_code"_s, u"10001"_s}, {u"lab_id"_s, u"6"_s}, {u"radius"_s, u"15"_s}} << u"radius"_s << u"enum"_s;
+    QTest::newRow("a lab in words") << Query{{u"zip_code"_s, u"10001"_s}, {u"lab_id"_s, u"six"_s}} << u"lab_id"_s
+                                    << u"int_parsing"_s;
+    QTest::newRow("half a ZIP") << Query{{u"zip_code"_s, u"100"_s}, {u"lab_id"_s, u"6"_s}} << u"zip_code"_s
+                                << u"string_pattern_mismatch"_s;
+    QTest::newRow("another radius") << Query{{u"zip_code"_s, u"10001"_s}, {u"lab_id"_s, u"6"_s}, {u"radius"_s, u"15"_s}}
+                                    << u"radius"_s << u"enum"_s;
 }
 
 void tst_refusals::centerParameters()
@@ -208,7 +214,9 @@ void tst_refusals::centerParameters()
 
 void tst_refusals::payorParameters()
 {
-    const auto outcome = ask(m_service->byKey(), api::searchPayors({.insuranceName = {}, .clearinghouse = u"no_such_house"_s, .providerPayorId = {}}));
+    const auto outcome
+        = ask(m_service->byKey(),
+              api::searchPayors({.insuranceName = {}, .clearinghouse = u"no_such_house"_s, .providerPayorId = {}}));
     QVERIFY(!outcome.ok());
     QCOMPARE(outcome.error().kind, Kind::Invalid);
     QCOMPARE(outcome.error().problems.front().loc, (QStringList{u"query"_s, u"provider"_s}));
@@ -231,7 +239,8 @@ void tst_refusals::wrongCredentials_data()
     QTest::newRow("no key") << true << QByteArray() << audience << Kind::NoCredential;
     QTest::newRow("a wrong key") << true << QByteArray("wrong") << audience << Kind::Unauthorized;
     QTest::newRow("a wrong client secret") << false << QByteArray("wrong") << audience << Kind::Unauthorized;
-    QTest::newRow("a wrong audience") << false << RunningService::clientSecret() << u"https://other.example.com"_s << Kind::Forbidden;
+    QTest::newRow("a wrong audience") << false << RunningService::clientSecret() << u"https://other.example.com"_s
+                                      << Kind::Forbidden;
 }
 
 void tst_refusals::wrongCredentials()
@@ -291,13 +300,18 @@ void tst_refusals::troubleOnTheWay_data()
     const QByteArray json = "application/json";
     const QByteArray page = "<html><head><title>Bad gateway</title></head></html>";
     QTest::newRow("403") << 403 << json << QByteArray(R"({"detail":"No"})") << Kind::Forbidden << Kind::Forbidden;
-    QTest::newRow("429") << 429 << json << QByteArray(R"({"detail":"Slow down"})") << Kind::RateLimited << Kind::RateLimited;
-    QTest::newRow("500 as plain text") << 500 << QByteArray("text/plain") << QByteArray("Internal Server Error") << Kind::ServerFault << Kind::ServerFault;
-    QTest::newRow("502 as HTML") << 502 << QByteArray("text/html") << page << Kind::GatewayFault << Kind::OutcomeUnknown;
+    QTest::newRow("429") << 429 << json << QByteArray(R"({"detail":"Slow down"})") << Kind::RateLimited
+                         << Kind::RateLimited;
+    QTest::newRow("500 as plain text") << 500 << QByteArray("text/plain") << QByteArray("Internal Server Error")
+                                       << Kind::ServerFault << Kind::ServerFault;
+    QTest::newRow("502 as HTML") << 502 << QByteArray("text/html") << page << Kind::GatewayFault
+                                 << Kind::OutcomeUnknown;
     QTest::newRow("503, empty") << 503 << json << QByteArray() << Kind::Busy << Kind::Busy;
-    QTest::newRow("504 as HTML") << 504 << QByteArray("text/html") << page << Kind::GatewayFault << Kind::OutcomeUnknown;
+    QTest::newRow("504 as HTML") << 504 << QByteArray("text/html") << page << Kind::GatewayFault
+                                 << Kind::OutcomeUnknown;
     QTest::newRow("200 as HTML") << 200 << QByteArray("text/html") << page << Kind::BadReply << Kind::OutcomeUnknown;
-    QTest::newRow("200 that says it failed") << 200 << json << QByteArray(R"({"success":false})") << Kind::ActionFailed << Kind::ActionFailed;
+    QTest::newRow("200 that says it failed")
+        << 200 << json << QByteArray(R"({"success":false})") << Kind::ActionFailed << Kind::ActionFailed;
 }
 
 void tst_refusals::troubleOnTheWay()

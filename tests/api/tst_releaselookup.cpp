@@ -54,11 +54,15 @@ private Q_SLOTS:
         QTest::addColumn<int>("kind");
         QTest::newRow("nothing there") << httpReply("404 Not Found", "{}") << int(Kind::NotFound);
         QTest::newRow("somewhere else, which is not gone to")
-            << httpReply("302 Found", "", "application/json", {"Location: https://elsewhere.test/"}) << int(Kind::Redirected);
+            << httpReply("302 Found", "", "application/json", {"Location: https://elsewhere.test/"})
+            << int(Kind::Redirected);
         QTest::newRow("a page for people") << httpReply("200 OK", "<html></html>", "text/html") << int(Kind::BadReply);
         QTest::newRow("JSON of another kind") << httpReply("200 OK", "[]") << int(Kind::BadReply);
-        QTest::newRow("more than any release can be") << httpReply("200 OK", QByteArray(100'000, ' ')) << int(Kind::BadReply);
-        QTest::newRow("half of it") << "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n{\"ver"_ba << int(Kind::ConnectionLost);
+        QTest::newRow("more than any release can be")
+            << httpReply("200 OK", QByteArray(100'000, ' ')) << int(Kind::BadReply);
+        QTest::newRow("half of it")
+            << "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n{\"ver"_ba
+            << int(Kind::ConnectionLost);
         QTest::newRow("no HTTP") << "SSH-2.0-OpenSSH\r\n"_ba << int(Kind::BadReply);
         QTest::newRow("the server is at fault") << httpReply("500 Oops", "{}") << int(Kind::ServerFault);
     }
@@ -80,7 +84,8 @@ private Q_SLOTS:
     {
         FaultServer server({Play{}});
         std::optional<Outcome<Release, ApiError>> came;
-        const api::Call call = api::lookUpRelease(server.url(), [&](auto outcome) { came = std::move(outcome); }, 100ms);
+        const api::Call call = api::lookUpRelease(
+            server.url(), [&](auto outcome) { came = std::move(outcome); }, 100ms);
         QTRY_VERIFY(came.has_value());
         QVERIFY(!came->ok());
         QCOMPARE(came->error().kind, Kind::TimedOut);

@@ -16,16 +16,17 @@ using Kind = ApiError::Kind;
 namespace {
 
 /// The path of an endpoint as it goes on the wire, or nothing: refused.
-template <class Reply>
-std::optional<QByteArray> pathOf(const api::Endpoint<Reply> &endpoint)
+template <class Reply> std::optional<QByteArray> pathOf(const api::Endpoint<Reply> &endpoint)
 {
-    const auto url = api::buildUrl(QUrl(u"https://api.example.com"_s), endpoint.segments, endpoint.trailingSlash, endpoint.query);
+    const auto url
+        = api::buildUrl(QUrl(u"https://api.example.com"_s), endpoint.segments, endpoint.trailingSlash, endpoint.query);
     return url.ok() ? std::optional(url.value().path(QUrl::FullyEncoded).toLatin1()) : std::nullopt;
 }
 
 Connection connectionTo(const QString &baseUrl)
 {
-    return {.id = {}, .name = {}, .environment = Environment::Other, .baseUrl = QUrl(baseUrl), .scheme = ApiKeyScheme{}};
+    return {
+        .id = {}, .name = {}, .environment = Environment::Other, .baseUrl = QUrl(baseUrl), .scheme = ApiKeyScheme{}};
 }
 
 } // namespace
@@ -54,7 +55,8 @@ void tst_requestbuilder::i1_hostileIds_data()
     QTest::addColumn<QByteArray>("encoded"); // null: refused
     const QByteArray refused;
 
-    QTest::newRow("a UUID") << u"0b9c0c1e-6c2f-4b7e-9d8a-111111111111"_s << QByteArray("0b9c0c1e-6c2f-4b7e-9d8a-111111111111");
+    QTest::newRow("a UUID") << u"0b9c0c1e-6c2f-4b7e-9d8a-111111111111"_s
+                            << QByteArray("0b9c0c1e-6c2f-4b7e-9d8a-111111111111");
     QTest::newRow("a dot cannot be sent") << u"."_s << refused;
     QTest::newRow("two dots cannot be sent") << u".."_s << refused;
     QTest::newRow("nothing cannot be sent") << u""_s << refused;
@@ -136,7 +138,8 @@ void tst_requestbuilder::baseAddresses_data()
     QTest::newRow("with slashes") << u"https://api.example.com//"_s << u"https://api.example.com/v2/user/"_s;
     QTest::newRow("with a path") << u"https://example.com/health/api"_s << u"https://example.com/health/api/v2/user/"_s;
     QTest::newRow("with a path and a slash") << u"https://example.com/api/"_s << u"https://example.com/api/v2/user/"_s;
-    QTest::newRow("with an encoded path") << u"https://example.com/a%2Fb%20c"_s << u"https://example.com/a%2Fb%20c/v2/user/"_s;
+    QTest::newRow("with an encoded path")
+        << u"https://example.com/a%2Fb%20c"_s << u"https://example.com/a%2Fb%20c/v2/user/"_s;
     QTest::newRow("with a port") << u"http://127.0.0.1:8080"_s << u"http://127.0.0.1:8080/v2/user/"_s;
     QTest::newRow("by IPv6") << u"http://[::1]:8080"_s << u"http://[::1]:8080/v2/user/"_s;
 }
@@ -173,7 +176,8 @@ void tst_requestbuilder::i2_queryValuesComeBackAsTheyWere()
 {
     QFETCH(QString, value);
     QFETCH(QByteArray, encoded);
-    const auto url = api::buildUrl(QUrl(u"https://api.example.com"_s), {u"v3"_s}, false, {{u"name"_s, value}, {u"n&x"_s, u"1"_s}});
+    const auto url
+        = api::buildUrl(QUrl(u"https://api.example.com"_s), {u"v3"_s}, false, {{u"name"_s, value}, {u"n&x"_s, u"1"_s}});
     QVERIFY(url.ok());
     QCOMPARE(url.value().query(QUrl::FullyEncoded).toLatin1(), "name=" + encoded + "&n%26x=1");
     const auto first = url.value().query(QUrl::FullyEncoded).toLatin1().split('&').first().split('=').last();
@@ -195,23 +199,31 @@ void tst_requestbuilder::reasonsToStay_data()
 
     row("all is well") << good << key << header << false << true << -1;
     row("plain http to this machine") << u"http://127.0.0.1:1"_s << key << header << false << true << -1;
-    row("plain http to another machine") << u"http://api.example.com"_s << key << header << false << false << int(Kind::KeyRefusedLocally);
-    row("plain http to a look-alike") << u"http://127.0.0.1.example.com"_s << key << header << false << false << int(Kind::KeyRefusedLocally);
-    row("plain http to another localhost") << u"http://localhost.example.com"_s << key << header << false << false << int(Kind::KeyRefusedLocally);
+    row("plain http to another machine") << u"http://api.example.com"_s << key << header << false << false
+                                         << int(Kind::KeyRefusedLocally);
+    row("plain http to a look-alike") << u"http://127.0.0.1.example.com"_s << key << header << false << false
+                                      << int(Kind::KeyRefusedLocally);
+    row("plain http to another localhost")
+        << u"http://localhost.example.com"_s << key << header << false << false << int(Kind::KeyRefusedLocally);
     row("a file") << u"file:///etc/passwd"_s << key << header << false << false << int(Kind::InvalidInput);
     row("ftp") << u"ftp://example.com"_s << key << header << false << false << int(Kind::InvalidInput);
-    row("user information") << u"https://me:pw@example.com"_s << key << header << false << false << int(Kind::InvalidInput);
+    row("user information") << u"https://me:pw@example.com"_s << key << header << false << false
+                            << int(Kind::InvalidInput);
     row("no address") << u""_s << key << header << false << false << int(Kind::InvalidInput);
     row("no key") << good << QByteArray() << header << false << false << int(Kind::NoCredential);
-    row("a key with a line break") << good << QByteArray("k\r\nX: y") << header << false << false << int(Kind::InvalidInput);
-    row("a key with a line break at the end") << good << QByteArray("k\n") << header << false << false << int(Kind::InvalidInput);
+    row("a key with a line break") << good << QByteArray("k\r\nX: y") << header << false << false
+                                   << int(Kind::InvalidInput);
+    row("a key with a line break at the end")
+        << good << QByteArray("k\n") << header << false << false << int(Kind::InvalidInput);
     row("a key with a blank") << good << QByteArray("a b") << header << false << false << int(Kind::InvalidInput);
     row("a key with a NUL") << good << QByteArray("a\0b", 3) << header << false << false << int(Kind::InvalidInput);
     row("a key beyond ASCII") << good << QByteArray("schlüssel") << header << false << false << int(Kind::InvalidInput);
     row("a key of 4,096 characters") << good << QByteArray(4096, 'k') << header << false << false << -1;
-    row("a key of 4,097 characters") << good << QByteArray(4097, 'k') << header << false << false << int(Kind::InvalidInput);
+    row("a key of 4,097 characters") << good << QByteArray(4097, 'k') << header << false << false
+                                     << int(Kind::InvalidInput);
     row("a header name with a line break") << good << key << u"x\r\ny"_s << false << false << int(Kind::InvalidInput);
-    row("a header name that HTTP needs itself") << good << key << u"Host"_s << false << false << int(Kind::InvalidInput);
+    row("a header name that HTTP needs itself")
+        << good << key << u"Host"_s << false << false << int(Kind::InvalidInput);
     row("reading on a read-only connection") << good << key << header << true << false << -1;
     row("writing on a read-only connection") << good << key << header << true << true << int(Kind::ReadOnly);
 }

@@ -177,7 +177,12 @@ void tst_responsevalidator::namesAndCommentsInThePackageAreSkipped()
 {
     QByteArray packed = gzipped(Body);
     packed[3] = 0x04 | 0x08 | 0x10 | 0x02;
-    packed.insert(10, QByteArray("\x03\x00" "abc" "name\0" "comment\0", 18));
+    packed.insert(10,
+                  QByteArray("\x03\x00"
+                             "abc"
+                             "name\0"
+                             "comment\0",
+                             18));
     boost::crc_32_type ofHead;
     ofHead.process_bytes(packed.constData(), 28);
     packed.insert(28, littleEndian(ofHead.checksum()).first(2));
@@ -219,7 +224,8 @@ void tst_responsevalidator::whatNobodyWaitsForIsNotUnpacked()
 {
     const qint64 size = 32 * 1024 * 1024;
     const QByteArray packed = gzipped('[' + QByteArray(size - 2, ' ') + ']');
-    const api::HttpReply reply{.status = 200, .headers = {Json, {"Content-Encoding", "gzip"}}, .body = packed, .bodyBytes = packed.size()};
+    const api::HttpReply reply{
+        .status = 200, .headers = {Json, {"Content-Encoding", "gzip"}}, .body = packed, .bodyBytes = packed.size()};
     QVERIFY(api::admit(reply, size).ok());
     int asked = 0;
     const labdesk::wire::Interruption interruption([&asked] { return ++asked > 3; });

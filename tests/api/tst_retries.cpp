@@ -71,7 +71,8 @@ void tst_retries::theTriesThatAreToldAreThoseOnTheWire_data()
     QTest::newRow("a challenge") << answer("401 No", "{}", {"WWW-Authenticate: Basic realm=\"x\""});
 }
 
-/// Also where what answers speaks no HTTP: nothing below the client tries by itself, so that "Attempts" is what the other side saw.
+/// Also where what answers speaks no HTTP: nothing below the client tries by itself, so that "Attempts" is what the
+/// other side saw.
 void tst_retries::theTriesThatAreToldAreThoseOnTheWire()
 {
     QFETCH(Play, play);
@@ -92,7 +93,8 @@ void tst_retries::theTriesThatAreToldAreThoseOnTheWire()
                 const auto call = sendKind(client, kind, into(result));
                 QTRY_VERIFY(result.ended);
                 QVERIFY(result.error);
-                QTRY_COMPARE(server.requests() - before, result.error->tries); // one that was refused in its first words may arrive later
+                QTRY_COMPARE(server.requests() - before,
+                             result.error->tries); // one that was refused in its first words may arrive later
                 QCOMPARE(records.all.last().tries, result.error->tries);
                 QCOMPARE(int(records.all.last().attempts.size()), result.error->tries);
                 QVERIFY(result.error->tries <= 1 + extraTries);
@@ -154,7 +156,8 @@ void tst_retries::tenRetriesAMinuteForAll()
         std::vector<api::Call> calls;
         for (Result &result : results)
             calls.push_back(sendKind(client, CallKind::Get, into(result)));
-        return QTest::qWaitFor([&] { return std::all_of(results.begin(), results.end(), [](const Result &r) { return r.ended; }); });
+        return QTest::qWaitFor(
+            [&] { return std::all_of(results.begin(), results.end(), [](const Result &r) { return r.ended; }); });
     };
     QVERIFY(sendTen());
     QCOMPARE(server.requests(), 10 + 10);
@@ -169,11 +172,12 @@ void tst_retries::tenRetriesAMinuteForAll()
 void tst_retries::noCallOutlivesItsDeadline()
 {
     const QByteArray whole = httpReply("200 OK", bodyForAll());
-    const std::pair<const char *, Play> slow[] = {
-        {"silence", {}},
-        {"a head that drips", {.bytes = whole, .dripEvery = 30ms}},
-        {"a body that drips", {.bytes = whole.left(whole.indexOf("\r\n\r\n") + 4) + QByteArray(400, ' '), .dripEvery = 10ms}},
-        {"silence before the last byte", {.bytes = whole.chopped(1)}}};
+    const std::pair<const char *, Play> slow[]
+        = {{"silence", {}},
+           {"a head that drips", {.bytes = whole, .dripEvery = 30ms}},
+           {"a body that drips",
+            {.bytes = whole.left(whole.indexOf("\r\n\r\n") + 4) + QByteArray(400, ' '), .dripEvery = 10ms}},
+           {"silence before the last byte", {.bytes = whole.chopped(1)}}};
     struct Side
     {
         QByteArray name;
@@ -201,8 +205,8 @@ void tst_retries::noCallOutlivesItsDeadline()
         QVERIFY2(side->result.error, side->name.constData());
         QCOMPARE(side->result.error->kind, isRead(side->kind) ? Kind::TimedOut : Kind::OutcomeUnknown);
         const auto took = side->records.all.last().duration;
-        // Timers may fire five percent early, and a busy machine is late: what matters is that the deadline ended it, not the idle
-        // timeout nine seconds later.
+        // Timers may fire five percent early, and a busy machine is late: what matters is that the deadline ended it,
+        // not the idle timeout nine seconds later.
         QVERIFY2(took >= 900ms && took <= 5s, (side->name + ": " + QByteArray::number(took.count())).constData());
     }
 }

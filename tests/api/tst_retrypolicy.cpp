@@ -35,7 +35,8 @@ void tst_retrypolicy::howOftenACallIsMadeAgain_data()
     QTest::newRow("the port is closed: nothing was sent") << Kind::ConnectionRefused << 0 << true << false << 2 << 2;
     QTest::newRow("the proxy is away: nothing was sent") << Kind::ProxyFailed << 0 << true << false << 2 << 2;
     QTest::newRow("a body that nobody took before the deadline") << Kind::TimedOut << 0 << true << false << 2 << 2;
-    QTest::newRow("refused after the first bytes were sent") << Kind::ConnectionRefused << 0 << false << false << 0 << 0;
+    QTest::newRow("refused after the first bytes were sent")
+        << Kind::ConnectionRefused << 0 << false << false << 0 << 0;
     QTest::newRow("TLS failed") << Kind::TlsFailed << 0 << true << false << 0 << 0;
     QTest::newRow("no TLS there") << Kind::NoTls << 0 << true << false << 0 << 0;
     QTest::newRow("closed after sending") << Kind::ConnectionLost << 0 << false << false << 2 << 0;
@@ -54,8 +55,8 @@ void tst_retrypolicy::howOftenACallIsMadeAgain_data()
     QTest::newRow("503") << Kind::Busy << 503 << false << false << 2 << 0;
     QTest::newRow("503 with Retry-After") << Kind::Busy << 503 << false << true << 2 << 0;
     for (const int status : {400, 401, 402, 403, 404, 405, 409, 410, 413, 415, 418, 422, 451, 501, 505, 507, 511})
-        QTest::addRow("%d is final", status) << (status < 500 ? Kind::OtherRefusal : Kind::ServerFault) << status << false
-                                             << true << 0 << 0;
+        QTest::addRow("%d is final", status)
+            << (status < 500 ? Kind::OtherRefusal : Kind::ServerFault) << status << false << true << 0 << 0;
     QTest::newRow("a status beyond all numbers is final") << Kind::BadReply << 700 << false << false << 0 << 0;
     QTest::newRow("an id that cannot be sent") << Kind::InvalidInput << 0 << true << false << 0 << 0;
     QTest::newRow("a read-only connection") << Kind::ReadOnly << 0 << true << false << 0 << 0;

@@ -93,8 +93,10 @@ void tst_routes::theProxyOfTheConnectionIsUsed()
         QVERIFY(result.error);
         QTEST(systems.requests() > 0, "systemIsAsked");
         QTEST(own.requests() > 0, "ownIsAsked");
-        QCOMPARE(inForce, proxy == Route::Proxy::None ? QString()
-                              : u"127.0.0.1:%1"_s.arg(proxy == Route::Proxy::Own ? own.serverPort() : systems.serverPort()));
+        QCOMPARE(inForce,
+                 proxy == Route::Proxy::None
+                     ? QString()
+                     : u"127.0.0.1:%1"_s.arg(proxy == Route::Proxy::Own ? own.serverPort() : systems.serverPort()));
     }
 }
 
@@ -117,7 +119,8 @@ void tst_routes::aProxySeesNoKey()
 {
     for (const CallKind kind : AllCallKinds) {
         FaultServer own({Play{.bytes = "HTTP/1.1 200 Connection established\r\n\r\n"}});
-        api::ApiClient client(routed(QUrl(u"https://api.example.com"_s), Route::Proxy::Own, &own), testKey(), quick(500ms));
+        api::ApiClient client(routed(QUrl(u"https://api.example.com"_s), Route::Proxy::Own, &own), testKey(),
+                              quick(500ms));
         Result result;
         const auto call = sendKind(client, kind, into(result));
         QTRY_VERIFY(result.ended);
@@ -167,7 +170,8 @@ void tst_routes::filesOfAuthorities_data()
     QTest::newRow("words") << QByteArray("not a certificate\n") << 0;
     QTest::newRow("a private key") << certificateNamed(u"key.pem"_s) << 0;
     QTest::newRow("cut in the middle") << one.left(one.size() / 2) << 0;
-    QTest::newRow("frame without a certificate") << QByteArray("-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n") << 0;
+    QTest::newRow("frame without a certificate")
+        << QByteArray("-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n") << 0;
     QTest::newRow("larger than any") << QByteArray(1024 * 1024 + 1, 'x') << 0;
 }
 

@@ -28,8 +28,9 @@ private Q_SLOTS:
 void tst_streamlifetimes::lettingGoAtAnyStageEndsIt_data()
 {
     QTest::addColumn<QByteArray>("stage");
-    for (const char *stage : {"before it begins", "while it waits for the head", "while it waits for more", "while a piece is taken",
-                              "while a piece of a package is taken", "while it waits for the next try"})
+    for (const char *stage :
+         {"before it begins", "while it waits for the head", "while it waits for more", "while a piece is taken",
+          "while a piece of a package is taken", "while it waits for the next try"})
         QTest::newRow(stage) << QByteArray(stage);
 }
 
@@ -37,9 +38,10 @@ void tst_streamlifetimes::lettingGoAtAnyStageEndsIt()
 {
     QFETCH(QByteArray, stage);
     const bool isPacked = stage == "while a piece of a package is taken";
-    const QByteArray whole = isPacked ? httpReply("200 OK", gzipped(longBody()), "application/json", {GzipLine}) : httpReply("200 OK", longBody());
+    const QByteArray whole = isPacked ? httpReply("200 OK", gzipped(longBody()), "application/json", {GzipLine})
+                                      : httpReply("200 OK", longBody());
     const bool isTaken = isPacked || stage == "while a piece is taken";
-    FaultServer server({stage == "while it waits for the head"        ? Play{}
+    FaultServer server({stage == "while it waits for the head"              ? Play{}
                             : stage == "while it waits for more" || isTaken ? Play{.bytes = whole.chopped(1)}
                             : stage == "while it waits for the next try" ? answer("503 No", "{}", {"Retry-After: 60"})
                                                                          : Play{.bytes = whole}});
@@ -55,7 +57,8 @@ void tst_streamlifetimes::lettingGoAtAnyStageEndsIt()
     else if (isTaken)
         QTRY_COMPARE(taker->pieces.load(), 1);
     else if (stage == "while it waits for the next try")
-        QTRY_COMPARE(records.all.isEmpty() ? api::RequestRecord::State::Running : records.all.last().state, api::RequestRecord::State::Waiting);
+        QTRY_COMPARE(records.all.isEmpty() ? api::RequestRecord::State::Running : records.all.last().state,
+                     api::RequestRecord::State::Waiting);
     QElapsedTimer clock;
     clock.start();
     call = {};
@@ -103,13 +106,16 @@ void tst_streamlifetimes::whoeverHearsOfProgressMayLetGo()
         auto client = std::make_unique<api::ApiClient>(keyConnection(server.url()), testKey(), quick(20s));
         api::Call call;
         bool heard = false;
-        call = client->stream(usersStream(), std::make_shared<RecordingTaker>(), [&](const api::StreamProgress &) {
-            heard = true;
-            if (ofAll)
-                client.reset();
-            else
-                call = {};
-        }, [](auto) { QFAIL("it was let go"); });
+        call = client->stream(
+            usersStream(), std::make_shared<RecordingTaker>(),
+            [&](const api::StreamProgress &) {
+                heard = true;
+                if (ofAll)
+                    client.reset();
+                else
+                    call = {};
+            },
+            [](auto) { QFAIL("it was let go"); });
         QTRY_VERIFY(heard);
         QVERIFY(!call.isRunning());
         QTRY_COMPARE(server.openConnections(), 0);
@@ -122,8 +128,9 @@ void tst_streamlifetimes::whatHasItsAnswerMayGoAfterTheWorker()
     FaultServer server({Play{.bytes = httpReply("200 OK", longBody())}});
     auto worker = std::make_unique<api::StreamWorker>();
     bool isAnswered = false;
-    auto exchange = std::make_unique<api::StreamExchange>(*worker, api::requestTo(server.url()), api::Exchange::Limits{20s, 20s, 10'000'000},
-                                                          std::make_shared<RecordingTaker>(), [&](const api::HttpReply &) { isAnswered = true; });
+    auto exchange = std::make_unique<api::StreamExchange>(
+        *worker, api::requestTo(server.url()), api::Exchange::Limits{20s, 20s, 10'000'000},
+        std::make_shared<RecordingTaker>(), [&](const api::HttpReply &) { isAnswered = true; });
     QTRY_VERIFY(isAnswered);
     worker.reset();
     QTRY_COMPARE(server.openConnections(), 0); // its thread has ended, and with it what the exchange talked to

@@ -51,12 +51,15 @@ void tst_streams::piecesArriveInOneOtherThread_data()
     const QByteArray &body = longBody();
     const QByteArray type = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
     QTest::newRow("with a length") << Play{.bytes = httpReply("200 OK", body)};
-    QTest::newRow("until the connection closes") << Play{.bytes = QByteArray(type + "Connection: close\r\n\r\n" + body), .then = Then::Close};
+    QTest::newRow("until the connection closes")
+        << Play{.bytes = QByteArray(type + "Connection: close\r\n\r\n" + body), .then = Then::Close};
     QTest::newRow("in a chunk") << Play{.bytes = QByteArray(type + "Transfer-Encoding: chunked\r\n\r\n"
-                                                            + QByteArray::number(body.size(), 16) + "\r\n" + body + "\r\n0\r\n\r\n")};
+                                                            + QByteArray::number(body.size(), 16) + "\r\n" + body
+                                                            + "\r\n0\r\n\r\n")};
     QTest::newRow("packed") << Play{.bytes = httpReply("200 OK", gzipped(body), "application/json", {GzipLine})};
-    QTest::newRow("packed in two members") << Play{.bytes = httpReply("200 OK", gzipped(body.left(300'000)) + gzipped(body.mid(300'000)),
-                                                                      "application/json", {GzipLine})};
+    QTest::newRow("packed in two members")
+        << Play{.bytes = httpReply("200 OK", gzipped(body.left(300'000)) + gzipped(body.mid(300'000)),
+                                   "application/json", {GzipLine})};
 }
 
 void tst_streams::piecesArriveInOneOtherThread()
@@ -88,7 +91,9 @@ void tst_streams::whatIsCutBeforeAnythingWasTakenIsAskedForAgain_data()
     damaged[damaged.size() - 7] = char(damaged[damaged.size() - 7] ^ 1);
     for (const auto then : {Then::Close, Then::Reset}) {
         const QByteArray how = then == Then::Close ? "closed" : "reset";
-        for (const auto &[where, size] : {std::pair("before the head", qsizetype(0)), {"inside the head", head - 9}, {"behind the head", head},
+        for (const auto &[where, size] : {std::pair("before the head", qsizetype(0)),
+                                          {"inside the head", head - 9},
+                                          {"behind the head", head},
                                           {"in the first bytes", head + 10'000}})
             QTest::newRow((how + ' ' + where).constData()) << whole.left(size) << then;
         QTest::newRow((how + ", a short list, packed and damaged").constData())
@@ -111,7 +116,7 @@ void tst_streams::whatIsCutBeforeAnythingWasTakenIsAskedForAgain()
     QTRY_VERIFY_WITH_TIMEOUT(result.ended, 20'000);
     QVERIFY(!result.error);
     QVERIFY(taker->body == longBody()); // and nothing of the first answer
-    QVERIFY(server.requests() >= 2); // the transport repeats by itself, too, what was closed before a whole head
+    QVERIFY(server.requests() >= 2);    // the transport repeats by itself, too, what was closed before a whole head
     QCOMPARE(records.all.last().state, State::Succeeded);
 }
 
@@ -126,11 +131,14 @@ void tst_streams::whatIsCutLaterIsNot_data()
     QTest::newRow("closed") << Play{.bytes = whole.chopped(50'000), .then = Then::Close} << Kind::ConnectionLost;
     QTest::newRow("reset") << Play{.bytes = whole.chopped(50'000), .then = Then::Reset} << Kind::ConnectionLost;
     QTest::newRow("silence") << Play{.bytes = whole.chopped(50'000)} << Kind::TimedOut;
-    QTest::newRow("a length one too short") << Play{.bytes = QByteArray(type + QByteArray::number(longBody().size() - 1) + "\r\n\r\n" + longBody())}
-                                            << Kind::BadReply;
-    QTest::newRow("packed, with a wrong checksum") << Play{.bytes = httpReply("200 OK", packed, "application/json", {GzipLine})} << Kind::BadReply;
+    QTest::newRow("a length one too short")
+        << Play{.bytes = QByteArray(type + QByteArray::number(longBody().size() - 1) + "\r\n\r\n" + longBody())}
+        << Kind::BadReply;
+    QTest::newRow("packed, with a wrong checksum")
+        << Play{.bytes = httpReply("200 OK", packed, "application/json", {GzipLine})} << Kind::BadReply;
     QTest::newRow("packed, with something behind it")
-        << Play{.bytes = httpReply("200 OK", gzipped(longBody()) + "tail", "application/json", {GzipLine})} << Kind::BadReply;
+        << Play{.bytes = httpReply("200 OK", gzipped(longBody()) + "tail", "application/json", {GzipLine})}
+        << Kind::BadReply;
 }
 
 void tst_streams::whatIsCutLaterIsNot()
@@ -223,7 +231,8 @@ void tst_streams::aPauseThatTheServiceAsksForIsKept()
         const auto call = streamInto(client, taker, result);
         QTRY_VERIFY_WITH_TIMEOUT(result.ended, 20'000);
         QVERIFY(!result.error);
-        QVERIFY(std::any_of(records.all.begin(), records.all.end(), [](const auto &record) { return record.nextTryIn == 0ms; }));
+        QVERIFY(std::any_of(records.all.begin(), records.all.end(),
+                            [](const auto &record) { return record.nextTryIn == 0ms; }));
         QVERIFY(taker->body == longBody());
     }
 }
@@ -262,7 +271,8 @@ void tst_streams::whoeverTakesSlowlyHoldsTheServiceBack()
     QVERIFY(socket);
     const auto onItsWay = [&] { return body.size() - socket->bytesToWrite() - taker->bytes; };
     for (int piece = 2; piece <= 100; ++piece) {
-        QVERIFY2(!QTest::qWaitFor([&] { return onItsWay() > 32 * mebibyte; }, 5), QByteArray::number(onItsWay()).constData());
+        QVERIFY2(!QTest::qWaitFor([&] { return onItsWay() > 32 * mebibyte; }, 5),
+                 QByteArray::number(onItsWay()).constData());
         taker->mayGoOn.release();
         QTRY_VERIFY(taker->pieces >= piece);
     }
@@ -289,7 +299,8 @@ void tst_streams::atMostFourAtOnce()
     QTRY_COMPARE(server.requests(), 4);
     QVERIFY(!QTest::qWaitFor([&] { return server.requests() > 4; }, 100));
     server.release();
-    QTRY_VERIFY_WITH_TIMEOUT(std::all_of(results.begin(), results.end(), [](const Result &result) { return result.ended; }), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        std::all_of(results.begin(), results.end(), [](const Result &result) { return result.ended; }), 60'000);
     for (size_t i = 0; i < results.size(); ++i) {
         QVERIFY(!results[i].error);
         QVERIFY(takers[i]->body == longBody());
@@ -304,11 +315,14 @@ void tst_streams::progressIsToldAndRecorded()
     const Records records(client);
     QList<qint64> told;
     Result result;
-    const auto call = client.stream(usersStream(), std::make_shared<RecordingTaker>(), [&](const api::StreamProgress &progress) {
-        told += progress.bytes;
-        QCOMPARE(progress.expected, std::optional<qint64>(body.size()));
-        QCOMPARE(QThread::currentThread(), thread());
-    }, into(result));
+    const auto call = client.stream(
+        usersStream(), std::make_shared<RecordingTaker>(),
+        [&](const api::StreamProgress &progress) {
+            told += progress.bytes;
+            QCOMPARE(progress.expected, std::optional<qint64>(body.size()));
+            QCOMPARE(QThread::currentThread(), thread());
+        },
+        into(result));
     QTRY_VERIFY_WITH_TIMEOUT(result.ended, 60'000);
     QVERIFY(!result.error);
     QVERIFY(told.size() >= 3);

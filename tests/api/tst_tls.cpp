@@ -99,7 +99,7 @@ void tst_tls::aServerInOrderIsTalkedTo()
         QCOMPARE(FaultServer::header(server.heads().last(), "x-service-api-key"), testKey().reveal());
     }
     QVERIFY(server.connections() < int(std::size(AllCallKinds))); // most went over one that was there
-    QVERIFY(!server.heads().first().contains("h2")); // HTTP/1.1, though TLS would let both agree on more
+    QVERIFY(!server.heads().first().contains("h2"));              // HTTP/1.1, though TLS would let both agree on more
 }
 
 void tst_tls::s3_aServerThatCannotProveItselfGetsNothing_data()
@@ -193,7 +193,8 @@ void tst_tls::s3_theSameServerIsTalkedToWithItsAuthoritysFile()
         }
         QVERIFY(refused.error);
         QCOMPARE(server.bytesReceived(), 0);
-        api::ApiClient client(withAuthorities(server.url(), QStringLiteral(TEST_DATA "/tls/authority.pem")), testKey(), quick());
+        api::ApiClient client(withAuthorities(server.url(), QStringLiteral(TEST_DATA "/tls/authority.pem")), testKey(),
+                              quick());
         const auto call = sendKind(client, kind, into(taken));
         QTRY_VERIFY(taken.ended);
         QVERIFY2(!taken.error, taken.error ? qPrintable(describe(*taken.error).cause) : nameOf(kind));
@@ -215,7 +216,8 @@ void tst_tls::s3_anAuthoritysFileExcusesNothingElse()
     QFETCH(QSslConfiguration, server);
     for (const CallKind kind : AllCallKinds) {
         FaultServer bad({Play{.bytes = httpReply("200 OK", bodyForAll())}}, server);
-        api::ApiClient client(withAuthorities(bad.url(), QStringLiteral(TEST_DATA "/tls/authority.pem")), testKey(), quick());
+        api::ApiClient client(withAuthorities(bad.url(), QStringLiteral(TEST_DATA "/tls/authority.pem")), testKey(),
+                              quick());
         Result result;
         const auto call = sendKind(client, kind, into(result));
         QTRY_VERIFY(result.ended);
@@ -233,7 +235,8 @@ void tst_tls::s3_aFileThatIsGoneIsSaid()
     const auto call = sendKind(client, CallKind::Get, into(result));
     QTRY_VERIFY(result.ended);
     QCOMPARE(result.error->kind, Kind::TlsFailed);
-    QVERIFY2(result.error->detail.contains(u"file of the connection's own authorities"), qPrintable(result.error->detail));
+    QVERIFY2(result.error->detail.contains(u"file of the connection's own authorities"),
+             qPrintable(result.error->detail));
     QCOMPARE(server.bytesReceived(), 0);
 }
 

@@ -15,8 +15,9 @@ namespace {
 
 QByteArray tokenReply(const QByteArray &token, int expiresIn = 86400)
 {
-    return httpReply("200 OK", R"({"access_token":")" + token + R"(","scope":"read","expires_in":)" + QByteArray::number(expiresIn)
-                         + R"(,"token_type":"Bearer"})");
+    return httpReply("200 OK",
+                     R"({"access_token":")" + token + R"(","scope":"read","expires_in":)"
+                         + QByteArray::number(expiresIn) + R"(,"token_type":"Bearer"})");
 }
 
 const QByteArray Unauthorized = httpReply("401 Unauthorized", R"({"detail":"expired"})");
@@ -24,7 +25,10 @@ const QByteArray Unauthorized = httpReply("401 Unauthorized", R"({"detail":"expi
 /// A service and the address that gives out its tokens.
 struct Pair
 {
-    explicit Pair(std::vector<Play> tokens, std::vector<Play> answers) : auth(std::move(tokens)), service(std::move(answers)) {}
+    explicit Pair(std::vector<Play> tokens, std::vector<Play> answers)
+        : auth(std::move(tokens)), service(std::move(answers))
+    {
+    }
 
     api::ApiClient &client(api::Surroundings given = quick())
     {
@@ -82,8 +86,9 @@ void tst_tokenkeeper::theExchangeIsTheOneOfTheContract()
     QVERIFY(head.startsWith("POST /oauth/token HTTP/1.1\r\n"));
     QCOMPARE(FaultServer::header(head, "content-type"), "application/x-www-form-urlencoded");
     QVERIFY(FaultServer::header(head, "authorization").isNull());
-    QCOMPARE(pair.auth.bodies().first(), "grant_type=client_credentials&client_id=client%20%26%20id"
-                                         "&client_secret=client%2Bsecret%26x&audience=https%3A%2F%2Fapi.example.com%2F%3Fa%3Db");
+    QCOMPARE(pair.auth.bodies().first(),
+             "grant_type=client_credentials&client_id=client%20%26%20id"
+             "&client_secret=client%2Bsecret%26x&audience=https%3A%2F%2Fapi.example.com%2F%3Fa%3Db");
     QCOMPARE(FaultServer::header(pair.service.heads().first(), "authorization"), "Bearer token-one");
 }
 
@@ -116,14 +121,16 @@ void tst_tokenkeeper::fiftyRefusalsCauseOneExchange()
     for (Result &result : results)
         calls.push_back(sendKind(client, CallKind::Get, into(result)));
     QTRY_VERIFY(std::all_of(results.begin(), results.end(), [](const Result &result) { return result.ended; }));
-    QVERIFY(std::none_of(results.begin(), results.end(), [](const Result &result) { return result.error.has_value(); }));
+    QVERIFY(
+        std::none_of(results.begin(), results.end(), [](const Result &result) { return result.error.has_value(); }));
     QCOMPARE(pair.auth.requests(), 2); // the first token, and exactly one more
     QVERIFY(pair.service.requests() <= 1 + 2 * Many);
 }
 
 void tst_tokenkeeper::aSecondRefusalIsFinal()
 {
-    Pair pair({Play{.bytes = tokenReply("token-one")}, Play{.bytes = tokenReply("token-two")}}, {Play{.bytes = Unauthorized}});
+    Pair pair({Play{.bytes = tokenReply("token-one")}, Play{.bytes = tokenReply("token-two")}},
+              {Play{.bytes = Unauthorized}});
     Result result;
     const auto call = sendKind(pair.client(quick(3s, 2)), CallKind::Get, into(result));
     QTRY_VERIFY(result.ended);
@@ -137,7 +144,8 @@ void tst_tokenkeeper::aSecondRefusalIsFinal()
 void tst_tokenkeeper::aCallIsMadeAgainAfterARefusedToken()
 {
     for (const CallKind kind : AllCallKinds) {
-        Pair pair({Play{.bytes = tokenReply("token-one")}, Play{.bytes = tokenReply("token-two")}}, {Play{.bytes = Unauthorized}, good()});
+        Pair pair({Play{.bytes = tokenReply("token-one")}, Play{.bytes = tokenReply("token-two")}},
+                  {Play{.bytes = Unauthorized}, good()});
         Result result;
         const auto call = sendKind(pair.client(), kind, into(result));
         QTRY_VERIFY(result.ended);
@@ -162,7 +170,8 @@ void tst_tokenkeeper::renewedBeforeItExpires()
 {
     QFETCH(int, expiresIn);
     QFETCH(int, lastGood);
-    Pair pair({Play{.bytes = tokenReply("token-one", expiresIn)}, Play{.bytes = tokenReply("token-two", expiresIn)}}, {good()});
+    Pair pair({Play{.bytes = tokenReply("token-one", expiresIn)}, Play{.bytes = tokenReply("token-two", expiresIn)}},
+              {good()});
     QDateTime now(QDate(2026, 1, 2), QTime(3, 4, 5), Qt::UTC);
     const QDateTime start = now;
     api::Surroundings given = quick();
@@ -198,16 +207,21 @@ void tst_tokenkeeper::aFailedExchangeFailsThoseWhoWait_data()
 {
     QTest::addColumn<QByteArray>("answer");
     QTest::addColumn<Kind>("kind");
-    QTest::newRow("access denied, 401") << httpReply("401 No", R"({"error":"access_denied","error_description":"Unauthorized"})")
+    QTest::newRow("access denied, 401") << httpReply("401 No",
+                                                     R"({"error":"access_denied","error_description":"Unauthorized"})")
                                         << Kind::Unauthorized;
-    QTest::newRow("access denied, 403") << httpReply("403 No", R"({"error":"access_denied","error_description":"No"})") << Kind::Forbidden;
-    QTest::newRow("no token in it") << httpReply("200 OK", R"({"expires_in":86400,"token_type":"Bearer"})") << Kind::BadReply;
-    QTest::newRow("no time in it") << httpReply("200 OK", R"({"access_token":"x","token_type":"Bearer"})") << Kind::BadReply;
-    QTest::newRow("another kind of token") << httpReply("200 OK", R"({"access_token":"x","expires_in":9,"token_type":"mac"})")
-                                           << Kind::BadReply;
+    QTest::newRow("access denied, 403") << httpReply("403 No", R"({"error":"access_denied","error_description":"No"})")
+                                        << Kind::Forbidden;
+    QTest::newRow("no token in it") << httpReply("200 OK", R"({"expires_in":86400,"token_type":"Bearer"})")
+                                    << Kind::BadReply;
+    QTest::newRow("no time in it") << httpReply("200 OK", R"({"access_token":"x","token_type":"Bearer"})")
+                                   << Kind::BadReply;
+    QTest::newRow("another kind of token")
+        << httpReply("200 OK", R"({"access_token":"x","expires_in":9,"token_type":"mac"})") << Kind::BadReply;
     QTest::newRow("HTML") << httpReply("200 OK", "<html>", "text/html") << Kind::BadReply;
     QTest::newRow("500") << httpReply("500 No", "") << Kind::ServerFault;
-    QTest::newRow("a redirect") << httpReply("302 Found", "", "", {"Location: https://evil.example/"}) << Kind::Redirected;
+    QTest::newRow("a redirect") << httpReply("302 Found", "", "", {"Location: https://evil.example/"})
+                                << Kind::Redirected;
     QTest::newRow("silence") << QByteArray() << Kind::TimedOut;
 }
 
@@ -246,7 +260,9 @@ void tst_tokenkeeper::afterAFailedExchangeTheNextCallTriesAgain()
 
 void tst_tokenkeeper::theExchangeIsMadeAgainLikeARead()
 {
-    Pair pair({Play{.then = Play::Then::Close}, Play{.bytes = httpReply("503 No", "")}, Play{.bytes = tokenReply("token-three")}}, {good()});
+    Pair pair({Play{.then = Play::Then::Close}, Play{.bytes = httpReply("503 No", "")},
+               Play{.bytes = tokenReply("token-three")}},
+              {good()});
     Result result;
     const auto call = sendKind(pair.client(quick(3s, 2)), CallKind::Delete, into(result));
     QTRY_VERIFY(result.ended);
@@ -314,7 +330,9 @@ void tst_tokenkeeper::aRefusalOfAnOldTokenLeavesTheNewOne()
         [] { return QDateTime::currentDateTimeUtc(); });
     QObject waiter;
     std::vector<quint64> numbers;
-    const auto note = [&numbers](const Outcome<api::TokenKeeper::Grant, ApiError> &outcome) { numbers.push_back(outcome.value().number); };
+    const auto note = [&numbers](const Outcome<api::TokenKeeper::Grant, ApiError> &outcome) {
+        numbers.push_back(outcome.value().number);
+    };
     const auto token = [] { return AccessToken{Secret("t"), 60s, u"Bearer"_s, {}}; };
     keeper.ask(&waiter, note);
     answer(token());

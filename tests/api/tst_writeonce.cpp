@@ -42,8 +42,8 @@ struct Sent
     std::unique_ptr<api::Exchange> exchange;
 };
 
-void send(Sent &sent, const std::shared_ptr<api::ServiceNetwork> &pool, const QUrl &url, api::Verb verb, const QByteArray &body,
-          std::chrono::milliseconds deadline = 2000ms)
+void send(Sent &sent, const std::shared_ptr<api::ServiceNetwork> &pool, const QUrl &url, api::Verb verb,
+          const QByteArray &body, std::chrono::milliseconds deadline = 2000ms)
 {
     sent.exchange = std::make_unique<api::Exchange>(pool, api::requestTo(url), verb, body,
                                                     api::Exchange::Limits{deadline, deadline, 1024 * 1024},
@@ -61,7 +61,11 @@ void tst_writeonce::onTheWireAtMostOnce_data()
     QTest::addColumn<int>("when");
     QTest::addColumn<int>("then");
     QTest::addColumn<bool>("keptAlive");
-    const std::pair<const char *, QByteArray> bodies[] = {{"GET", ""}, {"DELETE", ""}, {"POST", ""}, {"POST", R"({"a":1})"}, {"PATCH", R"({"a":1})"},
+    const std::pair<const char *, QByteArray> bodies[] = {{"GET", ""},
+                                                          {"DELETE", ""},
+                                                          {"POST", ""},
+                                                          {"POST", R"({"a":1})"},
+                                                          {"PATCH", R"({"a":1})"},
                                                           {"PATCH", QByteArray(300'000, 'x')}};
     for (const auto &[name, body] : bodies)
         for (const auto when : {When::Accepted, When::HeadCame, When::RequestCame})
@@ -70,11 +74,14 @@ void tst_writeonce::onTheWireAtMostOnce_data()
                     if (keptAlive && when == When::Accepted)
                         continue;
                     const api::Verb verb = QByteArray(name) == "GET" ? api::Verb::Get
-                        : QByteArray(name) == "DELETE" ? api::Verb::Delete
-                        : QByteArray(name) == "POST" ? api::Verb::Post : api::Verb::Patch;
-                    static const char *const moments[] = {"as soon as connected", "after the head", "after the request"};
+                        : QByteArray(name) == "DELETE"               ? api::Verb::Delete
+                        : QByteArray(name) == "POST"                 ? api::Verb::Post
+                                                                     : api::Verb::Patch;
+                    static const char *const moments[]
+                        = {"as soon as connected", "after the head", "after the request"};
                     QTest::addRow("%s with %d bytes, %s %s, %s connection", name, int(body.size()),
-                                  then == Then::Close ? "closed" : "reset", moments[int(when)], keptAlive ? "kept-alive" : "fresh")
+                                  then == Then::Close ? "closed" : "reset", moments[int(when)],
+                                  keptAlive ? "kept-alive" : "fresh")
                         << verb << body << int(when) << int(then) << keptAlive;
                 }
 }
@@ -156,12 +163,15 @@ void tst_writeonce::nothingWasSentIsSaidOnlyWhenItIsCertain_data()
     const Play silence{.when = When::Accepted};
     for (const QByteArray &body : {QByteArray(), QByteArray("{}")}) {
         const char *const kind = body.isEmpty() ? "without a body" : "with a body";
-        QTest::addRow("a closed port, %s", kind) << QStringLiteral("http://127.0.0.1:1") << silence << body << int(End::Refused) << true;
-        QTest::addRow("a name without an address, %s", kind) << QStringLiteral("https://no-such-host.invalid") << silence << body
-                                                             << int(End::HostNotFound) << true;
+        QTest::addRow("a closed port, %s", kind)
+            << QStringLiteral("http://127.0.0.1:1") << silence << body << int(End::Refused) << true;
+        QTest::addRow("a name without an address, %s", kind)
+            << QStringLiteral("https://no-such-host.invalid") << silence << body << int(End::HostNotFound) << true;
         QTest::addRow("a silent server, %s", kind) << here << silence << body << int(End::DeadlinePassed) << false;
-        QTest::addRow("a server that hangs up, %s", kind) << here << Play{.then = Then::Close} << body << int(End::Lost) << false;
-        QTest::addRow("a TLS handshake that never ends, %s", kind) << tlsHere << silence << body << int(End::DeadlinePassed) << true;
+        QTest::addRow("a server that hangs up, %s", kind)
+            << here << Play{.then = Then::Close} << body << int(End::Lost) << false;
+        QTest::addRow("a TLS handshake that never ends, %s", kind)
+            << tlsHere << silence << body << int(End::DeadlinePassed) << true;
         QTest::addRow("a TLS handshake that is hung up, %s", kind)
             << tlsHere << Play{.when = When::Accepted, .then = Then::Close} << body << int(End::Lost) << true;
     }
@@ -176,8 +186,8 @@ void tst_writeonce::nothingWasSentIsSaidOnlyWhenItIsCertain()
     FaultServer server({play});
     const auto pool = std::make_shared<api::ServiceNetwork>();
     Sent sent;
-    send(sent, pool, QUrl(url.contains(u'%') ? url.arg(server.serverPort()) : url), body.isEmpty() ? api::Verb::Delete : api::Verb::Post,
-         body, end == int(End::DeadlinePassed) ? 150ms : 4500ms);
+    send(sent, pool, QUrl(url.contains(u'%') ? url.arg(server.serverPort()) : url),
+         body.isEmpty() ? api::Verb::Delete : api::Verb::Post, body, end == int(End::DeadlinePassed) ? 150ms : 4500ms);
     QTRY_VERIFY(sent.reply);
     // Which of the two timers of the same length is first does not matter.
     const End got = sent.reply->end == End::Silent ? End::DeadlinePassed : sent.reply->end;
@@ -196,7 +206,9 @@ void tst_writeonce::aWriteWhoseHandshakeNeverEndedIsNotUnknown_data()
 void tst_writeonce::aWriteWhoseHandshakeNeverEndedIsNotUnknown()
 {
     QFETCH(CallKind, kind);
-    for (const auto then : {Then::KeepOpen, Then::Close, Then::Reset}) { // a reset may come before the connection is there; then the wait is for another
+    for (const auto then :
+         {Then::KeepOpen, Then::Close,
+          Then::Reset}) { // a reset may come before the connection is there; then the wait is for another
         FaultServer server({Play{.when = When::Accepted, .then = then}});
         QUrl url = server.url();
         url.setScheme(QStringLiteral("https"));
@@ -205,7 +217,8 @@ void tst_writeonce::aWriteWhoseHandshakeNeverEndedIsNotUnknown()
         const auto call = sendKind(client, kind, into(result));
         QTRY_VERIFY(result.ended);
         QVERIFY(result.error);
-        QVERIFY(result.error->kind == ApiError::Kind::TimedOut || (then != Then::KeepOpen && result.error->kind == ApiError::Kind::ConnectionLost));
+        QVERIFY(result.error->kind == ApiError::Kind::TimedOut
+                || (then != Then::KeepOpen && result.error->kind == ApiError::Kind::ConnectionLost));
         QVERIFY(!leavesOutcomeOpen(*result.error));
     }
 }

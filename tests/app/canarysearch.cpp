@@ -20,7 +20,8 @@ QList<QByteArray> formsOfCanary(const QString &text)
         big += char(c.cell());
     }
     QList<QByteArray> forms = {plain, plain.toHex(), plain.toHex().toUpper(), little, big, plain.toPercentEncoding()};
-    for (int before = 0; before < 3; ++before) { // what base64 makes of it depends on where it begins, and its ends on its neighbours
+    for (int before = 0; before < 3;
+         ++before) { // what base64 makes of it depends on where it begins, and its ends on its neighbours
         const QByteArray whole = (QByteArray(before, 'x') + plain).toBase64(QByteArray::OmitTrailingEquals);
         forms += whole.sliced(before == 0 ? 0 : before + 1).chopped(1);
     }
@@ -52,7 +53,8 @@ QStringList CanarySearch::hitsIn(const QByteArray &bytes) const
         if (!(*m_begins)[key])
             continue;
         for (const Form &form : m_forms.at(key))
-            if (end - at >= form.bytes.size() && std::memcmp(at, form.bytes.constData(), size_t(form.bytes.size())) == 0 && !hits.contains(m_texts[form.text]))
+            if (end - at >= form.bytes.size() && std::memcmp(at, form.bytes.constData(), size_t(form.bytes.size())) == 0
+                && !hits.contains(m_texts[form.text]))
                 hits += m_texts[form.text];
     }
     return hits;

@@ -12,7 +12,8 @@
 
 namespace labdesk::tests {
 
-/// A text in every form in which a careless program leaves one: as it is, in hexadecimal, base64 and UTF-16, and in an address.
+/// A text in every form in which a careless program leaves one: as it is, in hexadecimal, base64 and UTF-16, and in an
+/// address.
 QList<QByteArray> formsOfCanary(const QString &text);
 
 /// Looks for many texts in each of their forms at once, in files of any kind and size.
@@ -21,8 +22,8 @@ class CanarySearch
 public:
     explicit CanarySearch(const QStringList &texts);
 
-    QStringList hitsIn(const QByteArray &bytes) const; ///< the texts
-    QStringList hitsInFile(const QString &path) const; ///< "path: text", each once
+    QStringList hitsIn(const QByteArray &bytes) const;  ///< the texts
+    QStringList hitsInFile(const QString &path) const;  ///< "path: text", each once
     QStringList hitsBelow(const QString &folder) const; ///< in all files there, hidden ones too
 
 private:

@@ -15,8 +15,7 @@
 
 namespace labdesk::tests {
 
-template <class T>
-bool isAtRest(const Remote<T> &remote)
+template <class T> bool isAtRest(const Remote<T> &remote)
 {
     const auto *ready = readyIn(remote);
     return ready && !ready->refreshing;
@@ -60,8 +59,12 @@ public:
         options.users = 40;
         elsewhere = std::make_unique<service::LocalService>(options);
         elsewhere->startAndWait();
-        const Connection connection{QStringLiteral("5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a04"), QStringLiteral("Far away"), Environment::Sandbox,
-                                    elsewhere->baseUrl(), ApiKeyScheme{}, false};
+        const Connection connection{QStringLiteral("5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a04"),
+                                    QStringLiteral("Far away"),
+                                    Environment::Sandbox,
+                                    elsewhere->baseUrl(),
+                                    ApiKeyScheme{},
+                                    false};
         console->connections().save(connection, Secret(elsewhere->key()), true, [](SecretStore::Kept) {});
         return connection.id;
     }
@@ -70,8 +73,7 @@ public:
     Session &session() const { return *console->session(); }
 
     /// The part of that name that is seen now; the window may have been built anew.
-    template <class T>
-    T *part(const char *name) const
+    template <class T> T *part(const char *name) const
     {
         for (T *found : window().findChildren<T *>(QLatin1String(name)))
             if (found->isVisible())

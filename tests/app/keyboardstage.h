@@ -18,7 +18,7 @@ class KeyboardStage
 public:
     static constexpr int patience = 30'000;
 
-    explicit KeyboardStage(const QString &language = {}) : console(options(language), makeMemoryStore()) {}
+    explicit KeyboardStage(const QString &language = {}) : console(options(language), makeMemoryStore()) { }
 
     /// Opened, in front, with its users.
     bool begin()
@@ -26,8 +26,9 @@ public:
         console.start();
         window().resize(1280, 800);
         window().activateWindow();
-        return QTest::qWaitFor([this] { return console.session() && hasCome(console.session()->users().state()); }, patience)
-               && QTest::qWaitForWindowActive(&window());
+        return QTest::qWaitFor([this] { return console.session() && hasCome(console.session()->users().state()); },
+                               patience)
+            && QTest::qWaitForWindowActive(&window());
     }
 
     template <class T> static bool hasCome(const Remote<T> &remote)
@@ -89,18 +90,22 @@ public:
     QDialog *dialog(const QString &name)
     {
         QDialog *found = nullptr;
-        const bool there = QTest::qWaitFor([&] {
-            found = window().findChild<QDialog *>(name);
-            return found && found->isVisible() && found->isAncestorOf(QApplication::focusWidget());
-        }, patience);
+        const bool there = QTest::qWaitFor(
+            [&] {
+                found = window().findChild<QDialog *>(name);
+                return found && found->isVisible() && found->isAncestorOf(QApplication::focusWidget());
+            },
+            patience);
         return there ? found : nullptr;
     }
     bool isClosed(const QString &name)
     {
-        return QTest::qWaitFor([&] {
-            const auto *found = window().findChild<QDialog *>(name);
-            return !found || !found->isVisible();
-        }, patience);
+        return QTest::qWaitFor(
+            [&] {
+                const auto *found = window().findChild<QDialog *>(name);
+                return !found || !found->isVisible();
+            },
+            patience);
     }
 
     template <class W> W *shown(const QString &name)

@@ -33,8 +33,7 @@ protected:
     Session &session() const { return m_stage->session(); }
     LockScreen *cover() const { return window().coverScreen(); }
 
-    template <class W>
-    W *coverPart(const char *name) const
+    template <class W> W *coverPart(const char *name) const
     {
         auto *found = cover() ? cover()->findChild<W *>(QLatin1String(name)) : nullptr;
         if (!found)
@@ -61,7 +60,8 @@ protected:
         m_stage->console.reset();
         auto watch = std::make_unique<PlayedWatch>();
         m_watch = watch.get();
-        m_stage->console = std::make_unique<Console>(options, makeMemoryStore(), Console::Presence{[this] { return m_time; }, std::move(watch)});
+        m_stage->console = std::make_unique<Console>(options, makeMemoryStore(),
+                                                     Console::Presence{[this] { return m_time; }, std::move(watch)});
         window().resize(1300, 820);
     }
     bool setPassphrase(const char *passphrase)
@@ -95,21 +95,28 @@ protected:
         UserSelection some{users, RowSet(users.size())};
         for (UserRow row = 0; row < 20; ++row)
             some.rows.set(row);
-        return session().jobs().start(*planUserJob({.kind = UserJobKind::ChangeZone, .zone = QStringLiteral("Pacific/Chatham")}, some, {}, QDateTime::currentMSecsSinceEpoch()),
-                                      {1, std::chrono::milliseconds(100)});
+        return session().jobs().start(
+            *planUserJob({.kind = UserJobKind::ChangeZone, .zone = QStringLiteral("Pacific/Chatham")}, some, {},
+                         QDateTime::currentMSecsSinceEpoch()),
+            {1, std::chrono::milliseconds(100)});
     }
     /// The connection whose key is in memory only.
     bool goElsewhere() const
     {
         console().connectTo(m_stage->addElsewhere());
-        return QTest::qWaitFor([this] { return console().session() && session().connection().name == QLatin1String("Far away"); }, patience) && m_stage->isReady();
+        return QTest::qWaitFor(
+                   [this] { return console().session() && session().connection().name == QLatin1String("Far away"); },
+                   patience)
+            && m_stage->isReady();
     }
     bool isWithoutKey() const
     {
-        return QTest::qWaitFor([this] {
-            const auto *failed = std::get_if<Failed>(&session().users().state());
-            return failed && failed->why.kind == ApiError::Kind::NoCredential;
-        }, patience);
+        return QTest::qWaitFor(
+            [this] {
+                const auto *failed = std::get_if<Failed>(&session().users().state());
+                return failed && failed->why.kind == ApiError::Kind::NoCredential;
+            },
+            patience);
     }
 
     std::unique_ptr<ConsoleStage> m_stage;

@@ -33,23 +33,31 @@ class tst_cancelling : public QObject
 
     UserActions &actions() const { return m_at->session().actions(); }
     bool isCounting(quint64 id) const { return std::holds_alternative<UserAction::Delayed>(actions().find(id)->state); }
-    bool isCancelled(quint64 id) const { return std::holds_alternative<UserAction::Cancelled>(actions().find(id)->state); }
+    bool isCancelled(quint64 id) const
+    {
+        return std::holds_alternative<UserAction::Cancelled>(actions().find(id)->state);
+    }
     const User &openUser() const { return readyIn(m_at->session().details().user())->value; }
     bool open(int row) const
     {
         auto *table = m_at->shown<QTableView>(u"usersTable"_s);
         const auto before = m_at->session().details().userId();
         table->setCurrentIndex(table->model()->index(row, 0));
-        return QTest::qWaitFor([&] {
-            const UserDetails &details = m_at->session().details();
-            return details.userId() != before && KeyboardStage::hasCome(details.user()) && KeyboardStage::hasCome(details.providers());
-        }, KeyboardStage::patience);
+        return QTest::qWaitFor(
+            [&] {
+                const UserDetails &details = m_at->session().details();
+                return details.userId() != before && KeyboardStage::hasCome(details.user())
+                    && KeyboardStage::hasCome(details.providers());
+            },
+            KeyboardStage::patience);
     }
     void go(Place place) const { m_at->window().goTo(place); }
     QList<CountdownRow *> rows(quint64 id) const
     {
         QList<CountdownRow *> seen = m_at->window().findChildren<CountdownRow *>();
-        seen.removeIf([&](const CountdownRow *row) { return row->action() != id || !row->isVisible() || row->window() != &m_at->window(); });
+        seen.removeIf([&](const CountdownRow *row) {
+            return row->action() != id || !row->isVisible() || row->window() != &m_at->window();
+        });
         return seen;
     }
 
@@ -73,7 +81,8 @@ private Q_SLOTS:
     void escapeCancelsFrom_data()
     {
         QTest::addColumn<QString>("focus");
-        for (const char *part : {"usersTable", "filterEdit", "userTabBar", "moreButton", "usersPlaceButton", "switchConnectionButton"})
+        for (const char *part :
+             {"usersTable", "filterEdit", "userTabBar", "moreButton", "usersPlaceButton", "switchConnectionButton"})
             QTest::newRow(part) << QString::fromLatin1(part);
     }
     void escapeCancelsFrom()
@@ -157,7 +166,8 @@ private Q_SLOTS:
     {
         QFETCH(const Place, place);
         const User user = openUser();
-        const quint64 id = actions().deregister(user, *ProviderSlug::parse(user.sources.empty() ? u"oura"_s : user.sources[0].slug));
+        const quint64 id
+            = actions().deregister(user, *ProviderSlug::parse(user.sources.empty() ? u"oura"_s : user.sources[0].slug));
         go(place);
         QTRY_COMPARE(rows(id).size(), 1);
         if (place != Place::Users) // and whom it concerns
@@ -203,7 +213,8 @@ private Q_SLOTS:
         QTest::addColumn<Qt::Key>("key");
         for (const Place place : allPlaces)
             for (const Qt::Key key : {Qt::Key_F6, Qt::Key_Tab})
-                QTest::addRow("%s, %s", qPrintable(placeTitle(place)), key == Qt::Key_F6 ? "F6" : "Tab") << place << key;
+                QTest::addRow("%s, %s", qPrintable(placeTitle(place)), key == Qt::Key_F6 ? "F6" : "Tab")
+                    << place << key;
     }
     void theFirstStopIsCancel()
     {
@@ -277,7 +288,8 @@ private Q_SLOTS:
             int row = 0;
             m_at->shown<QTabBar>(u"userTabBar"_s)->setCurrentIndex(2);
             const auto &insurance = m_at->session().details().insurance();
-            while (QTest::qWaitFor([&] { return KeyboardStage::hasCome(insurance); }, KeyboardStage::patience) && !readyIn(insurance)->value) {
+            while (QTest::qWaitFor([&] { return KeyboardStage::hasCome(insurance); }, KeyboardStage::patience)
+                   && !readyIn(insurance)->value) {
                 QVERIFY(open(++row));
                 m_at->shown<QTabBar>(u"userTabBar"_s)->setCurrentIndex(2);
             }

@@ -20,7 +20,8 @@ private Q_SLOTS:
         QTest::newRow("the help") << QStringList{u"--help"_s} << 0 << u"--main-job"_s;
         QTest::newRow("an unknown option is refused by name") << QStringList{u"--nope"_s} << 2 << u"nope"_s;
         QTest::newRow("a stray word is refused") << QStringList{u"stray"_s} << 2 << u"Unexpected: stray"_s;
-        QTest::newRow("users that are no number are refused") << QStringList{u"--users"_s, u"many"_s} << 2 << u"--users"_s;
+        QTest::newRow("users that are no number are refused")
+            << QStringList{u"--users"_s, u"many"_s} << 2 << u"--users"_s;
         QTest::newRow("a negative number of users is refused") << QStringList{u"--users=-1"_s} << 2 << u"--users"_s;
         QTest::newRow("a seed that is no number is refused") << QStringList{u"--seed"_s, u"x"_s} << 2 << u"--seed"_s;
         QTest::newRow("an unknown theme is refused") << QStringList{u"--theme"_s, u"pink"_s} << 2 << u"--theme"_s;
@@ -39,8 +40,9 @@ private Q_SLOTS:
 
     void readsEveryOption()
     {
-        const auto parsed = parseCommandLine({u"labdesk"_s, u"--data"_s, u"/d"_s, u"--main-job"_s, u"--picture"_s, u"p.png"_s,
-                                              u"--theme"_s, u"dark"_s, u"--users"_s, u"7"_s, u"--seed"_s, u"9"_s});
+        const auto parsed
+            = parseCommandLine({u"labdesk"_s, u"--data"_s, u"/d"_s, u"--main-job"_s, u"--picture"_s, u"p.png"_s,
+                                u"--theme"_s, u"dark"_s, u"--users"_s, u"7"_s, u"--seed"_s, u"9"_s});
         const auto *options = std::get_if<Options>(&parsed);
         QVERIFY(options);
         QCOMPARE(options->dataFolder, u"/d"_s);
@@ -57,7 +59,8 @@ private Q_SLOTS:
         const auto *options = std::get_if<Options>(&parsed);
         QVERIFY(options);
         QCOMPARE(options->link, u"labdesk://user/1"_s);
-        QVERIFY(std::holds_alternative<Message>(parseCommandLine({u"labdesk"_s, u"labdesk://user/1"_s, u"labdesk://user/2"_s})));
+        QVERIFY(std::holds_alternative<Message>(
+            parseCommandLine({u"labdesk"_s, u"labdesk://user/1"_s, u"labdesk://user/2"_s})));
         QVERIFY(std::holds_alternative<Message>(parseCommandLine({u"labdesk"_s, u"labdesk://delete/1"_s})));
     }
 

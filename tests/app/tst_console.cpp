@@ -32,8 +32,7 @@ Options inFolder(const QTemporaryDir &folder)
     return options;
 }
 
-template <class T>
-bool isReady(const Remote<T> &remote)
+template <class T> bool isReady(const Remote<T> &remote)
 {
     const auto *ready = readyIn(remote);
     return ready && !ready->refreshing;
@@ -52,7 +51,8 @@ private Q_SLOTS:
         Console console(inFolder(folder), makeMemoryStore());
         QSignalSpy painted(&console.window(), &MainWindow::firstPainted);
         bool wasStarted = true;
-        connect(&console.window(), &MainWindow::firstPainted, this, [&] { wasStarted = console.localService() || console.session(); });
+        connect(&console.window(), &MainWindow::firstPainted, this,
+                [&] { wasStarted = console.localService() || console.session(); });
         console.start();
         QTRY_COMPARE(painted.size(), 1);
         QVERIFY(!wasStarted);
@@ -133,8 +133,12 @@ private Q_SLOTS:
         elsewhere.startAndWait();
 
         Console console(inFolder(folder), makeMemoryStore());
-        const Connection connection{u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a01"_s, u"Elsewhere"_s, Environment::Sandbox,
-                                    elsewhere.baseUrl(), ApiKeyScheme{}, true};
+        const Connection connection{u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a01"_s,
+                                    u"Elsewhere"_s,
+                                    Environment::Sandbox,
+                                    elsewhere.baseUrl(),
+                                    ApiKeyScheme{},
+                                    true};
         bool kept = false;
         console.connections().save(connection, Secret(elsewhere.key()), true, [&](SecretStore::Kept) { kept = true; });
         QTRY_VERIFY_WITH_TIMEOUT(kept, patience);
@@ -157,15 +161,20 @@ private Q_SLOTS:
         service::LocalService elsewhere(other);
         elsewhere.startAndWait();
         Console console(inFolder(folder), makeMemoryStore());
-        const Connection connection{u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a02"_s, u"Elsewhere"_s, Environment::Sandbox,
-                                    elsewhere.baseUrl(), ApiKeyScheme{}, false};
+        const Connection connection{u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a02"_s,
+                                    u"Elsewhere"_s,
+                                    Environment::Sandbox,
+                                    elsewhere.baseUrl(),
+                                    ApiKeyScheme{},
+                                    false};
         console.connections().save(connection, Secret(elsewhere.key()), true, [](SecretStore::Kept) {});
         QSignalSpy connected(&console, &Console::connected);
         // The keyring may take its time, and an impatient person asks again.
         console.connectTo(connection.id);
         console.connectTo(connection.id);
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(console.session()->providers().state()), patience); // by then a second one would be there
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(console.session()->providers().state()),
+                                 patience); // by then a second one would be there
         QCOMPARE(connected.size(), 1);
         QCOMPARE(console.window().findChildren<UsersPane *>().size(), qsizetype(1));
     }
@@ -177,8 +186,15 @@ private Q_SLOTS:
         console.start();
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
         console.window().toasts()->setDuration(std::chrono::minutes(10)); // a slow machine is not to outlast it
-        const User user{.id = console.session()->users().store().id(0), .teamId = {}, .clientUserId = u"c"_s, .createdOn = {},
-                        .sources = {}, .timeZone = {}, .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
+        const User user{.id = console.session()->users().store().id(0),
+                        .teamId = {},
+                        .clientUserId = u"c"_s,
+                        .createdOn = {},
+                        .sources = {},
+                        .timeZone = {},
+                        .birthDate = {},
+                        .ingestionStart = {},
+                        .ingestionEnd = {}};
         console.session()->actions().remove(user);
         QVERIFY(console.session()->actions().hasDelayed());
         console.connectTo(ConnectionRegistry::localId);
@@ -198,8 +214,12 @@ private Q_SLOTS:
         service::LocalService elsewhere(other);
         elsewhere.startAndWait();
         Console console(inFolder(folder), makeMemoryStore());
-        const Connection connection{u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a03"_s, u"Look only"_s, Environment::Sandbox,
-                                    elsewhere.baseUrl(), ApiKeyScheme{}, true};
+        const Connection connection{u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a03"_s,
+                                    u"Look only"_s,
+                                    Environment::Sandbox,
+                                    elsewhere.baseUrl(),
+                                    ApiKeyScheme{},
+                                    true};
         console.connections().save(connection, Secret(elsewhere.key()), true, [](SecretStore::Kept) {});
         console.connectTo(connection.id);
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
@@ -207,7 +227,8 @@ private Q_SLOTS:
         QVERIFY(state);
         const QString before = state->text();
         const quint64 id = console.session()->actions().create({u"never-sent"_s, {}, {}, {}, {}});
-        QTRY_VERIFY_WITH_TIMEOUT(std::holds_alternative<UserAction::Failed>(console.session()->actions().find(id)->state), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            std::holds_alternative<UserAction::Failed>(console.session()->actions().find(id)->state), patience);
         QCOMPARE(state->text(), before);
     }
 
@@ -219,13 +240,16 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
         const auto *state = console.window().findChild<QLabel *>(u"connectionLabel"_s);
         const auto reload = [&](int status) {
-            console.localService()->drills().set({{.method = "GET", .pathPrefix = "/v2/user", .status = status, .body = "{\"detail\":\"No.\"}"}});
+            console.localService()->drills().set(
+                {{.method = "GET", .pathPrefix = "/v2/user", .status = status, .body = "{\"detail\":\"No.\"}"}});
             console.session()->users().reload();
         };
         reload(401);
-        QTRY_VERIFY2_WITH_TIMEOUT(state->text().contains(u"Key was not accepted"_s), qPrintable(state->text()), patience);
+        QTRY_VERIFY2_WITH_TIMEOUT(state->text().contains(u"Key was not accepted"_s), qPrintable(state->text()),
+                                  patience);
         reload(403);
-        QTRY_VERIFY2_WITH_TIMEOUT(state->text().contains(u"Key does not allow everything"_s), qPrintable(state->text()), patience);
+        QTRY_VERIFY2_WITH_TIMEOUT(state->text().contains(u"Key does not allow everything"_s), qPrintable(state->text()),
+                                  patience);
         console.localService()->drills().clear();
         console.session()->users().reload();
         QTRY_VERIFY2_WITH_TIMEOUT(state->text().startsWith(u"Connected"_s), qPrintable(state->text()), patience);
@@ -290,8 +314,12 @@ private Q_SLOTS:
         Console console(inFolder(folder), makeMemoryStore());
         console.start();
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
-        console.localService()->drills().set({{.method = "GET", .pathPrefix = "/v2/user", .times = 1, .status = 429,
-                                               .body = "{\"detail\":\"Slowly.\"}", .fields = {{"Retry-After", "4"}}}});
+        console.localService()->drills().set({{.method = "GET",
+                                               .pathPrefix = "/v2/user",
+                                               .times = 1,
+                                               .status = 429,
+                                               .body = "{\"detail\":\"Slowly.\"}",
+                                               .fields = {{"Retry-After", "4"}}}});
         console.session()->users().reload();
         const auto said = [&]() -> QString {
             auto *line = console.window().findChild<QWidget *>(u"pauseMessage"_s);
@@ -320,12 +348,20 @@ private Q_SLOTS:
         console.start();
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
         UserActions &actions = console.session()->actions();
-        const User user{.id = console.session()->users().store().id(0), .teamId = {}, .clientUserId = u"c"_s, .createdOn = {},
-                        .sources = {}, .timeZone = {}, .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
+        const User user{.id = console.session()->users().store().id(0),
+                        .teamId = {},
+                        .clientUserId = u"c"_s,
+                        .createdOn = {},
+                        .sources = {},
+                        .timeZone = {},
+                        .birthDate = {},
+                        .ingestionStart = {},
+                        .ingestionEnd = {}};
         const auto refresh = [&] {
             const quint64 id = actions.refresh(user);
             // The service asks to wait an hour; nobody sits through the first minute of it before hearing so.
-            const bool ended = QTest::qWaitFor([&] { return !std::holds_alternative<UserAction::Sending>(actions.find(id)->state); }, 20'000);
+            const bool ended = QTest::qWaitFor(
+                [&] { return !std::holds_alternative<UserAction::Sending>(actions.find(id)->state); }, 20'000);
             return ended ? actions.find(id) : nullptr;
         };
         for (int i = 0; i < 8; ++i)
@@ -346,8 +382,12 @@ private Q_SLOTS:
         service::LocalService elsewhere(other);
         elsewhere.startAndWait();
         Console console(inFolder(folder), makeMemoryStore());
-        Connection connection{u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a04"_s, u"Elsewhere"_s, Environment::Sandbox,
-                              elsewhere.baseUrl(), ApiKeyScheme{}, false};
+        Connection connection{u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a04"_s,
+                              u"Elsewhere"_s,
+                              Environment::Sandbox,
+                              elsewhere.baseUrl(),
+                              ApiKeyScheme{},
+                              false};
         console.connections().save(connection, Secret(elsewhere.key()), true, [](SecretStore::Kept) {});
         console.connectTo(connection.id);
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
@@ -356,12 +396,14 @@ private Q_SLOTS:
         connection.readOnly = true;
         console.connections().save(connection, {}, true, [](SecretStore::Kept) {});
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && console.session()->connection().readOnly
-                                     && isReady(console.session()->users().state()), patience);
+                                     && isReady(console.session()->users().state()),
+                                 patience);
         QCOMPARE(console.session()->users().store().size(), 7U);
 
         console.connections().remove(connection.id);
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && console.session()->connection().id == ConnectionRegistry::localId
-                                     && isReady(console.session()->users().state()), patience);
+                                     && isReady(console.session()->users().state()),
+                                 patience);
         QCOMPARE(console.session()->users().store().size(), 60U);
     }
 };

@@ -41,10 +41,12 @@ class tst_countdown : public QObject
     service::FaultInjector &drills() const { return m_stage->console->localService()->drills(); }
     int reached(const QByteArray &method) const { return drills().requestCount(method, "/v2/user/"); }
     LeaveDialog *question() const { return m_stage->part<LeaveDialog>("leaveDialog"); }
-    QString connectionId() const { return m_stage->console->session() ? m_stage->session().connection().id : QString(); }
+    QString connectionId() const
+    {
+        return m_stage->console->session() ? m_stage->session().connection().id : QString();
+    }
 
-    template <class State>
-    bool is(quint64 id) const
+    template <class State> bool is(quint64 id) const
     {
         const UserAction *action = actions().find(id);
         return action && std::holds_alternative<State>(action->state);
@@ -61,7 +63,8 @@ class tst_countdown : public QObject
     {
         const int left = secondsLeft(id);
         QSignalSpy passed(&actions(), &UserActions::changed);
-        return left > 0 && QTest::qWaitFor([&] { return passed.size() > 3 * left + 3 || secondsLeft(id) != left; }, patience)
+        return left > 0
+            && QTest::qWaitFor([&] { return passed.size() > 3 * left + 3 || secondsLeft(id) != left; }, patience)
             && secondsLeft(id) == left;
     }
 
@@ -86,7 +89,8 @@ class tst_countdown : public QObject
     }
     UserJob *startJob() const
     {
-        const auto plan = planUserJob({.kind = UserJobKind::Refresh}, everybody(), {}, QDateTime::currentMSecsSinceEpoch());
+        const auto plan
+            = planUserJob({.kind = UserJobKind::Refresh}, everybody(), {}, QDateTime::currentMSecsSinceEpoch());
         return m_stage->session().jobs().start(*plan, {.inFlight = 2, .between = UserJobEngine::Time(0)});
     }
 
@@ -234,7 +238,8 @@ private Q_SLOTS:
         const UserJob *next = startJob();
         leave(u"commit data"_s);
         QTRY_COMPARE_WITH_TIMEOUT(job->engine().totals().sending, 0u, patience);
-        QVERIFY(job->engine().phase() == UserJobEngine::Phase::Paused && next->engine().phase() == UserJobEngine::Phase::Paused);
+        QVERIFY(job->engine().phase() == UserJobEngine::Phase::Paused
+                && next->engine().phase() == UserJobEngine::Phase::Paused);
         QCOMPARE(next->engine().totals().waiting, next->engine().totals().all());
     }
 
@@ -339,7 +344,8 @@ private Q_SLOTS:
         QElapsedTimer sinceBuilt;
         qint64 left = -1;
         connect(m_stage->console.get(), &Console::rebuilt, this, [&] { sinceBuilt.start(); });
-        connect(&actions(), &UserActions::aboutToSend, this, [&] { left = sinceBuilt.isValid() ? sinceBuilt.elapsed() : 0; });
+        connect(&actions(), &UserActions::aboutToSend, this,
+                [&] { left = sinceBuilt.isValid() ? sinceBuilt.elapsed() : 0; });
         QTimer::singleShot(longSecond / 4, this, [this] { m_stage->console->setPrivacyMode(true); });
         QTRY_VERIFY_WITH_TIMEOUT(!is<UserAction::Delayed>(id), patience);
         m_stage->console->setPrivacyMode(false);

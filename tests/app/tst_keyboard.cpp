@@ -33,15 +33,17 @@ template <class Holds> std::optional<UserStore::Row> userWhere(const UserStore &
 /// Whether Tab stops at it.
 bool isStop(const QWidget *widget)
 {
-    return (widget->focusPolicy() & Qt::TabFocus) && widget->isVisible() && widget->isEnabled() && !widget->focusProxy();
+    return (widget->focusPolicy() & Qt::TabFocus) && widget->isVisible() && widget->isEnabled()
+        && !widget->focusProxy();
 }
 
 /// The part of the window that it stands in: a side of the pane, the rest of the pane, the sidebar, the band.
 const QWidget *partOf(const QWidget *widget)
 {
     const QWidget *part = widget;
-    while (part->parentWidget() && !qobject_cast<const QSplitter *>(part->parentWidget()) && !qobject_cast<const Pane *>(part)
-           && !qobject_cast<const SideBar *>(part) && !qobject_cast<const EnvironmentBanner *>(part))
+    while (part->parentWidget() && !qobject_cast<const QSplitter *>(part->parentWidget())
+           && !qobject_cast<const Pane *>(part) && !qobject_cast<const SideBar *>(part)
+           && !qobject_cast<const EnvironmentBanner *>(part))
         part = part->parentWidget();
     return part;
 }
@@ -60,7 +62,8 @@ bool isReadAfter(const QWidget *next, const QWidget *before)
 /// As far as a failing test needs to know it.
 QString nameOf(const QWidget *widget)
 {
-    return widget ? QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName() + u' ' + widget->accessibleName()
+    return widget ? QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName() + u' '
+            + widget->accessibleName()
                   : u"nothing"_s;
 }
 
@@ -105,7 +108,9 @@ private Q_SLOTS:
     {
         KeyboardStage at;
         QVERIFY(at.begin());
-        const auto row = userWhere(at.users(), [&](UserStore::Row r) { return at.users().zone(r).isEmpty() && !at.users().sources(r).empty(); });
+        const auto row = userWhere(at.users(), [&](UserStore::Row r) {
+            return at.users().zone(r).isEmpty() && !at.users().sources(r).empty();
+        });
         QVERIFY(row);
         const UserId user = at.users().id(*row);
         at.command(at.users().clientUserId(*row));
@@ -115,10 +120,12 @@ private Q_SLOTS:
         QVERIFY(at.dialog(u"changeZoneDialog"_s));
         at.type(u"America/Denver"_s);
         at.press(Qt::Key_Return);
-        if (const auto *open = at.window().findChild<QDialog *>(u"changeZoneDialog"_s); open && open->isVisible() && at.focusName() == u"zoneEdit"_s)
+        if (const auto *open = at.window().findChild<QDialog *>(u"changeZoneDialog"_s);
+            open && open->isVisible() && at.focusName() == u"zoneEdit"_s)
             at.press(Qt::Key_Return); // the first took the completion
         QVERIFY(at.isClosed(u"changeZoneDialog"_s));
-        QTRY_COMPARE_WITH_TIMEOUT(at.users().zone(*at.users().find(user)), u"America/Denver"_s, KeyboardStage::patience);
+        QTRY_COMPARE_WITH_TIMEOUT(at.users().zone(*at.users().find(user)), u"America/Denver"_s,
+                                  KeyboardStage::patience);
 
         at.command(u"request data"_s);
         QCOMPARE(at.focusName(), u"refreshButton"_s); // the palette writes nothing
@@ -148,7 +155,8 @@ private Q_SLOTS:
         QCOMPARE(at.focusName(), u"actionButton"_s);
         at.press(Qt::Key_Space);
         QVERIFY(at.isClosed(u"deregisterDialog"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().details().providers()) && sources() == before - 1, KeyboardStage::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().details().providers()) && sources() == before - 1,
+                                 KeyboardStage::patience);
     }
 
     void deletesAUserAfterAsking()
@@ -203,18 +211,22 @@ private Q_SLOTS:
         at.press(Qt::Key_Right);
         QVERIFY(at.tabTo(u"searchButton"_s));
         at.press(Qt::Key_Space);
-        QTRY_VERIFY_WITH_TIMEOUT(found() && at.session().centers().query()->radius == Radius::Miles50, KeyboardStage::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(found() && at.session().centers().query()->radius == Radius::Miles50,
+                                 KeyboardStage::patience);
 
         at.command(u"for an order"_s);
         QCOMPARE(at.focusName(), u"orderEdit"_s);
         at.type(at.console.localService()->examples().orderId);
         at.press(Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(found() && std::holds_alternative<NearOrder>(at.session().centers().query()->where), KeyboardStage::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(found() && std::holds_alternative<NearOrder>(at.session().centers().query()->where),
+                                 KeyboardStage::patience);
 
         at.command(at.console.localService()->examples().zip); // typed in the palette
-        QTRY_VERIFY_WITH_TIMEOUT(found() && std::holds_alternative<NearZip>(at.session().centers().query()->where), KeyboardStage::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(found() && std::holds_alternative<NearZip>(at.session().centers().query()->where),
+                                 KeyboardStage::patience);
         at.command(u"within 10"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(found() && at.session().centers().query()->radius == Radius::Miles10, KeyboardStage::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(found() && at.session().centers().query()->radius == Radius::Miles10,
+                                 KeyboardStage::patience);
     }
 
     void searchesPayorsAndCopiesACode()
@@ -230,7 +242,8 @@ private Q_SLOTS:
         QCOMPARE(at.focusName(), u"payorsTable"_s);
         const auto *table = qobject_cast<QTableView *>(QApplication::focusWidget());
         QVERIFY(table);
-        const QString code = table->currentIndex().siblingAtColumn(int(PayorTableModel::Column::Code)).data().toString();
+        const QString code
+            = table->currentIndex().siblingAtColumn(int(PayorTableModel::Column::Code)).data().toString();
         at.press(Qt::Key_Return);
         QCOMPARE(QGuiApplication::clipboard()->text(), code);
         QGuiApplication::clipboard()->clear();
@@ -263,11 +276,13 @@ private Q_SLOTS:
         QVERIFY(at.tabTo(u"saveButton"_s));
         at.press(Qt::Key_Space);
         QTRY_COMPARE_WITH_TIMEOUT(at.console.connections().connections().size(), size_t(2), KeyboardStage::patience);
-        QTRY_VERIFY_WITH_TIMEOUT(!at.shown<QAbstractButton>(u"saveButton"_s)->isEnabled(), KeyboardStage::patience); // kept
+        QTRY_VERIFY_WITH_TIMEOUT(!at.shown<QAbstractButton>(u"saveButton"_s)->isEnabled(),
+                                 KeyboardStage::patience); // kept
         at.press(Qt::Key_Escape);
         QVERIFY(at.isClosed(u"connectionsDialog"_s));
         at.command(u"use by hand"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(at.console.session() && at.session().connection().name == u"By hand"_s, KeyboardStage::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(at.console.session() && at.session().connection().name == u"By hand"_s,
+                                 KeyboardStage::patience);
         QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().users().state()), KeyboardStage::patience);
         at.control(Qt::Key_O);
         QVERIFY(at.dialog(u"connectionsDialog"_s));
@@ -284,10 +299,11 @@ private Q_SLOTS:
         at.press(Qt::Key_Escape);
         QVERIFY(at.isClosed(u"preferencesDialog"_s));
         at.control(Qt::Key_F);
-        for (const auto &[key, modifiers, name] : {std::tuple(Qt::Key_F1, Qt::NoModifier, u"helpSheet"_s),
-                                                   std::tuple(Qt::Key_Question, Qt::ControlModifier, u"shortcutSheet"_s),
-                                                   std::tuple(Qt::Key_K, Qt::ControlModifier, u"commandPalette"_s),
-                                                   std::tuple(Qt::Key_G, Qt::ControlModifier, u"commandPalette"_s)}) {
+        for (const auto &[key, modifiers, name] :
+             {std::tuple(Qt::Key_F1, Qt::NoModifier, u"helpSheet"_s),
+              std::tuple(Qt::Key_Question, Qt::ControlModifier, u"shortcutSheet"_s),
+              std::tuple(Qt::Key_K, Qt::ControlModifier, u"commandPalette"_s),
+              std::tuple(Qt::Key_G, Qt::ControlModifier, u"commandPalette"_s)}) {
             at.press(key, modifiers);
             QVERIFY2(at.shown<QWidget>(name), qPrintable(name));
             at.press(Qt::Key_Escape);
@@ -346,7 +362,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().providers().state()), KeyboardStage::patience);
         at.press(Qt::Key_Down); // what is selected fills the detail
         if (Place(place) == Place::Users)
-            QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().details().providers()), KeyboardStage::patience);
+            QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().details().providers()),
+                                     KeyboardStage::patience);
         QSet<QWidget *> wanted;
         for (QWidget *widget : at.window().findChildren<QWidget *>())
             if (isStop(widget))
@@ -360,7 +377,8 @@ private Q_SLOTS:
             at.press(Qt::Key_Tab);
             if (QApplication::focusWidget() == start)
                 break;
-            QVERIFY2(isReadAfter(QApplication::focusWidget(), from), qPrintable(nameOf(from) + u" before "_s + nameOf(QApplication::focusWidget())));
+            QVERIFY2(isReadAfter(QApplication::focusWidget(), from),
+                     qPrintable(nameOf(from) + u" before "_s + nameOf(QApplication::focusWidget())));
         }
         QVERIFY2(QApplication::focusWidget() == start, qPrintable(u"ends at "_s + nameOf(QApplication::focusWidget())));
         for (QWidget *stop : wanted)

@@ -70,7 +70,8 @@ private Q_SLOTS:
     {
         QFETCH(const QString, code);
         speak(*qApp, code);
-        const auto centers = [](int n) { return QCoreApplication::translate("labdesk::CentersPane", "%Ln center(s)", nullptr, n); };
+        const auto centers
+            = [](int n) { return QCoreApplication::translate("labdesk::CentersPane", "%Ln center(s)", nullptr, n); };
         QTEST(centers(1), "one");
         QTEST(centers(3), "many");
     }

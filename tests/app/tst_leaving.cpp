@@ -27,7 +27,10 @@ class tst_leaving : public QObject
     UserActions &actions() const { return m_stage->session().actions(); }
     LeaveDialog *dialog() const { return m_stage->part<LeaveDialog>("leaveDialog"); }
     const User &openUser() const { return readyIn(m_stage->session().details().user())->value; }
-    QString connectionId() const { return m_stage->console->session() ? m_stage->session().connection().id : QString(); }
+    QString connectionId() const
+    {
+        return m_stage->console->session() ? m_stage->session().connection().id : QString();
+    }
 
     /// A refresh that the service lets wait for its answer.
     quint64 sendSlowly(std::chrono::milliseconds delay, int status = 0) const
@@ -53,8 +56,9 @@ class tst_leaving : public QObject
         m_stage->console->localService()->drills().set({drill});
         const UserStore &store = m_stage->session().users().store();
         const UserSelection everybody{store.snapshot(), RowSet(store.size(), true)};
-        return m_stage->session().jobs().start(*planUserJob({.kind = UserJobKind::Refresh}, everybody, {}, QDateTime::currentMSecsSinceEpoch()),
-                                               {.inFlight = 2, .between = UserJobEngine::Time(0)});
+        return m_stage->session().jobs().start(
+            *planUserJob({.kind = UserJobKind::Refresh}, everybody, {}, QDateTime::currentMSecsSinceEpoch()),
+            {.inFlight = 2, .between = UserJobEngine::Time(0)});
     }
 
 private Q_SLOTS:
@@ -109,7 +113,8 @@ private Q_SLOTS:
     void leavingAnywaySaysThatTheOutcomeIsUnknown()
     {
         sendSlowly(std::chrono::minutes(1));
-        QTRY_COMPARE(m_stage->console->localService()->drills().requestCount("POST", "/v2/user/refresh"), 1); // it has left
+        QTRY_COMPARE(m_stage->console->localService()->drills().requestCount("POST", "/v2/user/refresh"),
+                     1); // it has left
         m_stage->console->connectTo(m_elsewhere);
         dialog()->action()->click();
         QTRY_COMPARE_WITH_TIMEOUT(connectionId(), m_elsewhere, ConsoleStage::patience);

@@ -22,8 +22,9 @@ using namespace Qt::StringLiterals;
 using namespace labdesk;
 using namespace labdesk::tests;
 
-// Run by tests/support/with-keyring.sh: the key goes to a real keyring. tst_leftbehindwalk goes through the console in a process of
-// its own; here is looked for what that process left on the disk, after it was quit and after it was killed.
+// Run by tests/support/with-keyring.sh: the key goes to a real keyring. tst_leftbehindwalk goes through the console in
+// a process of its own; here is looked for what that process left on the disk, after it was quit and after it was
+// killed.
 
 namespace {
 
@@ -41,16 +42,21 @@ bool isTelling(const QString &value)
 QStringList valuesOf(const InsuranceRecord &record)
 {
     const Insured &person = record.insured;
-    QStringList values = {record.memberId, record.groupId.value_or(QString()), person.firstName + u' ' + person.lastName, person.email,
-                          person.phoneNumber, person.dateOfBirth, person.address.firstLine};
+    QStringList values = {record.memberId,
+                          record.groupId.value_or(QString()),
+                          person.firstName + u' ' + person.lastName,
+                          person.email,
+                          person.phoneNumber,
+                          person.dateOfBirth,
+                          person.address.firstLine};
     if (record.guarantor)
-        values += {record.guarantor->firstName + u' ' + record.guarantor->lastName, record.guarantor->phoneNumber, record.guarantor->email};
+        values += {record.guarantor->firstName + u' ' + record.guarantor->lastName, record.guarantor->phoneNumber,
+                   record.guarantor->email};
     values.removeIf([](const QString &value) { return !isTelling(value); });
     return values;
 }
 
-template <class Reply>
-std::optional<Reply> askOnce(api::ApiClient &client, const api::Endpoint<Reply> &endpoint)
+template <class Reply> std::optional<Reply> askOnce(api::ApiClient &client, const api::Endpoint<Reply> &endpoint)
 {
     std::optional<Reply> found;
     bool ended = false;
@@ -120,7 +126,11 @@ void tst_leftbehind::initTestCase()
 
 void tst_leftbehind::collect()
 {
-    const Connection connection{.id = {}, .name = {}, .environment = Environment::Local, .baseUrl = m_service->baseUrl(), .scheme = ApiKeyScheme{}};
+    const Connection connection{.id = {},
+                                .name = {},
+                                .environment = Environment::Local,
+                                .baseUrl = m_service->baseUrl(),
+                                .scheme = ApiKeyScheme{}};
     Session session(connection, Secret(m_key.toLatin1()));
     session.users().reload();
     QTRY_VERIFY_WITH_TIMEOUT(readyIn(session.users().state()), longest);
@@ -142,9 +152,14 @@ void tst_leftbehind::collect()
 QJsonObject tst_leftbehind::plan(End end) const
 {
     const service::ServiceExamples examples = m_service->examples();
-    return {{u"url"_s, m_service->baseUrl().toString()}, {u"key"_s, m_key},         {u"passphrase"_s, m_passphrase},
-            {u"zip"_s, examples.zip},                    {u"lab"_s, examples.labId}, {u"order"_s, examples.orderId},
-            {u"exports"_s, home(end) + u"/exports"_s},   {u"users"_s, QJsonArray::fromStringList(m_users)},
+    return {{u"url"_s, m_service->baseUrl().toString()},
+            {u"key"_s, m_key},
+            {u"passphrase"_s, m_passphrase},
+            {u"zip"_s, examples.zip},
+            {u"lab"_s, examples.labId},
+            {u"order"_s, examples.orderId},
+            {u"exports"_s, home(end) + u"/exports"_s},
+            {u"users"_s, QJsonArray::fromStringList(m_users)},
             {u"zone"_s, end == Killed ? u"Pacific/Apia"_s : u"Pacific/Chatham"_s}}; // both walk over the same service
 }
 
@@ -158,7 +173,8 @@ void tst_leftbehind::walkAndEnd(End end)
     QProcessEnvironment surroundings = QProcessEnvironment::systemEnvironment();
     surroundings.insert(u"HOME"_s, home(end));
     surroundings.insert(u"TMPDIR"_s, home(end) + u"/tmp"_s);
-    surroundings.insert(u"QT_LOGGING_RULES"_s, u"*=true;qt.widgets.focus=false"_s); // with which Qt 6.8 looks at all widgets as each one goes
+    surroundings.insert(u"QT_LOGGING_RULES"_s,
+                        u"*=true;qt.widgets.focus=false"_s); // with which Qt 6.8 looks at all widgets as each one goes
     surroundings.remove(u"XDG_DATA_HOME"_s);
     walk.setProcessEnvironment(surroundings);
     walk.setProcessChannelMode(QProcess::MergedChannels);
@@ -170,20 +186,24 @@ void tst_leftbehind::walkAndEnd(End end)
         log.write(said);
         tail = (tail + said).right(4000);
     };
-    const bool ended = QTest::qWaitFor([&] {
-        keep();
-        return tail.contains("WALKED\n") || tail.contains("STUCK") || walk.state() == QProcess::NotRunning;
-    }, longestWalk);
+    const bool ended = QTest::qWaitFor(
+        [&] {
+            keep();
+            return tail.contains("WALKED\n") || tail.contains("STUCK") || walk.state() == QProcess::NotRunning;
+        },
+        longestWalk);
     if (!ended || !tail.contains("WALKED\n"))
         m_stopped[end] = QString::fromUtf8(tail.mid(std::max<qsizetype>(0, tail.indexOf("STUCK"))));
     if (end == Killed || !ended)
         walk.kill();
     else
         walk.write("quit\n");
-    QVERIFY(QTest::qWaitFor([&] {
-        keep();
-        return walk.state() == QProcess::NotRunning;
-    }, longest));
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            keep();
+            return walk.state() == QProcess::NotRunning;
+        },
+        longest));
     keep();
     if (end == Quit && m_stopped[end].isEmpty() && walk.exitCode() != 0)
         m_stopped[end] = QString::fromUtf8(tail);
@@ -200,7 +220,8 @@ void tst_leftbehind::init()
 {
     if (!QTest::currentDataTag())
         return;
-    const QString &stopped = m_stopped[QLatin1StringView(QTest::currentDataTag()).contains("killed"_L1) ? Killed : Quit];
+    const QString &stopped
+        = m_stopped[QLatin1StringView(QTest::currentDataTag()).contains("killed"_L1) ? Killed : Quit];
     QVERIFY2(stopped.isEmpty(), qPrintable(u"the walk stopped: "_s + stopped));
 }
 
@@ -226,8 +247,9 @@ void tst_leftbehind::s7_noneIsInTheLogTheAuditTrailOrWhatWasExported()
     const std::pair<QString, QByteArrayList> places[] = {
         {u"/everything.log"_s, {"qt.", "QDEBUG"}},
         {u"/data/audit/audit-000001.jsonl"_s,
-         {"reveal", "copyRevealed", "revealAnswer", "showCallerCard", "exportMasked", "exportRequests", "exportTrail", "changeZone", "requestRefresh", "deregister",
-          "createUser", "deleteUser", "privacyModeOn", "lock", "unlock", m_users.front().toUtf8()}},
+         {"reveal", "copyRevealed", "revealAnswer", "showCallerCard", "exportMasked", "exportRequests", "exportTrail",
+          "changeZone", "requestRefresh", "deregister", "createUser", "deleteUser", "privacyModeOn", "lock", "unlock",
+          m_users.front().toUtf8()}},
         {u"/exports/users.csv"_s, {m_users.front().toUtf8()}},
         {u"/exports/raw.json"_s, {"member_id"}},
         {u"/exports/summary.pdf"_s, {"%PDF"}},

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leftbehindtour.h"
-
 #include "support/eventloop.h"
 #include "support/testmain.h"
 
@@ -25,7 +24,9 @@ QStringList windowsInSight()
     QStringList names;
     for (const QWidget *window : QApplication::topLevelWidgets())
         if (window->isVisible())
-            names += u"%1 (%2×%3)"_s.arg(window->objectName().isEmpty() ? QString::fromLatin1(window->metaObject()->className()) : window->objectName())
+            names += u"%1 (%2×%3)"_s
+                         .arg(window->objectName().isEmpty() ? QString::fromLatin1(window->metaObject()->className())
+                                                             : window->objectName())
                          .arg(window->width())
                          .arg(window->height());
     return names;
@@ -33,8 +34,12 @@ QStringList windowsInSight()
 
 tests::LeftBehindPlan planIn(const QJsonObject &told)
 {
-    tests::LeftBehindPlan plan{.zone = told[u"zone"_s].toString(), .zip = told[u"zip"_s].toString(), .labId = told[u"lab"_s].toInt(), .orderId = told[u"order"_s].toString(),
-                               .passphrase = told[u"passphrase"_s].toString(), .exports = told[u"exports"_s].toString()};
+    tests::LeftBehindPlan plan{.zone = told[u"zone"_s].toString(),
+                               .zip = told[u"zip"_s].toString(),
+                               .labId = told[u"lab"_s].toInt(),
+                               .orderId = told[u"order"_s].toString(),
+                               .passphrase = told[u"passphrase"_s].toString(),
+                               .exports = told[u"exports"_s].toString()};
     for (const QJsonValue &user : told[u"users"_s].toArray())
         plan.users += user.toString();
     return plan;
@@ -42,7 +47,8 @@ tests::LeftBehindPlan planIn(const QJsonObject &told)
 
 } // namespace
 
-/// A process of its own, which tst_leftbehind starts: goes through the whole console with everything logged, and waits to be ended.
+/// A process of its own, which tst_leftbehind starts: goes through the whole console with everything logged, and waits
+/// to be ended.
 class tst_leftbehindwalk : public QObject
 {
     Q_OBJECT
@@ -62,19 +68,25 @@ bool tst_leftbehindwalk::open(const QJsonObject &told)
 {
     m_options.dataFolder = QDir::home().filePath(u"data"_s);
     m_console = std::make_unique<Console>(m_options, makeKeyringStore());
-    const Connection connection{.id = u"walked"_s, .name = u"Walked"_s, .environment = Environment::Sandbox,
-                                .baseUrl = QUrl(told[u"url"_s].toString()), .scheme = ApiKeyScheme{}};
+    const Connection connection{.id = u"walked"_s,
+                                .name = u"Walked"_s,
+                                .environment = Environment::Sandbox,
+                                .baseUrl = QUrl(told[u"url"_s].toString()),
+                                .scheme = ApiKeyScheme{}};
     std::optional<SecretStore::Kept> kept;
-    m_console->connections().save(connection, Secret(told[u"key"_s].toString().toLatin1()), false, [&](SecretStore::Kept where) { kept = where; });
+    m_console->connections().save(connection, Secret(told[u"key"_s].toString().toLatin1()), false,
+                                  [&](SecretStore::Kept where) { kept = where; });
     if (!QTest::qWaitFor([&] { return kept.has_value(); }, longestStep) || kept != SecretStore::Kept::InKeyring)
         return false;
     m_console->connections().setCurrentId(connection.id);
     m_console->window().resize(1440, 900);
     m_console->start();
-    return QTest::qWaitFor([&] {
-        return m_console->session() && m_console->session()->connection().id == connection.id && hasCome(m_console->session()->users().state())
-            && hasCome(m_console->session()->providers().state());
-    }, longestStep);
+    return QTest::qWaitFor(
+        [&] {
+            return m_console->session() && m_console->session()->connection().id == connection.id
+                && hasCome(m_console->session()->users().state()) && hasCome(m_console->session()->providers().state());
+        },
+        longestStep);
 }
 
 /// The name of the step that it is stuck at, or of the one before it; empty: it came through.

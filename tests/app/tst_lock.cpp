@@ -20,10 +20,7 @@ class tst_lock : public QObject, protected tests::LockStage
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        QVERIFY(begin());
-    }
+    void init() { QVERIFY(begin()); }
     void cleanup() { m_stage.reset(); }
 
     void s9_isCoveredAfterTenMinutesWithoutATouch()
@@ -86,17 +83,22 @@ private Q_SLOTS:
         session().details().loadInsurance();
         session().payors().setQuery({u"community"_s, {}, {}});
         session().payors().searchNow();
-        session().centers().search({NearZip{console().localService()->examples().zip, console().localService()->examples().labId}, Radius::Miles25});
-        QTRY_VERIFY(isAtRest(session().details().insurance()) && isAtRest(session().payors().state()) && isAtRest(session().centers().state()));
+        session().centers().search(
+            {NearZip{console().localService()->examples().zip, console().localService()->examples().labId},
+             Radius::Miles25});
+        QTRY_VERIFY(isAtRest(session().details().insurance()) && isAtRest(session().payors().state())
+                    && isAtRest(session().centers().state()));
         QVERIFY(session().requests().bodyBytes() > 0);
         QVERIFY(lock());
         QCOMPARE(qint64(session().users().store().size()), 0);
         QCOMPARE(session().requests().bodyBytes(), 0);
         QVERIFY(!session().details().userId());
-        QVERIFY(!readyIn(session().details().user()) && !readyIn(session().details().providers()) && !readyIn(session().details().insurance()));
+        QVERIFY(!readyIn(session().details().user()) && !readyIn(session().details().providers())
+                && !readyIn(session().details().insurance()));
         QVERIFY(!readyIn(session().users().state()) && !readyIn(session().providers().state()));
         QVERIFY(!readyIn(session().payors().state()) && session().payors().query() == PayorQuery{});
-        QVERIFY(!readyIn(session().centers().state()) && session().centers().past().empty() && !session().centers().query());
+        QVERIFY(!readyIn(session().centers().state()) && session().centers().past().empty()
+                && !session().centers().query());
         QVERIFY(!window().madePane(Place::Users));
     }
 
@@ -109,7 +111,9 @@ private Q_SLOTS:
         QTRY_VERIFY(console().localService()->drills().requestCount("GET", "/v2/user/") >= 2);
         QVERIFY(lock());
         for (const api::RequestRecord &record : session().requests().records())
-            QVERIFY2(record.state != api::RequestRecord::State::Running && record.state != api::RequestRecord::State::Waiting, qPrintable(record.path));
+            QVERIFY2(record.state != api::RequestRecord::State::Running
+                         && record.state != api::RequestRecord::State::Waiting,
+                     qPrintable(record.path));
         const auto &newest = session().requests().records().back();
         QCOMPARE(newest.state, api::RequestRecord::State::Cancelled);
         console().localService()->drills().clear();
@@ -141,7 +145,8 @@ private Q_SLOTS:
     {
         QVERIFY(m_stage->openRow(2));
         console().localService()->drills().set({{.method = "PATCH", .delay = 20s}});
-        const quint64 id = session().actions().changeZone(readyIn(session().details().user())->value, u"Pacific/Chatham"_s);
+        const quint64 id
+            = session().actions().changeZone(readyIn(session().details().user())->value, u"Pacific/Chatham"_s);
         QTRY_VERIFY(console().localService()->drills().requestCount("PATCH", "/") == 1);
         QVERIFY(lock());
         QVERIFY(std::holds_alternative<UserAction::Unknown>(session().actions().find(id)->state));

@@ -153,9 +153,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<Opener>("open");
         QTest::addColumn<Seen>("isOpen");
-        const auto dialog = [](const char *sentence, Opener open) { QTest::newRow(sentence) << std::move(open) << Seen(hasDialog); };
-        const auto popup = [](const char *sentence, Opener open) { QTest::newRow(sentence) << std::move(open) << Seen(hasPopup); };
-        const auto overlay = [](const char *sentence, Opener open) { QTest::newRow(sentence) << std::move(open) << Seen(hasOverlay); };
+        const auto dialog
+            = [](const char *sentence, Opener open) { QTest::newRow(sentence) << std::move(open) << Seen(hasDialog); };
+        const auto popup
+            = [](const char *sentence, Opener open) { QTest::newRow(sentence) << std::move(open) << Seen(hasPopup); };
+        const auto overlay
+            = [](const char *sentence, Opener open) { QTest::newRow(sentence) << std::move(open) << Seen(hasOverlay); };
         QTest::newRow("the window alone") << Opener([](Hand &) {}) << Seen([](Hand &) { return true; });
         dialog("creating a user", byClick("newUserButton"));
         dialog("creating a user, with something typed", [](Hand &hand) {
@@ -183,7 +186,8 @@ private Q_SLOTS:
             hand.click("setPassphraseButton");
             hand.type("newPassphraseEdit", u"canary passphrase"_s);
         });
-        dialog("a link that asks", [](Hand &hand) { hand.console().openFromOutside(u"labdesk://users?service=api.example.com"_s); });
+        dialog("a link that asks",
+               [](Hand &hand) { hand.console().openFromOutside(u"labdesk://users?service=api.example.com"_s); });
         popup("the menu of a row", [](Hand &hand) {
             auto *table = hand.find<QTableView>("usersTable");
             table->setFocus();
@@ -216,8 +220,9 @@ private Q_SLOTS:
         });
         overlay("the sheet of shortcuts", byCommand("app.shortcuts"));
         overlay("help", byCommand("app.help"));
-        QTest::newRow("a tooltip") << Opener([](Hand &hand) { QToolTip::showText(hand.window().mapToGlobal(QPoint(300, 300)), u"canary tip"_s, &hand.window()); })
-                                   << Seen([](Hand &) { return QToolTip::isVisible(); });
+        QTest::newRow("a tooltip") << Opener([](Hand &hand) {
+            QToolTip::showText(hand.window().mapToGlobal(QPoint(300, 300)), u"canary tip"_s, &hand.window());
+        }) << Seen([](Hand &) { return QToolTip::isVisible(); });
         QTest::newRow("a toast") << Opener([](Hand &hand) { hand.window().toasts()->show(u"canary toast"_s); })
                                  << Seen([](Hand &hand) { return hand.window().toasts()->toast()->isVisible(); });
         QTest::newRow("a user in a window of its own") << Opener(byCommand("user.openWindow")) << Seen(hasSecondWindow);
@@ -248,7 +253,8 @@ private Q_SLOTS:
         for (const QWidget *other : QApplication::topLevelWidgets())
             QVERIFY2(other == &window() || !other->isVisible(), qPrintable(other->objectName()));
         for (const QWidget *top : QApplication::topLevelWidgets())
-            QVERIFY2(top->windowTitle().isEmpty() || top->windowTitle() == u"Labdesk"_s, qPrintable(top->windowTitle()));
+            QVERIFY2(top->windowTitle().isEmpty() || top->windowTitle() == u"Labdesk"_s,
+                     qPrintable(top->windowTitle()));
         window().activateWindow(); // the one thing that could look different: the ring around what has the keyboard
         QVERIFY(QTest::qWaitForWindowActive(&window()));
         QTRY_COMPARE(picture(), m_empty);

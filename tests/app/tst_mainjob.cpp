@@ -29,7 +29,8 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, ConsoleStage::patience);
         const QString all = printed.join(u'\n');
         QVERIFY2(finished.first().first().toBool(), qPrintable(all));
-        QVERIFY2(all.contains(QRegularExpression(u"^Users +60$"_s, QRegularExpression::MultilineOption)), qPrintable(all));
+        QVERIFY2(all.contains(QRegularExpression(u"^Users +60$"_s, QRegularExpression::MultilineOption)),
+                 qPrintable(all));
         QVERIFY2(all.contains(u"within 25 miles of "_s + examples.zip), qPrintable(all));
         QVERIFY2(all.contains(u"for “community”"_s), qPrintable(all));
         QVERIFY2(!all.contains(QString::fromLatin1(stage.console->localService()->key())), "the key is never printed");
@@ -39,7 +40,8 @@ private Q_SLOTS:
     {
         ConsoleStage stage;
         QVERIFY(stage.start());
-        stage.console->localService()->drills().set({{.method = "GET", .pathPrefix = "/v3/", .status = 404, .body = "{\"detail\":\"Lab not found.\"}"}});
+        stage.console->localService()->drills().set(
+            {{.method = "GET", .pathPrefix = "/v3/", .status = 404, .body = "{\"detail\":\"Lab not found.\"}"}});
         QStringList printed;
         MainJob job(stage.session(), {.nearZip = {u"85004"_s, 1}, .payorWords = u"community"_s},
                     [&](const QString &line) { printed.append(line); });

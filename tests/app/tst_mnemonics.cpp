@@ -98,7 +98,9 @@ bool openSomebody(KeyboardStage &at)
 {
     at.control(Qt::Key_F);
     at.press(Qt::Key_Down);
-    return QTest::qWaitFor([&] { return at.session().details().userId() && KeyboardStage::hasCome(at.session().details().user()); }, KeyboardStage::patience);
+    return QTest::qWaitFor(
+        [&] { return at.session().details().userId() && KeyboardStage::hasCome(at.session().details().user()); },
+        KeyboardStage::patience);
 }
 
 Connection production()
@@ -133,7 +135,8 @@ QDialog *openDialog(KeyboardStage &at, const DialogWay &way)
 bool isFieldOfItsOwn(const QWidget *widget)
 {
     const bool isField = qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QComboBox *>(widget);
-    return isField && !qobject_cast<const QComboBox *>(widget->parentWidget()) && !qobject_cast<const QAbstractSpinBox *>(widget->parentWidget());
+    return isField && !qobject_cast<const QComboBox *>(widget->parentWidget())
+        && !qobject_cast<const QAbstractSpinBox *>(widget->parentWidget());
 }
 
 bool hasTheKeyboard(const QWidget *buddy)
@@ -141,7 +144,8 @@ bool hasTheKeyboard(const QWidget *buddy)
     const QWidget *focus = QApplication::focusWidget();
     const auto *chosen = qobject_cast<const QRadioButton *>(focus);
     return focus == buddy || buddy->isAncestorOf(focus)
-           || (chosen && chosen->isChecked() && qobject_cast<const QRadioButton *>(buddy) && chosen->group() == static_cast<const QRadioButton *>(buddy)->group());
+        || (chosen && chosen->isChecked() && qobject_cast<const QRadioButton *>(buddy)
+            && chosen->group() == static_cast<const QRadioButton *>(buddy)->group());
 }
 
 /// Presses the key of each label; what is wrong with them.
@@ -201,7 +205,8 @@ private Q_SLOTS:
             QVERIFY2(dialog, qPrintable(way.name));
             QCOMPARE(twiceOrHeard(*dialog, way.keys), QString());
             if (way.name == u"deleteUserDialog")
-                QVERIFY(!hasKey(dialog->findChild<QAbstractButton *>(u"actionButton"_s)->text())); // nothing is destroyed by a slip
+                QVERIFY(!hasKey(
+                    dialog->findChild<QAbstractButton *>(u"actionButton"_s)->text())); // nothing is destroyed by a slip
             if (auto *other = dialog->findChild<QRadioButton *>(u"bearerRadio"_s)) {
                 other->click();
                 QCOMPARE(twiceOrHeard(*dialog, 13), QString());
@@ -225,11 +230,15 @@ private Q_SLOTS:
         Connection sandbox = production();
         sandbox.environment = Environment::Sandbox;
         // One that stays, or waits, has a key; one that leaves or destroys has none, so that no slip does it.
-        const std::pair<std::unique_ptr<DialogFrame>, qsizetype> asking[] = {
-            {std::make_unique<LeaveDialog>(at.session().actions(), at.session().jobs(), production(), LeaveDialog::Leaving::Program), 1},
-            {std::make_unique<LeaveDialog>(at.session().actions(), at.session().jobs(), production(), LeaveDialog::Leaving::Connection), 1},
-            {std::unique_ptr<DialogFrame>(makeDeregisterDialog(user, provider, production(), nullptr)), 1},
-            {std::unique_ptr<DialogFrame>(makeDeregisterDialog(user, provider, sandbox, nullptr)), 0}};
+        const std::pair<std::unique_ptr<DialogFrame>, qsizetype> asking[]
+            = {{std::make_unique<LeaveDialog>(at.session().actions(), at.session().jobs(), production(),
+                                              LeaveDialog::Leaving::Program),
+                1},
+               {std::make_unique<LeaveDialog>(at.session().actions(), at.session().jobs(), production(),
+                                              LeaveDialog::Leaving::Connection),
+                1},
+               {std::unique_ptr<DialogFrame>(makeDeregisterDialog(user, provider, production(), nullptr)), 1},
+               {std::unique_ptr<DialogFrame>(makeDeregisterDialog(user, provider, sandbox, nullptr)), 0}};
         for (const auto &[dialog, keys] : asking) {
             dialog->show();
             QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
@@ -237,7 +246,8 @@ private Q_SLOTS:
             QVERIFY2(!hasKey(dialog->action()->text()), qPrintable(dialog->action()->text()));
             dialog->hide();
         }
-        for (const auto &[way, keys] : {std::pair(*dialogWays.begin(), qsizetype(7)), std::pair(*(dialogWays.begin() + 1), qsizetype(3))}) {
+        for (const auto &[way, keys] :
+             {std::pair(*dialogWays.begin(), qsizetype(7)), std::pair(*(dialogWays.begin() + 1), qsizetype(3))}) {
             QDialog *dialog = openDialog(at, way);
             QVERIFY2(dialog, qPrintable(way.name));
             dialog->findChild<QLineEdit *>()->setText(u"half-typed"_s);
@@ -289,7 +299,8 @@ private Q_SLOTS:
 
     void theProofThatProductionAsksForIsReachedAndReadAsItIs()
     {
-        const std::unique_ptr<ConfirmDialog> dialog(new ConfirmDialog(u"Delete?"_s, {}, u"Delete"_s, u"client-a&b42"_s, production(), nullptr));
+        const std::unique_ptr<ConfirmDialog> dialog(
+            new ConfirmDialog(u"Delete?"_s, {}, u"Delete"_s, u"client-a&b42"_s, production(), nullptr));
         auto *proof = dialog->findChild<QLineEdit *>(u"proofEdit"_s);
         QVERIFY(proof);
         dialog->show();

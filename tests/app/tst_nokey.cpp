@@ -56,7 +56,8 @@ private Q_SLOTS:
 
         field->setText(QString::fromLatin1(m_stage->elsewhere->key()));
         dialog->findChild<QPushButton *>(u"saveButton"_s)->click();
-        QTRY_VERIFY_WITH_TIMEOUT(console().session() && readyIn(session().users().state()), patience); // saved is enough
+        QTRY_VERIFY_WITH_TIMEOUT(console().session() && readyIn(session().users().state()),
+                                 patience); // saved is enough
         QCOMPARE(session().connection().name, u"Far away"_s);
         QVERIFY(!m_stage->part<QPushButton>("enterKeyButton"));
         QTRY_VERIFY_WITH_TIMEOUT(m_stage->part<QLabel>("connectionLabel")->text().startsWith(u"Connected"_s), patience);
@@ -69,7 +70,8 @@ private Q_SLOTS:
         refusal.status = 401;
         m_stage->elsewhere->drills().set({refusal});
         session().users().reload();
-        QTRY_VERIFY_WITH_TIMEOUT(m_stage->part<QLabel>("connectionLabel")->text().startsWith(u"Key was not accepted"_s), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_stage->part<QLabel>("connectionLabel")->text().startsWith(u"Key was not accepted"_s),
+                                 patience);
     }
 
     void everyPlaceLeadsToTheKey()

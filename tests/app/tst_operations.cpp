@@ -19,8 +19,8 @@ using namespace Qt::StringLiterals;
 using namespace labdesk;
 using namespace labdesk::tests;
 
-/// Every operation of the contract, done in the window as a person does it: by the object names of what is clicked. Each
-/// ends with the service having got exactly that request, and with what the window shows of its answer.
+/// Every operation of the contract, done in the window as a person does it: by the object names of what is clicked.
+/// Each ends with the service having got exactly that request, and with what the window shows of its answer.
 class tst_operations : public QObject
 {
     Q_OBJECT
@@ -46,8 +46,7 @@ private Q_SLOTS:
     void exchangesAToken();
 
 private:
-    template <class T>
-    T *part(const char *name) const
+    template <class T> T *part(const char *name) const
     {
         T *found = m_stage->part<T>(name);
         if (!found)
@@ -55,8 +54,7 @@ private:
         return found;
     }
     void click(const char *name) const { QTest::mouseClick(part<QAbstractButton>(name), Qt::LeftButton); }
-    template <class T>
-    T *inDialog(const char *dialog, const char *name) const
+    template <class T> T *inDialog(const char *dialog, const char *name) const
     {
         const auto *open = m_stage->window().findChild<QDialog *>(QLatin1String(dialog));
         T *found = open ? open->findChild<T *>(QLatin1String(name)) : nullptr;
@@ -69,7 +67,10 @@ private:
         return m_stage->console->localService()->drills().requestCount(method, path);
     }
     /// Requests of that method and path since the test began.
-    int asked(const QByteArray &method, const QByteArray &path) { return count(method, path) - m_before.value({method, path}); }
+    int asked(const QByteArray &method, const QByteArray &path)
+    {
+        return count(method, path) - m_before.value({method, path});
+    }
     /// To be asked before something is done.
     void mind(const QByteArray &method, const QByteArray &path) { m_before[{method, path}] = count(method, path); }
     QByteArray openUserPath() const { return "/v2/user/" + m_stage->session().details().userId()->text().toUtf8(); }
@@ -160,7 +161,9 @@ void tst_operations::searchesThePayorOfAnInsuranceRecordOnce()
     QTRY_VERIFY(m_stage->part<QPushButton>("openPayorButton") && isAtRest(m_stage->session().details().payor()));
     const auto searches = [this] {
         const auto &all = m_stage->session().requests().records();
-        return std::count_if(all.begin(), all.end(), [](const api::RequestRecord &record) { return QLatin1StringView(record.endpoint) == "searchPayors"_L1; });
+        return std::count_if(all.begin(), all.end(), [](const api::RequestRecord &record) {
+            return QLatin1StringView(record.endpoint) == "searchPayors"_L1;
+        });
     };
     const auto before = searches();
     QSignalSpy requested(static_cast<UsersPane *>(m_stage->window().pane(Place::Users)), &UsersPane::payorRequested);

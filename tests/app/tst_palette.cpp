@@ -16,7 +16,8 @@ using namespace labdesk;
 
 namespace {
 
-Command command(const QString &id, const QString &title, CommandGroup group = CommandGroup::Actions, const QString &whyNot = {})
+Command command(const QString &id, const QString &title, CommandGroup group = CommandGroup::Actions,
+                const QString &whyNot = {})
 {
     Command made{.id = id, .title = title, .group = group};
     made.whyNot = whyNot;
@@ -65,13 +66,20 @@ struct Stage
         layout->addWidget(before);
         layout->addWidget(new QLineEdit);
         window.resize(1200, 800);
-        palette = new CommandPalette(mode, [commands](const QString &) { return commands; }, {u"dark"_s, u"gone"_s}, &window);
+        palette = new CommandPalette(
+            mode, [commands](const QString &) { return commands; }, {u"dark"_s, u"gone"_s}, &window);
         window.show();
         window.activateWindow();
         before->setFocus();
     }
-    bool isReady() { return QTest::qWaitForWindowActive(&window) && QTest::qWaitFor([this] { return before->hasFocus(); }); }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const { QTest::keyClick(QApplication::focusWidget(), key, modifiers); }
+    bool isReady()
+    {
+        return QTest::qWaitForWindowActive(&window) && QTest::qWaitFor([this] { return before->hasFocus(); });
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
     QString current() const { return palette->list()->current() ? palette->list()->current()->command.id : QString(); }
 };
 
@@ -87,16 +95,20 @@ private Q_SLOTS:
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("rows");
         QTest::newRow("nothing typed: what was used lately, then by group, what is one of many not at all")
-            << u""_s << u"[Recent] dark [Actions for client-00042] zone [Actions] new [Go to] users [Not available now] delete"_s;
-        QTest::newRow("other places take part, after this one") << u"zone"_s << u"[Actions for client-00042] zone [Actions in other places] provider"_s;
-        QTest::newRow("the beginning of a title beats a word in it") << u"user"_s << u"[Go to] users [Actions] new [Not available now] delete"_s;
+            << u""_s
+            << u"[Recent] dark [Actions for client-00042] zone [Actions] new [Go to] users [Not available now] delete"_s;
+        QTest::newRow("other places take part, after this one")
+            << u"zone"_s << u"[Actions for client-00042] zone [Actions in other places] provider"_s;
+        QTest::newRow("the beginning of a title beats a word in it")
+            << u"user"_s << u"[Go to] users [Actions] new [Not available now] delete"_s;
         QTest::newRow("keywords find too") << u"night"_s << u"[Settings] dark"_s;
         QTest::newRow("all words have to be found") << u"user night"_s << u""_s;
         QTest::newRow("words in any order") << u"zone change"_s << u"[Actions for client-00042] zone"_s;
         QTest::newRow("whom it concerns finds it") << u"client-00042"_s << u"[Actions for client-00042] zone"_s;
         QTest::newRow("what cannot run stays, last") << u"delete"_s << u"[Not available now] delete"_s;
-        QTest::newRow("blanks are nothing") << u"  "_s
-                                            << u"[Recent] dark [Actions for client-00042] zone [Actions] new [Go to] users [Not available now] delete"_s;
+        QTest::newRow("blanks are nothing")
+            << u"  "_s
+            << u"[Recent] dark [Actions for client-00042] zone [Actions] new [Go to] users [Not available now] delete"_s;
         QTest::newRow("the parts of a link say nothing") << u"https://example.com/zone/users"_s << u""_s;
     }
     void listsWhatFits()
@@ -111,7 +123,8 @@ private Q_SLOTS:
         filter.fits = true;
         std::vector<Command> commands = some();
         commands.push_back(filter);
-        QCOMPARE(asText(paletteRows(commands, u"qqq"_s, {})), u"[Nothing found. Press Enter to filter users by this text.] filter"_s);
+        QCOMPARE(asText(paletteRows(commands, u"qqq"_s, {})),
+                 u"[Nothing found. Press Enter to filter users by this text.] filter"_s);
         QVERIFY(asText(paletteRows(commands, u"dark"_s, {})).endsWith(u"[Search and help] filter"_s));
         QVERIFY(paletteRows(commands, u"qqq"_s, {}).back().marks.empty()); // its title repeats what was typed
     }
@@ -122,9 +135,11 @@ private Q_SLOTS:
         user.fits = true;
         std::vector<Command> commands = some();
         commands.push_back(user);
-        QCOMPARE(asText(paletteRows(commands, u"zone"_s, {})), u"[Users] user [Actions for client-00042] zone [Actions in other places] provider"_s);
+        QCOMPARE(asText(paletteRows(commands, u"zone"_s, {})),
+                 u"[Users] user [Actions for client-00042] zone [Actions in other places] provider"_s);
         commands.back().title = u"client-00001"_s;
-        QCOMPARE(asText(paletteRows(commands, u"zone"_s, {})), u"[Actions for client-00042] zone [Actions in other places] provider [Users] user"_s);
+        QCOMPARE(asText(paletteRows(commands, u"zone"_s, {})),
+                 u"[Actions for client-00042] zone [Actions in other places] provider [Users] user"_s);
     }
 
     void marksWhereTheWordsStand()
@@ -141,8 +156,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("code");
         const QString id = u"8f1c2d3e-0000-4000-8000-00000000abcd"_s;
         QTest::newRow("a UUID") << id << QStringList{id} << u""_s << u""_s;
-        QTest::newRow("a UUID in capitals without dashes") << QString(id).remove(u'-').toUpper() << QStringList{id} << u""_s << u""_s;
-        QTest::newRow("a link with a UUID") << u"https://example.com/v2/user/%1?x=1"_s.arg(id) << QStringList{id} << u""_s << u""_s;
+        QTest::newRow("a UUID in capitals without dashes")
+            << QString(id).remove(u'-').toUpper() << QStringList{id} << u""_s << u""_s;
+        QTest::newRow("a link with a UUID")
+            << u"https://example.com/v2/user/%1?x=1"_s.arg(id) << QStringList{id} << u""_s << u""_s;
         QTest::newRow("the same UUID twice") << id + u' ' + id << QStringList{id} << u""_s << u""_s;
         QTest::newRow("one hex digit too many is no UUID") << id + u'0' << QStringList{} << u""_s << u""_s;
         QTest::newRow("a ZIP, which could be a payor's ID") << u"85004"_s << QStringList{} << u"85004"_s << u"85004"_s;

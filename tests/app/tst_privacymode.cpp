@@ -35,11 +35,16 @@ class tst_privacymode : public QObject
     {
         const auto id = UserId::parse(m_stage->console->localService()->examples().userId);
         m_stage->window().findChild<UsersPane *>()->openUser(*id);
-        if (!QTest::qWaitFor([this] { return m_stage->part<QTabBar>("userTabBar") != nullptr; }, ConsoleStage::patience))
+        if (!QTest::qWaitFor([this] { return m_stage->part<QTabBar>("userTabBar") != nullptr; },
+                             ConsoleStage::patience))
             return false;
         m_stage->part<QTabBar>("userTabBar")->setCurrentIndex(insuranceTab);
-        return QTest::qWaitFor([this] { return isAtRest(m_stage->session().details().insurance()) && m_stage->part<MaskedValue>("memberIdValue"); },
-                               ConsoleStage::patience);
+        return QTest::qWaitFor(
+            [this] {
+                return isAtRest(m_stage->session().details().insurance())
+                    && m_stage->part<MaskedValue>("memberIdValue");
+            },
+            ConsoleStage::patience);
     }
     MaskedValue *memberId() const { return m_stage->part<MaskedValue>("memberIdValue"); }
     QPushButton *reveals() const { return m_stage->part<QPushButton>("revealButton"); }
@@ -123,7 +128,10 @@ private Q_SLOTS:
         value.reveal();
         QVERIFY(value.isRevealed());
         QTRY_VERIFY(!value.isRevealed());
-        QVERIFY(MaskedValue(u"Member ID"_s).findChild<QPushButton *>(u"revealButton"_s)->accessibleDescription().contains(u"30"_s));
+        QVERIFY(MaskedValue(u"Member ID"_s)
+                    .findChild<QPushButton *>(u"revealButton"_s)
+                    ->accessibleDescription()
+                    .contains(u"30"_s));
     }
 
     void theCallerIsVerifiedByTheEndOfAnIdAndAYear_data()
@@ -159,7 +167,8 @@ private Q_SLOTS:
         QCOMPARE(card.findChild<QLabel *>(u"callerMemberLabel"_s)->text(), lastFour(record.memberId));
         QCOMPARE(card.findChild<QLabel *>(u"callerYearLabel"_s)->text(), birthYear(record.insured.dateOfBirth));
         for (const QLabel *label : card.findChildren<QLabel *>())
-            for (const QString &canary : {record.memberId, record.insured.firstName, record.insured.lastName, record.insured.dateOfBirth})
+            for (const QString &canary :
+                 {record.memberId, record.insured.firstName, record.insured.lastName, record.insured.dateOfBirth})
                 QVERIFY2(!label->text().contains(canary), qPrintable(label->text()));
         QTRY_VERIFY(!card.isVisible());
     }

@@ -36,8 +36,8 @@ QSet<QString> sourceTexts()
     QXmlStreamReader xml(&file);
     while (!xml.atEnd())
         if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == u"source")
-            if (const QString text = xml.readElementText();
-                !text.contains(u'%') && std::any_of(text.begin(), text.end(), [](QChar letter) { return letter.isLetter(); }))
+            if (const QString text = xml.readElementText(); !text.contains(u'%')
+                && std::any_of(text.begin(), text.end(), [](QChar letter) { return letter.isLetter(); }))
                 texts += text;
     return texts;
 }
@@ -45,7 +45,8 @@ QSet<QString> sourceTexts()
 /// Everything that a widget says.
 QStringList textsOf(const QWidget *widget)
 {
-    QStringList all{widget->toolTip(), widget->accessibleName(), widget->accessibleDescription(), widget->windowTitle()};
+    QStringList all{widget->toolTip(), widget->accessibleName(), widget->accessibleDescription(),
+                    widget->windowTitle()};
     if (const auto *label = qobject_cast<const QLabel *>(widget))
         all += label->text();
     if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
@@ -96,8 +97,7 @@ class tst_rebuild : public QObject
         return all;
     }
 
-    template <class T>
-    T *in(Place place, const char *name) const
+    template <class T> T *in(Place place, const char *name) const
     {
         return m_stage->window().pane(place)->findChild<T *>(QLatin1String(name));
     }
@@ -132,7 +132,8 @@ class tst_rebuild : public QObject
         QSignalSpy rebuilt(&console, &Console::rebuilt);
         const auto connect = [&](const QString &id) {
             console.connectTo(id);
-            return QTest::qWaitFor([&] { return console.session() && console.session()->connection().id == id; }, ConsoleStage::patience)
+            return QTest::qWaitFor([&] { return console.session() && console.session()->connection().id == id; },
+                                   ConsoleStage::patience)
                 && begin();
         };
         switch (step) {
@@ -173,7 +174,8 @@ class tst_rebuild : public QObject
         for (const QWidget *widget : widgets())
             for (const QString &text : textsOf(widget))
                 if (pseudo ? m_sources.contains(text) : text.contains(u'⟦'))
-                    return u"%1 (%2): %3"_s.arg(widget->objectName(), QLatin1String(widget->metaObject()->className()), text);
+                    return u"%1 (%2): %3"_s.arg(widget->objectName(), QLatin1String(widget->metaObject()->className()),
+                                                text);
         return {};
     }
 
@@ -186,7 +188,8 @@ class tst_rebuild : public QObject
             const QBrush brush = widget->palette().brush(QPalette::Window);
             const QColor color = brush.color();
             if (brush.style() != Qt::NoBrush && color.alpha() == 255 && !allowed.contains(color.rgba()))
-                return u"%1 (%2): %3"_s.arg(widget->objectName(), QLatin1String(widget->metaObject()->className()), color.name());
+                return u"%1 (%2): %3"_s.arg(widget->objectName(), QLatin1String(widget->metaObject()->className()),
+                                            color.name());
         }
         return {};
     }
@@ -211,10 +214,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QList<Step>>("steps");
         // Each kind of change after each other kind once: to make the window anew takes long.
-        QTest::newRow("theme, language, size, connection, theme, size, language")
-            << QList{Step::Dark, Step::Pseudo, Step::Large, Step::Elsewhere, Step::Contrast, Step::Usual, Step::English};
+        QTest::newRow("theme, language, size, connection, theme, size, language") << QList{
+            Step::Dark, Step::Pseudo, Step::Large, Step::Elsewhere, Step::Contrast, Step::Usual, Step::English};
         QTest::newRow("language twice, connection, language, theme, connection, size, theme")
-            << QList{Step::Pseudo, Step::Mirrored, Step::Elsewhere, Step::English, Step::Dark, Step::Local, Step::Large, Step::Light};
+            << QList{Step::Pseudo, Step::Mirrored, Step::Elsewhere, Step::English,
+                     Step::Dark,   Step::Local,    Step::Large,     Step::Light};
     }
 
     void nothingOfBeforeIsLeft()
@@ -324,7 +328,8 @@ private Q_SLOTS:
         QVERIFY2(toast->text().startsWith(u'⟦'), qPrintable(toast->text()));
         m_stage->part<QPushButton>("toastActionButton")->click();
         QTRY_VERIFY_WITH_TIMEOUT(readyIn(m_stage->session().details().user())
-                                     && readyIn(m_stage->session().details().user())->value.timeZone->id == u"America/Denver"_s,
+                                     && readyIn(m_stage->session().details().user())->value.timeZone->id
+                                         == u"America/Denver"_s,
                                  ConsoleStage::patience);
     }
 

@@ -37,8 +37,8 @@ private Q_SLOTS:
     void init()
     {
         QCoreApplication::setApplicationVersion(u"1.2.3"_s);
-        m_server = std::make_unique<FaultServer>(
-            std::vector<Play>{Play{.bytes = httpReply("200 OK", "{\"version\":\"1.3.0\",\"notes\":\"https://labdesk.test/notes\"}")}});
+        m_server = std::make_unique<FaultServer>(std::vector<Play>{
+            Play{.bytes = httpReply("200 OK", "{\"version\":\"1.3.0\",\"notes\":\"https://labdesk.test/notes\"}")}});
         m_stage = std::make_unique<ConsoleStage>(5);
     }
     void cleanup() { m_stage.reset(); }
@@ -70,7 +70,10 @@ private Q_SLOTS:
         {
             PendingWrites killed;
             killed.open(m_stage->folder.filePath(u"audit/audit.pending"_s));
-            killed.begin({.at = QDateTime::currentDateTimeUtc(), .who = u"somebody"_s, .operation = u"changeZone"_s, .outcome = u"unknown"_s});
+            killed.begin({.at = QDateTime::currentDateTimeUtc(),
+                          .who = u"somebody"_s,
+                          .operation = u"changeZone"_s,
+                          .outcome = u"unknown"_s});
         }
         m_stage->console.reset();
         Settings(m_stage->folder.filePath(u"labdesk.ini"_s)).setWantsReleaseNotice(true);

@@ -62,13 +62,15 @@ private Q_SLOTS:
         QCOMPARE(where("filterEdit"), filter);
         QCOMPARE(where("usersStack"), stack);
 
-        m_stage->part<QTableView>("usersTable")->setCurrentIndex(m_stage->part<QTableView>("usersTable")->model()->index(0, 0));
+        m_stage->part<QTableView>("usersTable")
+            ->setCurrentIndex(m_stage->part<QTableView>("usersTable")->model()->index(0, 0));
         QTRY_VERIFY(std::holds_alternative<Loading>(m_stage->session().details().user()));
         settle();
         const QRect list = where("usersTable");
         const QRect detail = where("userDetailPane");
         const QRect content = where("userStack");
-        QTRY_VERIFY_WITH_TIMEOUT(isAtRest(m_stage->session().details().user()) && isAtRest(m_stage->session().details().providers()),
+        QTRY_VERIFY_WITH_TIMEOUT(isAtRest(m_stage->session().details().user())
+                                     && isAtRest(m_stage->session().details().providers()),
                                  ConsoleStage::patience);
         settle();
         QCOMPARE(where("filterEdit"), filter);
@@ -117,7 +119,9 @@ private Q_SLOTS:
         QVERIFY(m_stage->start());
         settle();
         const auto &insurance = m_stage->session().details().insurance();
-        const auto hasRecord = [&] { return readyIn(insurance) && readyIn(insurance)->value && readyIn(m_stage->session().details().payor()); };
+        const auto hasRecord = [&] {
+            return readyIn(insurance) && readyIn(insurance)->value && readyIn(m_stage->session().details().payor());
+        };
         for (int row = 0; row < 20 && !hasRecord(); ++row) {
             QVERIFY(m_stage->openRow(row));
             m_stage->part<QTabBar>("userTabBar")->setCurrentIndex(2);
@@ -162,7 +166,8 @@ private Q_SLOTS:
         m_stage->session().users().remove(middle);
         m_stage->window().travel(-1);
         QCOMPARE(opened(), beginning);
-        QVERIFY2(m_stage->window().toasts()->toast()->text().contains(u"skipped"_s), qPrintable(m_stage->window().toasts()->toast()->text()));
+        QVERIFY2(m_stage->window().toasts()->toast()->text().contains(u"skipped"_s),
+                 qPrintable(m_stage->window().toasts()->toast()->text()));
     }
 
     void anotherConnectionBeginsWithoutAWayBack()
@@ -173,7 +178,8 @@ private Q_SLOTS:
         settle();
         QVERIFY(button("historyBackButton")->isEnabled());
         m_stage->console->connectTo(elsewhere);
-        QTRY_VERIFY_WITH_TIMEOUT(m_stage->console->session() && m_stage->session().connection().id == elsewhere, ConsoleStage::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_stage->console->session() && m_stage->session().connection().id == elsewhere,
+                                 ConsoleStage::patience);
         settle();
         QVERIFY(!button("historyBackButton")->isEnabled());
     }
@@ -237,7 +243,8 @@ private Q_SLOTS:
         QVERIFY(m_stage->start());
         auto *table = m_stage->part<QTableView>("usersTable");
         const auto click = [table](int row, Qt::KeyboardModifiers with) {
-            const QPoint at = table->viewport()->mapTo(table->window(), table->visualRect(table->model()->index(row, 0)).center());
+            const QPoint at
+                = table->viewport()->mapTo(table->window(), table->visualRect(table->model()->index(row, 0)).center());
             QTest::mouseClick(table->window()->windowHandle(), Qt::LeftButton, with, at);
         };
         click(0, Qt::ControlModifier);
@@ -258,7 +265,8 @@ private Q_SLOTS:
         const auto *pane = m_stage->part<QWidget>("userDetailPane");
         QVERIFY(change && pane);
         QVERIFY(pane->width() > 1500);
-        QVERIFY2(change->mapTo(pane, QPoint()).x() < 1100, qPrintable(QString::number(change->mapTo(pane, QPoint()).x())));
+        QVERIFY2(change->mapTo(pane, QPoint()).x() < 1100,
+                 qPrintable(QString::number(change->mapTo(pane, QPoint()).x())));
     }
 
     void whatIsNotSeenDoesNotWidenWhatIs()
@@ -273,7 +281,8 @@ private Q_SLOTS:
         QVERIFY(rebuilt.wait());
         settle();
         QVERIFY(where("newUserButton").isValid());
-        QVERIFY2(m_stage->window().rect().contains(where("newUserButton")), qPrintable(QString::number(where("newUserButton").right())));
+        QVERIFY2(m_stage->window().rect().contains(where("newUserButton")),
+                 qPrintable(QString::number(where("newUserButton").right())));
         m_stage->console->setTextScale(100);
         QVERIFY(rebuilt.wait());
     }

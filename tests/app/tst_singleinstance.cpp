@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/singleinstance.h"
-
 #include "support/testmain.h"
 
 #include <QDir>
@@ -22,7 +21,8 @@ namespace {
 bool handsOver(const QString &runtime, const QString &data, const QString &link)
 {
     bool done = false;
-    const std::unique_ptr<QThread> second(QThread::create([&] { done = SingleInstance(runtime, data).handOver(link); }));
+    const std::unique_ptr<QThread> second(
+        QThread::create([&] { done = SingleInstance(runtime, data).handOver(link); }));
     second->start();
     (void)QTest::qWaitFor([&] { return second->isFinished(); }, 20'000);
     second->wait();
@@ -66,7 +66,8 @@ private Q_SLOTS:
         SingleInstance first(runtime.path(), {});
         QVERIFY(first.listen());
         const QFileInfo folder(QFileInfo(first.socketFile()).absolutePath());
-        QCOMPARE(folder.permissions() & (QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther), QFile::Permissions());
+        QCOMPARE(folder.permissions() & (QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther),
+                 QFile::Permissions());
         const QTemporaryDir open;
         QVERIFY(QDir(open.path()).mkdir(u"labdesk"_s));
         QFile::setPermissions(open.filePath(u"labdesk"_s), QFile::Permissions(0x7777));

@@ -93,10 +93,12 @@ QStringList saidByWidgets(ConsoleStage &stage)
     auto *tabs = stage.part<QTabBar>("userTabBar");
     for (int tab = 0; tab < tabs->count(); ++tab) {
         tabs->setCurrentIndex(tab);
-        if (!QTest::qWaitFor([&] { return tab != 2 || isAtRest(stage.session().details().insurance()); }, ConsoleStage::patience))
+        if (!QTest::qWaitFor([&] { return tab != 2 || isAtRest(stage.session().details().insurance()); },
+                             ConsoleStage::patience))
             return {};
         for (const QWidget *widget : QApplication::allWidgets()) {
-            texts << widget->windowTitle() << widget->toolTip() << widget->statusTip() << widget->accessibleName() << widget->accessibleDescription();
+            texts << widget->windowTitle() << widget->toolTip() << widget->statusTip() << widget->accessibleName()
+                  << widget->accessibleDescription();
             if (const auto *label = qobject_cast<const QLabel *>(widget))
                 texts << label->text();
             else if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
@@ -105,8 +107,10 @@ QStringList saidByWidgets(ConsoleStage &stage)
                 texts << edit->text();
             else if (const auto *text = qobject_cast<const QPlainTextEdit *>(widget))
                 texts << text->toPlainText();
-            else if (const auto *view = qobject_cast<const QAbstractItemView *>(widget); view && view->model() && view->isVisible())
-                texts << cells(*view->model(), Qt::DisplayRole) << cells(*view->model(), Qt::AccessibleTextRole) << cells(*view->model(), Qt::ToolTipRole);
+            else if (const auto *view = qobject_cast<const QAbstractItemView *>(widget);
+                     view && view->model() && view->isVisible())
+                texts << cells(*view->model(), Qt::DisplayRole) << cells(*view->model(), Qt::AccessibleTextRole)
+                      << cells(*view->model(), Qt::ToolTipRole);
         }
     }
     tabs->setCurrentIndex(0);
@@ -132,7 +136,9 @@ QStringList draggedFrom(ConsoleStage &stage)
     QStringList texts{u"dragged:"_s};
     if (const std::unique_ptr<QMimeData> data{model->mimeData(all)})
         for (const QString &format : data->formats())
-            texts += QString::fromUtf8(data->data(format)) + QString::fromUtf16(reinterpret_cast<const char16_t *>(data->data(format).constData()), data->data(format).size() / 2);
+            texts += QString::fromUtf8(data->data(format))
+                + QString::fromUtf16(reinterpret_cast<const char16_t *>(data->data(format).constData()),
+                                     data->data(format).size() / 2);
     return texts;
 }
 
@@ -154,7 +160,8 @@ QStringList exportedTo(ConsoleStage &stage, output::Format format, output::Maski
 QStringList printed(ConsoleStage &stage)
 {
     const User user = readyIn(stage.session().details().user())->value;
-    const auto summary = userSummary(user, readyIn(stage.session().details().providers())->value, stage.session().connection(), QDateTime::currentDateTimeUtc());
+    const auto summary = userSummary(user, readyIn(stage.session().details().providers())->value,
+                                     stage.session().connection(), QDateTime::currentDateTimeUtc());
     return {output::documentOf(summary)->toPlainText()};
 }
 
@@ -167,14 +174,19 @@ QStringList inTheActivity(ConsoleStage &stage)
 /// Everything is fetched and looked at once more with every category of log switched on.
 QStringList logged(ConsoleStage &stage)
 {
-    QLoggingCategory::setFilterRules(u"*=true\nqt.widgets*=false\nqt.text*=false\nqt.qpa*=false"_s); // millions of lines about pixels
+    QLoggingCategory::setFilterRules(
+        u"*=true\nqt.widgets*=false\nqt.text*=false\nqt.qpa*=false"_s); // millions of lines about pixels
     logLines.clear();
     usualHandler = qInstallMessageHandler(keepLog);
     stage.session().users().reload();
     stage.session().details().reload();
     stage.session().details().loadInsurance();
-    const bool came = QTest::qWaitFor([&stage] { return isAtRest(stage.session().users().state()) && isAtRest(stage.session().details().user())
-                                                     && isAtRest(stage.session().details().insurance()); }, ConsoleStage::patience);
+    const bool came = QTest::qWaitFor(
+        [&stage] {
+            return isAtRest(stage.session().users().state()) && isAtRest(stage.session().details().user())
+                && isAtRest(stage.session().details().insurance());
+        },
+        ConsoleStage::patience);
     qInstallMessageHandler(usualHandler);
     QLoggingCategory::setFilterRules({});
     const QMutexLocker locked(&logMutex);
@@ -211,8 +223,9 @@ class tst_waysout : public QObject
         add(m_ids, user.clientUserId);
         const auto &record = *readyIn(details.insurance())->value;
         const Insured &insured = record.insured;
-        for (const QString &value : {record.memberId, record.groupId.value_or(QString()), insured.firstName, insured.lastName, insured.dateOfBirth,
-                                     insured.phoneNumber, insured.email, insured.address.firstLine})
+        for (const QString &value :
+             {record.memberId, record.groupId.value_or(QString()), insured.firstName, insured.lastName,
+              insured.dateOfBirth, insured.phoneNumber, insured.email, insured.address.firstLine})
             add(m_always, value);
         if (user.birthDate)
             add(m_always, user.birthDate->text);
@@ -234,9 +247,11 @@ private Q_SLOTS:
         QVERIFY(m_stage->start());
         const QString id = m_stage->console->localService()->examples().userId;
         m_stage->window().findChild<UsersPane *>()->openUser(*UserId::parse(id));
-        QTRY_VERIFY(isAtRest(m_stage->session().details().user()) && isAtRest(m_stage->session().details().providers()));
+        QTRY_VERIFY(isAtRest(m_stage->session().details().user())
+                    && isAtRest(m_stage->session().details().providers()));
         m_stage->session().details().loadInsurance();
-        QTRY_VERIFY(isAtRest(m_stage->session().details().insurance()) && readyIn(m_stage->session().details().insurance())->value);
+        QTRY_VERIFY(isAtRest(m_stage->session().details().insurance())
+                    && readyIn(m_stage->session().details().insurance())->value);
         m_stage->session().bookmarks().setPinned(*UserId::parse(id), true);
         collect();
         QVERIFY2(m_always.size() + m_ids.size() >= 50, qPrintable(QString::number(m_always.size() + m_ids.size())));
@@ -252,7 +267,8 @@ private Q_SLOTS:
         QTest::addColumn<WayOut>("wayOut");
         QTest::addColumn<bool>("isPrivate");
         std::vector<std::pair<const char *, WayOut>> ways;
-        const auto add = [&ways](const char *sentence, WayOut wayOut) { ways.emplace_back(sentence, std::move(wayOut)); };
+        const auto add
+            = [&ways](const char *sentence, WayOut wayOut) { ways.emplace_back(sentence, std::move(wayOut)); };
         add("cells", cellsIn(Qt::DisplayRole));
         add("tooltips of cells", cellsIn(Qt::ToolTipRole));
         add("what a screen reader says of cells", cellsIn(Qt::AccessibleTextRole));
@@ -277,9 +293,12 @@ private Q_SLOTS:
         add("the link copied", byCommand("user.copyLink"));
         add("cURL", byCommand("pane.copyAsCurl"));
         add("what is dragged", draggedFrom);
-        add("an export as CSV", [](ConsoleStage &stage) { return exportedTo(stage, output::Format::Csv, output::Masking::Masked); });
-        add("an export as JSON lines", [](ConsoleStage &stage) { return exportedTo(stage, output::Format::JsonLines, output::Masking::Masked); });
-        add("an export as they are", [](ConsoleStage &stage) { return exportedTo(stage, output::Format::Csv, output::Masking::AsIs); });
+        add("an export as CSV",
+            [](ConsoleStage &stage) { return exportedTo(stage, output::Format::Csv, output::Masking::Masked); });
+        add("an export as JSON lines",
+            [](ConsoleStage &stage) { return exportedTo(stage, output::Format::JsonLines, output::Masking::Masked); });
+        add("an export as they are",
+            [](ConsoleStage &stage) { return exportedTo(stage, output::Format::Csv, output::Masking::AsIs); });
         add("the summary, printed or as PDF", printed);
         add("the palette, with pins and recents", commandsOf);
         add("requests in the activity", inTheActivity);
@@ -294,13 +313,16 @@ private Q_SLOTS:
         QFETCH(const WayOut, wayOut);
         QFETCH(const bool, isPrivate);
         QVERIFY(setPrivacyMode(isPrivate));
-        m_stage->window().findChild<UsersPane *>()->openUser(*UserId::parse(m_stage->console->localService()->examples().userId));
-        QTRY_VERIFY(isAtRest(m_stage->session().details().user()) && isAtRest(m_stage->session().details().providers()));
+        m_stage->window().findChild<UsersPane *>()->openUser(
+            *UserId::parse(m_stage->console->localService()->examples().userId));
+        QTRY_VERIFY(isAtRest(m_stage->session().details().user())
+                    && isAtRest(m_stage->session().details().providers()));
         const QStringList texts = wayOut(*m_stage);
         QVERIFY2(!texts.join(QString()).isEmpty(), "it was gone, and nothing was seen");
         for (const QString &canary : isPrivate ? m_always + m_ids : m_always)
             for (const QString &text : texts)
-                QVERIFY2(!text.contains(canary, Qt::CaseInsensitive), qPrintable(canary + u" left in: "_s + text.left(300)));
+                QVERIFY2(!text.contains(canary, Qt::CaseInsensitive),
+                         qPrintable(canary + u" left in: "_s + text.left(300)));
     }
 
     void idsAreSeenWithoutPrivacyMode()

@@ -48,7 +48,9 @@ struct Beginning
     void click(const char *name) const { page()->findChild<QPushButton *>(QLatin1StringView(name))->click(); }
     bool opensTheLocalService() const
     {
-        return QTest::qWaitFor([this] { return console->session() && console->session()->connection().id == ConnectionRegistry::localId; }, longestStart);
+        return QTest::qWaitFor(
+            [this] { return console->session() && console->session()->connection().id == ConnectionRegistry::localId; },
+            longestStart);
     }
     void write(const QByteArray &settings)
     {
@@ -60,7 +62,8 @@ struct Beginning
     QString noticeWords() const
     {
         QStringList words;
-        if (const auto *message = console->window().findChild<QWidget *>(u"windowMessage"_s); message && message->isVisible())
+        if (const auto *message = console->window().findChild<QWidget *>(u"windowMessage"_s);
+            message && message->isVisible())
             for (const QLabel *label : message->findChildren<QLabel *>())
                 words += label->text();
         return words.join(u' ');
@@ -122,7 +125,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("marked");
         QTest::newRow("as the system has it") << Settings::Appearance::FollowSystem << u"Follow the system"_s;
         QTest::newRow("dark") << Settings::Appearance::Dark << u"Dark"_s;
-        QTest::newRow("high contrast, which is offered only then") << Settings::Appearance::HighContrastDark << u"High contrast"_s;
+        QTest::newRow("high contrast, which is offered only then")
+            << Settings::Appearance::HighContrastDark << u"High contrast"_s;
     }
 
     void theAppearanceInForceIsTheOneThatIsMarked()
@@ -133,7 +137,8 @@ private Q_SLOTS:
         first.restart({}, true, appearance);
         QTRY_VERIFY(first.page());
         QStringList found;
-        for (const QAbstractButton *segment : first.page()->findChild<QWidget *>(u"welcomeAppearanceControl"_s)->findChildren<QAbstractButton *>())
+        for (const QAbstractButton *segment :
+             first.page()->findChild<QWidget *>(u"welcomeAppearanceControl"_s)->findChildren<QAbstractButton *>())
             if (segment->isChecked())
                 found += segment->text();
         QCOMPARE(found, QStringList{marked});
@@ -194,7 +199,9 @@ private Q_SLOTS:
         Beginning first({}, false);
         QFile old(QStringLiteral(TEST_DATA "/settings/0.1.0.ini"));
         QVERIFY(old.open(QIODevice::ReadOnly));
-        first.write(old.readAll().replace("currentConnection=b-2", "currentConnection=local").replace("language=de", "language=en"));
+        first.write(old.readAll()
+                        .replace("currentConnection=b-2", "currentConnection=local")
+                        .replace("language=de", "language=en"));
         first.restart();
         QVERIFY(first.opensTheLocalService());
         QVERIFY(!first.page());

@@ -27,11 +27,18 @@ struct Ban
 const QList<Ban> &bans()
 {
     static const QList<Ban> all{
-        {QRegularExpression(u"\\bconnect\\([^,()]+(\\([^()]*\\))?[^,()]*,[^,]+,\\s*\\["_s), u"connects to a lambda without a context object"_s},
-        {QRegularExpression(u"\\b(?!QCoreApplication\\b|QApplication\\b|QGuiApplication\\b)\\w+::instance\\(\\)"_s), u"reaches for a singleton"_s, {u"app"_s}},
-        {QRegularExpression(u"\\bQEventLoop\\b|\\bprocessEvents\\b|\\bwaitFor(Finished|ReadyRead|Started|BytesWritten|Connected|Disconnected)\\b|(\\.|->)exec\\("_s),
-         u"blocks on a nested event loop"_s, {u"app"_s, u"service"_s}},
-        {QRegularExpression(u"clipboard\\(\\)->set"_s), u"goes around output/, through which everything leaves the window"_s, {u"output"_s}},
+        {QRegularExpression(u"\\bconnect\\([^,()]+(\\([^()]*\\))?[^,()]*,[^,]+,\\s*\\["_s),
+         u"connects to a lambda without a context object"_s},
+        {QRegularExpression(u"\\b(?!QCoreApplication\\b|QApplication\\b|QGuiApplication\\b)\\w+::instance\\(\\)"_s),
+         u"reaches for a singleton"_s,
+         {u"app"_s}},
+        {QRegularExpression(
+             u"\\bQEventLoop\\b|\\bprocessEvents\\b|\\bwaitFor(Finished|ReadyRead|Started|BytesWritten|Connected|Disconnected)\\b|(\\.|->)exec\\("_s),
+         u"blocks on a nested event loop"_s,
+         {u"app"_s, u"service"_s}},
+        {QRegularExpression(u"clipboard\\(\\)->set"_s),
+         u"goes around output/, through which everything leaves the window"_s,
+         {u"output"_s}},
         {QRegularExpression(u"\\b(TODO|FIXME|XXX)\\b"_s), u"leaves something to do"_s},
     };
     return all;
@@ -70,7 +77,8 @@ Edges parseEdges(const QString &text)
 
 Edges parseReadme(const QString &text)
 {
-    static const QRegularExpression row(u"^\\| `([a-z/]+)` \\|.*\\| ([a-z/ –]+) \\|$"_s, QRegularExpression::MultilineOption);
+    static const QRegularExpression row(u"^\\| `([a-z/]+)` \\|.*\\| ([a-z/ –]+) \\|$"_s,
+                                        QRegularExpression::MultilineOption);
     Edges edges;
     auto at = row.globalMatch(text);
     while (at.hasNext()) {
@@ -116,7 +124,8 @@ QStringList problems(const Source &source, const Edges &edges)
     for (const Ban &ban : bans())
         if (!ban.notIn.contains(room) && ban.pattern.match(code).hasMatch())
             found += ban.problem;
-    static const QRegularExpression licence(u"^// SPDX-FileCopyrightText: [^\\n]+\\n// SPDX-License-Identifier: GPL-3.0-or-later\\n"_s);
+    static const QRegularExpression licence(
+        u"^// SPDX-FileCopyrightText: [^\\n]+\\n// SPDX-License-Identifier: GPL-3.0-or-later\\n"_s);
     if (!licence.match(source.text).hasMatch())
         found += u"does not begin with the two SPDX lines"_s;
     if (const auto lines = source.text.count(u'\n'); lines > mostLines)
@@ -150,7 +159,9 @@ QStringList cycles(const Edges &edges)
 QHash<QString, QStringList> splitClasses(const QList<Source> &sources)
 {
     // A definition begins its line, and names its class before the function: "bool Console::mayClose()".
-    static const QRegularExpression definition(u"^(?!\\s|using |namespace |return |#)[^\\n;=(]*?\\b([A-Z]\\w*)::~?\\w+\\("_s, QRegularExpression::MultilineOption);
+    static const QRegularExpression definition(
+        u"^(?!\\s|using |namespace |return |#)[^\\n;=(]*?\\b([A-Z]\\w*)::~?\\w+\\("_s,
+        QRegularExpression::MultilineOption);
     QHash<QString, QStringList> files;
     for (const Source &source : sources) {
         if (!source.path.endsWith(u".cpp"))

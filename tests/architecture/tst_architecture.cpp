@@ -34,7 +34,10 @@ QList<Source> sources()
 /// A file that would be right if it held nothing but these lines.
 Source planted(const QString &path, const QString &lines)
 {
-    return {path, u"// SPDX-FileCopyrightText: 2026 The Labdesk contributors\n// SPDX-License-Identifier: GPL-3.0-or-later\n"_s + lines + u'\n'};
+    return {
+        path,
+        u"// SPDX-FileCopyrightText: 2026 The Labdesk contributors\n// SPDX-License-Identifier: GPL-3.0-or-later\n"_s
+            + lines + u'\n'};
 }
 
 QString sorted(const QSet<QString> &names)
@@ -64,30 +67,41 @@ private Q_SLOTS:
         QTest::addColumn<QString>("lines");
         QTest::addColumn<QString>("problem"); // empty: nothing is wrong
         const auto row = [](const char *name, const char *path, const char *lines, const char *problem) {
-            QTest::newRow(name) << QString::fromLatin1(path) << QString::fromLatin1(lines) << QString::fromLatin1(problem);
+            QTest::newRow(name) << QString::fromLatin1(path) << QString::fromLatin1(lines)
+                                << QString::fromLatin1(problem);
         };
         row("a room that it needs is fine", "wire/x.cpp", "#include \"domain/user.h\"", "");
         row("a room above it is not", "domain/x.cpp", "#include \"wire/userwire.h\"", "may not include wire/");
-        row("one place does not know another", "views/payors/x.cpp", "#include \"views/users/userspane.h\"", "may not include views/users/");
-        row("widgets know no place", "widgets/x.cpp", "#include \"views/common/usertexts.h\"", "may not include views/common/");
-        row("the shell knows no place", "shell/x.cpp", "#include \"views/jobs/jobspane.h\"", "may not include views/jobs/");
-        row("not by a relative path either", "widgets/x.cpp", "#include \"../views/users/userspane.h\"", "relative path");
-        row("nor with blanks before the include", "widgets/x.cpp", "  # include \"views/users/userspane.h\"", "may not include");
+        row("one place does not know another", "views/payors/x.cpp", "#include \"views/users/userspane.h\"",
+            "may not include views/users/");
+        row("widgets know no place", "widgets/x.cpp", "#include \"views/common/usertexts.h\"",
+            "may not include views/common/");
+        row("the shell knows no place", "shell/x.cpp", "#include \"views/jobs/jobspane.h\"",
+            "may not include views/jobs/");
+        row("not by a relative path either", "widgets/x.cpp", "#include \"../views/users/userspane.h\"",
+            "relative path");
+        row("nor with blanks before the include", "widgets/x.cpp", "  # include \"views/users/userspane.h\"",
+            "may not include");
         row("a folder that is no room", "attic/x.cpp", "", "stands in no room");
         row("a header of no room", "wire/x.cpp", "#include \"attic/x.h\"", "is in no room");
         row("a header that is made is fine", "views/users/x.cpp", "#include \"ui_newuserdialog.h\"", "");
         row("a singleton", "session/x.cpp", "void f() { Foo::instance(); }", "singleton");
-        row("a singleton beside Qt's", "session/x.cpp", "void f() { QCoreApplication::instance(); Foo::instance(); }", "singleton");
+        row("a singleton beside Qt's", "session/x.cpp", "void f() { QCoreApplication::instance(); Foo::instance(); }",
+            "singleton");
         row("Qt's alone is fine", "session/x.cpp", "void f() { QCoreApplication::instance(); }", "");
         row("a singleton in a comment is fine", "session/x.cpp", "// Foo::instance()", "");
         row("a nested loop", "widgets/x.cpp", "void f() { QEventLoop loop; }", "nested event loop");
         row("a dialog that is executed", "widgets/x.cpp", "void f(D &d) { d.exec(); }", "nested event loop");
-        row("a menu that is executed at a point", "widgets/x.cpp", "void f(M *m, P p) { m->exec(p); }", "nested event loop");
-        row("waiting for a thread's future", "models/x.cpp", "void f(F &f) { f.waitForFinished(); }", "nested event loop");
+        row("a menu that is executed at a point", "widgets/x.cpp", "void f(M *m, P p) { m->exec(p); }",
+            "nested event loop");
+        row("waiting for a thread's future", "models/x.cpp", "void f(F &f) { f.waitForFinished(); }",
+            "nested event loop");
         row("a loop in a text is fine", "widgets/x.cpp", "const char *t = \"QEventLoop\";", "");
-        row("a lambda without a context", "models/x.cpp", "void f() { connect(a, &A::b, [] {}); }", "without a context");
+        row("a lambda without a context", "models/x.cpp", "void f() { connect(a, &A::b, [] {}); }",
+            "without a context");
         row("a lambda with one", "models/x.cpp", "void f() { connect(a, &A::b, this, [] {}); }", "");
-        row("a copy that goes around output", "views/users/x.cpp", "void f() { QGuiApplication::clipboard()->setText(t); }", "goes around output/");
+        row("a copy that goes around output", "views/users/x.cpp",
+            "void f() { QGuiApplication::clipboard()->setText(t); }", "goes around output/");
         row("work that is left", "wire/x.cpp", "int TODO = 0;", "leaves something to do");
     }
 
@@ -102,13 +116,15 @@ private Q_SLOTS:
 
     void aFileWithoutItsLicenceOrOverItsBudgetIsFound()
     {
-        QCOMPARE(problems({u"wire/x.cpp"_s, u"int a;\n"_s}, m_edges), QStringList{u"does not begin with the two SPDX lines"_s});
+        QCOMPARE(problems({u"wire/x.cpp"_s, u"int a;\n"_s}, m_edges),
+                 QStringList{u"does not begin with the two SPDX lines"_s});
         QCOMPARE(problems(planted(u"wire/x.cpp"_s, QString(400, u'\n')), m_edges).size(), 1);
     }
 
     void aClassInTwoFilesIsFound()
     {
-        const auto split = splitClasses({planted(u"app/a.cpp"_s, u"void Console::start()\n{\n}"_s), planted(u"app/b.cpp"_s, u"Console::~Console()\n{\n}"_s),
+        const auto split = splitClasses({planted(u"app/a.cpp"_s, u"void Console::start()\n{\n}"_s),
+                                         planted(u"app/b.cpp"_s, u"Console::~Console()\n{\n}"_s),
                                          planted(u"app/c.cpp"_s, u"void f()\n{\n    Other::g();\n}"_s)});
         QCOMPARE(split.keys(), QStringList{u"app/Console"_s});
     }
@@ -140,8 +156,9 @@ private Q_SLOTS:
                 if (source.text.contains(u"#include \""_s + room + u'/') && roomOf(source.path, m_edges) != room)
                     used[roomOf(source.path, m_edges)] += room;
         for (auto at = m_edges.constBegin(); at != m_edges.constEnd(); ++at)
-            QVERIFY2((at.value() - used.value(at.key())).isEmpty(),
-                     qPrintable(at.key() + u" declares but does not use "_s + sorted(at.value() - used.value(at.key()))));
+            QVERIFY2(
+                (at.value() - used.value(at.key())).isEmpty(),
+                qPrintable(at.key() + u" declares but does not use "_s + sorted(at.value() - used.value(at.key()))));
     }
 
     void theMapTellsTheSameEdges()
@@ -149,35 +166,37 @@ private Q_SLOTS:
         const Edges told = parseReadme(read(QStringLiteral(SOURCE_ROOT "/src/README.md")));
         QCOMPARE(sorted({told.keyBegin(), told.keyEnd()}), sorted({m_edges.keyBegin(), m_edges.keyEnd()}));
         for (auto at = m_edges.constBegin(); at != m_edges.constEnd(); ++at)
-            QVERIFY2(told[at.key()] == at.value(), qPrintable(at.key() + u": the map tells "_s + sorted(told[at.key()]) + u"; CMake "_s + sorted(at.value())));
+            QVERIFY2(told[at.key()] == at.value(),
+                     qPrintable(at.key() + u": the map tells "_s + sorted(told[at.key()]) + u"; CMake "_s
+                                + sorted(at.value())));
     }
 
     /// Those that are still to be made whole. Who takes one out of the list keeps it so.
     void noOtherClassIsSplit()
     {
-        const QSet<QString> known{
-            u"app/Console"_s,
-            u"map/CenterMap"_s,
-            u"models/UserTableModel"_s,
-            u"session/UserActions"_s,
-            u"shell/MainWindow"_s,
-            u"store/UserTermFilter"_s,
-            u"views/activity/ActivityPane"_s,
-            u"views/centers/CentersPane"_s,
-            u"views/connections/ConnectionsDialog"_s,
-            u"views/payors/PayorsPane"_s,
-            u"views/providers/ProvidersPane"_s,
-            u"views/users/UserDetailPane"_s,
-            u"views/users/UserListPane"_s,
-            u"views/users/UsersPane"_s,
-            u"wire/Private"_s};
+        const QSet<QString> known{u"app/Console"_s,
+                                  u"map/CenterMap"_s,
+                                  u"models/UserTableModel"_s,
+                                  u"session/UserActions"_s,
+                                  u"shell/MainWindow"_s,
+                                  u"store/UserTermFilter"_s,
+                                  u"views/activity/ActivityPane"_s,
+                                  u"views/centers/CentersPane"_s,
+                                  u"views/connections/ConnectionsDialog"_s,
+                                  u"views/payors/PayorsPane"_s,
+                                  u"views/providers/ProvidersPane"_s,
+                                  u"views/users/UserDetailPane"_s,
+                                  u"views/users/UserListPane"_s,
+                                  u"views/users/UsersPane"_s,
+                                  u"wire/Private"_s};
         const auto split = splitClasses(sources());
         QSet<QString> found;
         for (auto at = split.constBegin(); at != split.constEnd(); ++at) {
             found += at.key();
             QVERIFY2(known.contains(at.key()), qPrintable(at.key() + u" is defined in "_s + at.value().join(u", "_s)));
         }
-        QVERIFY2((known - found).isEmpty(), qPrintable(u"whole by now, take it out of the list: "_s + sorted(known - found)));
+        QVERIFY2((known - found).isEmpty(),
+                 qPrintable(u"whole by now, take it out of the list: "_s + sorted(known - found)));
     }
 
     void noRoomIsTooLarge()
@@ -190,7 +209,8 @@ private Q_SLOTS:
             whole += source.text.count(u'\n');
         }
         for (auto at = lines.constBegin(); at != lines.constEnd(); ++at)
-            QVERIFY2(at.value() * 100 <= whole * 15, qPrintable(u"%1 has %2 of %3 lines"_s.arg(at.key()).arg(at.value()).arg(whole)));
+            QVERIFY2(at.value() * 100 <= whole * 15,
+                     qPrintable(u"%1 has %2 of %3 lines"_s.arg(at.key()).arg(at.value()).arg(whole)));
     }
 
 private:

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// bench_call URL AUTHORITY [CALLS]: reads one user over and over through the real client, on one connection that stays open,
-// and prints one JSON object with the median of what a call took, from asking to the decoded answer.
+// bench_call URL AUTHORITY [CALLS]: reads one user over and over through the real client, on one connection that stays
+// open, and prints one JSON object with the median of what a call took, from asking to the decoded answer.
 #include "api/apiclient.h"
 #include "api/userendpoints.h"
 
@@ -24,7 +24,7 @@ namespace {
 class Calls
 {
 public:
-    Calls(api::ApiClient &client, int wanted) : m_client(client), m_wanted(size_t(wanted)) {}
+    Calls(api::ApiClient &client, int wanted) : m_client(client), m_wanted(size_t(wanted)) { }
 
     void next()
     {
@@ -67,9 +67,11 @@ int main(int argc, char **argv)
     if (pem.open(QIODevice::ReadOnly))
         tls.addCaCertificates(QSslCertificate::fromData(pem.readAll()));
     QSslConfiguration::setDefaultConfiguration(tls);
-    api::ApiClient client({u"bench"_s, u"bench"_s, Environment::Local, QUrl(QString::fromLocal8Bit(argv[1])), ApiKeyScheme{}, true},
-                          Secret(QByteArray("bench")));
+    api::ApiClient client(
+        {u"bench"_s, u"bench"_s, Environment::Local, QUrl(QString::fromLocal8Bit(argv[1])), ApiKeyScheme{}, true},
+        Secret(QByteArray("bench")));
     Calls calls(client, argc > 3 ? std::max(1, QByteArray(argv[3]).toInt()) : 500);
-    QMetaObject::invokeMethod(&client, [&calls] { calls.next(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        &client, [&calls] { calls.next(); }, Qt::QueuedConnection);
     return QCoreApplication::exec();
 }

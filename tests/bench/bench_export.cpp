@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// bench_export FILE [USERS]: holds that many invented users (1000000) as the program does and exports them to FILE, as CSV and as JSON
-// lines. Prints one JSON object: seconds, bytes, how much memory was taken beyond what the users take (MB, the most at any
-// time), and the longest the window's thread was kept from its events (ms). The goal: less than 60 MB.
-#include "userset.h"
-
+// bench_export FILE [USERS]: holds that many invented users (1000000) as the program does and exports them to FILE, as
+// CSV and as JSON lines. Prints one JSON object: seconds, bytes, how much memory was taken beyond what the users take
+// (MB, the most at any time), and the longest the window's thread was kept from its events (ms). The goal: less than 60
+// MB.
 #include "output/userexport.h"
 #include "store/usersegmentbuilder.h"
+#include "userset.h"
 #include "wire/userlistreader.h"
 
 #include <QCoreApplication>
@@ -118,7 +118,8 @@ int main(int argc, char **argv)
     }
     const auto chosen = inventedUsers(arguments.value(2, u"1000000"_s).toUInt());
     QJsonObject result;
-    for (const auto &[name, format] : {std::pair(u"csv"_s, output::Format::Csv), std::pair(u"json_lines"_s, output::Format::JsonLines)})
+    for (const auto &[name, format] :
+         {std::pair(u"csv"_s, output::Format::Csv), std::pair(u"json_lines"_s, output::Format::JsonLines)})
         result.insert(name, measure(chosen, {format, output::Masking::Masked, arguments[1]}));
     std::printf("%s\n", QJsonDocument(result).toJson(QJsonDocument::Indented).constData());
     return 0;

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// bench_filter N: the filter of N users against its peer, QSortFilterProxyModel over the same users at its best: no view, a new
-// proxy for each search (an old one closes up row by row), one text a row that is folded beforehand, a fixed string. In turns.
-// Prints one JSON object.
-#include "userset.h"
-#include "watchedapplication.h"
-
+// bench_filter N: the filter of N users against its peer, QSortFilterProxyModel over the same users at its best: no
+// view, a new proxy for each search (an old one closes up row by row), one text a row that is folded beforehand, a
+// fixed string. In turns. Prints one JSON object.
 #include "store/userfilter.h"
 #include "store/usersegmentbuilder.h"
+#include "userset.h"
+#include "watchedapplication.h"
 
 #include <QAbstractListModel>
 #include <QJsonDocument>
@@ -143,7 +142,8 @@ int main(int argc, char **argv)
             const Took ours = byLabdesk(both, word);
             const Took theirs = byProxy(both, word);
             if (ours.rows != theirs.rows) {
-                std::fprintf(stderr, "bench_filter: %s: %d rows, and %d by the proxy\n", qPrintable(word), ours.rows, theirs.rows);
+                std::fprintf(stderr, "bench_filter: %s: %d rows, and %d by the proxy\n", qPrintable(word), ours.rows,
+                             theirs.rows);
                 return 1;
             }
             labdesk.push_back(ours.ms);
@@ -151,7 +151,8 @@ int main(int argc, char **argv)
             ratio.push_back(theirs.ms / ours.ms);
         }
         least = least == 0 ? medianOf(ratio) : std::min(least, medianOf(ratio));
-        result[name] = QJsonObject{{u"labdesk_ms"_s, medianOf(labdesk)}, {u"proxy_ms"_s, medianOf(proxy)}, {u"ratio"_s, medianOf(ratio)}};
+        result[name] = QJsonObject{
+            {u"labdesk_ms"_s, medianOf(labdesk)}, {u"proxy_ms"_s, medianOf(proxy)}, {u"ratio"_s, medianOf(ratio)}};
     }
     result[u"ratio"_s] = least;
     std::printf("%s\n", QJsonDocument(result).toJson(QJsonDocument::Compact).constData());

@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// bench_generate N [--bare] [--gzip] FILE: writes the list of N invented users, as GET /v2/user/ answers it, the same for the
-// same N. --bare: without the envelope. --gzip: a second file FILE.gz with the same bytes compressed.
+// bench_generate N [--bare] [--gzip] FILE: writes the list of N invented users, as GET /v2/user/ answers it, the same
+// for the same N. --bare: without the envelope. --gzip: a second file FILE.gz with the same bytes compressed.
 #include "userset.h"
-
-#include <zlib.h>
 
 #include <charconv>
 #include <cstdio>
 #include <optional>
 #include <utility>
+#include <zlib.h>
 
 using namespace labdesk::bench;
 
@@ -88,7 +87,8 @@ int main(int argc, char **argv)
     constexpr std::size_t block = 1024 * 1024;
     Output output(options->file, options->gzip);
     const std::string count = std::to_string(options->users);
-    std::string bytes = options->bare ? "[" : "{\"total\":" + count + ",\"offset\":0,\"limit\":" + count + ",\"users\":[";
+    std::string bytes
+        = options->bare ? "[" : "{\"total\":" + count + ",\"offset\":0,\"limit\":" + count + ",\"users\":[";
     for (std::uint32_t index = 0; index < options->users; ++index) {
         if (index > 0)
             bytes += ',';

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// bench_map: shows thirty centers on the map of 900 x 700, moves it, zooms it and gives it another result, and prints one JSON
-// object with the medians of the event that painted the frame after each.
-#include "watchedapplication.h"
-
+// bench_map: shows thirty centers on the map of 900 x 700, moves it, zooms it and gives it another result, and prints
+// one JSON object with the medians of the event that painted the frame after each.
 #include "map/centermap.h"
+#include "watchedapplication.h"
 #include "widgets/appearance.h"
 
 #include <QJsonDocument>
@@ -25,7 +24,8 @@ std::vector<MapItem> invented(GeoPoint around, double step)
     std::vector<MapItem> items;
     for (int number = 1; number <= 30; ++number) {
         const GeoPoint place{around.latitude + step * (number % 6 - 2.5), around.longitude + step * (number / 6 - 2)};
-        items.push_back({.label = u"Center %1"_s.arg(number), .number = number, .exact = place, .zip = {}, .miles = number / 2.0});
+        items.push_back(
+            {.label = u"Center %1"_s.arg(number), .number = number, .exact = place, .zip = {}, .miles = number / 2.0});
     }
     return items;
 }
@@ -34,10 +34,13 @@ std::vector<MapItem> invented(GeoPoint around, double step)
 double frameAfter(bench::WatchedApplication &app, const std::function<void()> &act)
 {
     qint64 begun = 0;
-    QMetaObject::invokeMethod(&app, [&] {
-        begun = bench::nowNs();
-        act();
-    }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        &app,
+        [&] {
+            begun = bench::nowNs();
+            act();
+        },
+        Qt::QueuedConnection);
     return bench::msBetween(begun, app.runUntil([&] { return begun > 0 && app.lastPaintNs() > begun; }));
 }
 
@@ -67,7 +70,8 @@ int main(int argc, char **argv)
 
     std::vector<double> pans, zooms, results;
     for (int round = 0; round < 20; ++round) {
-        pans.push_back(frameAfter(app, [&] { press(&map, round % 2 ? Qt::Key_Left : Qt::Key_Right, Qt::ShiftModifier); }));
+        pans.push_back(
+            frameAfter(app, [&] { press(&map, round % 2 ? Qt::Key_Left : Qt::Key_Right, Qt::ShiftModifier); }));
         zooms.push_back(frameAfter(app, [&] { round % 2 ? map.zoomOut() : map.zoomIn(); }));
         const GeoPoint &place = round % 2 ? phoenix : newYork;
         results.push_back(frameAfter(app, [&] {
@@ -79,7 +83,9 @@ int main(int argc, char **argv)
         return values[values.size() / 2];
     };
     const double frames[] = {median(pans), median(zooms), median(results)};
-    const QJsonObject result{{u"pan_ms"_s, frames[0]}, {u"zoom_ms"_s, frames[1]}, {u"result_ms"_s, frames[2]},
+    const QJsonObject result{{u"pan_ms"_s, frames[0]},
+                             {u"zoom_ms"_s, frames[1]},
+                             {u"result_ms"_s, frames[2]},
                              {u"frame_ms"_s, *std::max_element(std::begin(frames), std::end(frames))}};
     std::printf("%s\n", QJsonDocument(result).toJson(QJsonDocument::Compact).constData());
     return 0;

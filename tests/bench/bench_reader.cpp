@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// bench_reader [USERS [ROUNDS]]: makes the body of a user list in memory (1000000 users) and turns it into columns, on one core,
-// in the pieces in which a network would bring it; and the same by parts: the splitter alone, the reader alone. Prints one JSON
-// object: medians of the rounds (5), in GB/s. The goal: bytes to columns at 0.8 GB/s, better 1.6. The peer in the
-// same run is a copy of the bytes.
-#include "userset.h"
-
+// bench_reader [USERS [ROUNDS]]: makes the body of a user list in memory (1000000 users) and turns it into columns, on
+// one core, in the pieces in which a network would bring it; and the same by parts: the splitter alone, the reader
+// alone. Prints one JSON object: medians of the rounds (5), in GB/s. The goal: bytes to columns at 0.8 GB/s,
+// better 1.6. The peer in the same run is a copy of the bytes.
 #include "store/usersegmentbuilder.h"
+#include "userset.h"
 #include "wire/listsplitter.h"
 #include "wire/userlistreader.h"
 
@@ -34,16 +33,14 @@ double secondsNow()
     return double(now.tv_sec) + double(now.tv_nsec) / 1e9;
 }
 
-template <class Work>
-double gigabytesPerSecond(qsizetype bytes, Work work)
+template <class Work> double gigabytesPerSecond(qsizetype bytes, Work work)
 {
     const double began = secondsNow();
     work();
     return double(bytes) / 1e9 / (secondsNow() - began);
 }
 
-template <class Feed>
-void inPieces(const QByteArray &body, Feed feed)
+template <class Feed> void inPieces(const QByteArray &body, Feed feed)
 {
     for (qsizetype from = 0; from < body.size(); from += piece)
         feed(QByteArrayView(body).sliced(from, std::min(piece, body.size() - from)));
@@ -56,8 +53,7 @@ qint64 split(const QByteArray &body)
     return splitter.count();
 }
 
-template <class Sink>
-qint64 read(const QByteArray &body, Sink sink)
+template <class Sink> qint64 read(const QByteArray &body, Sink sink)
 {
     wire::UserListReader reader;
     inPieces(body, [&](QByteArrayView bytes) { reader.feed(bytes, sink); });
@@ -112,12 +108,17 @@ int main(int argc, char **argv)
     for (int round = 0; round < rounds; ++round) {
         copied.push_back(gigabytesPerSecond(body.size(), [&] { copy(body); }));
         splitter.push_back(gigabytesPerSecond(body.size(), [&] { isWhole &= split(body) == users; }));
-        reader.push_back(gigabytesPerSecond(body.size(), [&] { isWhole &= read(body, [](const UserFields &) {}) == users; }));
+        reader.push_back(
+            gigabytesPerSecond(body.size(), [&] { isWhole &= read(body, [](const UserFields &) {}) == users; }));
         columns.push_back(gigabytesPerSecond(body.size(), [&] { isWhole &= readIntoColumns(body) == users; }));
     }
-    const QJsonObject result{{u"users"_s, users}, {u"bytes"_s, body.size()}, {u"bytes_per_user"_s, double(body.size()) / users},
-                             {u"columns_gbs"_s, median(columns)}, {u"reader_gbs"_s, median(reader)},
-                             {u"splitter_gbs"_s, median(splitter)}, {u"copy_gbs"_s, median(copied)}};
+    const QJsonObject result{{u"users"_s, users},
+                             {u"bytes"_s, body.size()},
+                             {u"bytes_per_user"_s, double(body.size()) / users},
+                             {u"columns_gbs"_s, median(columns)},
+                             {u"reader_gbs"_s, median(reader)},
+                             {u"splitter_gbs"_s, median(splitter)},
+                             {u"copy_gbs"_s, median(copied)}};
     std::printf("%s\n", QJsonDocument(result).toJson(QJsonDocument::Compact).constData());
     return isWhole ? 0 : 1;
 }

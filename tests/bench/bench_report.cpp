@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// bench_report FOLDER: prints the goals beside what was measured. FOLDER holds files of JSON objects, one a line and one a
-// round, as tests/bench/run leaves them; medians count. What was not measured is left out.
+// bench_report FOLDER: prints the goals beside what was measured. FOLDER holds files of JSON objects, one a line and
+// one a round, as tests/bench/run leaves them; medians count. What was not measured is left out.
 #include "goals.h"
 
 #include <QDir>
@@ -66,10 +66,16 @@ QString verdict(const Goal &goal, double value)
     return reached(goal.must) ? u"met"_s : u"MISSED"_s;
 }
 
-void printLine(const QString &id, const QString &what, const QString &must, const QString &stretch, const QString &measured,
-               const QString &result)
+void printLine(const QString &id, const QString &what, const QString &must, const QString &stretch,
+               const QString &measured, const QString &result)
 {
-    std::printf("%s\n", qUtf8Printable(u"%1 %2 %3 %4 %5  %6"_s.arg(id, -4).arg(what, -62).arg(must, 12).arg(stretch, 12).arg(measured, 12).arg(result)));
+    std::printf("%s\n",
+                qUtf8Printable(u"%1 %2 %3 %4 %5  %6"_s.arg(id, -4)
+                                   .arg(what, -62)
+                                   .arg(must, 12)
+                                   .arg(stretch, 12)
+                                   .arg(measured, 12)
+                                   .arg(result)));
 }
 
 } // namespace
@@ -87,8 +93,9 @@ int main(int argc, char **argv)
         if (!value)
             continue;
         const QString sign = goal.isAtLeast ? u"≥ "_s : QString();
-        printLine(goal.id, goal.what, sign + figure(goal.must, goal.unit), goal.stretch ? sign + figure(*goal.stretch, goal.unit) : QString(),
-                  figure(*value, goal.unit), verdict(goal, *value));
+        printLine(goal.id, goal.what, sign + figure(goal.must, goal.unit),
+                  goal.stretch ? sign + figure(*goal.stretch, goal.unit) : QString(), figure(*value, goal.unit),
+                  verdict(goal, *value));
     }
     std::printf("\nMedians behind it:\n");
     for (const auto &[name, value] : measured)

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// bench_serve BODY [--tls CERTIFICATE KEY] [--rate MBIT]: answers GET /v2/user/ with the file BODY on 127.0.0.1, so that
-// every client of a comparison gets the same bytes as fast as this machine can send them, or at most at the rate. BODY.gz, where it
-// is there, goes to those who accept gzip. Prints "address: URL". Keeps connections alive and always says the length.
+// bench_serve BODY [--tls CERTIFICATE KEY] [--rate MBIT]: answers GET /v2/user/ with the file BODY on 127.0.0.1, so
+// that every client of a comparison gets the same bytes as fast as this machine can send them, or at most at the rate.
+// BODY.gz, where it is there, goes to those who accept gzip. Prints "address: URL". Keeps connections alive and always
+// says the length.
 //
 //   GET /v2/user/<id>   one small user, for measuring a small call
 //   GET /bench/sent     when the last byte of the last list was handed to the system, in ns of the monotonic clock
@@ -19,12 +20,11 @@
 #include <atomic>
 #include <chrono>
 #include <cstdio>
-#include <optional>
-#include <thread>
-
 #include <fcntl.h>
+#include <optional>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <thread>
 
 namespace net = boost::asio;
 using tcp = net::ip::tcp;
@@ -60,8 +60,7 @@ struct Served
     std::atomic<std::int64_t> sent{0};
 };
 
-template <class Stream>
-void send(Stream &stream, std::string_view bytes, Served &served)
+template <class Stream> void send(Stream &stream, std::string_view bytes, Served &served)
 {
     const std::size_t block = served.bytesPerSecond > 0 ? 64 * 1024 : 1024 * 1024;
     const auto began = Clock::now();
@@ -69,8 +68,9 @@ void send(Stream &stream, std::string_view bytes, Served &served)
         const std::string_view piece = bytes.substr(at, block);
         net::write(stream, net::buffer(piece.data(), piece.size()));
         if (served.bytesPerSecond > 0)
-            std::this_thread::sleep_until(began + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(
-                                                      double(at + piece.size()) / served.bytesPerSecond)));
+            std::this_thread::sleep_until(began
+                                          + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(
+                                              double(at + piece.size()) / served.bytesPerSecond)));
     }
 }
 
@@ -95,11 +95,11 @@ bool acceptsGzip(std::string_view head)
     for (char &letter : small)
         letter = letter >= 'A' && letter <= 'Z' ? char(letter + 32) : letter;
     const std::size_t field = small.find("\r\naccept-encoding:");
-    return field != std::string::npos && small.substr(field, small.find("\r\n", field + 2) - field).find("gzip") != std::string::npos;
+    return field != std::string::npos
+        && small.substr(field, small.find("\r\n", field + 2) - field).find("gzip") != std::string::npos;
 }
 
-template <class Stream>
-void answer(Stream &stream, std::string_view head, Served &served)
+template <class Stream> void answer(Stream &stream, std::string_view head, Served &served)
 {
     const std::size_t begin = head.find(' ') + 1;
     const std::string_view target = head.substr(begin, head.find(' ', begin) - begin);
@@ -113,18 +113,18 @@ void answer(Stream &stream, std::string_view head, Served &served)
         return;
     }
     const std::string body = target == "/bench/sent" ? std::to_string(served.sent)
-        : target.substr(0, list.size()) == list ? oneUser(target.substr(list.size()))
-                                                : std::string("{}");
+        : target.substr(0, list.size()) == list      ? oneUser(target.substr(list.size()))
+                                                     : std::string("{}");
     net::write(stream, net::buffer(headFor(body.size(), false) + body));
 }
 
-template <class Stream>
-void serve(Stream &stream, Served &served)
+template <class Stream> void serve(Stream &stream, Served &served)
 {
     net::streambuf arrived;
     for (;;) {
         const std::size_t length = net::read_until(stream, arrived, "\r\n\r\n");
-        const std::string head(net::buffers_begin(arrived.data()), net::buffers_begin(arrived.data()) + std::ptrdiff_t(length));
+        const std::string head(net::buffers_begin(arrived.data()),
+                               net::buffers_begin(arrived.data()) + std::ptrdiff_t(length));
         arrived.consume(length);
         answer(stream, head, served);
     }
@@ -174,7 +174,9 @@ try {
         std::fprintf(stderr, "bench_serve BODY [--tls CERTIFICATE KEY] [--rate MBIT]\n");
         return 2;
     }
-    Served served{.plain = Bytes(options->body), .gzip = Bytes(options->body + ".gz"), .bytesPerSecond = options->megabits * 1e6 / 8};
+    Served served{.plain = Bytes(options->body),
+                  .gzip = Bytes(options->body + ".gz"),
+                  .bytesPerSecond = options->megabits * 1e6 / 8};
     if (served.plain.view().empty()) {
         std::fprintf(stderr, "bench_serve: %s cannot be read\n", options->body.c_str());
         return 1;

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // bench_textbook URL: the peer of the list. Lists the users as Qt's examples teach it: QNetworkAccessManager in the GUI
-// thread, the whole body, QJsonDocument, a vector of rows made of QStrings, QAbstractTableModel, QTableView. Prints one JSON object.
+// thread, the whole body, QJsonDocument, a vector of rows made of QStrings, QAbstractTableModel, QTableView. Prints one
+// JSON object.
 #include "watchedapplication.h"
 
 #include <QAbstractTableModel>
@@ -57,8 +58,11 @@ TextbookRow rowOf(const QJsonObject &user)
     const QJsonArray connected = user[u"connected_sources"_s].toArray();
     for (const auto &source : connected)
         sources.append(source[u"source"_s][u"name"_s].toString());
-    return {user[u"client_user_id"_s].toString(), user[u"user_id"_s].toString(), user[u"created_on"_s].toString(),
-            sources.join(u", "_s), user[u"fallback_time_zone"_s][u"id"_s].toString(),
+    return {user[u"client_user_id"_s].toString(),
+            user[u"user_id"_s].toString(),
+            user[u"created_on"_s].toString(),
+            sources.join(u", "_s),
+            user[u"fallback_time_zone"_s][u"id"_s].toString(),
             user[u"fallback_birth_date"_s][u"value"_s].toString()};
 }
 
@@ -101,11 +105,12 @@ int main(int argc, char **argv)
     });
     const qint64 painted = app.runUntil([&] { return listed > 0 && app.lastPaintNs() > listed; });
     const LongestEvent longest = app.takeLongest();
-    const QJsonObject result{{u"rows"_s, model.rowCount()},
-                             {u"listed_ms"_s, msBetween(begun, listed)},
-                             {u"first_rows_ms"_s, msBetween(begun, painted)},
-                             {u"peak_rss_mb"_s, peakMegabytes()},
-                             {u"longest_gui_event_ms"_s, QJsonObject{{u"wall"_s, longest.wall}, {u"cpu"_s, longest.cpu}}}};
+    const QJsonObject result{
+        {u"rows"_s, model.rowCount()},
+        {u"listed_ms"_s, msBetween(begun, listed)},
+        {u"first_rows_ms"_s, msBetween(begun, painted)},
+        {u"peak_rss_mb"_s, peakMegabytes()},
+        {u"longest_gui_event_ms"_s, QJsonObject{{u"wall"_s, longest.wall}, {u"cpu"_s, longest.cpu}}}};
     std::printf("%s\n", QJsonDocument(result).toJson(QJsonDocument::Compact).constData());
     return model.rowCount() > 0 ? 0 : 1;
 }

@@ -67,7 +67,8 @@ ListBench::ListBench(WatchedApplication &app, const Connection &connection, cons
     auto *layout = new QVBoxLayout(&m_window);
     layout->addWidget(m_edit);
     layout->addWidget(m_table);
-    QObject::connect(m_edit, &QLineEdit::textChanged, &m_model, [this](const QString &text) { m_model.setFilter(text); });
+    QObject::connect(m_edit, &QLineEdit::textChanged, &m_model,
+                     [this](const QString &text) { m_model.setFilter(text); });
     m_app.watchPaint(m_table->viewport());
     m_window.resize(1280, 800);
     m_window.show();
@@ -78,7 +79,8 @@ bool ListBench::isListed()
 {
     const auto &state = m_session.users().state();
     const auto *ready = readyIn(state);
-    return !whyNot(state).isEmpty() || (ready && !ready->refreshing && !m_model.isBusy() && m_model.rowCount() == m_model.total());
+    return !whyNot(state).isEmpty()
+        || (ready && !ready->refreshing && !m_model.isBusy() && m_model.rowCount() == m_model.total());
 }
 
 bool ListBench::list(QJsonObject &result)
@@ -97,13 +99,15 @@ bool ListBench::list(QJsonObject &result)
             painted = m_app.lastPaintNs();
     };
     const qint64 begun = nowNs();
-    QMetaObject::invokeMethod(&m_window, [this] { m_session.users().reload(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        &m_window, [this] { m_session.users().reload(); }, Qt::QueuedConnection);
     const qint64 listed = m_app.runUntil([&] {
         notePaint();
         return isListed();
     });
     if (const QString why = whyNot(m_session.users().state()); listed == 0 || !why.isEmpty()) {
-        std::fprintf(stderr, "bench_userlist: %s\n", qPrintable(why.isEmpty() ? u"no answer within ten minutes"_s : why));
+        std::fprintf(stderr, "bench_userlist: %s\n",
+                     qPrintable(why.isEmpty() ? u"no answer within ten minutes"_s : why));
         return false;
     }
     m_app.runUntil([&] {
@@ -145,7 +149,8 @@ void ListBench::noteLongest(QJsonObject &result, const QString &when)
 
 double ListBench::press(int key, const QString &text)
 {
-    constexpr auto unpainted = std::chrono::milliseconds(200); // nothing on the screen changed: there was nothing to paint
+    constexpr auto unpainted
+        = std::chrono::milliseconds(200); // nothing on the screen changed: there was nothing to paint
     QTimer wake;
     wake.setInterval(unpainted);
     wake.start();
@@ -160,7 +165,8 @@ double ListBench::press(int key, const QString &text)
             settledFrom = m_app.eventBegunNs();
             settled = nowNs();
         }
-        return settled > 0 && (m_app.lastPaintNs() > settledFrom || nowNs() - settled > std::chrono::nanoseconds(unpainted).count());
+        return settled > 0
+            && (m_app.lastPaintNs() > settledFrom || nowNs() - settled > std::chrono::nanoseconds(unpainted).count());
     });
     return msBetween(begun, m_app.lastPaintNs() > settledFrom ? painted : settled);
 }
@@ -180,9 +186,12 @@ void ListBench::filter(QJsonObject &result)
         clear.push_back(press(Qt::Key_Delete));
     }
     noteLongest(result, u"filtering"_s);
-    const double worst = std::max(*std::max_element(dense.begin(), dense.end()), *std::max_element(clear.begin(), clear.end()));
-    result[u"filter_ms"_s] = QJsonObject{{u"sparse"_s, medianOf(sparse)}, {u"dense"_s, medianOf(dense)},
-                                         {u"clear"_s, medianOf(clear)}, {u"worst"_s, worst},
+    const double worst
+        = std::max(*std::max_element(dense.begin(), dense.end()), *std::max_element(clear.begin(), clear.end()));
+    result[u"filter_ms"_s] = QJsonObject{{u"sparse"_s, medianOf(sparse)},
+                                         {u"dense"_s, medianOf(dense)},
+                                         {u"clear"_s, medianOf(clear)},
+                                         {u"worst"_s, worst},
                                          {u"worst_sparse"_s, *std::max_element(sparse.begin(), sparse.end())}};
     result[u"peak_rss_mb"_s] = peakMegabytes();
 }
@@ -191,10 +200,13 @@ double ListBench::sortBy(Column column, Qt::SortOrder order)
 {
     const qint64 begun = nowNs();
     bool asked = false;
-    QMetaObject::invokeMethod(&m_window, [&] {
-        m_model.sort(int(column), order);
-        asked = true;
-    }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        &m_window,
+        [&] {
+            m_model.sort(int(column), order);
+            asked = true;
+        },
+        Qt::QueuedConnection);
     return msBetween(begun, m_app.runUntil([&] { return asked && !m_model.isBusy(); }));
 }
 
@@ -211,8 +223,8 @@ void ListBench::sort(QJsonObject &result)
         reverse.push_back(sortBy(Column::Created, Qt::DescendingOrder));
     }
     noteLongest(result, u"sorting"_s);
-    result[u"sort_ms"_s] = QJsonObject{{u"date"_s, medianOf(date)}, {u"client_id"_s, medianOf(client)},
-                                       {u"reverse"_s, medianOf(reverse)}};
+    result[u"sort_ms"_s] = QJsonObject{
+        {u"date"_s, medianOf(date)}, {u"client_id"_s, medianOf(client)}, {u"reverse"_s, medianOf(reverse)}};
     result[u"peak_rss_mb"_s] = peakMegabytes();
 }
 

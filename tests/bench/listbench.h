@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "watchedapplication.h"
-
 #include "models/usertablemodel.h"
 #include "session/session.h"
+#include "watchedapplication.h"
 
 #include <QJsonObject>
 #include <QLineEdit>
@@ -31,7 +30,8 @@ private:
     /// From the key press to the painted result.
     double press(int key, const QString &text = {});
     double sortBy(UserTableModel::Column column, Qt::SortOrder order);
-    /// When the last byte of the list left the server, in ns of the monotonic clock; 0 where it does not say (bench_serve does).
+    /// When the last byte of the list left the server, in ns of the monotonic clock; 0 where it does not say
+    /// (bench_serve does).
     qint64 lastByteSentNs();
     void noteLongest(QJsonObject &result, const QString &when);
 

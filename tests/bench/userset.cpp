@@ -20,12 +20,21 @@ struct Provider
     std::string_view name;
     std::string_view slug;
 };
-constexpr Provider providers[] = {{"Oura", "oura"}, {"Fitbit", "fitbit"}, {"Garmin", "garmin"}, {"WHOOP", "whoop_v2"},
-                                  {"Strava", "strava"}, {"Apple Health", "apple_health_kit"}, {"Withings", "withings"},
-                                  {"Google Fit", "google_fit"}, {"Dexcom", "dexcom_v3"}, {"FreeStyle Libre", "freestyle_libre"},
-                                  {"Health Connect", "health_connect"}, {"Polar", "polar"}};
-constexpr std::string_view zones[] = {"America/New_York", "America/Chicago", "America/Los_Angeles", "America/Phoenix",
-                                      "America/Denver", "America/Puerto_Rico", "Europe/Berlin", "Pacific/Honolulu"};
+constexpr Provider providers[] = {{"Oura", "oura"},
+                                  {"Fitbit", "fitbit"},
+                                  {"Garmin", "garmin"},
+                                  {"WHOOP", "whoop_v2"},
+                                  {"Strava", "strava"},
+                                  {"Apple Health", "apple_health_kit"},
+                                  {"Withings", "withings"},
+                                  {"Google Fit", "google_fit"},
+                                  {"Dexcom", "dexcom_v3"},
+                                  {"FreeStyle Libre", "freestyle_libre"},
+                                  {"Health Connect", "health_connect"},
+                                  {"Polar", "polar"}};
+constexpr std::string_view zones[]
+    = {"America/New_York", "America/Chicago",     "America/Los_Angeles", "America/Phoenix",
+       "America/Denver",   "America/Puerto_Rico", "Europe/Berlin",       "Pacific/Honolulu"};
 constexpr unsigned sourceCounts[] = {0, 1, 1, 1, 2, 2, 2, 3, 4};
 
 /// What the odd hundredth ends with, as text and as JSON.
@@ -34,15 +43,16 @@ struct Oddity
     std::string_view text;
     std::string_view json;
 };
-constexpr Oddity oddities[] = {{"-\u00e9", "-\u00e9"},           {"-\u00e9", "-\\u00e9"}, {"-\u6771\u4eac", "-\u6771\u4eac"},
-                               {" \"b\"", " \\\"b\\\""},         {"/west", "\\/west"},    {"-\U0001f642", "-\\ud83d\\ude42"},
-                               {"\\2", "\\\\2"},                 {"-\u00c4RZTE", "-\u00c4RZTE"}};
+constexpr Oddity oddities[]
+    = {{"-\u00e9", "-\u00e9"},   {"-\u00e9", "-\\u00e9"},       {"-\u6771\u4eac", "-\u6771\u4eac"},
+       {" \"b\"", " \\\"b\\\""}, {"/west", "\\/west"},          {"-\U0001f642", "-\\ud83d\\ude42"},
+       {"\\2", "\\\\2"},         {"-\u00c4RZTE", "-\u00c4RZTE"}};
 
 /// splitmix64: a good number for each state, so that every user can be made by itself.
 class Chance
 {
 public:
-    explicit Chance(std::uint64_t seed) : m_state(seed * 0x9e3779b97f4a7c15u + 0x2545f4914f6cdd1du) {}
+    explicit Chance(std::uint64_t seed) : m_state(seed * 0x9e3779b97f4a7c15u + 0x2545f4914f6cdd1du) { }
     std::uint64_t next()
     {
         m_state += 0x9e3779b97f4a7c15u;
@@ -148,7 +158,12 @@ void putSource(std::string &to, const ListedUser::Source &source)
 ListedUser listedUser(std::uint32_t index, std::uint32_t count)
 {
     Chance chance(index + 1);
-    ListedUser user{.id = uuidText(chance), .clientId = "client-", .clientIdJson = {}, .created = 0, .sources = {}, .zone = {},
+    ListedUser user{.id = uuidText(chance),
+                    .clientId = "client-",
+                    .clientIdJson = {},
+                    .created = 0,
+                    .sources = {},
+                    .zone = {},
                     .birthDate = {}};
     putNumber(user.clientId, count - index, 7);
     user.clientIdJson = user.clientId;
@@ -163,8 +178,9 @@ ListedUser listedUser(std::uint32_t index, std::uint32_t count)
         const Provider &provider = providers[chance.below(std::size(providers))];
         const auto isSame = [&provider](const ListedUser::Source &other) { return other.slug == provider.slug; };
         if (std::none_of(user.sources.begin(), user.sources.end(), isSame))
-            user.sources.push_back({provider.name, provider.slug,
-                                    user.created + std::int64_t(chance.below(std::uint64_t(newest - user.created) + 1))});
+            user.sources.push_back(
+                {provider.name, provider.slug,
+                 user.created + std::int64_t(chance.below(std::uint64_t(newest - user.created) + 1))});
     }
     if (chance.below(100) < 30)
         user.zone = zones[chance.below(std::size(zones))];

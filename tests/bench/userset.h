@@ -23,12 +23,12 @@ struct ListedUser
     std::string clientIdJson; ///< the same as it stands between quotes, in one of the ways JSON has
     std::int64_t created;     ///< s since 1970 UTC
     std::vector<Source> sources;
-    std::string_view zone;    ///< empty: none
-    std::string birthDate;    ///< empty: none
+    std::string_view zone; ///< empty: none
+    std::string birthDate; ///< empty: none
 };
 
-/// User number `index` of `count`, newest first, the same for the same numbers: 0 to 4 sources, 30 % have a zone, 25 % a birth
-/// date, 1 % a client id that is escaped or not ASCII.
+/// User number `index` of `count`, newest first, the same for the same numbers: 0 to 4 sources, 30 % have a zone, 25 %
+/// a birth date, 1 % a client id that is escaped or not ASCII.
 ListedUser listedUser(std::uint32_t index, std::uint32_t count);
 
 /// Appends the user as the service writes it (contract 2.1), about 609 bytes.

@@ -91,7 +91,8 @@ qint64 WatchedApplication::runUntil(std::function<bool()> condition)
         return nowNs();
     m_reachedNs = 0;
     m_condition = std::move(condition);
-    m_leave = [&loop] { loop.quit(); }; // from here on no event before exec(): it would leave a loop that does not run yet
+    m_leave
+        = [&loop] { loop.quit(); }; // from here on no event before exec(): it would leave a loop that does not run yet
     loop.exec();
     m_condition = {};
     return m_reachedNs;

@@ -31,18 +31,18 @@ struct LongestEvent
 class WatchedApplication : public QApplication
 {
 public:
-    WatchedApplication(int &argc, char **argv) : QApplication(argc, argv) {}
+    WatchedApplication(int &argc, char **argv) : QApplication(argc, argv) { }
 
     /// The longest event since the last time this was asked.
     LongestEvent takeLongest() { return std::exchange(m_longest, {}); }
 
     /// Whose paintings are noted.
     void watchPaint(const QObject *widget) { m_painted = widget; }
-    qint64 lastPaintNs() const { return m_lastPaintNs; } ///< when the event that painted it last was over
+    qint64 lastPaintNs() const { return m_lastPaintNs; }   ///< when the event that painted it last was over
     qint64 eventBegunNs() const { return m_eventBegunNs; } ///< of the event that is being looked at
 
-    /// Runs the event loop until the condition holds, which is looked at after each event. When that was, in ns; 0 when ten
-    /// minutes went by, or somebody asked the application to quit.
+    /// Runs the event loop until the condition holds, which is looked at after each event. When that was, in ns; 0 when
+    /// ten minutes went by, or somebody asked the application to quit.
     qint64 runUntil(std::function<bool()> condition);
 
     bool notify(QObject *receiver, QEvent *event) override;

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/apierror.h"
-
 #include "support/testmain.h"
 
 #include <QRegularExpression>
@@ -21,15 +20,19 @@ struct NamedKind
     const char *name;
     int status;
 };
-#define NAMED(kind, status) NamedKind { Kind::kind, #kind, status }
-constexpr NamedKind everyKind[] = {
-    NAMED(InvalidInput, 0),   NAMED(ReadOnly, 0),          NAMED(NoCredential, 0), NAMED(KeyRefusedLocally, 0),
-    NAMED(HostNotFound, 0),   NAMED(ConnectionRefused, 0), NAMED(ProxyFailed, 0),  NAMED(TlsFailed, 0), NAMED(NoTls, 0),
-    NAMED(ConnectionLost, 0), NAMED(TimedOut, 0),          NAMED(OutcomeUnknown, 0), NAMED(Redirected, 302),
-    NAMED(BadReply, 200),     NAMED(WrongRecord, 200),     NAMED(BadRequest, 400), NAMED(Duplicate, 400),
-    NAMED(Unauthorized, 401), NAMED(Forbidden, 403),       NAMED(NotFound, 404),   NAMED(Invalid, 422),
-    NAMED(RateLimited, 429),  NAMED(OtherRefusal, 409),    NAMED(ServerFault, 500), NAMED(Busy, 503),
-    NAMED(GatewayFault, 502), NAMED(ActionFailed, 200)};
+#define NAMED(kind, status)                                                                                            \
+    NamedKind                                                                                                          \
+    {                                                                                                                  \
+        Kind::kind, #kind, status                                                                                      \
+    }
+constexpr NamedKind everyKind[]
+    = {NAMED(InvalidInput, 0), NAMED(ReadOnly, 0),          NAMED(NoCredential, 0),   NAMED(KeyRefusedLocally, 0),
+       NAMED(HostNotFound, 0), NAMED(ConnectionRefused, 0), NAMED(ProxyFailed, 0),    NAMED(TlsFailed, 0),
+       NAMED(NoTls, 0),        NAMED(ConnectionLost, 0),    NAMED(TimedOut, 0),       NAMED(OutcomeUnknown, 0),
+       NAMED(Redirected, 302), NAMED(BadReply, 200),        NAMED(WrongRecord, 200),  NAMED(BadRequest, 400),
+       NAMED(Duplicate, 400),  NAMED(Unauthorized, 401),    NAMED(Forbidden, 403),    NAMED(NotFound, 404),
+       NAMED(Invalid, 422),    NAMED(RateLimited, 429),     NAMED(OtherRefusal, 409), NAMED(ServerFault, 500),
+       NAMED(Busy, 503),       NAMED(GatewayFault, 502),    NAMED(ActionFailed, 200)};
 #undef NAMED
 static_assert(std::size(everyKind) == size_t(Kind::ActionFailed) + 1, "a new kind needs a row here");
 
@@ -54,7 +57,8 @@ private Q_SLOTS:
             QVERIFY2(!text.sentence.isEmpty() && !text.cause.isEmpty() && !text.nextStep.isEmpty(), named.name);
             QVERIFY2(!sentences.contains(text.sentence), named.name);
             QVERIFY2(!causes.contains(text.cause), named.name);
-            QVERIFY2(text.sentence.endsWith(u'.') && text.cause.endsWith(u'.') && text.nextStep.endsWith(u'.'), named.name);
+            QVERIFY2(text.sentence.endsWith(u'.') && text.cause.endsWith(u'.') && text.nextStep.endsWith(u'.'),
+                     named.name);
             sentences += text.sentence;
             causes += text.cause;
         }
@@ -120,7 +124,8 @@ private Q_SLOTS:
         error.problems = {{{u"query"_s, u"zip_code"_s}, u"missing"_s, u"Field required"_s},
                           {{u"query"_s, u"radius"_s}, u"enum"_s, u"Input should be 10, 20, 25 or 50"_s}};
         const QString cause = describe(error).cause;
-        QVERIFY2(cause.contains(u"zip_code") && cause.contains(u"Field required") && cause.contains(u"radius"), qPrintable(cause));
+        QVERIFY2(cause.contains(u"zip_code") && cause.contains(u"Field required") && cause.contains(u"radius"),
+                 qPrintable(cause));
     }
 
     void thePauseThatTheServiceAsksForIsTold()
@@ -149,7 +154,8 @@ private Q_SLOTS:
         using labdesk::isWorthRetrying;
         for (const Kind kind : {Kind::ConnectionRefused, Kind::TimedOut, Kind::BadReply, Kind::ServerFault, Kind::Busy})
             QVERIFY(isWorthRetrying({.kind = kind, .httpStatus = 0, .serverMessage = {}}));
-        for (const Kind kind : {Kind::OutcomeUnknown, Kind::Unauthorized, Kind::NotFound, Kind::Invalid, Kind::ReadOnly})
+        for (const Kind kind :
+             {Kind::OutcomeUnknown, Kind::Unauthorized, Kind::NotFound, Kind::Invalid, Kind::ReadOnly})
             QVERIFY(!isWorthRetrying({.kind = kind, .httpStatus = 0, .serverMessage = {}}));
         QVERIFY(isWorthRetrying({.kind = Kind::OtherRefusal, .httpStatus = 408, .serverMessage = {}}));
         QVERIFY(!isWorthRetrying({.kind = Kind::OtherRefusal, .httpStatus = 409, .serverMessage = {}}));

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/connection.h"
-
 #include "support/testmain.h"
 
 using namespace Qt::StringLiterals;
@@ -20,7 +19,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("url");
         QTest::newRow("https") << u"https://api.example.com"_s << u"https://api.example.com"_s;
         QTest::newRow("trailing slash") << u"https://api.example.com/"_s << u"https://api.example.com"_s;
-        QTest::newRow("trailing slashes and blanks") << u"  https://api.example.com/v9///\n"_s << u"https://api.example.com/v9"_s;
+        QTest::newRow("trailing slashes and blanks")
+            << u"  https://api.example.com/v9///\n"_s << u"https://api.example.com/v9"_s;
         QTest::newRow("uppercase scheme and host") << u"HTTPS://API.Example.COM"_s << u"https://api.example.com"_s;
         QTest::newRow("odd port") << u"https://api.example.com:8443"_s << u"https://api.example.com:8443"_s;
         QTest::newRow("international name") << u"https://b\u00fccher.example"_s << u"https://xn--bcher-kva.example"_s;
@@ -45,10 +45,14 @@ private Q_SLOTS:
         QTest::newRow("nothing") << u"  "_s << UrlProblem::Empty;
         QTest::newRow("no scheme") << u"api.example.com"_s << UrlProblem::NotAUrl;
         QTest::newRow("no scheme, this computer by name") << u"localhost"_s << UrlProblem::NoSchemeToThisComputer;
-        QTest::newRow("no scheme, this computer and a port") << u"localhost:8080/"_s << UrlProblem::NoSchemeToThisComputer;
-        QTest::newRow("no scheme, this computer by number") << u"127.0.0.1:8080"_s << UrlProblem::NoSchemeToThisComputer;
-        QTest::newRow("no scheme, this computer by its IPv6 number") << u"[::1]:8080"_s << UrlProblem::NoSchemeToThisComputer;
-        QTest::newRow("no scheme, something that looks like this computer") << u"127.0.0.1.example.com"_s << UrlProblem::NotAUrl;
+        QTest::newRow("no scheme, this computer and a port")
+            << u"localhost:8080/"_s << UrlProblem::NoSchemeToThisComputer;
+        QTest::newRow("no scheme, this computer by number")
+            << u"127.0.0.1:8080"_s << UrlProblem::NoSchemeToThisComputer;
+        QTest::newRow("no scheme, this computer by its IPv6 number")
+            << u"[::1]:8080"_s << UrlProblem::NoSchemeToThisComputer;
+        QTest::newRow("no scheme, something that looks like this computer")
+            << u"127.0.0.1.example.com"_s << UrlProblem::NotAUrl;
         QTest::newRow("blank inside") << u"https://api example.com"_s << UrlProblem::NotAUrl;
         QTest::newRow("encoded blank in the host") << u"https://api%20example.com"_s << UrlProblem::NotAUrl;
         QTest::newRow("port too large") << u"https://api.example.com:99999"_s << UrlProblem::NotAUrl;
@@ -63,12 +67,15 @@ private Q_SLOTS:
         QTest::newRow("http to another machine") << u"http://api.example.com"_s << UrlProblem::PlainHttpToOtherMachine;
         QTest::newRow("http to the local network") << u"http://192.168.1.7"_s << UrlProblem::PlainHttpToOtherMachine;
         QTest::newRow("http to all interfaces") << u"http://0.0.0.0:80"_s << UrlProblem::PlainHttpToOtherMachine;
-        QTest::newRow("looks like 127.0.0.1") << u"http://127.0.0.1.example.com"_s << UrlProblem::PlainHttpToOtherMachine;
+        QTest::newRow("looks like 127.0.0.1")
+            << u"http://127.0.0.1.example.com"_s << UrlProblem::PlainHttpToOtherMachine;
         QTest::newRow("looks like an address") << u"http://127.0.0.999"_s << UrlProblem::PlainHttpToOtherMachine;
-        QTest::newRow("looks like localhost") << u"http://localhost.example.com"_s << UrlProblem::PlainHttpToOtherMachine;
+        QTest::newRow("looks like localhost")
+            << u"http://localhost.example.com"_s << UrlProblem::PlainHttpToOtherMachine;
         QTest::newRow("ends like localhost") << u"http://evil-localhost"_s << UrlProblem::PlainHttpToOtherMachine;
         QTest::newRow("another IPv6 address") << u"http://[::2]"_s << UrlProblem::PlainHttpToOtherMachine;
-        QTest::newRow("user name that looks like the host") << u"http://127.0.0.1@evil.example"_s << UrlProblem::HasUserInfo;
+        QTest::newRow("user name that looks like the host")
+            << u"http://127.0.0.1@evil.example"_s << UrlProblem::HasUserInfo;
         QTest::newRow("user and password") << u"https://me:pw@api.example.com"_s << UrlProblem::HasUserInfo;
         QTest::newRow("empty user") << u"https://@api.example.com"_s << UrlProblem::HasUserInfo;
         QTest::newRow("query") << u"https://api.example.com/?key=1"_s << UrlProblem::HasQueryOrFragment;
@@ -103,7 +110,8 @@ private Q_SLOTS:
         QTest::newRow("content-length in other letters") << u"CONTENT-Length"_s << false;
         QTest::newRow("Cookie") << u"Cookie"_s << false;
         QTest::newRow("Transfer-Encoding") << u"Transfer-Encoding"_s << false;
-        for (const char *taken : {"Connection", "Keep-Alive", "Proxy-Connection", "Proxy-Authorization", "Accept-Language", "Range", "Via"})
+        for (const char *taken :
+             {"Connection", "Keep-Alive", "Proxy-Connection", "Proxy-Authorization", "Accept-Language", "Range", "Via"})
             QTest::newRow(taken) << QString::fromLatin1(taken) << false;
     }
     void keyHeadersAreTokensThatHttpDoesNotNeedItself()
@@ -116,8 +124,9 @@ private Q_SLOTS:
     {
         for (const QString &host : {u"localhost"_s, u"LocalHost"_s, u"127.0.0.1"_s, u"127.255.255.255"_s, u"::1"_s})
             QVERIFY2(isLoopbackHost(host), qPrintable(host));
-        for (const QString &host : {QString(), u"127.0.0.1\n"_s, u"127.0.0.256"_s, u"127.0.0"_s, u"127.0.0.01"_s, u"0.0.0.0"_s,
-                                    u"localhost."_s, u"x127.0.0.1"_s, u"::2"_s, u"localhost.example.com"_s})
+        for (const QString &host :
+             {QString(), u"127.0.0.1\n"_s, u"127.0.0.256"_s, u"127.0.0"_s, u"127.0.0.01"_s, u"0.0.0.0"_s,
+              u"localhost."_s, u"x127.0.0.1"_s, u"::2"_s, u"localhost.example.com"_s})
             QVERIFY2(!isLoopbackHost(host), qPrintable(host));
     }
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/ids.h"
-
 #include "support/testmain.h"
 
 #include <type_traits>
@@ -74,8 +73,10 @@ private Q_SLOTS:
         QTest::newRow("another UUID") << uuid << QString(uuid).replace(u'9', u'8') << false;
         QTest::newRow("no UUID") << u"client-a"_s << u"CLIENT-A"_s << false;
         QTest::newRow("a UUID and more") << uuid + u'x' << uuid.toUpper() + u'x' << false;
-        QTest::newRow("a UUID without its dashes") << QString(uuid).remove(u'-') << QString(uuid).remove(u'-').toUpper() << false;
-        QTest::newRow("a letter too far") << QString(uuid).replace(u'a', u'g') << QString(uuid).replace(u'a', u'G') << false;
+        QTest::newRow("a UUID without its dashes")
+            << QString(uuid).remove(u'-') << QString(uuid).remove(u'-').toUpper() << false;
+        QTest::newRow("a letter too far")
+            << QString(uuid).replace(u'a', u'g') << QString(uuid).replace(u'a', u'G') << false;
         QTest::newRow("letters that look alike") << uuid << QString(uuid).replace(u'a', QChar(0x0430)) << false;
     }
     void uuidsAreComparedWithoutCase()

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/link.h"
-
 #include "support/testmain.h"
 
 using namespace Qt::StringLiterals;
@@ -19,12 +18,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("service");
         using LinkKind = Link::Kind;
-        const auto row = [](const char *name, const QString &text, LinkKind kind, const QString &id = {}, const QString &service = {}) {
-            QTest::newRow(name) << text << int(kind) << id << service;
-        };
-        row("a user", u"labdesk://user/8f1c2d3e-0000-4000-8000-000000009a2e"_s, LinkKind::User, u"8f1c2d3e-0000-4000-8000-000000009a2e"_s);
+        const auto row = [](const char *name, const QString &text, LinkKind kind, const QString &id = {},
+                            const QString &service = {}) { QTest::newRow(name) << text << int(kind) << id << service; };
+        row("a user", u"labdesk://user/8f1c2d3e-0000-4000-8000-000000009a2e"_s, LinkKind::User,
+            u"8f1c2d3e-0000-4000-8000-000000009a2e"_s);
         row("an id in capitals stays so", u"labdesk://user/AB%2Fc%20d"_s, LinkKind::User, u"AB/c d"_s);
-        row("of a service", u"labdesk://user/1?service=api.example.org%3A8443"_s, LinkKind::User, u"1"_s, u"api.example.org:8443"_s);
+        row("of a service", u"labdesk://user/1?service=api.example.org%3A8443"_s, LinkKind::User, u"1"_s,
+            u"api.example.org:8443"_s);
         row("a provider", u"labdesk://provider/oura"_s, LinkKind::Provider, u"oura"_s);
         row("a place", u"labdesk://payors"_s, LinkKind::Payors);
         row("a filter", u"labdesk://users?filter=tz%3Anone%20%26"_s, LinkKind::Users);

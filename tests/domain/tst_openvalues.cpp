@@ -4,7 +4,6 @@
 #include "domain/knownvalues.h"
 #include "domain/provider.h"
 #include "domain/servicecenter.h"
-
 #include "support/testmain.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/pii.h"
-
 #include "support/testmain.h"
 
 using namespace Qt::StringLiterals;
@@ -46,8 +45,8 @@ private Q_SLOTS:
         QTest::newRow("fifteen digits with plus") << u"+123456789012345"_s << PersonalData::Phone;
         QTest::newRow("sixteen digits with plus") << u"+1234567890123456"_s << PersonalData::None;
         QTest::newRow("nine digits with plus") << u"+123456789"_s << PersonalData::None;
-        QTest::newRow("digits of another script") << u"\u0662\u0660\u0662\u0665\u0665\u0665\u0660\u0661\u0662\u0663"_s
-                                                  << PersonalData::None;
+        QTest::newRow("digits of another script")
+            << u"\u0662\u0660\u0662\u0665\u0665\u0665\u0660\u0661\u0662\u0663"_s << PersonalData::None;
         QTest::newRow("ten thousand letters") << QString(10'000, u'a') << PersonalData::None;
     }
     void warnsAboutEmailsAndPhoneNumbersOnly()

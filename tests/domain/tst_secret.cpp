@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/secret.h"
-
 #include "support/testmain.h"
 
 #include <QDataStream>
@@ -18,9 +17,15 @@
 using labdesk::Secret;
 
 template <class Stream>
-concept TakesASecret = requires(Stream stream, const Secret &secret) { stream << secret; };
+concept TakesASecret = requires(Stream stream, const Secret &secret)
+{
+    stream << secret;
+};
 template <class T>
-concept Comparable = requires(const T &a, const T &b) { a == b; };
+concept Comparable = requires(const T &a, const T &b)
+{
+    a == b;
+};
 
 // What must not compile does not.
 static_assert(!TakesASecret<QDebug>);
@@ -46,8 +51,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("pasted");
         QTest::addColumn<QByteArray>("kept"); // empty: refused
         QTest::newRow("a key") << QByteArray("sk_us_0123-ABC") << QByteArray("sk_us_0123-ABC");
-        QTest::newRow("every printable character") << QByteArray("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
-                                                   << QByteArray("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~");
+        QTest::newRow("every printable character")
+            << QByteArray("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~") << QByteArray("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~");
         QTest::newRow("pasted with a line feed") << QByteArray("key\n") << QByteArray("key");
         QTest::newRow("pasted with a Windows line end") << QByteArray("key\r\n") << QByteArray("key");
         QTest::newRow("pasted with blanks around") << QByteArray("  key\t") << QByteArray("key");

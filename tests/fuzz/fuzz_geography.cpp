@@ -21,7 +21,8 @@ static void walkZips(const QByteArray &bytes)
         const geo::ZipArea area = read.value().at(rank);
         demand(area.code > before, "the codes do not rise", QByteArray::number(before), QByteArray::number(area.code));
         demand(read.value().find(area.zip()) == area, "not found again", area.zip().toUtf8(), {});
-        demand(std::abs(area.centroid.latitude) <= 90 && std::abs(area.centroid.longitude) <= 360, "off the earth", area.zip().toUtf8(), {});
+        demand(std::abs(area.centroid.latitude) <= 90 && std::abs(area.centroid.longitude) <= 360, "off the earth",
+               area.zip().toUtf8(), {});
         before = area.code;
     }
 }

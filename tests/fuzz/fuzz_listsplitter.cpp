@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A list splits alike however it is cut into pieces, and the scan of whole blocks finds what the scan byte by byte finds.
+// A list splits alike however it is cut into pieces, and the scan of whole blocks finds what the scan byte by byte
+// finds.
 #include "fuzz/pieces.h"
 #include "wire/bracketscan.h"
 #include "wire/listsplitter.h"
@@ -37,7 +38,7 @@ extern "C" int LLVMFuzzerTestOneInput(const char *data, size_t size)
     wire::BracketScan bytes;
     const qsizetype inBlocks = blocks.take(pieces.whole.constData(), pieces.whole.size());
     const qsizetype inBytes = bytes.takeByteWise(pieces.whole.constData(), pieces.whole.size());
-    demand(inBlocks == inBytes && blocks.isComplete() == bytes.isComplete(), "blocks and bytes differ", QByteArray::number(inBlocks),
-           QByteArray::number(inBytes));
+    demand(inBlocks == inBytes && blocks.isComplete() == bytes.isComplete(), "blocks and bytes differ",
+           QByteArray::number(inBlocks), QByteArray::number(inBytes));
     return 0;
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The reader says the same however a list is cut into pieces, and the same as decodeUserPage() where that decodes; it leaves
-// nobody out of what that decodes, and what that refuses it refuses or leaves out.
+// The reader says the same however a list is cut into pieces, and the same as decodeUserPage() where that decodes; it
+// leaves nobody out of what that decodes, and what that refuses it refuses or leaves out.
 #include "fuzz/pieces.h"
 #include "wire/listtelling.h"
 
@@ -22,6 +22,7 @@ extern "C" int LLVMFuzzerTestOneInput(const char *data, size_t size)
     if (slow.error.isEmpty())
         demand(whole.text() == slow.text(), "the slow decoder differs", whole.text(), slow.text());
     else if (whole.error.isEmpty())
-        demand(whole.undecodable.value(0) == slow.error, "only the slow decoder refuses it", whole.text(), slow.error.toUtf8());
+        demand(whole.undecodable.value(0) == slow.error, "only the slow decoder refuses it", whole.text(),
+               slow.error.toUtf8());
     return 0;
 }

@@ -30,10 +30,13 @@ struct NamedKind
 
 const std::vector<NamedKind> &kinds()
 {
-    static const std::vector<NamedKind> all = {
-        {ButtonKind::Primary, u"Search centers"_s}, {ButtonKind::Plain, u"Change time zone…"_s},
-        {ButtonKind::Danger, u"Deregister…"_s}, {ButtonKind::DangerFilled, u"Delete user"_s}, {ButtonKind::Flat, u"Clear"_s},
-        {ButtonKind::Link, u"Show details"_s}, {ButtonKind::OnTint, u"Try again"_s}};
+    static const std::vector<NamedKind> all = {{ButtonKind::Primary, u"Search centers"_s},
+                                               {ButtonKind::Plain, u"Change time zone…"_s},
+                                               {ButtonKind::Danger, u"Deregister…"_s},
+                                               {ButtonKind::DangerFilled, u"Delete user"_s},
+                                               {ButtonKind::Flat, u"Clear"_s},
+                                               {ButtonKind::Link, u"Show details"_s},
+                                               {ButtonKind::OnTint, u"Try again"_s}};
     return all;
 }
 
@@ -78,23 +81,28 @@ QLineEdit *field(const QString &text, const char *property = nullptr, const QVar
 QWidget *makeButtonsPage()
 {
     auto *page = new Specimens;
-    page->addBeside(u"One primary a pane; the rest plain, danger, danger filled, flat, link, on tint"_s, buttonsOfEachKind([](auto *) {}));
-    page->addBeside(u"With a drawing"_s, {makeButton(u"Reload"_s, IconName::Reload, ButtonKind::Plain, u"sampleButton"_s),
-                                          makeButton(u"New user"_s, IconName::Plus, ButtonKind::Primary, u"sampleButton"_s),
-                                          makeButton(u"Delete user…"_s, IconName::Trash, ButtonKind::Danger, u"sampleButton"_s),
-                                          makeButton(u"Copy"_s, IconName::Copy, ButtonKind::Flat, u"sampleButton"_s)});
+    page->addBeside(u"One primary a pane; the rest plain, danger, danger filled, flat, link, on tint"_s,
+                    buttonsOfEachKind([](auto *) {}));
+    page->addBeside(u"With a drawing"_s,
+                    {makeButton(u"Reload"_s, IconName::Reload, ButtonKind::Plain, u"sampleButton"_s),
+                     makeButton(u"New user"_s, IconName::Plus, ButtonKind::Primary, u"sampleButton"_s),
+                     makeButton(u"Delete user…"_s, IconName::Trash, ButtonKind::Danger, u"sampleButton"_s),
+                     makeButton(u"Copy"_s, IconName::Copy, ButtonKind::Flat, u"sampleButton"_s)});
     page->addBeside(u"Small, 26"_s, buttonsOfEachKind([](QPushButton *button) { setSmall(button); }));
-    page->addBeside(u"Cannot be used, and says why"_s,
-                    buttonsOfEachKind([](QPushButton *button) { setUnavailable(button, u"Writes are disabled in this connection."_s); }));
+    page->addBeside(u"Cannot be used, and says why"_s, buttonsOfEachKind([](QPushButton *button) {
+                        setUnavailable(button, u"Writes are disabled in this connection."_s);
+                    }));
     page->addBeside(u"Only a drawing: on its own, and to copy"_s,
-                    {makeIconButton(IconName::Reload, u"Reload"_s, u"sampleButton"_s), makeIconButton(IconName::More, u"More"_s, u"sampleButton"_s),
-                     new CopyButton(u"Copy user ID"_s)});
-    page->addBeside(u"Facet chips: off, on, cannot be used"_s, {facet(u"No sources"_s, false), facet(u"Connected"_s, true), [] {
-                        auto *off = facet(u"Sandbox only"_s, false);
-                        setUnavailable(off, u"Nothing is loaded yet."_s);
-                        return off;
-                    }()});
-    page->addBeside(u"Joined: one is on"_s, {segments({u"10"_s, u"25"_s, u"50"_s, u"100"_s}, 1), segments({u"ZIP"_s, u"Order"_s}, 0)});
+                    {makeIconButton(IconName::Reload, u"Reload"_s, u"sampleButton"_s),
+                     makeIconButton(IconName::More, u"More"_s, u"sampleButton"_s), new CopyButton(u"Copy user ID"_s)});
+    page->addBeside(u"Facet chips: off, on, cannot be used"_s,
+                    {facet(u"No sources"_s, false), facet(u"Connected"_s, true), [] {
+                         auto *off = facet(u"Sandbox only"_s, false);
+                         setUnavailable(off, u"Nothing is loaded yet."_s);
+                         return off;
+                     }()});
+    page->addBeside(u"Joined: one is on"_s,
+                    {segments({u"10"_s, u"25"_s, u"50"_s, u"100"_s}, 1), segments({u"ZIP"_s, u"Order"_s}, 0)});
     return page;
 }
 
@@ -109,8 +117,9 @@ QWidget *makeFieldsPage()
     page->add(u"Search field with words"_s, searched);
     auto *disabled = field(u"85001"_s);
     disabled->setEnabled(false);
-    page->addBeside(u"Line: plain, doubtful, wrong, cannot be used"_s,
-                    {field(u"85001"_s), field(u"8500"_s, "tone", u"warn"_s), field(u"8500x"_s, "invalid", true), disabled});
+    page->addBeside(
+        u"Line: plain, doubtful, wrong, cannot be used"_s,
+        {field(u"85001"_s), field(u"8500"_s, "tone", u"warn"_s), field(u"8500x"_s, "invalid", true), disabled});
     auto *combo = new QComboBox;
     combo->setAccessibleName(u"Sample"_s);
     combo->addItems({u"America/Phoenix"_s, u"America/New_York"_s});
@@ -130,7 +139,8 @@ QWidget *makeFieldsPage()
     partly->setCheckState(Qt::PartiallyChecked);
     auto *chosen = new QRadioButton(u"API key"_s);
     chosen->setChecked(true);
-    page->addBeside(u"Ticks and choices"_s, {new QCheckBox(u"Read-only"_s), ticked, partly, new QRadioButton(u"Bearer token"_s), chosen});
+    page->addBeside(u"Ticks and choices"_s,
+                    {new QCheckBox(u"Read-only"_s), ticked, partly, new QRadioButton(u"Bearer token"_s), chosen});
     auto *text = new QPlainTextEdit(u"Several lines\nof text"_s);
     text->setFixedHeight(text->sizeHint().height() / 2);
     page->add(u"Text of several lines"_s, text);
@@ -140,16 +150,18 @@ QWidget *makeFieldsPage()
 QWidget *makeChipsPage()
 {
     auto *page = new Specimens;
-    const ChipLook looks[] = {{u"withings"_s, Tone::Neutral, false}, {u"beta"_s, Tone::Info, false}, {u"Connected"_s, Tone::Ok, true},
-                              {u"Stale"_s, Tone::Warn, true}, {u"Error"_s, Tone::Bad, true}, {{}, Tone::Bad, true}};
+    const ChipLook looks[]
+        = {{u"withings"_s, Tone::Neutral, false}, {u"beta"_s, Tone::Info, false}, {u"Connected"_s, Tone::Ok, true},
+           {u"Stale"_s, Tone::Warn, true},        {u"Error"_s, Tone::Bad, true},  {{}, Tone::Bad, true}};
     QList<QWidget *> labels;
     for (const ChipLook &look : looks)
         labels.append(new ChipLabel(look));
     page->addBeside(u"Neutral, info, good, doubtful, bad; a shape alone"_s, labels);
     auto *flow = new ChipFlow;
     std::vector<ChipLook> many;
-    for (const QString &word : {u"activity"_s, u"blood glucose"_s, u"body composition"_s, u"heart rate"_s, u"sleep"_s, u"steps"_s,
-                                u"oxygen saturation"_s, u"respiration"_s, u"menstrual cycle"_s, u"workouts"_s, u"nutrition"_s})
+    for (const QString &word :
+         {u"activity"_s, u"blood glucose"_s, u"body composition"_s, u"heart rate"_s, u"sleep"_s, u"steps"_s,
+          u"oxygen saturation"_s, u"respiration"_s, u"menstrual cycle"_s, u"workouts"_s, u"nutrition"_s})
         many.push_back({word, Tone::Neutral, false});
     flow->setChips(many);
     page->add(u"One after another, in as many lines as they need"_s, flow);

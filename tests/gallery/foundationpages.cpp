@@ -20,8 +20,7 @@ namespace {
 
 constexpr int columns = 4;
 
-template <class Sample, class Values>
-QWidget *inColumns(const Values &values)
+template <class Sample, class Values> QWidget *inColumns(const Values &values)
 {
     auto *grid = new QWidget;
     auto *layout = new QGridLayout(grid);
@@ -49,11 +48,13 @@ QWidget *makeColorsPage()
 QWidget *makeTypePage()
 {
     auto *page = new Specimens;
-    static constexpr std::pair<TextStyle, const char *> styles[] = {
-        {TextStyle::Display, "display"}, {TextStyle::Heading, "heading"}, {TextStyle::Title, "title"},
-        {TextStyle::Strong, "strong"}, {TextStyle::Body, "body"}, {TextStyle::Label, "label"}, {TextStyle::Small, "small"},
-        {TextStyle::GroupTitle, "group title"}, {TextStyle::Caption, "caption"}, {TextStyle::CodeDisplay, "code display"},
-        {TextStyle::Code, "code"}};
+    static constexpr std::pair<TextStyle, const char *> styles[]
+        = {{TextStyle::Display, "display"}, {TextStyle::Heading, "heading"},
+           {TextStyle::Title, "title"},     {TextStyle::Strong, "strong"},
+           {TextStyle::Body, "body"},       {TextStyle::Label, "label"},
+           {TextStyle::Small, "small"},     {TextStyle::GroupTitle, "group title"},
+           {TextStyle::Caption, "caption"}, {TextStyle::CodeDisplay, "code display"},
+           {TextStyle::Code, "code"}};
     for (const auto &[style, name] : styles)
         page->add(QString::fromLatin1(name), makeLabel(u"Quartz sphinx 0123456789, Ä ß Ø é"_s, style));
     return page;

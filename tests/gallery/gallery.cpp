@@ -25,17 +25,15 @@ namespace labdesk {
 
 namespace {
 
-constexpr std::array themes = {ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::HighContrastLight, ThemeChoice::HighContrastDark};
+constexpr std::array themes
+    = {ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::HighContrastLight, ThemeChoice::HighContrastDark};
 constexpr std::array scales = {100, 150, 200};
 
 } // namespace
 
 Gallery::Gallery(QApplication &app, ThemeChoice theme, int textScale, QWidget *parent)
-    : QWidget(parent)
-    , m_app(app)
-    , m_pages(galleryPages())
-    , m_theme(theme == ThemeChoice::FollowSystem ? ThemeChoice::Light : theme)
-    , m_textScale(textScale)
+    : QWidget(parent), m_app(app), m_pages(galleryPages()),
+      m_theme(theme == ThemeChoice::FollowSystem ? ThemeChoice::Light : theme), m_textScale(textScale)
 {
     setObjectName(u"gallery"_s);
     setWindowTitle(u"Labdesk gallery"_s);

@@ -13,12 +13,13 @@
 
 using namespace Qt::StringLiterals;
 
-// labdesk-gallery [--theme THEME] [--scale PERCENT] [FOLDER]: shows every shared part in all its states; with FOLDER, saves a
-// picture of each page there and ends.
+// labdesk-gallery [--theme THEME] [--scale PERCENT] [FOLDER]: shows every shared part in all its states; with FOLDER,
+// saves a picture of each page there and ends.
 int main(int argc, char **argv)
 {
     using namespace labdesk;
-    if (!qEnvironmentVariableIsSet("DISPLAY") && !qEnvironmentVariableIsSet("WAYLAND_DISPLAY") && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+    if (!qEnvironmentVariableIsSet("DISPLAY") && !qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
+        && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication app(argc, argv);
     QCommandLineParser parser;

@@ -69,11 +69,16 @@ QWidget *makeMessagePage()
     page->add(u"Info"_s, message(Tone::Info, u"The list shows what was loaded at 14:02."_s));
     page->add(u"Done"_s, message(Tone::Ok, u"The connection works."_s, u"38 providers were listed."_s));
     page->add(u"Doubtful, with a button"_s,
-              message(Tone::Warn, u"Could not refresh the list."_s, u"The service did not answer within 30 seconds."_s, u"Try again"_s));
-    page->add(u"Bad"_s, message(Tone::Bad, u"The key was not accepted."_s, u"Look at the connection, or ask whoever gave you the key."_s, u"Edit connection"_s));
+              message(Tone::Warn, u"Could not refresh the list."_s, u"The service did not answer within 30 seconds."_s,
+                      u"Try again"_s));
+    page->add(u"Bad"_s,
+              message(Tone::Bad, u"The key was not accepted."_s,
+                      u"Look at the connection, or ask whoever gave you the key."_s, u"Edit connection"_s));
     page->add(u"A sentence that takes several lines"_s,
-              message(Tone::Warn, u"It is not known whether the source was deregistered: the connection broke after the request "
-                                  "had been sent. Look at the sources again before you do anything else."_s, {}, u"Look again"_s));
+              message(Tone::Warn,
+                      u"It is not known whether the source was deregistered: the connection broke after the request "
+                      "had been sent. Look at the sources again before you do anything else."_s,
+                      {}, u"Look again"_s));
     auto *flush = message(Tone::Bad, u"The local service did not start."_s, {}, u"Try again"_s);
     flush->setFlush(true);
     page->add(u"Over the full width of a window"_s, flush);
@@ -85,19 +90,24 @@ QWidget *makeToastPage()
     auto *page = new Specimens;
     page->add(u"Something succeeded"_s, toast(u"The time zone is America/Phoenix now."_s, {}, 600));
     page->add(u"With one action"_s, toast(u"The user ID is on the clipboard."_s, u"Undo"_s, 600));
-    page->add(u"In a narrow window"_s, toast(u"The time zone of client-00042 is America/Argentina/ComodRivadavia now."_s, u"Undo"_s, 300));
+    page->add(u"In a narrow window"_s,
+              toast(u"The time zone of client-00042 is America/Argentina/ComodRivadavia now."_s, u"Undo"_s, 300));
     return page;
 }
 
 QWidget *makeEmptyPage()
 {
     auto *page = new Specimens;
-    page->addFramed(u"Nothing there yet"_s,
-                    new EmptyState(IconName::Users, u"No users"_s, u"This connection has no users yet."_s, u"New user…"_s), 260);
+    page->addFramed(
+        u"Nothing there yet"_s,
+        new EmptyState(IconName::Users, u"No users"_s, u"This connection has no users yet."_s, u"New user…"_s), 260);
     page->addFramed(u"Nothing matches"_s,
-                    new EmptyState(IconName::Filter, u"No user matches"_s, u"Nothing among 1,204 users has these words."_s, u"Clear filter"_s), 260);
-    page->addFramed(u"Nothing was asked yet, and there is nothing to press"_s,
-                    new EmptyState(IconName::Payor, u"Look up a payor"_s, u"Type two letters of its name or its code."_s), 220);
+                    new EmptyState(IconName::Filter, u"No user matches"_s,
+                                   u"Nothing among 1,204 users has these words."_s, u"Clear filter"_s),
+                    260);
+    page->addFramed(
+        u"Nothing was asked yet, and there is nothing to press"_s,
+        new EmptyState(IconName::Payor, u"Look up a payor"_s, u"Type two letters of its name or its code."_s), 220);
     return page;
 }
 
@@ -105,11 +115,13 @@ QWidget *makeErrorPage()
 {
     auto *page = new Specimens;
     auto *retried = new ErrorState;
-    retried->showText({u"The users could not be loaded."_s, u"The service did not answer within 30 seconds."_s, u"Check the network and try again."_s},
+    retried->showText({u"The users could not be loaded."_s, u"The service did not answer within 30 seconds."_s,
+                       u"Check the network and try again."_s},
                       u"GET /v2/user/\nno answer after 30.0 s, three attempts"_s);
     page->addFramed(u"What can be tried again"_s, retried, 260);
     auto *final = new ErrorState;
-    final->showText({u"This user does not exist."_s, u"Somebody may have deleted it."_s, u"Reload the list."_s}, {}, false);
+    final->showText({u"This user does not exist."_s, u"Somebody may have deleted it."_s, u"Reload the list."_s}, {},
+                    false);
     page->addFramed(u"What cannot"_s, final, 220);
     return page;
 }
@@ -118,8 +130,10 @@ QWidget *makeBusyPage()
 {
     using namespace std::chrono_literals;
     auto *page = new Specimens;
-    page->addFramed(u"After 150 ms: rows of a skeleton"_s, new BusyView(u"Loading users…"_s, BusyView::Delays{0ms, 1h, 1h}), 200);
-    page->addFramed(u"After 1 s: words; after 5 s: Cancel"_s, new BusyView(u"Loading users…"_s, BusyView::Delays{0ms, 0ms, 0ms}), 200);
+    page->addFramed(u"After 150 ms: rows of a skeleton"_s,
+                    new BusyView(u"Loading users…"_s, BusyView::Delays{0ms, 1h, 1h}), 200);
+    page->addFramed(u"After 1 s: words; after 5 s: Cancel"_s,
+                    new BusyView(u"Loading users…"_s, BusyView::Delays{0ms, 0ms, 0ms}), 200);
     return page;
 }
 
@@ -131,9 +145,10 @@ QWidget *makeDialogPage()
     plain->setAction(u"Look up"_s);
     plain->makeActionDefault();
     page->add(u"Nothing is written"_s, embedded(plain));
-    auto *confirm = new ConfirmDialog(u"Delete the user client-00042?"_s,
-                                      {u"The user and all data of 2 sources are deleted."_s, u"This cannot be undone."_s}, u"Delete user"_s,
-                                      u"client-00042"_s, production());
+    auto *confirm
+        = new ConfirmDialog(u"Delete the user client-00042?"_s,
+                            {u"The user and all data of 2 sources are deleted."_s, u"This cannot be undone."_s},
+                            u"Delete user"_s, u"client-00042"_s, production());
     page->add(u"Something is destroyed, in production: what it concerns has to be typed"_s, embedded(confirm));
     return page;
 }

@@ -37,7 +37,8 @@ private:
 std::vector<Command> sampleCommands()
 {
     std::vector<Command> all;
-    const auto add = [&all](CommandGroup group, IconName icon, const QString &title, const QString &detail, const QString &whyNot = {}) {
+    const auto add = [&all](CommandGroup group, IconName icon, const QString &title, const QString &detail,
+                            const QString &whyNot = {}) {
         Command command;
         command.id = u"sample.%1"_s.arg(all.size());
         command.title = title;
@@ -45,7 +46,7 @@ std::vector<Command> sampleCommands()
         command.icon = icon;
         command.detail = detail;
         command.whyNot = whyNot;
-        command.run = [] { };
+        command.run = [] {};
         all.push_back(command);
     };
     add(CommandGroup::Actions, IconName::Zone, u"Change time zone…"_s, {});
@@ -63,15 +64,19 @@ QWidget *makePalettePage()
 {
     auto *page = new Specimens;
     page->addFramed(u"Everything, before anything is typed"_s, new Stage([](QWidget *window) {
-                        return new CommandPalette(CommandPalette::Mode::Everything, [](const QString &) { return sampleCommands(); }, {}, window);
-                    }), 520);
+                        return new CommandPalette(
+                            CommandPalette::Mode::Everything, [](const QString &) { return sampleCommands(); }, {},
+                            window);
+                    }),
+                    520);
     return page;
 }
 
 QWidget *makeSheetPage()
 {
     auto *page = new Specimens;
-    page->addFramed(u"Every key of the program"_s, new Stage([](QWidget *window) { return new ShortcutSheet(window); }), 520);
+    page->addFramed(u"Every key of the program"_s, new Stage([](QWidget *window) { return new ShortcutSheet(window); }),
+                    520);
     return page;
 }
 

@@ -11,8 +11,8 @@ class QWidget;
 
 namespace labdesk {
 
-/// A page of the gallery. Its words are English on purpose: it is for those who build the program. The words of the parts
-/// are the program's own.
+/// A page of the gallery. Its words are English on purpose: it is for those who build the program. The words of the
+/// parts are the program's own.
 struct GalleryPage
 {
     QString id; ///< also the name of its picture

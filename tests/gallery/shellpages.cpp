@@ -30,13 +30,12 @@ Connection connectionOf(Environment environment, const QString &name, bool readO
 
 const std::vector<Connection> &connections()
 {
-    static const std::vector<Connection> all = {
-        connectionOf(Environment::Local, u"Local service"_s, false),
-        connectionOf(Environment::Sandbox, u"Acme sandbox"_s, false),
-        connectionOf(Environment::Sandbox, u"Acme sandbox"_s, true),
-        connectionOf(Environment::Production, u"Acme Health"_s, false),
-        connectionOf(Environment::Production, u"Acme Health"_s, true),
-        connectionOf(Environment::Other, u"Staging of the lab team"_s, false)};
+    static const std::vector<Connection> all = {connectionOf(Environment::Local, u"Local service"_s, false),
+                                                connectionOf(Environment::Sandbox, u"Acme sandbox"_s, false),
+                                                connectionOf(Environment::Sandbox, u"Acme sandbox"_s, true),
+                                                connectionOf(Environment::Production, u"Acme Health"_s, false),
+                                                connectionOf(Environment::Production, u"Acme Health"_s, true),
+                                                connectionOf(Environment::Other, u"Staging of the lab team"_s, false)};
     return all;
 }
 
@@ -67,7 +66,8 @@ QWidget *makeSideBarPage()
         layout->setContentsMargins({});
         layout->addWidget(sideBar(compact));
         layout->addStretch(1);
-        page->addFramed(compact ? u"In a narrow window: drawings only"_s : u"One is current; counts at the end"_s, host, 260);
+        page->addFramed(compact ? u"In a narrow window: drawings only"_s : u"One is current; counts at the end"_s, host,
+                        260);
     }
     return page;
 }
@@ -79,7 +79,8 @@ QWidget *makeBandPage()
     page->add(u"Before there is a connection"_s, none);
     for (const Connection &connection : connections()) {
         auto *band = new EnvironmentBanner;
-        band->setConnection(connection, connection.readOnly ? u"writes are disabled in this connection"_s : u"writes allowed"_s);
+        band->setConnection(connection,
+                            connection.readOnly ? u"writes are disabled in this connection"_s : u"writes allowed"_s);
         page->add(environmentWord(connection.environment) + (connection.readOnly ? u", read-only"_s : QString()), band);
     }
     QList<QWidget *> tags;
@@ -95,10 +96,14 @@ QWidget *makeBandPage()
 QWidget *makeStatusLinePage()
 {
     auto *page = new Specimens;
-    static const std::pair<ConnectionState, QString> states[] = {
-        {ConnectionState::None, u"no connection"_s}, {ConnectionState::Connecting, u"on its way"_s}, {ConnectionState::Connected, u"connected"_s},
-        {ConnectionState::Unreachable, u"no way there"_s}, {ConnectionState::NoKey, u"no key to send"_s}, {ConnectionState::NotAccepted, u"the key is not accepted"_s},
-        {ConnectionState::NotAllowed, u"the key is known, but may not do what was asked"_s}};
+    static const std::pair<ConnectionState, QString> states[]
+        = {{ConnectionState::None, u"no connection"_s},
+           {ConnectionState::Connecting, u"on its way"_s},
+           {ConnectionState::Connected, u"connected"_s},
+           {ConnectionState::Unreachable, u"no way there"_s},
+           {ConnectionState::NoKey, u"no key to send"_s},
+           {ConnectionState::NotAccepted, u"the key is not accepted"_s},
+           {ConnectionState::NotAllowed, u"the key is known, but may not do what was asked"_s}};
     for (const auto &[state, words] : states) {
         auto *line = new StatusLine;
         line->setConnection(state, u"SANDBOX"_s);

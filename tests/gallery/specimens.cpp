@@ -12,9 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-Specimens::Specimens(QWidget *parent)
-    : QWidget(parent)
-    , m_layout(new QVBoxLayout)
+Specimens::Specimens(QWidget *parent) : QWidget(parent), m_layout(new QVBoxLayout)
 {
     const Metrics m = metricsFor(this);
     m_layout->setSpacing(m.one);

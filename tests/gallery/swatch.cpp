@@ -27,9 +27,7 @@ void paintName(QPainter &painter, const QWidget &sample, const QRect &area, cons
 
 } // namespace
 
-Swatch::Swatch(const QString &token, QWidget *parent)
-    : QWidget(parent)
-    , m_token(token)
+Swatch::Swatch(const QString &token, QWidget *parent) : QWidget(parent), m_token(token)
 {
     setAccessibleName(token);
 }
@@ -53,9 +51,7 @@ void Swatch::paintEvent(QPaintEvent *)
     paintName(painter, *this, rect().adjusted(m.px(52), 0, 0, 0), m_token);
 }
 
-IconSample::IconSample(IconName name, QWidget *parent)
-    : QWidget(parent)
-    , m_name(name)
+IconSample::IconSample(IconName name, QWidget *parent) : QWidget(parent), m_name(name)
 {
     setAccessibleName(iconFileName(name));
 }

@@ -45,15 +45,21 @@ QStandardItemModel *sampleModel(QObject *parent)
     const Chips sources[] = {{{u"withings"_s, Neutral}, {u"oura"_s, Neutral}},
                              {{u"Error"_s, Bad}},
                              {},
-                             {{u"fitbit"_s, Neutral}, {u"garmin"_s, Neutral}, {u"Stale"_s, Warn}, {u"dexcom"_s, Neutral}, {u"polar"_s, Neutral}},
+                             {{u"fitbit"_s, Neutral},
+                              {u"garmin"_s, Neutral},
+                              {u"Stale"_s, Warn},
+                              {u"dexcom"_s, Neutral},
+                              {u"polar"_s, Neutral}},
                              {{u"Connected"_s, Ok}}};
     for (int row = 0; row < 5; ++row) {
-        auto *client = textItem(row == 3 ? u"a-client-id-as-long-as-some-of-them-are-0042"_s : u"client-%1"_s.arg(row * 37 + 42, 5, 10, QLatin1Char('0')));
+        auto *client = textItem(row == 3 ? u"a-client-id-as-long-as-some-of-them-are-0042"_s
+                                         : u"client-%1"_s.arg(row * 37 + 42, 5, 10, QLatin1Char('0')));
         if (row == 0)
             client->setData(QVariantList{QPoint(7, 5)}, marksRole);
         client->setData(u"since March %1, 2026"_s.arg(row + 3), secondLineRole);
-        model->appendRow({client, textItem(u"3f1c%1e07-9a1b-4c2d-8e3f-0a1b2c3d4e5f"_s.arg(row)), chipsItem(sources[row]),
-                          textItem(u"Mar %1, 2026"_s.arg(row + 3)), textItem(QString::number(row * 1204))});
+        model->appendRow({client, textItem(u"3f1c%1e07-9a1b-4c2d-8e3f-0a1b2c3d4e5f"_s.arg(row)),
+                          chipsItem(sources[row]), textItem(u"Mar %1, 2026"_s.arg(row + 3)),
+                          textItem(QString::number(row * 1204))});
     }
     return model;
 }
@@ -74,7 +80,8 @@ QTableView *sampleTable(bool twoLines, int selected)
     for (int column = 0; column < 5; ++column)
         table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
     if (selected >= 0)
-        table->selectionModel()->select(table->model()->index(selected, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        table->selectionModel()->select(table->model()->index(selected, 0),
+                                        QItemSelectionModel::Select | QItemSelectionModel::Rows);
     return table;
 }
 
@@ -83,7 +90,8 @@ QTableView *sampleTable(bool twoLines, int selected)
 QWidget *makeTablePage()
 {
     auto *page = new Specimens;
-    page->addFramed(u"Rows of one line: search hit, long id, chips as many as fit; the third is selected"_s, sampleTable(false, 2), 220);
+    page->addFramed(u"Rows of one line: search hit, long id, chips as many as fit; the third is selected"_s,
+                    sampleTable(false, 2), 220);
     page->addFramed(u"Rows of two lines"_s, sampleTable(true, -1), 270);
     return page;
 }

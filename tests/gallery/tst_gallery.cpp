@@ -28,15 +28,18 @@ namespace {
 /// What one has to hit with the mouse. A part of a field counts as the field.
 bool isPressed(const QWidget *widget)
 {
-    const bool isInside = qobject_cast<const QLineEdit *>(widget->parentWidget()) || qobject_cast<const QAbstractSpinBox *>(widget->parentWidget());
-    return !isInside && (qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QComboBox *>(widget)
-                         || qobject_cast<const QLineEdit *>(widget));
+    const bool isInside = qobject_cast<const QLineEdit *>(widget->parentWidget())
+        || qobject_cast<const QAbstractSpinBox *>(widget->parentWidget());
+    return !isInside
+        && (qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QComboBox *>(widget)
+            || qobject_cast<const QLineEdit *>(widget));
 }
 
 QString nameOf(const QWidget *widget)
 {
-    return u"%1 '%2' %3 x %4"_s.arg(QLatin1StringView(widget->metaObject()->className()),
-                                    widget->accessibleName().isEmpty() ? widget->objectName() : widget->accessibleName())
+    return u"%1 '%2' %3 x %4"_s
+        .arg(QLatin1StringView(widget->metaObject()->className()),
+             widget->accessibleName().isEmpty() ? widget->objectName() : widget->accessibleName())
         .arg(widget->width())
         .arg(widget->height());
 }
@@ -57,7 +60,8 @@ private Q_SLOTS:
         const auto pages = galleryPages();
         for (int page = 0; page < int(pages.size()); ++page) {
             const auto add = [&](const char *how, ThemeChoice theme, int scale, Qt::LayoutDirection direction) {
-                QTest::newRow(qPrintable(pages[size_t(page)].id + u", "_s + QLatin1StringView(how))) << page << theme << scale << direction;
+                QTest::newRow(qPrintable(pages[size_t(page)].id + u", "_s + QLatin1StringView(how)))
+                    << page << theme << scale << direction;
             };
             add("light", ThemeChoice::Light, 100, Qt::LeftToRight);
             add("on black, twice as large, mirrored", ThemeChoice::HighContrastDark, 200, Qt::RightToLeft);
@@ -120,7 +124,8 @@ private Q_SLOTS:
             if (!found && widget->isVisible() && part == QLatin1StringView(widget->metaObject()->className()))
                 found = widget;
         QVERIFY(found);
-        QVERIFY2(std::abs(found->height() - metricsFor(found).px(at13)) <= 1, qPrintable(u"it is %1 high"_s.arg(found->height())));
+        QVERIFY2(std::abs(found->height() - metricsFor(found).px(at13)) <= 1,
+                 qPrintable(u"it is %1 high"_s.arg(found->height())));
     }
 
     void aButtonsGroundFillsItsHeight()
@@ -132,7 +137,8 @@ private Q_SLOTS:
         gallery.show();
         const QImage picture = button.grab().toImage();
         const int middle = picture.width() / 2;
-        QCOMPARE(picture.pixelColor(middle, 0), lightTokens().control); // the line of the field beside it begins there, too
+        QCOMPARE(picture.pixelColor(middle, 0),
+                 lightTokens().control); // the line of the field beside it begins there, too
         QCOMPARE(picture.pixelColor(middle, picture.height() - 1), lightTokens().control);
     }
 

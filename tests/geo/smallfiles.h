@@ -10,8 +10,7 @@
 
 namespace labdesk::tests {
 
-template <class T>
-QByteArray littleEndian(T value)
+template <class T> QByteArray littleEndian(T value)
 {
     QByteArray bytes(sizeof(T), Qt::Uninitialized);
     qToLittleEndian(value, bytes.data());

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "geo/bundled.h"
-
 #include "support/testmain.h"
 
 #include <QCryptographicHash>

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "geo/distance.h"
-
 #include "support/testmain.h"
 
 #include <QRandomGenerator>
@@ -38,8 +37,8 @@ double bearingByVectors(const GeoPoint &from, const GeoPoint &to)
 {
     const double latitude = from.latitude * std::numbers::pi / 180;
     const double longitude = from.longitude * std::numbers::pi / 180;
-    const std::array<double, 3> north{-std::sin(latitude) * std::cos(longitude), -std::sin(latitude) * std::sin(longitude),
-                                      std::cos(latitude)};
+    const std::array<double, 3> north{-std::sin(latitude) * std::cos(longitude),
+                                      -std::sin(latitude) * std::sin(longitude), std::cos(latitude)};
     const std::array<double, 3> east{-std::sin(longitude), std::cos(longitude), 0};
     const auto there = unitVector(to);
     const auto along = [&there](const std::array<double, 3> &way) {

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "geo/outlines.h"
-
 #include "geo/bundled.h"
+#include "geo/outlines.h"
 #include "geo/smallfiles.h"
 #include "support/testmain.h"
 
@@ -103,7 +102,10 @@ void tst_outlines::wrongBytesAreRefused_data()
     QTest::newRow("an arc of more points than bytes") << with(38, QByteArray(1, '\x7f'));
     QTest::newRow("an arc of one point") << with(38, QByteArray(1, '\1'));
     QTest::newRow("a point off the grid") << with(39, QByteArray(1, '\1'));
-    QTest::newRow("a name longer than the file") << QByteArray(whole).replace("\x07" "Arizona", "\x7f" "Arizona");
+    QTest::newRow("a name longer than the file") << QByteArray(whole).replace("\x07"
+                                                                              "Arizona",
+                                                                              "\x7f"
+                                                                              "Arizona");
     QTest::newRow("a name that is not UTF-8") << QByteArray(whole).replace("Arizona", "Ariz\xffna");
     QTest::newRow("a ring of an arc that does not exist") << QByteArray(whole).replace("\x02\x02\x07", "\x02\x06\x07");
     QTest::newRow("a ring whose arcs do not meet") << QByteArray(whole).replace("\x02\x02\x07", "\x02\x02\x02");

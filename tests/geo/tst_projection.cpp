@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "geo/projection.h"
-
 #include "geo/distance.h"
+#include "geo/projection.h"
 #include "support/testmain.h"
 
 #include <QRandomGenerator>

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "geo/timezones.h"
-
 #include "geo/bundled.h"
+#include "geo/timezones.h"
 #include "support/testmain.h"
 
 #include <QTimeZone>
@@ -24,7 +23,9 @@ void tst_timezones::aZipHasTheTimeOfItsCounty_data()
 {
     QTest::addColumn<QString>("zip");
     QTest::addColumn<QByteArray>("zone");
-    const auto row = [](const char *name, const QString &zip, const char *zone) { QTest::newRow(name) << zip << QByteArray(zone); };
+    const auto row = [](const char *name, const QString &zip, const char *zone) {
+        QTest::newRow(name) << zip << QByteArray(zone);
+    };
     row("Phoenix, which knows no summer time", u"85004"_s, "America/Phoenix");
     row("Chinle, where the Navajo Nation does", u"86503"_s, "");
     row("New York", u"10001"_s, "America/New_York");
@@ -69,7 +70,8 @@ void tst_timezones::everyCountyHasAZoneThatExistsOrIsKnownToHaveTwo()
     for (const geo::Region &county : geo::bundledOutlines()->counties()) {
         const QByteArray zone = geo::countyTimeZone(county.fips);
         unknown += zone.isEmpty() ? 1 : 0;
-        QVERIFY2(zone.isEmpty() || QTimeZone::isTimeZoneIdAvailable(zone), qPrintable(county.name + u' ' + QString::fromLatin1(zone)));
+        QVERIFY2(zone.isEmpty() || QTimeZone::isTimeZoneIdAvailable(zone),
+                 qPrintable(county.name + u' ' + QString::fromLatin1(zone)));
     }
     QCOMPARE(unknown, 14);
 }

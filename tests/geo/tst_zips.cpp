@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "geo/zips.h"
-
 #include "geo/bundled.h"
 #include "geo/distance.h"
 #include "geo/smallfiles.h"
+#include "geo/zips.h"
 #include "support/testmain.h"
 
 #include <QRandomGenerator>

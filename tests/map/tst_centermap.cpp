@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map/centermap.h"
-
 #include "geo/bundled.h"
+#include "map/centermap.h"
 #include "map/mapbuttons.h"
 #include "support/eventloop.h"
 #include "support/testmain.h"
@@ -299,7 +298,8 @@ void tst_centermap::whatIsLeftOutHasNoMarker()
     QVERIFY(!m_map->markerPosition(1));
     QVERIFY(m_map->markerPosition(3));
     QCOMPARE(m_map->view().scale, zoomed); // what was looked at stays
-    QVERIFY2(m_map->accessibleDescription().startsWith(u"3 centers within 25 miles of 85004"_s), qPrintable(m_map->accessibleDescription()));
+    QVERIFY2(m_map->accessibleDescription().startsWith(u"3 centers within 25 miles of 85004"_s),
+             qPrintable(m_map->accessibleDescription()));
     m_map->setShown({false, false, true, false});
     QCOMPARE(m_map->notOnMap(), std::vector<int>{2});
     m_map->setShown({});
@@ -319,7 +319,8 @@ void tst_centermap::beforeASearchTheCountryStandsInTheMiddle()
     m_map->setCenters({}, 0, {});
     const double west = m_map->view().toScreen(GeoPoint{40.44, -124.41}).x();
     const double east = m_map->width() - m_map->view().toScreen(GeoPoint{44.81, -66.95}).x();
-    QVERIFY2(west >= 14 && std::abs(west - east) < 3, qPrintable(u"%1 px at the west, %2 at the east"_s.arg(west).arg(east)));
+    QVERIFY2(west >= 14 && std::abs(west - east) < 3,
+             qPrintable(u"%1 px at the west, %2 at the east"_s.arg(west).arg(east)));
 }
 
 void tst_centermap::noCenterIsFittedBelowWhatStandsInTheCorners()
@@ -339,7 +340,8 @@ void tst_centermap::noCenterIsFittedBelowWhatStandsInTheCorners()
             const double radius = MapScene::markerRadius(m_map->style());
             const QRectF disc(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius);
             for (const QRectF &corner : {scene.scaleBar, scene.remarkPill, scene.north, QRectF(buttons->geometry())})
-                QVERIFY2(!disc.intersects(corner), qPrintable(u"%1: %2, %3"_s.arg(size.width()).arg(at.x()).arg(at.y())));
+                QVERIFY2(!disc.intersects(corner),
+                         qPrintable(u"%1: %2, %3"_s.arg(size.width()).arg(at.x()).arg(at.y())));
         }
     }
 }
@@ -349,12 +351,15 @@ void tst_centermap::theCardIsShownAtOnce()
     std::vector<MapItem> items = fourCenters();
     items[1].about = {u"Mesa Patient Service Center"_s, u"1 Main St"_s, u"480-555-0142"_s};
     m_map->setCenters(phoenix(), 25, items);
-    QMouseEvent over(QEvent::MouseMove, *m_map->markerPosition(1), m_map->mapToGlobal(*m_map->markerPosition(1)), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QMouseEvent over(QEvent::MouseMove, *m_map->markerPosition(1), m_map->mapToGlobal(*m_map->markerPosition(1)),
+                     Qt::NoButton, Qt::NoButton, Qt::NoModifier);
     QCoreApplication::sendEvent(m_map.get(), &over);
     QTRY_VERIFY(QToolTip::isVisible());
-    for (const QString &line : {u"<b>2. Mesa · 15.0 mi</b>"_s, u"Mesa Patient Service Center"_s, u"1 Main St"_s, u"480-555-0142"_s, u"Placed by ZIP and distance"_s})
+    for (const QString &line : {u"<b>2. Mesa · 15.0 mi</b>"_s, u"Mesa Patient Service Center"_s, u"1 Main St"_s,
+                                u"480-555-0142"_s, u"Placed by ZIP and distance"_s})
         QVERIFY2(QToolTip::text().contains(line), qPrintable(QToolTip::text()));
-    QMouseEvent off(QEvent::MouseMove, QPointF(5, 300), m_map->mapToGlobal(QPointF(5, 300)), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QMouseEvent off(QEvent::MouseMove, QPointF(5, 300), m_map->mapToGlobal(QPointF(5, 300)), Qt::NoButton, Qt::NoButton,
+                    Qt::NoModifier);
     QCoreApplication::sendEvent(m_map.get(), &off);
     QTRY_VERIFY(!QToolTip::isVisible());
 }

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The map around 300 ZIPs drawn at random, with every radius, in light and dark.
-#include "map/centermap.h"
-
 #include "geo/bundled.h"
 #include "geo/distance.h"
+#include "map/centermap.h"
 #include "support/testmain.h"
 #include "widgets/theme.h"
 
@@ -48,11 +47,14 @@ std::vector<Near> areasAround(const GeoPoint &place)
     return near;
 }
 
-/// Up to thirty centers: some in the ZIP itself, many in the same one, some where the service says, some without a distance.
-std::vector<MapItem> centersIn(const std::vector<Near> &near, int radius, const geo::ZipArea &home, QRandomGenerator &random)
+/// Up to thirty centers: some in the ZIP itself, many in the same one, some where the service says, some without a
+/// distance.
+std::vector<MapItem> centersIn(const std::vector<Near> &near, int radius, const geo::ZipArea &home,
+                               QRandomGenerator &random)
 {
     std::vector<Near> within;
-    std::copy_if(near.begin(), near.end(), std::back_inserter(within), [radius](const Near &one) { return one.miles <= radius; });
+    std::copy_if(near.begin(), near.end(), std::back_inserter(within),
+                 [radius](const Near &one) { return one.miles <= radius; });
     std::vector<MapItem> items;
     const int count = random.bounded(31);
     while (int(items.size()) < count) {
@@ -60,7 +62,8 @@ std::vector<MapItem> centersIn(const std::vector<Near> &near, int radius, const 
                                                                    : within[size_t(random.bounded(int(within.size())))];
         MapItem item{u"A service center with quite a name"_s, int(items.size()) + 1, {}, one.area.zip(), one.miles};
         if (random.bounded(4) == 0)
-            item.exact = GeoPoint{one.area.centroid.latitude + random.generateDouble() * 0.04 - 0.02, one.area.centroid.longitude};
+            item.exact = GeoPoint{one.area.centroid.latitude + random.generateDouble() * 0.04 - 0.02,
+                                  one.area.centroid.longitude};
         if (random.bounded(10) == 0)
             item.miles.reset();
         items.push_back(item);
@@ -76,7 +79,8 @@ struct NamedRect
 
 std::vector<NamedRect> labelsOf(const MapScene &scene)
 {
-    std::vector<NamedRect> labels{{u"scale"_s, scene.scaleBar}, {u"remark"_s, scene.remarkPill}, {u"north"_s, scene.north}};
+    std::vector<NamedRect> labels{
+        {u"scale"_s, scene.scaleBar}, {u"remark"_s, scene.remarkPill}, {u"north"_s, scene.north}};
     for (const PlacedName &name : scene.names)
         labels.push_back({name.text, name.rect});
     for (const MapRing &ring : scene.rings)
@@ -132,14 +136,17 @@ void tst_manymaps::noTwoLabelsOverlapAndNoMarkerIsOutside()
         const QRectF canvas(map.rect());
         const double radiusOfMarker = MapScene::markerRadius(map.style());
         for (const QPointF &marker : scene.markers) {
-            const QRectF round(marker - QPointF(radiusOfMarker, radiusOfMarker), QSizeF(2 * radiusOfMarker, 2 * radiusOfMarker));
-            QVERIFY2(canvas.contains(round), qPrintable(u"%1: a marker at %2, %3"_s.arg(home.zip()).arg(marker.x()).arg(marker.y())));
+            const QRectF round(marker - QPointF(radiusOfMarker, radiusOfMarker),
+                               QSizeF(2 * radiusOfMarker, 2 * radiusOfMarker));
+            QVERIFY2(canvas.contains(round),
+                     qPrintable(u"%1: a marker at %2, %3"_s.arg(home.zip()).arg(marker.x()).arg(marker.y())));
         }
         const auto labels = labelsOf(scene);
         for (size_t a = 0; a < labels.size(); ++a) {
             QVERIFY2(canvas.contains(labels[a].rect), qPrintable(home.zip() + u": "_s + labels[a].name));
             for (size_t b = 0; b < a; ++b)
-                QVERIFY2(!labels[a].rect.intersects(labels[b].rect), qPrintable(home.zip() + u": "_s + labels[a].name + u" and "_s + labels[b].name));
+                QVERIFY2(!labels[a].rect.intersects(labels[b].rect),
+                         qPrintable(home.zip() + u": "_s + labels[a].name + u" and "_s + labels[b].name));
         }
         if (i % 50 == 0) { // painting changes nothing, and does not fail
             const QImage picture = map.grab().toImage();
@@ -156,7 +163,8 @@ void tst_manymaps::distantPlacesAreDrawn_data()
     QTest::newRow("Honolulu") << u"96813"_s << GeoPoint{21.45, -158.05} << GeoPoint{21.15, -158.0};
     QTest::newRow("Anchorage") << u"99501"_s << GeoPoint{61.35, -149.4} << GeoPoint{61.1, -150.6};
     QTest::newRow("Guam, east of the date line") << u"96910"_s << GeoPoint{13.36, 144.75} << GeoPoint{13.45, 144.4};
-    QTest::newRow("Pago Pago, south of the equator") << u"96799"_s << GeoPoint{-14.31, -170.73} << GeoPoint{-14.45, -170.7};
+    QTest::newRow("Pago Pago, south of the equator")
+        << u"96799"_s << GeoPoint{-14.31, -170.73} << GeoPoint{-14.45, -170.7};
     QTest::newRow("Saipan") << u"96950"_s << GeoPoint{15.19, 145.75} << GeoPoint{15.2, 145.5};
     QTest::newRow("San Juan") << u"00901"_s << GeoPoint{18.3, -66.1} << GeoPoint{18.6, -66.1};
     QTest::newRow("Saint Thomas") << u"00802"_s << GeoPoint{18.345, -64.93} << GeoPoint{18.25, -64.93};
@@ -181,7 +189,9 @@ void tst_manymaps::distantPlacesAreDrawn()
         for (int y = -4; y <= 4; ++y) {
             for (int x = -4; x <= 4; ++x) {
                 const QColor here = picture.pixelColor(middle + QPoint(x, y));
-                if (std::abs(here.red() - color.red()) + std::abs(here.green() - color.green()) + std::abs(here.blue() - color.blue()) < 30)
+                if (std::abs(here.red() - color.red()) + std::abs(here.green() - color.green())
+                        + std::abs(here.blue() - color.blue())
+                    < 30)
                     return true;
             }
         }

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map/mapplacement.h"
-
 #include "geo/bundled.h"
 #include "geo/distance.h"
+#include "map/mapplacement.h"
 #include "support/testmain.h"
 
 #include <cmath>

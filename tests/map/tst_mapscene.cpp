@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map/mapscene.h"
-
 #include "map/mapbase.h"
+#include "map/mapscene.h"
 #include "support/testmain.h"
 
 #include <QGuiApplication>
@@ -55,7 +54,8 @@ Laid layOut(const QString &zip, int radius, const QSizeF &size, bool byOrder, do
     const auto names = namesInSight(laid.view, *geography(),
                                     [](const QString &text, bool state) { return style().nameSize(text, state); });
     laid.scene = layOutMap({laid.view, laid.placement, laid.items, !byOrder, radius, std::size_t(2), names,
-                            QRectF(size.width() - 40, size.height() - 100, 40, 100)}, style());
+                            QRectF(size.width() - 40, size.height() - 100, 40, 100)},
+                           style());
     return laid;
 }
 
@@ -157,7 +157,8 @@ void tst_mapscene::nothingOverlaps()
     }
     for (const PlacedName &name : laid.scene.names)
         for (const QRectF &corner : {laid.scene.scaleBar, laid.scene.remarkPill, laid.scene.north})
-            QVERIFY2(!name.rect.adjusted(-7, -7, 7, 7).intersects(corner), qPrintable(name.text + u" is read together with what stands in a corner"_s));
+            QVERIFY2(!name.rect.adjusted(-7, -7, 7, 7).intersects(corner),
+                     qPrintable(name.text + u" is read together with what stands in a corner"_s));
     QVERIFY(!laid.scene.markers.empty());
     QVERIFY2(!laid.scene.names.empty() || size.width() < 300, "a map without any name");
 }
@@ -235,7 +236,8 @@ void tst_mapscene::aNameTakesItsNextSpotWhenTheFirstIsTaken()
 void tst_mapscene::aNameStaysInsideOfTheFrame()
 {
     QVERIFY(placeNames({{u"Pinal"_s, {40, 16}, {{10, 100}}, false}}, {}, {0, 0, 300, 300}).empty());
-    QVERIFY2(placeNames({{u"Pinal"_s, {40, 16}, {{22, 100}}, false}}, {}, {0, 0, 300, 300}).empty(), "two pixels from the edge looks cut");
+    QVERIFY2(placeNames({{u"Pinal"_s, {40, 16}, {{22, 100}}, false}}, {}, {0, 0, 300, 300}).empty(),
+             "two pixels from the edge looks cut");
     QVERIFY(!placeNames({{u"Pinal"_s, {40, 16}, {{30, 100}}, false}}, {}, {0, 0, 300, 300}).empty());
 }
 

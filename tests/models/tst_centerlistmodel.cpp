@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/centerlistmodel.h"
-
 #include "rowsof.h"
 #include "support/testmain.h"
 
@@ -13,7 +12,8 @@ using labdesk::tests::rowsOf;
 
 namespace {
 
-ServiceCenter center(const QString &name, const QString &city, const QString &distance, const Hours &hours = HoursNotProvided{})
+ServiceCenter center(const QString &name, const QString &city, const QString &distance,
+                     const Hours &hours = HoursNotProvided{})
 {
     ServiceCenter made;
     made.name = name;
@@ -64,14 +64,16 @@ void tst_centerlistmodel::init()
     m_model.setNow({});
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     m_model.setOrder(CenterListModel::Order::Distance);
-    m_model.setCenters({center(u"Delta"_s, u"Mesa"_s, u"10.5"_s), center(u"nowhere"_s, u"Ajo"_s, u"n/a"_s), center(u"alpha"_s, u"Tempe"_s, u"9"_s, weekdays()),
+    m_model.setCenters({center(u"Delta"_s, u"Mesa"_s, u"10.5"_s), center(u"nowhere"_s, u"Ajo"_s, u"n/a"_s),
+                        center(u"alpha"_s, u"Tempe"_s, u"9"_s, weekdays()),
                         center(u"Beta"_s, u"glendale"_s, u"0.6"_s)});
 }
 
 void tst_centerlistmodel::nearestComesFirstByNumberNotByText()
 {
     QCOMPARE(rowsOf(m_model), (QStringList{u"Beta"_s, u"alpha"_s, u"Delta"_s, u"nowhere"_s}));
-    QCOMPARE(rowsOf(m_model, CenterListModel::DistanceRole), (QStringList{u"0.6 mi"_s, u"9.0 mi"_s, u"10.5 mi"_s, u"n/a"_s}));
+    QCOMPARE(rowsOf(m_model, CenterListModel::DistanceRole),
+             (QStringList{u"0.6 mi"_s, u"9.0 mi"_s, u"10.5 mi"_s, u"n/a"_s}));
 }
 
 void tst_centerlistmodel::numbersStayWhateverTheOrder()
@@ -102,7 +104,8 @@ void tst_centerlistmodel::givesTheLinesOfARow()
     QCOMPARE(alpha.data(CenterListModel::HoursRole).toString(), u"Mon–Fri 7:00 AM – 4:00 PM"_s);
     QVERIFY(alpha.data(CenterListModel::HasHoursRole).toBool());
     QVERIFY(!m_model.indexOfNumber(1).data(CenterListModel::HasHoursRole).toBool());
-    QCOMPARE(m_model.indexOfNumber(1).data(CenterListModel::HoursRole).toString(), u"Hours not provided. Call before visiting."_s);
+    QCOMPARE(m_model.indexOfNumber(1).data(CenterListModel::HoursRole).toString(),
+             u"Hours not provided. Call before visiting."_s);
     const QString spoken = alpha.data(Qt::AccessibleTextRole).toString();
     for (const auto &part : {u"alpha"_s, u"9.0 mi"_s, u"Tempe"_s, u"602-555-0142"_s, u"Mon–Fri"_s})
         QVERIFY2(spoken.contains(part), qPrintable(spoken));
@@ -114,9 +117,12 @@ void tst_centerlistmodel::aFilterListsWhatFitsIt_data()
     QTest::addColumn<QStringList>("rows");
     QTest::newRow("none") << CenterFilter{} << QStringList{u"Beta"_s, u"alpha"_s, u"Delta"_s, u"nowhere"_s};
     QTest::newRow("a word of the name") << CenterFilter{.words = u"ALP"_s} << QStringList{u"alpha"_s};
-    QTest::newRow("a word of the street and one of the city") << CenterFilter{.words = u"12th  mesa"_s} << QStringList{u"Delta"_s};
-    QTest::newRow("blanks alone") << CenterFilter{.words = u"  "_s} << QStringList{u"Beta"_s, u"alpha"_s, u"Delta"_s, u"nowhere"_s};
-    QTest::newRow("before eight: hours that are not known do not fit") << CenterFilter{.beforeEight = true} << QStringList{u"alpha"_s};
+    QTest::newRow("a word of the street and one of the city")
+        << CenterFilter{.words = u"12th  mesa"_s} << QStringList{u"Delta"_s};
+    QTest::newRow("blanks alone") << CenterFilter{.words = u"  "_s}
+                                  << QStringList{u"Beta"_s, u"alpha"_s, u"Delta"_s, u"nowhere"_s};
+    QTest::newRow("before eight: hours that are not known do not fit")
+        << CenterFilter{.beforeEight = true} << QStringList{u"alpha"_s};
     QTest::newRow("on Saturday") << CenterFilter{.onSaturday = true} << QStringList{};
     QTest::newRow("open now, without knowing the time there") << CenterFilter{.openNow = true} << QStringList{};
 }
@@ -135,7 +141,8 @@ void tst_centerlistmodel::aFilterListsWhatFitsIt()
 
 void tst_centerlistmodel::openNowFollowsTheTimeOfThePlace()
 {
-    m_model.setZones([](const QString &zip) { return zip == u"85006"_s ? QByteArray("America/Phoenix") : QByteArray(); });
+    m_model.setZones(
+        [](const QString &zip) { return zip == u"85006"_s ? QByteArray("America/Phoenix") : QByteArray(); });
     m_model.setNow(QDateTime(QDate(2026, 3, 2), QTime(13, 59), Qt::UTC)); // 6:59 in Phoenix, a Monday
     m_model.setFilter({.openNow = true});
     QCOMPARE(rowsOf(m_model), QStringList());
@@ -156,8 +163,10 @@ void tst_centerlistmodel::addressesLeaveNoGaps_data()
 {
     QTest::addColumn<QStringList>("parts");
     QTest::addColumn<QString>("line");
-    QTest::newRow("all of it") << QStringList{u"1 A St"_s, u"Ste 2"_s, u"Tempe"_s, u"AZ"_s, u"85001"_s} << u"1 A St, Ste 2, Tempe AZ 85001"_s;
-    QTest::newRow("no second line") << QStringList{u"1 A St"_s, {}, u"Tempe"_s, u"AZ"_s, u"85001"_s} << u"1 A St, Tempe AZ 85001"_s;
+    QTest::newRow("all of it") << QStringList{u"1 A St"_s, u"Ste 2"_s, u"Tempe"_s, u"AZ"_s, u"85001"_s}
+                               << u"1 A St, Ste 2, Tempe AZ 85001"_s;
+    QTest::newRow("no second line") << QStringList{u"1 A St"_s, {}, u"Tempe"_s, u"AZ"_s, u"85001"_s}
+                                    << u"1 A St, Tempe AZ 85001"_s;
     QTest::newRow("a ZIP alone") << QStringList{{}, {}, {}, {}, u"85001"_s} << u"85001"_s;
     QTest::newRow("a street alone") << QStringList{u"1 A St"_s, {}, {}, {}, {}} << u"1 A St"_s;
     QTest::newRow("nothing") << QStringList{{}, {}, {}, {}, {}} << QString();

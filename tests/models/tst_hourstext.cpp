@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/hourstext.h"
-
 #include "support/testmain.h"
 
 #include <QLocale>
@@ -24,13 +23,16 @@ private Q_SLOTS:
         QTest::newRow("weekdays") << QStringList{day, day, day, day, day, off, off} << u"Mon–Fri 7:00 AM – 4:00 PM"_s;
         QTest::newRow("and half of Saturday") << QStringList{day, day, day, day, day, half, off}
                                               << u"Mon–Fri 7:00 AM – 4:00 PM; Sat 8:00 AM – 12:00 PM"_s;
-        QTest::newRow("every day the same") << QStringList{day, day, day, day, day, day, day} << u"Mon–Sun 7:00 AM – 4:00 PM"_s;
+        QTest::newRow("every day the same")
+            << QStringList{day, day, day, day, day, day, day} << u"Mon–Sun 7:00 AM – 4:00 PM"_s;
         QTest::newRow("closed in the middle") << QStringList{day, day, off, day, day, off, off}
                                               << u"Mon–Tue 7:00 AM – 4:00 PM; Thu–Fri 7:00 AM – 4:00 PM"_s;
-        QTest::newRow("a break at noon") << QStringList{u"7:00AM - 11:30AM;12:30PM - 4:00PM"_s, off, off, off, off, off, off}
-                                         << u"Mon 7:00 AM – 11:30 AM, 12:30 PM – 4:00 PM"_s;
-        QTest::newRow("words instead of times") << QStringList{u"by appointment"_s, u"by appointment"_s, off, off, off, off, off}
-                                                << u"Mon–Tue by appointment"_s;
+        QTest::newRow("a break at noon")
+            << QStringList{u"7:00AM - 11:30AM;12:30PM - 4:00PM"_s, off, off, off, off, off, off}
+            << u"Mon 7:00 AM – 11:30 AM, 12:30 PM – 4:00 PM"_s;
+        QTest::newRow("words instead of times")
+            << QStringList{u"by appointment"_s, u"by appointment"_s, off, off, off, off, off}
+            << u"Mon–Tue by appointment"_s;
         QTest::newRow("closed all week") << QStringList{off, off, off, off, off, off, off} << u"Closed all week"_s;
     }
     void sumsUpAWeek()
@@ -58,7 +60,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("summary");
         QTest::newRow("a note") << u"{\"note\":\"By appointment only\"}"_s << u"note: By appointment only"_s;
         QTest::newRow("several facts") << u"{\"close\":18.5,\"open\":true}"_s << u"close: 18.5; open: true"_s;
-        QTest::newRow("a fact with parts") << u"{\"Mon\":[\"9-5\"],\"note\":\"ring\"}"_s << u"{\"Mon\":[\"9-5\"],\"note\":\"ring\"}"_s;
+        QTest::newRow("a fact with parts")
+            << u"{\"Mon\":[\"9-5\"],\"note\":\"ring\"}"_s << u"{\"Mon\":[\"9-5\"],\"note\":\"ring\"}"_s;
         QTest::newRow("a list") << u"[\"9-5\"]"_s << u"[\"9-5\"]"_s;
         QTest::newRow("a sentence") << u"Weekdays 9-5"_s << u"Weekdays 9-5"_s;
     }
@@ -74,8 +77,9 @@ private Q_SLOTS:
         WeeklyHours hours;
         hours.days[0] = u"7AM - 4:30pm"_s;
         hours.days[6] = u"9:00 AM-1:00 PM"_s;
-        QCOMPARE(hoursByDay(hours),
-                 u"Mon 7:00 AM – 4:30 PM\nTue closed\nWed closed\nThu closed\nFri closed\nSat closed\nSun 9:00 AM – 1:00 PM"_s);
+        QCOMPARE(
+            hoursByDay(hours),
+            u"Mon 7:00 AM – 4:30 PM\nTue closed\nWed closed\nThu closed\nFri closed\nSat closed\nSun 9:00 AM – 1:00 PM"_s);
     }
 
     void keepsWhatItCannotRead_data()

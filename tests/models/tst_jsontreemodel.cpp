@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/jsontreemodel.h"
 #include "models/jsonwalk.h"
-#include "text/localtexts.h"
-
 #include "support/testmain.h"
+#include "text/localtexts.h"
 
 #include <QAbstractItemModelTester>
 
@@ -20,7 +19,8 @@ QString lines(const JsonTreeModel &model, const QModelIndex &above = {}, int dep
         const QModelIndex index = model.index(row, 0, above);
         const QString value = index.siblingAtColumn(1).data().toString();
         const QString note = index.siblingAtColumn(2).data().toString();
-        all += QString(2 * depth, u' ') + index.data().toString() + u" "_s + value + (note.isEmpty() ? QString() : u" <- "_s + note) + u'\n';
+        all += QString(2 * depth, u' ') + index.data().toString() + u" "_s + value
+            + (note.isEmpty() ? QString() : u" <- "_s + note) + u'\n';
         all += lines(model, index, depth + 1);
     }
     return all;
@@ -49,13 +49,14 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model);
         model.setText(body, {u"capabilities"_s, u"connected_sources[].source.logo"_s});
         const QString shown = lines(model);
-        QCOMPARE(shown, u"user_id \"u1\"\n"
-                        "connected_sources [2]\n"
-                        "  0 {2}\n"
-                        "    source {2}\n"
-                        "      name \"O\\u0022ura\"\n"
-                        "      logo null <- not in the known contract\n"
-                        "    created_on \"2026-03-12T16:14:00+00:00\" <- "_s
+        QCOMPARE(shown,
+                 u"user_id \"u1\"\n"
+                 "connected_sources [2]\n"
+                 "  0 {2}\n"
+                 "    source {2}\n"
+                 "      name \"O\\u0022ura\"\n"
+                 "      logo null <- not in the known contract\n"
+                 "    created_on \"2026-03-12T16:14:00+00:00\" <- "_s
                      + localMoment(QDateTime({2026, 3, 12}, {16, 14}, Qt::UTC).toLocalTime())
                      + u"\n  1 {0}\n"
                        "capabilities [1] <- not in the known contract\n"
@@ -124,7 +125,8 @@ private Q_SLOTS:
         QTest::newRow("changed") << u"{\"a\":{\"b\":1}}"_s << u"{\"a\":{\"b\":2}}"_s << u"~a.b 1 2"_s;
         QTest::newRow("added") << u"{}"_s << u"{\"a\":[1]}"_s << u"+a[0]  1"_s;
         QTest::newRow("removed") << u"{\"a\":1,\"b\":2}"_s << u"{\"a\":1}"_s << u"-b 2 "_s;
-        QTest::newRow("another kind") << u"{\"z\":\"UTC\"}"_s << u"{\"z\":{\"id\":\"UTC\"}}"_s << u"+z.id  \"UTC\"|-z \"UTC\" "_s;
+        QTest::newRow("another kind") << u"{\"z\":\"UTC\"}"_s << u"{\"z\":{\"id\":\"UTC\"}}"_s
+                                      << u"+z.id  \"UTC\"|-z \"UTC\" "_s;
         QTest::newRow("the first answer") << QString() << u"{\"a\":1}"_s << u"+a  1"_s;
     }
     void differencesAreNamed()
@@ -140,9 +142,10 @@ private Q_SLOTS:
     void aHiddenDifferenceIsToldWithoutItsValue()
     {
         const QString hidden = u"\"%1\""_s.arg(QString(8, QChar(0x2022)));
-        const auto changes = jsonChanges(uR"({"member_id":"CANARY1","insured":{"first":"CANARY2","last":"CANARY3"}})"_s,
-                                         uR"({"member_id":"CANARY4","insured":{"first":"CANARY5","last":"CANARY6","more":"CANARY7"}})"_s,
-                                         u"{\"member_id\":%1,\"insured\":%1}"_s.arg(hidden), u"{\"member_id\":%1,\"insured\":%1}"_s.arg(hidden));
+        const auto changes = jsonChanges(
+            uR"({"member_id":"CANARY1","insured":{"first":"CANARY2","last":"CANARY3"}})"_s,
+            uR"({"member_id":"CANARY4","insured":{"first":"CANARY5","last":"CANARY6","more":"CANARY7"}})"_s,
+            u"{\"member_id\":%1,\"insured\":%1}"_s.arg(hidden), u"{\"member_id\":%1,\"insured\":%1}"_s.arg(hidden));
         const std::vector<JsonChange> expected{{JsonChange::Kind::Changed, u"member_id"_s, hidden, hidden},
                                                {JsonChange::Kind::Changed, u"insured"_s, hidden, hidden}};
         QCOMPARE(changes.size(), expected.size());

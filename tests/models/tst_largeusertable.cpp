@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/usertablemodel.h"
-#include "store/usersegmentbuilder.h"
-
 #include "rowsof.h"
+#include "store/usersegmentbuilder.h"
 #include "support/testmain.h"
 #include "support/usermaker.h"
 
@@ -35,9 +34,15 @@ std::vector<User> inTurn(int from, int count)
     std::vector<User> users;
     for (int i = from; i < from + count; ++i) {
         const QDateTime created = QDateTime({2026, 1, 1}, {0, 0}, Qt::UTC).addSecs(60 * i);
-        users.push_back({.id = *UserId::parse(u"user-%1"_s.arg(i)), .teamId = {}, .clientUserId = u"client-%1"_s.arg(i % 100),
-                         .createdOn = Timestamp::parse(created.toString(Qt::ISODate)), .sources = {}, .timeZone = {}, .birthDate = {},
-                         .ingestionStart = {}, .ingestionEnd = {}});
+        users.push_back({.id = *UserId::parse(u"user-%1"_s.arg(i)),
+                         .teamId = {},
+                         .clientUserId = u"client-%1"_s.arg(i % 100),
+                         .createdOn = Timestamp::parse(created.toString(Qt::ISODate)),
+                         .sources = {},
+                         .timeZone = {},
+                         .birthDate = {},
+                         .ingestionStart = {},
+                         .ingestionEnd = {}});
     }
     return users;
 }
@@ -90,7 +95,8 @@ void tst_largeusertable::init()
 {
     m_store = std::make_unique<UserStore>();
     m_model = std::make_unique<UserTableModel>(*m_store, nullptr, alwaysInAThread);
-    m_tester = std::make_unique<QAbstractItemModelTester>(m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    m_tester = std::make_unique<QAbstractItemModelTester>(m_model.get(),
+                                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
 }
 
 void tst_largeusertable::cleanup()
@@ -277,7 +283,8 @@ void tst_largeusertable::comesToTheSameAsAtOnce_data()
 void tst_largeusertable::comesToTheSameAsAtOnce()
 {
     QFETCH(unsigned, seed);
-    const QStringList filters{QString(), u"client"_s, u"oura"_s, u"tz:none -fitbit"_s, u"created:>2024"_s, u"nobody"_s, u"0"_s};
+    const QStringList filters{QString(),          u"client"_s, u"oura"_s, u"tz:none -fitbit"_s,
+                              u"created:>2024"_s, u"nobody"_s, u"0"_s};
     UserMaker maker(seed);
     UserTableModel wanted(*m_store, nullptr, alwaysAtOnce);
     m_store->reset(made(maker, 200));
@@ -289,7 +296,8 @@ void tst_largeusertable::comesToTheSameAsAtOnce()
             m_model->setFilter(filters[qsizetype(maker.pick(quint32(filters.size())))]);
             break;
         case 1:
-            m_model->sort(int(maker.pick(UserTableModel::columns)), maker.pick(2) == 0 ? Qt::AscendingOrder : Qt::DescendingOrder);
+            m_model->sort(int(maker.pick(UserTableModel::columns)),
+                          maker.pick(2) == 0 ? Qt::AscendingOrder : Qt::DescendingOrder);
             break;
         case 2:
             appendTo(*m_store, made(maker, int(maker.pick(150))));
@@ -323,7 +331,8 @@ void tst_largeusertable::comesToTheSameAsAtOnce()
         wanted.setFilter(m_model->filter());
         wanted.sort(int(m_model->sortColumn()), m_model->sortOrder());
         QCOMPARE(rowsOf(*m_model), rowsOf(wanted));
-        kept = m_model->rowCount() > 0 ? m_model->index(int(maker.pick(quint32(m_model->rowCount()))), 1) : QModelIndex();
+        kept = m_model->rowCount() > 0 ? m_model->index(int(maker.pick(quint32(m_model->rowCount()))), 1)
+                                       : QModelIndex();
         keptId = kept.data(IdRole).toString();
     }
 }

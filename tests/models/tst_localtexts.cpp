@@ -17,7 +17,6 @@ class tst_localtexts : public QObject
 private:
     QLocale m_before;
 
-
 private Q_SLOTS:
     void cleanup() { QLocale::setDefault(m_before); }
 
@@ -29,10 +28,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("seconds");
         QTest::addColumn<QString>("number");
         QTest::addColumn<QString>("miles");
-        QTest::newRow("American English") << QLocale(u"en_US"_s) << u"Mar 4, 2026"_s << u"2:05 PM"_s << u"2:05:09 PM"_s << u"1,204"_s << u"1.2"_s;
-        QTest::newRow("British English") << QLocale(u"en_GB"_s) << u"4 Mar 2026"_s << u"14:05"_s << u"14:05:09"_s << u"1,204"_s << u"1.2"_s;
-        QTest::newRow("German") << QLocale(u"de_DE"_s) << u"4. März 2026"_s << u"14:05"_s << u"14:05:09"_s << u"1.204"_s << u"1,2"_s;
-        QTest::newRow("no locale") << QLocale::c() << u"4 Mar 2026"_s << u"14:05"_s << u"14:05:09"_s << u"1,204"_s << u"1.2"_s;
+        QTest::newRow("American English")
+            << QLocale(u"en_US"_s) << u"Mar 4, 2026"_s << u"2:05 PM"_s << u"2:05:09 PM"_s << u"1,204"_s << u"1.2"_s;
+        QTest::newRow("British English") << QLocale(u"en_GB"_s) << u"4 Mar 2026"_s << u"14:05"_s << u"14:05:09"_s
+                                         << u"1,204"_s << u"1.2"_s;
+        QTest::newRow("German") << QLocale(u"de_DE"_s) << u"4. März 2026"_s << u"14:05"_s << u"14:05:09"_s << u"1.204"_s
+                                << u"1,2"_s;
+        QTest::newRow("no locale") << QLocale::c() << u"4 Mar 2026"_s << u"14:05"_s << u"14:05:09"_s << u"1,204"_s
+                                   << u"1.2"_s;
     }
 
     void eachLocaleHasItsForms()
@@ -55,10 +58,12 @@ private Q_SLOTS:
         QVERIFY2(localDate({2026, 3, 4}).contains(u"مارس"_s), qPrintable(localDate({2026, 3, 4})));
         QVERIFY2(!localDate({2026, 3, 4}).contains(u'،'), qPrintable(localDate({2026, 3, 4})));
         QVERIFY2(localTime({14, 5, 9}).contains(u'م'), qPrintable(localTime({14, 5, 9})));
-        QCOMPARE(localRow({localNumber(1), localNumber(2)}), u"\u200f\u2068١\u2069، \u2068٢\u2069"_s); // "١ · ٢" reads as 102
+        QCOMPARE(localRow({localNumber(1), localNumber(2)}),
+                 u"\u200f\u2068١\u2069، \u2068٢\u2069"_s); // "١ · ٢" reads as 102
         QCOMPARE(localList({u"a"_s, u"b"_s}), u"a، b"_s);
         QCOMPARE(localList({u"a"_s, u"b"_s}, u';'), u"a؛ b"_s);
-        QVERIFY2(localDataSize(463'900).endsWith(u"ك.ب"_s), qPrintable(localDataSize(463'900))); // not a word beside letters
+        QVERIFY2(localDataSize(463'900).endsWith(u"ك.ب"_s),
+                 qPrintable(localDataSize(463'900))); // not a word beside letters
         QVERIFY2(localDataSize(612'000'000).endsWith(u"م.ب"_s), qPrintable(localDataSize(612'000'000)));
     }
 
@@ -74,9 +79,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("sentence");
         QTest::addColumn<QString>("whole"); // a + stands for the joiner
-        QTest::newRow("the ID of a user") << u"It is 010affc8-c45d-46dc-b16c-4927cd3dcf18."_s << u"It is 010affc8-+c45d-+46dc-+b16c-+4927cd3dcf18."_s;
+        QTest::newRow("the ID of a user")
+            << u"It is 010affc8-c45d-46dc-b16c-4927cd3dcf18."_s << u"It is 010affc8-+c45d-+46dc-+b16c-+4927cd3dcf18."_s;
         QTest::newRow("a client ID") << u"Delete client-00042?"_s << u"Delete client-+00042?"_s;
-        QTest::newRow("a client ID without a digit") << u"client-of-tomorrow is created"_s << u"client-+of-+tomorrow is created"_s;
+        QTest::newRow("a client ID without a digit")
+            << u"client-of-tomorrow is created"_s << u"client-+of-+tomorrow is created"_s;
         QTest::newRow("two of them, at both ends") << u"a-1 or b-2"_s << u"a-+1 or b-+2"_s;
         QTest::newRow("in other letters") << u"\u0645-١ ist Käufer-Ü1"_s << u"\u0645-+١ ist Käufer-+Ü1"_s;
         QTest::newRow("a word of two parts") << u"The connection is read-only."_s << u"The connection is read-only."_s;

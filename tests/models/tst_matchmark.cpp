@@ -17,11 +17,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("query");
         QTest::addColumn<QString>("marked"); // the text with [ ] around what is marked
 
-        QTest::newRow("the whole query where it occurs") << u"NHC Community Plan"_s << u"nhc comm"_s << u"[NHC Comm]unity Plan"_s;
+        QTest::newRow("the whole query where it occurs")
+            << u"NHC Community Plan"_s << u"nhc comm"_s << u"[NHC Comm]unity Plan"_s;
         QTest::newRow("each word where another begins with it")
             << u"Community Health of Nevada"_s << u"health comm"_s << u"[Comm]unity [Health] of Nevada"_s;
-        QTest::newRow("inside a word when no word begins with it") << u"United Telecom"_s << u"com"_s << u"United Tele[com]"_s;
-        QTest::newRow("a word's beginning is preferred to its inside") << u"Telecom Com"_s << u"com"_s << u"Telecom [Com]"_s;
+        QTest::newRow("inside a word when no word begins with it")
+            << u"United Telecom"_s << u"com"_s << u"United Tele[com]"_s;
+        QTest::newRow("a word's beginning is preferred to its inside")
+            << u"Telecom Com"_s << u"com"_s << u"Telecom [Com]"_s;
         QTest::newRow("not a single letter inside a word") << u"Bluecrest"_s << u"blue c"_s << u"[Blue]crest"_s;
         QTest::newRow("case aside") << u"AETNA"_s << u"aetna"_s << u"[AETNA]"_s;
         QTest::newRow("accents aside, in the text") << u"Salud Médica"_s << u"medica"_s << u"Salud [Médica]"_s;

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/openhours.h"
-
 #include "support/testmain.h"
 
 #include <QLocale>
@@ -88,10 +87,14 @@ void tst_openhours::saysWhatACallerAsksFirst_data()
     }() << at(3, 18) << u"Closed now, opens Wed 7:00 AM"_s;
     QTest::newRow("never") << Hours(WeeklyHours()) << at(1, 9) << u"Closed all week"_s;
     QTest::newRow("today is not readable") << week(u"by appointment"_s) << at(1, 9) << u"Mon–Fri by appointment"_s;
-    QTest::newRow("the next day is not readable") << week(u"by appointment"_s) << at(7, 9) << u"Mon–Fri by appointment"_s;
-    QTest::newRow("the time there is not known") << week(u"7:00AM - 3:30PM"_s) << QDateTime() << u"Mon–Fri 7:00 AM – 3:30 PM"_s;
-    QTest::newRow("no hours") << Hours(HoursNotProvided()) << at(1, 9) << u"Hours not provided. Call before visiting."_s;
-    QTest::newRow("another shape") << Hours(HoursAsSent{u"{\"note\":\"ring twice\"}"_s}) << at(1, 9) << u"note: ring twice"_s;
+    QTest::newRow("the next day is not readable")
+        << week(u"by appointment"_s) << at(7, 9) << u"Mon–Fri by appointment"_s;
+    QTest::newRow("the time there is not known")
+        << week(u"7:00AM - 3:30PM"_s) << QDateTime() << u"Mon–Fri 7:00 AM – 3:30 PM"_s;
+    QTest::newRow("no hours") << Hours(HoursNotProvided()) << at(1, 9)
+                              << u"Hours not provided. Call before visiting."_s;
+    QTest::newRow("another shape") << Hours(HoursAsSent{u"{\"note\":\"ring twice\"}"_s}) << at(1, 9)
+                                   << u"note: ring twice"_s;
 }
 
 void tst_openhours::saysWhatACallerAsksFirst()

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/payortablemodel.h"
-
 #include "rowsof.h"
 #include "support/testmain.h"
 
@@ -34,15 +33,17 @@ private Q_SLOTS:
     {
         m_model.setWords({});
         m_model.setUnsorted(PayorTableModel::Unsorted::ByCloseness);
-        m_model.setPayors({payor(u"NHCCP"_s, u"Northfield Health Community Plan"_s, {u"NHC Community Plan"_s, u"NHCP Medicaid"_s}, u"Phoenix"_s, u"AZ"_s),
+        m_model.setPayors({payor(u"NHCCP"_s, u"Northfield Health Community Plan"_s,
+                                 {u"NHC Community Plan"_s, u"NHCP Medicaid"_s}, u"Phoenix"_s, u"AZ"_s),
                            payor(u"CHANV"_s, u"community Health Alliance"_s, {}, u"Reno"_s, u"NV"_s),
                            payor(u"ABC"_s, u"Best Care"_s, {u"Old Best Care"_s}, {}, u"TX"_s)});
     }
     void keepsTheOrderOfTheService()
     {
         QCOMPARE(headersOf(m_model), (QStringList{u"Name"_s, u"Code"_s, u"Location"_s}));
-        QCOMPARE(rowsOf(m_model), (QStringList{u"Northfield Health Community Plan | NHCCP | Phoenix, AZ"_s,
-                                               u"community Health Alliance | CHANV | Reno, NV"_s, u"Best Care | ABC | TX"_s}));
+        QCOMPARE(rowsOf(m_model),
+                 (QStringList{u"Northfield Health Community Plan | NHCCP | Phoenix, AZ"_s,
+                              u"community Health Alliance | CHANV | Reno, NV"_s, u"Best Care | ABC | TX"_s}));
     }
     void whatIsNotThereIsADashThatIsSpokenAsNone()
     {
@@ -66,17 +67,21 @@ private Q_SLOTS:
     {
         m_model.setWords(u"best"_s);
         QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '), u"ABC NHCCP CHANV"_s);
-        QCOMPARE(m_model.index(0, 0).data(PayorTableModel::ReasonRole).toString(), u"Its name begins with your words."_s);
-        QCOMPARE(m_model.index(1, 0).data(PayorTableModel::ReasonRole).toString(), u"The service found it; its names are not like your words."_s);
+        QCOMPARE(m_model.index(0, 0).data(PayorTableModel::ReasonRole).toString(),
+                 u"Its name begins with your words."_s);
+        QCOMPARE(m_model.index(1, 0).data(PayorTableModel::ReasonRole).toString(),
+                 u"The service found it; its names are not like your words."_s);
         m_model.setWords(u"nhcp"_s);
-        QCOMPARE(m_model.index(0, 0).data(PayorTableModel::ReasonRole).toString(), u"It is also called “NHCP Medicaid”, which begins with your words."_s);
+        QCOMPARE(m_model.index(0, 0).data(PayorTableModel::ReasonRole).toString(),
+                 u"It is also called “NHCP Medicaid”, which begins with your words."_s);
         m_model.setUnsorted(PayorTableModel::Unsorted::AsSent);
         m_model.setWords(u"best care"_s);
         QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '), u"NHCCP CHANV ABC"_s);
         QCOMPARE(m_model.index(2, 0).data(PayorTableModel::ReasonRole).toString(), u"This is its name."_s);
         m_model.sort(1, Qt::DescendingOrder);
         m_model.setWords(u"best"_s);
-        QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '), u"NHCCP CHANV ABC"_s); // a column that was chosen stays
+        QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '),
+                 u"NHCCP CHANV ABC"_s); // a column that was chosen stays
         m_model.setWords({});
         QCOMPARE(m_model.index(0, 0).data(PayorTableModel::ReasonRole).toString(), QString());
         m_model.sort(-1);
@@ -95,14 +100,16 @@ private Q_SLOTS:
         m_model.setWords(u"nhc comm"_s);
         const QModelIndex first = m_model.index(0, 0);
         QCOMPARE(first.data(PayorTableModel::MatchedAliasRole).toString(), u"NHC Community Plan"_s);
-        QCOMPARE(marks(first, PayorTableModel::AliasMarksRole), (QStringList{u"5+8"_s})); // in "also NHC Community Plan"
+        QCOMPARE(marks(first, PayorTableModel::AliasMarksRole),
+                 (QStringList{u"5+8"_s})); // in "also NHC Community Plan"
         QCOMPARE(first.data(PayorTableModel::AliasLineRole).toString(), u"also NHC Community Plan"_s);
         QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(u"NHC Community Plan"));
         QCOMPARE(m_model.index(1, 0).data(PayorTableModel::MatchedAliasRole).toString(), QString());
     }
 
 private:
-    static Payor payor(const QString &code, const QString &name, const QStringList &aliases, const QString &city, const QString &state)
+    static Payor payor(const QString &code, const QString &name, const QStringList &aliases, const QString &city,
+                       const QString &state)
     {
         Payor made;
         made.code = code;

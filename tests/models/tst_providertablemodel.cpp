@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/providertablemodel.h"
-
 #include "rowsof.h"
 #include "support/testmain.h"
 
@@ -23,16 +22,18 @@ private Q_SLOTS:
         m_model.setAuthFilter({});
         m_model.setResourceFilter({});
         m_model.sort(0);
-        m_model.setProviders({{u"Oura"_s, u"oura"_s, u"A ring"_s, {}, u"oauth"_s, {u"sleep"_s, u"activity"_s}},
-                              {u"dexcom"_s, u"dexcom_v3"_s, u"Glucose meter"_s, {}, u"password"_s, {u"glucose"_s}},
-                              {u"Manual"_s, u"manual"_s, {}, {}, {}, {}},
-                              {u"Fitbit"_s, u"fitbit"_s, u"A watch"_s, {}, u"oauth"_s, {u"sleep"_s, u"weight"_s, u"meal"_s}}});
+        m_model.setProviders(
+            {{u"Oura"_s, u"oura"_s, u"A ring"_s, {}, u"oauth"_s, {u"sleep"_s, u"activity"_s}},
+             {u"dexcom"_s, u"dexcom_v3"_s, u"Glucose meter"_s, {}, u"password"_s, {u"glucose"_s}},
+             {u"Manual"_s, u"manual"_s, {}, {}, {}, {}},
+             {u"Fitbit"_s, u"fitbit"_s, u"A watch"_s, {}, u"oauth"_s, {u"sleep"_s, u"weight"_s, u"meal"_s}}});
     }
     void showsProvidersByName()
     {
         QCOMPARE(headersOf(m_model), (QStringList{u"Name"_s, u"Slug"_s, u"Auth"_s, u"Resources"_s}));
-        QCOMPARE(rowsOf(m_model), (QStringList{u"dexcom | dexcom_v3 | password | 1"_s, u"Fitbit | fitbit | oauth | 3"_s,
-                                               u"Manual | manual | — | 0"_s, u"Oura | oura | oauth | 2"_s}));
+        QCOMPARE(rowsOf(m_model),
+                 (QStringList{u"dexcom | dexcom_v3 | password | 1"_s, u"Fitbit | fitbit | oauth | 3"_s,
+                              u"Manual | manual | — | 0"_s, u"Oura | oura | oauth | 2"_s}));
         QCOMPARE(m_model.authTypes(), (QStringList{u"oauth"_s, u"password"_s}));
         QCOMPARE(m_model.resources(), (QStringList{u"activity"_s, u"glucose"_s, u"meal"_s, u"sleep"_s, u"weight"_s}));
     }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/requestfilter.h"
 #include "models/requesttablemodel.h"
-
 #include "rowsof.h"
 #include "support/testmain.h"
 
@@ -17,7 +16,8 @@ using labdesk::tests::rowsOf;
 
 namespace {
 
-RequestRecord asked(quint64 id, api::Verb verb, const char *operation, const QString &path, int status, std::chrono::milliseconds took = 80ms)
+RequestRecord asked(quint64 id, api::Verb verb, const char *operation, const QString &path, int status,
+                    std::chrono::milliseconds took = 80ms)
 {
     RequestRecord made;
     made.id = id;
@@ -58,7 +58,8 @@ void tst_requestfilter::init()
     m_model.reset();
     m_log = std::make_unique<RequestLog>();
     m_model = std::make_unique<RequestTableModel>(*m_log);
-    m_tester = std::make_unique<QAbstractItemModelTester>(m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    m_tester = std::make_unique<QAbstractItemModelTester>(m_model.get(),
+                                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
     m_log->put(asked(1, api::Verb::Get, "listProviders", u"/v2/providers"_s, 200, 20ms));
     RequestRecord changed = asked(2, api::Verb::Patch, "patchUser", u"/v2/user/a"_s, 204, 900ms);
     m_log->put(changed);
@@ -79,7 +80,8 @@ void tst_requestfilter::finds_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("found"); // last letters of paths, newest first
-    const auto row = [](const char *typed, const QString &found) { QTest::newRow(typed) << QString::fromLatin1(typed) << found; };
+    const auto row
+        = [](const char *typed, const QString &found) { QTest::newRow(typed) << QString::fromLatin1(typed) << found; };
     row("", u"e d c b a s"_s);
     row("method:patch", u"b a"_s);
     row("METHOD:Patch status:>=400", u"b"_s);

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/requesttablemodel.h"
-#include "text/localtexts.h"
-
 #include "rowsof.h"
 #include "support/testmain.h"
+#include "text/localtexts.h"
 
 #include <QAbstractItemModelTester>
 
@@ -17,7 +16,8 @@ using labdesk::tests::rowsOf;
 
 namespace {
 
-RequestRecord record(quint64 id, const QString &path, RequestRecord::State state = RequestRecord::State::Succeeded, int status = 200)
+RequestRecord record(quint64 id, const QString &path, RequestRecord::State state = RequestRecord::State::Succeeded,
+                     int status = 200)
 {
     RequestRecord made;
     made.id = id;
@@ -61,12 +61,14 @@ void tst_requesttablemodel::init()
     m_model.reset();
     m_log = std::make_unique<RequestLog>(nullptr, 3);
     m_model = std::make_unique<RequestTableModel>(*m_log);
-    m_tester = std::make_unique<QAbstractItemModelTester>(m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    m_tester = std::make_unique<QAbstractItemModelTester>(m_model.get(),
+                                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
 }
 
 void tst_requesttablemodel::showsTheNewestFirst()
 {
-    QCOMPARE(headersOf(*m_model), (QStringList{u"Time"_s, u"Method"_s, u"Path"_s, u"Status"_s, u"Duration"_s, u"Tries"_s, u"State"_s}));
+    QCOMPARE(headersOf(*m_model),
+             (QStringList{u"Time"_s, u"Method"_s, u"Path"_s, u"Status"_s, u"Duration"_s, u"Tries"_s, u"State"_s}));
     m_log->put(record(1, u"/v2/user/a"_s));
     RequestRecord second = record(2, u"/v2/user/b"_s, RequestRecord::State::Running, 0);
     second.verb = api::Verb::Delete;
@@ -74,8 +76,9 @@ void tst_requesttablemodel::showsTheNewestFirst()
     m_log->put(second);
     const QString one = localTimeWithSeconds(QDateTime({2026, 3, 12}, {16, 14, 1}, Qt::UTC).toLocalTime().time());
     const QString two = localTimeWithSeconds(QDateTime({2026, 3, 12}, {16, 14, 2}, Qt::UTC).toLocalTime().time());
-    QCOMPARE(rowsOf(*m_model), (QStringList{two + u" | DELETE | /v2/user/b | — | — | 1 | under way"_s,
-                                            one + u" | GET | /v2/user/a | 200 | 85 ms | 1 | done"_s}));
+    QCOMPARE(rowsOf(*m_model),
+             (QStringList{two + u" | DELETE | /v2/user/b | — | — | 1 | under way"_s,
+                          one + u" | GET | /v2/user/a | 200 | 85 ms | 1 | done"_s}));
     QCOMPARE(m_model->recordAt(0).id, 2u);
     QCOMPARE(m_model->indexOf(1).row(), 1);
     QCOMPARE(m_model->index(1, 3).data(IdRole).toString(), u"1"_s);
@@ -134,10 +137,12 @@ void tst_requesttablemodel::saysWhatBecameOfIt_data()
     QTest::addColumn<int>("state");
     QTest::addColumn<QString>("words");
     QTest::newRow("running") << int(RequestRecord::State::Running) << u"under way"_s;
-    QTest::newRow("waiting for its next try") << int(RequestRecord::State::Waiting) << u"waiting 2\u00A0s to try again"_s;
+    QTest::newRow("waiting for its next try")
+        << int(RequestRecord::State::Waiting) << u"waiting 2\u00A0s to try again"_s;
     QTest::newRow("done") << int(RequestRecord::State::Succeeded) << u"done"_s;
-    QTest::newRow("failed, with its reason") << int(RequestRecord::State::Failed)
-                                             << u"failed: %1"_s.arg(describe({.kind = ApiError::Kind::NotFound}).sentence);
+    QTest::newRow("failed, with its reason")
+        << int(RequestRecord::State::Failed)
+        << u"failed: %1"_s.arg(describe({.kind = ApiError::Kind::NotFound}).sentence);
     QTest::newRow("cancelled") << int(RequestRecord::State::Cancelled) << u"cancelled"_s;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/userselectionmodel.h"
-
 #include "support/testmain.h"
 #include "support/usermaker.h"
 
@@ -18,9 +17,15 @@ using SelectionFlag = QItemSelectionModel;
 User selectable(int number, const QString &zone = {})
 {
     const QString id = u"00000000-0000-4000-8000-%1"_s.arg(number, 12, 10, QChar(u'0'));
-    User user{.id = *UserId::parse(id), .teamId = {}, .clientUserId = u"client-%1"_s.arg(number, 5, 10, QChar(u'0')),
+    User user{.id = *UserId::parse(id),
+              .teamId = {},
+              .clientUserId = u"client-%1"_s.arg(number, 5, 10, QChar(u'0')),
               .createdOn = Timestamp::parse(u"2026-03-01T00:00:%1+00:00"_s.arg(number % 60, 2, 10, QChar(u'0'))),
-              .sources = {}, .timeZone = {}, .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
+              .sources = {},
+              .timeZone = {},
+              .birthDate = {},
+              .ingestionStart = {},
+              .ingestionEnd = {}};
     if (!zone.isEmpty())
         user.timeZone = FallbackTimeZone{zone, {}, {}};
     return user;
@@ -59,7 +64,10 @@ private:
         all.sort();
         return all;
     }
-    QItemSelection rows(int from, int to) const { return {m_table->index(from, 0), m_table->index(to, UserTableModel::columns - 1)}; }
+    QItemSelection rows(int from, int to) const
+    {
+        return {m_table->index(from, 0), m_table->index(to, UserTableModel::columns - 1)};
+    }
     void open(const std::vector<User> &users)
     {
         m_selection.reset();
@@ -157,7 +165,6 @@ void tst_userselectionmodel::manyAreNotMirrored()
     QCOMPARE(m_selection->count(), 10u);
     QCOMPARE(m_selection->selectedRows().size(), 10);
 }
-
 
 void tst_userselectionmodel::manyThroughOrdersAndLists()
 {

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/usertablemodel.h"
-#include "text/localtexts.h"
-
 #include "rowsof.h"
 #include "support/testmain.h"
 #include "support/usermaker.h"
+#include "text/localtexts.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -21,11 +20,18 @@ Q_DECLARE_METATYPE(labdesk::UserColumn)
 
 namespace {
 
-User aUser(const QString &id, const QString &clientUserId, const QString &created, std::vector<ConnectedSource> sources = {},
-           const QString &zone = {})
+User aUser(const QString &id, const QString &clientUserId, const QString &created,
+           std::vector<ConnectedSource> sources = {}, const QString &zone = {})
 {
-    User user{.id = *UserId::parse(id), .teamId = {}, .clientUserId = clientUserId, .createdOn = Timestamp::parse(created),
-              .sources = std::move(sources), .timeZone = {}, .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
+    User user{.id = *UserId::parse(id),
+              .teamId = {},
+              .clientUserId = clientUserId,
+              .createdOn = Timestamp::parse(created),
+              .sources = std::move(sources),
+              .timeZone = {},
+              .birthDate = {},
+              .ingestionStart = {},
+              .ingestionEnd = {}};
     if (!zone.isEmpty())
         user.timeZone = FallbackTimeZone{zone, {}, {}};
     return user;
@@ -37,10 +43,13 @@ const ConnectedSource fitbit{u"Fitbit"_s, u"fitbit"_s, {}, {}};
 std::vector<User> fourUsers()
 {
     std::vector<User> users{
-        aUser(u"c0000000-0000-0000-0000-000000000003"_s, u"client-10"_s, u"2026-03-10T10:00:00+00:00"_s, {oura, fitbit}, u"America/New_York"_s),
-        aUser(u"a0000000-0000-0000-0000-000000000001"_s, u"client-9"_s, u"2026-03-12T16:14:00+00:00"_s, {}, u"America/Phoenix"_s),
+        aUser(u"c0000000-0000-0000-0000-000000000003"_s, u"client-10"_s, u"2026-03-10T10:00:00+00:00"_s, {oura, fitbit},
+              u"America/New_York"_s),
+        aUser(u"a0000000-0000-0000-0000-000000000001"_s, u"client-9"_s, u"2026-03-12T16:14:00+00:00"_s, {},
+              u"America/Phoenix"_s),
         aUser(u"b0000000-0000-0000-0000-000000000002"_s, u"jo@example.com"_s, u"2026-03-11T00:00:00Z"_s, {fitbit}),
-        aUser(u"d0000000-0000-0000-0000-000000000004"_s, u"Client-100"_s, u"once upon a time"_s, {oura}, u"America/Boise"_s)};
+        aUser(u"d0000000-0000-0000-0000-000000000004"_s, u"Client-100"_s, u"once upon a time"_s, {oura},
+              u"America/Boise"_s)};
     users[0].birthDate = FallbackBirthDate{u"1980-01-01"_s, QDate(1980, 1, 1), {}, {}};
     users[1].ingestionStart = Timestamp::parse(u"2025-02-01"_s);
     users[2].ingestionStart = Timestamp::parse(u"2025-01-01"_s);
@@ -87,7 +96,8 @@ void tst_usertablemodel::init()
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     m_store = std::make_unique<UserStore>();
     m_model = std::make_unique<UserTableModel>(*m_store);
-    m_tester = std::make_unique<QAbstractItemModelTester>(m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    m_tester = std::make_unique<QAbstractItemModelTester>(m_model.get(),
+                                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
 }
 
 void tst_usertablemodel::cleanup()
@@ -101,14 +111,16 @@ void tst_usertablemodel::showsUsersNewestFirst()
 {
     QCOMPARE(m_model->rowCount(), 0);
     m_store->reset(fourUsers());
-    QCOMPARE(headersOf(*m_model), (QStringList{u"Client ID"_s, u"User ID"_s, u"Created"_s, u"Sources"_s, u"Zone"_s, u"Birth date"_s,
-                                               u"Ingestion start"_s, u"Ingestion end"_s}));
-    QCOMPARE(rowsOf(*m_model),
-             (QStringList{
-                 u"client-9 | a0000000-0000-0000-0000-000000000001 | Mar 12, 2026 | — | Phoenix | — | Feb 1, 2025 | —"_s,
-                 u"jo@example.com | b0000000-0000-0000-0000-000000000002 | Mar 11, 2026 | Fitbit | — | — | Jan 1, 2025 | —"_s,
-                 u"client-10 | c0000000-0000-0000-0000-000000000003 | Mar 10, 2026 | Oura, Fitbit | New York | set | — | —"_s,
-                 u"Client-100 | d0000000-0000-0000-0000-000000000004 | once upon a time | Oura | Boise | — | — | Feb 1, 2026"_s}));
+    QCOMPARE(headersOf(*m_model),
+             (QStringList{u"Client ID"_s, u"User ID"_s, u"Created"_s, u"Sources"_s, u"Zone"_s, u"Birth date"_s,
+                          u"Ingestion start"_s, u"Ingestion end"_s}));
+    QCOMPARE(
+        rowsOf(*m_model),
+        (QStringList{
+            u"client-9 | a0000000-0000-0000-0000-000000000001 | Mar 12, 2026 | — | Phoenix | — | Feb 1, 2025 | —"_s,
+            u"jo@example.com | b0000000-0000-0000-0000-000000000002 | Mar 11, 2026 | Fitbit | — | — | Jan 1, 2025 | —"_s,
+            u"client-10 | c0000000-0000-0000-0000-000000000003 | Mar 10, 2026 | Oura, Fitbit | New York | set | — | —"_s,
+            u"Client-100 | d0000000-0000-0000-0000-000000000004 | once upon a time | Oura | Boise | — | — | Feb 1, 2026"_s}));
     QCOMPARE(m_model->shown(), 4);
     QCOMPARE(m_model->total(), 4);
 }
@@ -117,7 +129,9 @@ void tst_usertablemodel::saysEveryCellInWords()
 {
     m_store->reset(fourUsers());
     const QStringList spoken = rowsOf(*m_model, Qt::AccessibleTextRole);
-    QCOMPARE(spoken[0], u"client-9 | a0000000-0000-0000-0000-000000000001 | Mar 12, 2026 | none | Phoenix | none | Feb 1, 2025 | none"_s);
+    QCOMPARE(
+        spoken[0],
+        u"client-9 | a0000000-0000-0000-0000-000000000001 | Mar 12, 2026 | none | Phoenix | none | Feb 1, 2025 | none"_s);
     QVERIFY2(spoken[1].startsWith(u"jo@example.com, looks like personal data"), qPrintable(spoken[1]));
 }
 
@@ -152,15 +166,22 @@ void tst_usertablemodel::sortsByEveryColumn_data()
     QTest::addColumn<QStringList>("ascending");
     QTest::addColumn<QStringList>("descending");
     const QString nine = u"client-9"_s, ten = u"client-10"_s, jo = u"jo@example.com"_s, hundred = u"Client-100"_s;
-    QTest::newRow("client ids naturally, whatever their case") << Column::ClientId << QStringList{nine, ten, hundred, jo}
-                                                               << QStringList{jo, hundred, ten, nine};
-    QTest::newRow("user ids") << Column::Id << QStringList{nine, jo, ten, hundred} << QStringList{hundred, ten, jo, nine};
-    QTest::newRow("created, what is no time last") << Column::Created << QStringList{ten, jo, nine, hundred} << QStringList{nine, jo, ten, hundred};
-    QTest::newRow("sources by name, none last") << Column::Sources << QStringList{jo, hundred, ten, nine} << QStringList{ten, hundred, jo, nine};
-    QTest::newRow("zones by what is shown, none last") << Column::Zone << QStringList{hundred, ten, nine, jo} << QStringList{nine, ten, hundred, jo};
-    QTest::newRow("birth date: set first") << Column::BirthDate << QStringList{ten, nine, jo, hundred} << QStringList{ten, nine, jo, hundred};
-    QTest::newRow("ingestion start, none last") << Column::IngestionStart << QStringList{jo, nine, ten, hundred} << QStringList{nine, jo, ten, hundred};
-    QTest::newRow("ingestion end, none last") << Column::IngestionEnd << QStringList{hundred, ten, nine, jo} << QStringList{hundred, ten, nine, jo};
+    QTest::newRow("client ids naturally, whatever their case")
+        << Column::ClientId << QStringList{nine, ten, hundred, jo} << QStringList{jo, hundred, ten, nine};
+    QTest::newRow("user ids") << Column::Id << QStringList{nine, jo, ten, hundred}
+                              << QStringList{hundred, ten, jo, nine};
+    QTest::newRow("created, what is no time last")
+        << Column::Created << QStringList{ten, jo, nine, hundred} << QStringList{nine, jo, ten, hundred};
+    QTest::newRow("sources by name, none last")
+        << Column::Sources << QStringList{jo, hundred, ten, nine} << QStringList{ten, hundred, jo, nine};
+    QTest::newRow("zones by what is shown, none last")
+        << Column::Zone << QStringList{hundred, ten, nine, jo} << QStringList{nine, ten, hundred, jo};
+    QTest::newRow("birth date: set first")
+        << Column::BirthDate << QStringList{ten, nine, jo, hundred} << QStringList{ten, nine, jo, hundred};
+    QTest::newRow("ingestion start, none last")
+        << Column::IngestionStart << QStringList{jo, nine, ten, hundred} << QStringList{nine, jo, ten, hundred};
+    QTest::newRow("ingestion end, none last")
+        << Column::IngestionEnd << QStringList{hundred, ten, nine, jo} << QStringList{hundred, ten, nine, jo};
 }
 
 void tst_usertablemodel::sortsByEveryColumn()
@@ -214,16 +235,19 @@ void tst_usertablemodel::followsSingleChanges()
     QSignalSpy resets(m_model.get(), &QAbstractItemModel::modelReset);
 
     m_store->put(aUser(u"own-5"_s, u"client-5"_s, u"2026-03-11T12:00:00Z"_s)); // in the middle
-    QCOMPARE(clientIds(*m_model), (QStringList{u"client-9"_s, u"client-5"_s, u"jo@example.com"_s, u"client-10"_s, u"Client-100"_s}));
+    QCOMPARE(clientIds(*m_model),
+             (QStringList{u"client-9"_s, u"client-5"_s, u"jo@example.com"_s, u"client-10"_s, u"Client-100"_s}));
 
     User later = fourUsers()[2]; // jo moves to the front
     later.createdOn = Timestamp::parse(u"2027-01-01"_s);
     m_store->put(later);
-    QCOMPARE(clientIds(*m_model), (QStringList{u"jo@example.com"_s, u"client-9"_s, u"client-5"_s, u"client-10"_s, u"Client-100"_s}));
+    QCOMPARE(clientIds(*m_model),
+             (QStringList{u"jo@example.com"_s, u"client-9"_s, u"client-5"_s, u"client-10"_s, u"Client-100"_s}));
 
     later.createdOn = Timestamp::parse(u"2001-01-01"_s); // and nearly to the end
     m_store->put(later);
-    QCOMPARE(clientIds(*m_model), (QStringList{u"client-9"_s, u"client-5"_s, u"client-10"_s, u"jo@example.com"_s, u"Client-100"_s}));
+    QCOMPARE(clientIds(*m_model),
+             (QStringList{u"client-9"_s, u"client-5"_s, u"client-10"_s, u"jo@example.com"_s, u"Client-100"_s}));
 
     m_store->remove(*UserId::parse(u"a0000000-0000-0000-0000-000000000001"_s));
     QCOMPARE(clientIds(*m_model), (QStringList{u"client-5"_s, u"client-10"_s, u"jo@example.com"_s, u"Client-100"_s}));
@@ -304,7 +328,8 @@ void tst_usertablemodel::aListThatCameAgainIsShown()
     m_store->reset(fourUsers());
     m_model->sort(int(Column::Zone), Qt::AscendingOrder);
     m_model->setFilter(u"america"_s);
-    m_store->reset({aUser(u"x"_s, u"x"_s, {}, {}, u"America/Zapata"_s), aUser(u"y"_s, u"y"_s, {}, {}, u"America/Adak"_s), aUser(u"z"_s, u"z"_s, {})});
+    m_store->reset({aUser(u"x"_s, u"x"_s, {}, {}, u"America/Zapata"_s),
+                    aUser(u"y"_s, u"y"_s, {}, {}, u"America/Adak"_s), aUser(u"z"_s, u"z"_s, {})});
     QCOMPARE(clientIds(*m_model), (QStringList{u"y"_s, u"x"_s}));
 }
 

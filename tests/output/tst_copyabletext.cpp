@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "output/copyabletext.h"
-
 #include "output/summarydocument.h"
 #include "support/pdftext.h"
 #include "support/testmain.h"
@@ -19,17 +18,36 @@ using labdesk::tests::printFamilies;
 
 namespace {
 
-/// Values as they stand in summaries, and everything that a font likes to change: signs between digits and capitals, ligatures.
+/// Values as they stand in summaries, and everything that a font likes to change: signs between digits and capitals,
+/// ligatures.
 const QStringList &printedValues()
 {
-    static const QStringList values{
-        u"58377a43-a5f8-4710-bf29-041be456c8c3"_s, u"00000000-1111-2222-3333-444444444444"_s, u"ABCDEF12-3456-7890-ABCD-EF1234567890"_s,
-        u"3:50 AM"_s, u"12:30:59"_s, u"2026-11-23T05:50:55Z"_s, u"Nov 23, 2026, 3:50 AM (GMT-5)"_s, u"UTC+05:30"_s,
-        u"(555) 010-0199 ext. 12"_s, u"+1 555-010-0199"_s, u"1-800-555-0100"_s, u"Omron (Bluetooth)"_s, u"A(1) 1(A) [123] {456} (A) ((7))"_s,
-        u"client@example.com"_s, u"A@B 1@2 #12-34 50%"_s, u"A-B C:D A/B A+B A=B A*B A~B A|B A\\B"_s, u"1-2 1:2 1/2 1+2 1=2 1*2 1~2 1|2 1\\2 1_2"_s,
-        u"1–2 3—4 “5” ‘6’ «7» <8> 9…"_s, u"-> <- => <= >= != == --> <-> ::= ... *** || ++ --"_s, u"9x9 10x20 3 x 4 5×6 7X8"_s,
-        u"office affine fi fl ffi ffl ff ft tt"_s, u"AV To Wa LT Ty"_s, u"America/Argentina/Buenos_Aires"_s, u"Müller-Lüdenscheidt, ½ µg, 20 °C"_s,
-        u"Ελλάδα-12 Україна:34"_s, u"client's \"quoted\" <b>id</b> & more"_s};
+    static const QStringList values{u"58377a43-a5f8-4710-bf29-041be456c8c3"_s,
+                                    u"00000000-1111-2222-3333-444444444444"_s,
+                                    u"ABCDEF12-3456-7890-ABCD-EF1234567890"_s,
+                                    u"3:50 AM"_s,
+                                    u"12:30:59"_s,
+                                    u"2026-11-23T05:50:55Z"_s,
+                                    u"Nov 23, 2026, 3:50 AM (GMT-5)"_s,
+                                    u"UTC+05:30"_s,
+                                    u"(555) 010-0199 ext. 12"_s,
+                                    u"+1 555-010-0199"_s,
+                                    u"1-800-555-0100"_s,
+                                    u"Omron (Bluetooth)"_s,
+                                    u"A(1) 1(A) [123] {456} (A) ((7))"_s,
+                                    u"client@example.com"_s,
+                                    u"A@B 1@2 #12-34 50%"_s,
+                                    u"A-B C:D A/B A+B A=B A*B A~B A|B A\\B"_s,
+                                    u"1-2 1:2 1/2 1+2 1=2 1*2 1~2 1|2 1\\2 1_2"_s,
+                                    u"1–2 3—4 “5” ‘6’ «7» <8> 9…"_s,
+                                    u"-> <- => <= >= != == --> <-> ::= ... *** || ++ --"_s,
+                                    u"9x9 10x20 3 x 4 5×6 7X8"_s,
+                                    u"office affine fi fl ffi ffl ff ft tt"_s,
+                                    u"AV To Wa LT Ty"_s,
+                                    u"America/Argentina/Buenos_Aires"_s,
+                                    u"Müller-Lüdenscheidt, ½ µg, 20 °C"_s,
+                                    u"Ελλάδα-12 Україна:34"_s,
+                                    u"client's \"quoted\" <b>id</b> & more"_s};
     return values;
 }
 
@@ -60,7 +78,10 @@ void tst_copyabletext::aSummaryIsCopiedAsItIsSeen()
     QFETCH(QString, family);
     const auto back = qScopeGuard([font = QGuiApplication::font()] { QGuiApplication::setFont(font); });
     QGuiApplication::setFont(QFont(family));
-    Summary summary{u"Summary of a user"_s, u"Service (SANDBOX), as of 3:50 AM"_s, {{u"Section 1-2"_s, {}}}, u"Personal values (2) are hidden."_s};
+    Summary summary{u"Summary of a user"_s,
+                    u"Service (SANDBOX), as of 3:50 AM"_s,
+                    {{u"Section 1-2"_s, {}}},
+                    u"Personal values (2) are hidden."_s};
     QStringList seen{summary.title, summary.subtitle, u"Section 1-2"_s};
     for (const QString &value : printedValues()) {
         summary.sections.front().lines.push_back({QString(), value});
@@ -123,7 +144,8 @@ void tst_copyabletext::linesBeginWhereTheLanguageDoes()
     const QFont font;
     const CopyableText words(u"12-34 56-78"_s, font, 1000, Qt::LeftToRight);
     QVERIFY(words.height() > 0 && words.widestLine() > 0 && words.widestLine() < 1000);
-    QVERIFY(CopyableText(u"12-34 56-78"_s, font, words.widestLine() * 0.7, Qt::LeftToRight).height() > 1.5 * words.height());
+    QVERIFY(CopyableText(u"12-34 56-78"_s, font, words.widestLine() * 0.7, Qt::LeftToRight).height()
+            > 1.5 * words.height());
     QVERIFY(CopyableText(u"1\n2"_s, font, 1000, Qt::LeftToRight).height() > 1.5 * words.height());
     QCOMPARE(CopyableText({}, font, 1000, Qt::LeftToRight).height(), 0);
     const auto inkAt = [&font](Qt::LayoutDirection direction, Qt::Alignment alignment) {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "output/har.h"
-
 #include "support/testmain.h"
 
 #include <QJsonArray>
@@ -42,7 +41,11 @@ HarEntry aTry()
 
 QJsonObject entryOf(const HarEntry &entry)
 {
-    return QJsonDocument::fromJson(harDocument({entry}, u"1.0"_s)).object()[u"log"_s][u"entries"_s].toArray().first().toObject();
+    return QJsonDocument::fromJson(harDocument({entry}, u"1.0"_s))
+        .object()[u"log"_s][u"entries"_s]
+        .toArray()
+        .first()
+        .toObject();
 }
 
 } // namespace
@@ -66,10 +69,11 @@ void tst_har::isHar12()
     // All that the format requires of an entry.
     for (const QString &key : {u"startedDateTime"_s, u"time"_s, u"request"_s, u"response"_s, u"cache"_s, u"timings"_s})
         QVERIFY2(entry.contains(key), qPrintable(key));
-    for (const QString &key : {u"method"_s, u"url"_s, u"httpVersion"_s, u"cookies"_s, u"headers"_s, u"queryString"_s, u"headersSize"_s, u"bodySize"_s})
-        QVERIFY2(entry[u"request"_s].toObject().contains(key), qPrintable(key));
-    for (const QString &key : {u"status"_s, u"statusText"_s, u"httpVersion"_s, u"cookies"_s, u"headers"_s, u"content"_s, u"redirectURL"_s,
+    for (const QString &key : {u"method"_s, u"url"_s, u"httpVersion"_s, u"cookies"_s, u"headers"_s, u"queryString"_s,
                                u"headersSize"_s, u"bodySize"_s})
+        QVERIFY2(entry[u"request"_s].toObject().contains(key), qPrintable(key));
+    for (const QString &key : {u"status"_s, u"statusText"_s, u"httpVersion"_s, u"cookies"_s, u"headers"_s, u"content"_s,
+                               u"redirectURL"_s, u"headersSize"_s, u"bodySize"_s})
         QVERIFY2(entry[u"response"_s].toObject().contains(key), qPrintable(key));
     QCOMPARE(entry[u"startedDateTime"_s].toString(), u"2026-11-22T14:02:11.123Z"_s);
     QCOMPARE(entry[u"time"_s].toDouble(), 88.0);

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "output/privatefile.h"
-
 #include "support/testmain.h"
 
 #include <QDir>
@@ -44,7 +43,8 @@ private Q_SLOTS:
         const QString file = folder.filePath(u"users.csv"_s);
         QVERIFY(!writePrivately(file, "ada"));
         QCOMPARE(contentOf(file), "ada"_ba);
-        QCOMPARE(QFile::permissions(file) & ~(QFile::ReadUser | QFile::WriteUser), QFile::ReadOwner | QFile::WriteOwner);
+        QCOMPARE(QFile::permissions(file) & ~(QFile::ReadUser | QFile::WriteUser),
+                 QFile::ReadOwner | QFile::WriteOwner);
     }
 
     void s13_replacesWhatWasThereAndItsMode()
@@ -93,7 +93,8 @@ private Q_SLOTS:
             QSKIP("root may write everywhere, so that the system says something else");
         QTEST(int(*why), "problem");
         QSet<QString> sentences;
-        for (const FileProblem problem : {FileProblem::NoFolder, FileProblem::NotAllowed, FileProblem::DiskFull, FileProblem::Other}) {
+        for (const FileProblem problem :
+             {FileProblem::NoFolder, FileProblem::NotAllowed, FileProblem::DiskFull, FileProblem::Other}) {
             sentences += describe(problem, file).sentence;
             QVERIFY(!describe(problem, file).nextStep.isEmpty());
         }

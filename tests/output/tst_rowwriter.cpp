@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "output/rowwriter.h"
-
 #include "csvreader.h"
+#include "output/rowwriter.h"
 #include "support/testmain.h"
 
 #include <QJsonArray>
@@ -19,7 +18,8 @@ Q_DECLARE_METATYPE(labdesk::output::Format)
 
 namespace {
 
-const std::vector<Column> idAndSources{{"id", u"ID"_s, Field::ClientUserId}, {"sources", u"Sources"_s}, {"set", u"Set"_s}};
+const std::vector<Column> idAndSources{
+    {"id", u"ID"_s, Field::ClientUserId}, {"sources", u"Sources"_s}, {"set", u"Set"_s}};
 const QByteArray eightBullets = QString(8, QChar(0x2022)).toUtf8();
 
 } // namespace
@@ -37,13 +37,16 @@ private Q_SLOTS:
         QTest::newRow("plain") << Format::Plain << 2 << "a\tx; y\tyes\n'=b\t\tno\n"_ba;
         QTest::newRow("with headers") << Format::WithHeaders << 1 << "ID\tSources\tSet\na\tx; y\tyes\n"_ba;
         QTest::newRow("CSV") << Format::Csv << 2 << "id,sources,set\r\na,\"x; y\",yes\r\n'=b,,no\r\n"_ba;
-        QTest::newRow("JSON of one row is an object") << Format::Json << 1 << "{\"id\": \"a\", \"sources\": [\"x\", \"y\"], \"set\": true}\n"_ba;
+        QTest::newRow("JSON of one row is an object")
+            << Format::Json << 1 << "{\"id\": \"a\", \"sources\": [\"x\", \"y\"], \"set\": true}\n"_ba;
         QTest::newRow("JSON of two is an array")
             << Format::Json << 2
             << "[\n{\"id\": \"a\", \"sources\": [\"x\", \"y\"], \"set\": true},\n{\"id\": \"=b\", \"sources\": [], \"set\": false}\n]\n"_ba;
         QTest::newRow("JSON of none") << Format::Json << 0 << "[\n]\n"_ba;
-        QTest::newRow("JSON lines") << Format::JsonLines << 1 << "{\"id\": \"a\", \"sources\": [\"x\", \"y\"], \"set\": true}\n"_ba;
-        QTest::newRow("Markdown") << Format::Markdown << 1 << "| ID | Sources | Set |\n| --- | --- | --- |\n| a | x; y | yes |\n"_ba;
+        QTest::newRow("JSON lines") << Format::JsonLines << 1
+                                    << "{\"id\": \"a\", \"sources\": [\"x\", \"y\"], \"set\": true}\n"_ba;
+        QTest::newRow("Markdown") << Format::Markdown << 1
+                                  << "| ID | Sources | Set |\n| --- | --- | --- |\n| a | x; y | yes |\n"_ba;
     }
     void writesEachForm()
     {
@@ -82,7 +85,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, cell);
         QFETCH(bool, isChanged);
         RowWriter writer(Format::Csv, idAndSources, Masking::AsIs);
-        const auto rows = readCsv(writer.write({{cell, QByteArrayList{cell}, true}, {"next"_ba, QByteArrayList(), false}}));
+        const auto rows
+            = readCsv(writer.write({{cell, QByteArrayList{cell}, true}, {"next"_ba, QByteArrayList(), false}}));
         QCOMPARE(rows.size(), size_t(3)); // no cell breaks out of its row
         QCOMPARE(rows[1].size(), 3);
         QCOMPARE(rows[2].first(), "next"_ba);
@@ -100,9 +104,10 @@ private Q_SLOTS:
     void hidesWhatLooksPersonal_data()
     {
         QTest::addColumn<Format>("format");
-        for (const auto &[name, format] : {std::pair("plain", Format::Plain), std::pair("with headers", Format::WithHeaders),
-                                           std::pair("CSV", Format::Csv), std::pair("JSON", Format::Json),
-                                           std::pair("JSON lines", Format::JsonLines), std::pair("Markdown", Format::Markdown)})
+        for (const auto &[name, format] :
+             {std::pair("plain", Format::Plain), std::pair("with headers", Format::WithHeaders),
+              std::pair("CSV", Format::Csv), std::pair("JSON", Format::Json),
+              std::pair("JSON lines", Format::JsonLines), std::pair("Markdown", Format::Markdown)})
             QTest::newRow(name) << format;
     }
     void hidesWhatLooksPersonal()
@@ -119,7 +124,8 @@ private Q_SLOTS:
 
     void jsonIsReadBack()
     {
-        const QByteArrayList texts{"quote \" slash / back \\", "line\nbreak\r\ttab", "\x01\x1f\x7f", "Zoë 😀", "", "bad \xff byte"};
+        const QByteArrayList texts{
+            "quote \" slash / back \\", "line\nbreak\r\ttab", "\x01\x1f\x7f", "Zoë 😀", "", "bad \xff byte"};
         std::vector<Row> rows;
         for (const QByteArray &text : texts)
             rows.push_back({text, texts, false});
@@ -132,9 +138,11 @@ private Q_SLOTS:
 
     void noValueBreaksATable()
     {
-        const QByteArray written = RowWriter(Format::Markdown, idAndSources).write({{"a|b\nc"_ba, QByteArrayList{"<b>"}, true}});
+        const QByteArray written
+            = RowWriter(Format::Markdown, idAndSources).write({{"a|b\nc"_ba, QByteArrayList{"<b>"}, true}});
         QCOMPARE(written.split('\n').at(2), "| a\\|b c | \\<b> | yes |"_ba);
-        QCOMPARE(RowWriter(Format::Plain, idAndSources).write({{"a\tb\nc"_ba, QByteArrayList(), true}}), "a b c\t\tyes\n"_ba);
+        QCOMPARE(RowWriter(Format::Plain, idAndSources).write({{"a\tb\nc"_ba, QByteArrayList(), true}}),
+                 "a b c\t\tyes\n"_ba);
     }
 };
 

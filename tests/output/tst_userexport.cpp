@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "csvreader.h"
 #include "output/userexport.h"
 #include "output/uservalues.h"
-
-#include "csvreader.h"
 #include "store/usersegmentbuilder.h"
 #include "support/testmain.h"
 #include "support/usermaker.h"
@@ -33,8 +32,8 @@ std::vector<User> manyUsers(size_t count)
 {
     tests::UserMaker maker(7);
     std::vector<User> users;
-    const QStringList nasty{u"=cmd|' /C calc'!A0"_s, u"@SUM(A1)"_s, u"-4"_s, u"+16025550100"_s, u"canary@example.org"_s,
-                            u"a\",=1+1,\""_s,        u"\t=x"_s,     u"two\r\n=lines"_s};
+    const QStringList nasty{u"=cmd|' /C calc'!A0"_s, u"@SUM(A1)"_s,    u"-4"_s,   u"+16025550100"_s,
+                            u"canary@example.org"_s, u"a\",=1+1,\""_s, u"\t=x"_s, u"two\r\n=lines"_s};
     for (size_t i = 0; i < count; ++i) {
         users.push_back(maker.make());
         if (i % 3 == 0)
@@ -83,8 +82,9 @@ private Q_SLOTS:
         QVERIFY(text.startsWith("\xef\xbb\xbf"));
         const auto rows = tests::readCsv(text.mid(3));
         QCOMPARE(rows.size(), users.size() + 1);
-        QCOMPARE(rows[0].join(','), "client_user_id,user_id,team_id,created_on,connected_sources,fallback_time_zone,has_birth_date,"
-                                    "ingestion_start,ingestion_end"_ba);
+        QCOMPARE(rows[0].join(','),
+                 "client_user_id,user_id,team_id,created_on,connected_sources,fallback_time_zone,has_birth_date,"
+                 "ingestion_start,ingestion_end"_ba);
         for (size_t i = 0; i < users.size(); ++i) {
             const User &user = users[users.size() - 1 - i];
             const QByteArrayList &row = rows[i + 1];

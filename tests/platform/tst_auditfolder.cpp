@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/auditfolder.h"
-
 #include "support/testmain.h"
 
 #include <QDir>
@@ -18,9 +17,14 @@ const QDateTime auditMoment(QDate(2026, 11, 22), QTime(9, 0), Qt::UTC);
 
 AuditRecord anAuditRecord(int number)
 {
-    AuditRecord record{.at = auditMoment.addMSecs(number), .who = u"anna"_s, .connection = u"Praxis – «Nord»"_s, .environment = u"production"_s,
-                       .operation = number % 3 ? u"changeZone"_s : u"reveal"_s, .target = u"8f1c2d00-0000-4000-8000-%1"_s.arg(number, 12, 10, QChar(u'0')),
-                       .field = number % 3 ? QString() : u"memberId"_s, .outcome = u"done"_s};
+    AuditRecord record{.at = auditMoment.addMSecs(number),
+                       .who = u"anna"_s,
+                       .connection = u"Praxis – «Nord»"_s,
+                       .environment = u"production"_s,
+                       .operation = number % 3 ? u"changeZone"_s : u"reveal"_s,
+                       .target = u"8f1c2d00-0000-4000-8000-%1"_s.arg(number, 12, 10, QChar(u'0')),
+                       .field = number % 3 ? QString() : u"memberId"_s,
+                       .outcome = u"done"_s};
     if (number % 5 == 0)
         record.count = number;
     return record;
@@ -122,13 +126,16 @@ void tst_auditfolder::s14_flippingAnyByteOfAThousandRecordsIsDetected()
         at = next;
     }
     QCOMPARE(lines.size(), size_t(1000));
-    // What may stand behind a flipped byte does not matter: a record is looked at with those around it, which makes every byte of every record
-    // affordable. The chain between is the end of the reading before.
+    // What may stand behind a flipped byte does not matter: a record is looked at with those around it, which makes
+    // every byte of every record affordable. The chain between is the end of the reading before.
     const auto lookAround = [&](size_t record, qsizetype byte, char flip) {
         const size_t first = record > 0 ? record - 1 : record;
         const size_t last = std::min(record + 1, lines.size() - 1);
-        QByteArray piece = bytes.sliced(lines[first].first, lines[last].first + lines[last].second - lines[first].first);
-        const QByteArray previous = first == 0 ? firstAuditHash() : auditHashOf(bytes.sliced(lines[first - 1].first, lines[first - 1].second));
+        QByteArray piece
+            = bytes.sliced(lines[first].first, lines[last].first + lines[last].second - lines[first].first);
+        const QByteArray previous = first == 0
+            ? firstAuditHash()
+            : auditHashOf(bytes.sliced(lines[first - 1].first, lines[first - 1].second));
         const qsizetype at = lines[record].first - lines[first].first + byte;
         piece[at] = char(piece[at] ^ flip);
         const AuditFileReading reading = readAuditFile(piece, AuditLink{first + 1, previous});
@@ -165,7 +172,9 @@ void tst_auditfolder::s14_whatIsDamagedIsKeptAndANewChainSaysSo()
     putBytes(first, damaged);
     AuditReading reading = lookAt(audit);
     QVERIFY(reading.isNewlyDamaged && !reading.problem);
-    QCOMPARE(reading.damages, std::vector<AuditDamage>({{.kind = AuditDamage::Kind::Changed, .file = u"audit-000001.jsonl"_s, .record = 1}}));
+    QCOMPARE(
+        reading.damages,
+        std::vector<AuditDamage>({{.kind = AuditDamage::Kind::Changed, .file = u"audit-000001.jsonl"_s, .record = 1}}));
     QCOMPARE(reading.records.back().operation, u"chainBegun"_s);
     QCOMPARE(reading.records.back().number, 11u);
     QCOMPARE(bytesOf(first), damaged); // kept, to the byte
@@ -194,35 +203,58 @@ void tst_auditfolder::s14_recordsThatWereTakenAwayAreMissed_data()
     using Change = std::function<void(const QDir &)>;
     QTest::addColumn<Change>("change");
     QTest::addColumn<int>("kind");
-    const auto file = [](const QDir &folder, int number) { return folder.filePath(u"audit-%1.jsonl"_s.arg(number, 6, 10, QChar(u'0'))); };
+    const auto file = [](const QDir &folder, int number) {
+        return folder.filePath(u"audit-%1.jsonl"_s.arg(number, 6, 10, QChar(u'0')));
+    };
     const auto change = [](const char *name, const Change &run, Kind kind) { QTest::newRow(name) << run << int(kind); };
-    change("the last record", [file](const QDir &folder) {
-        QByteArray bytes = bytesOf(file(folder, 3));
-        bytes.chop(1);
-        putBytes(file(folder, 3), bytes.left(bytes.lastIndexOf('\n') + 1));
-    }, Kind::CutOff);
-    change("a record in the middle", [file](const QDir &folder) {
-        const QByteArray bytes = bytesOf(file(folder, 2));
-        putBytes(file(folder, 2), bytes.left(bytes.indexOf('\n') + 1) + bytes.mid(bytes.indexOf('\n', bytes.indexOf('\n') + 1) + 1));
-    }, Kind::Changed);
-    change("the first file", [file](const QDir &folder) { QVERIFY(QFile::remove(file(folder, 1))); }, Kind::Missing);
-    change("a file in the middle", [file](const QDir &folder) { QVERIFY(QFile::remove(file(folder, 2))); }, Kind::Missing);
-    change("the last file", [file](const QDir &folder) { QVERIFY(QFile::remove(file(folder, 3))); }, Kind::CutOff);
-    change("all files", [](const QDir &folder) {
-        for (const QString &name : folder.entryList({u"*.jsonl"_s}))
-            QVERIFY(QFile::remove(folder.filePath(name)));
-    }, Kind::CutOff);
-    change("two records in each other's place", [file](const QDir &folder) {
-        QByteArrayList lines = bytesOf(file(folder, 2)).split('\n');
-        lines.swapItemsAt(0, 1);
-        putBytes(file(folder, 2), lines.join('\n'));
-    }, Kind::Missing);
-    change("the note", [](const QDir &folder) { QVERIFY(QFile::remove(folder.filePath(u"audit.length"_s))); }, Kind::NoLength);
-    change("a figure of the note", [](const QDir &folder) {
-        QByteArray note = bytesOf(folder.filePath(u"audit.length"_s));
-        note[18] = '7';
-        putBytes(folder.filePath(u"audit.length"_s), note);
-    }, Kind::CutOff);
+    change(
+        "the last record",
+        [file](const QDir &folder) {
+            QByteArray bytes = bytesOf(file(folder, 3));
+            bytes.chop(1);
+            putBytes(file(folder, 3), bytes.left(bytes.lastIndexOf('\n') + 1));
+        },
+        Kind::CutOff);
+    change(
+        "a record in the middle",
+        [file](const QDir &folder) {
+            const QByteArray bytes = bytesOf(file(folder, 2));
+            putBytes(file(folder, 2),
+                     bytes.left(bytes.indexOf('\n') + 1) + bytes.mid(bytes.indexOf('\n', bytes.indexOf('\n') + 1) + 1));
+        },
+        Kind::Changed);
+    change(
+        "the first file", [file](const QDir &folder) { QVERIFY(QFile::remove(file(folder, 1))); }, Kind::Missing);
+    change(
+        "a file in the middle", [file](const QDir &folder) { QVERIFY(QFile::remove(file(folder, 2))); }, Kind::Missing);
+    change(
+        "the last file", [file](const QDir &folder) { QVERIFY(QFile::remove(file(folder, 3))); }, Kind::CutOff);
+    change(
+        "all files",
+        [](const QDir &folder) {
+            for (const QString &name : folder.entryList({u"*.jsonl"_s}))
+                QVERIFY(QFile::remove(folder.filePath(name)));
+        },
+        Kind::CutOff);
+    change(
+        "two records in each other's place",
+        [file](const QDir &folder) {
+            QByteArrayList lines = bytesOf(file(folder, 2)).split('\n');
+            lines.swapItemsAt(0, 1);
+            putBytes(file(folder, 2), lines.join('\n'));
+        },
+        Kind::Missing);
+    change(
+        "the note", [](const QDir &folder) { QVERIFY(QFile::remove(folder.filePath(u"audit.length"_s))); },
+        Kind::NoLength);
+    change(
+        "a figure of the note",
+        [](const QDir &folder) {
+            QByteArray note = bytesOf(folder.filePath(u"audit.length"_s));
+            note[18] = '7';
+            putBytes(folder.filePath(u"audit.length"_s), note);
+        },
+        Kind::CutOff);
 }
 
 void tst_auditfolder::s14_recordsThatWereTakenAwayAreMissed()
@@ -239,7 +271,7 @@ void tst_auditfolder::s14_recordsThatWereTakenAwayAreMissed()
     QCOMPARE(int(reading.damages.front().kind), kind);
     QCOMPARE(reading.records.back().operation, u"chainBegun"_s);
     QVERIFY(reading.records.back().number > 12); // no number twice
-    QVERIFY(!lookAt(audit).isNewlyDamaged); // the new chain is whole
+    QVERIFY(!lookAt(audit).isNewlyDamaged);      // the new chain is whole
 }
 
 void tst_auditfolder::s14_rotationKeepsTheChain()
@@ -289,7 +321,8 @@ void tst_auditfolder::r11_aWriteThatWasCutOffAtAnyByteIsNoDamage()
             QVERIFY(reading.records[size_t(number - 1)].isProved);
         }
         QCOMPARE(reading.records.size(), size_t(size == before.size() ? 4 : 5));
-        QCOMPARE(reading.records.back().operation, isCut ? u"unfinishedWrite"_s : anAuditRecord(int(reading.records.size())).operation);
+        QCOMPARE(reading.records.back().operation,
+                 isCut ? u"unfinishedWrite"_s : anAuditRecord(int(reading.records.size())).operation);
         const AuditReading next = lookAt(folder.path());
         QVERIFY(next.damages.empty() && !next.hadUnfinishedWrite); // the chain goes on
     }
@@ -334,8 +367,8 @@ void tst_auditfolder::whatCannotBeWrittenIsSaid()
 void tst_auditfolder::namesOfAnyKindComeBack()
 {
     QTemporaryDir folder;
-    const QStringList names = {u"\",\"hash\":\"0\"}\n{\"n\":2"_s, u"\u202eevil\u2066"_s, u"a\0b\x01"_s, u"\U0001F9EA \u0627\u062e\u062a\u0628\u0627\u0631"_s,
-                               QString(200, u'x')};
+    const QStringList names = {u"\",\"hash\":\"0\"}\n{\"n\":2"_s, u"\u202eevil\u2066"_s, u"a\0b\x01"_s,
+                               u"\U0001F9EA \u0627\u062e\u062a\u0628\u0627\u0631"_s, QString(200, u'x')};
     {
         AuditFolder trail(folder.path());
         trail.verify(auditMoment, u"anna"_s);

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/jobrecords.h"
-
 #include "support/testmain.h"
 
 #include <QDir>
@@ -15,8 +14,13 @@ namespace {
 
 UserJobRemains aJob(const QString &id = u"one"_s)
 {
-    return {.id = id, .kind = UserJobKind::ChangeZone, .connectionId = u"c-1"_s, .connectionName = u"Praxis – «Nord»"_s,
-            .begunAt = QDateTime(QDate(2026, 11, 22), QTime(9, 0), Qt::UTC), .users = {u"a"_s, u"b"_s, u"ç d"_s, u"e"_s}, .states = {}};
+    return {.id = id,
+            .kind = UserJobKind::ChangeZone,
+            .connectionId = u"c-1"_s,
+            .connectionName = u"Praxis – «Nord»"_s,
+            .begunAt = QDateTime(QDate(2026, 11, 22), QTime(9, 0), Qt::UTC),
+            .users = {u"a"_s, u"b"_s, u"ç d"_s, u"e"_s},
+            .states = {}};
 }
 
 } // namespace
@@ -56,7 +60,8 @@ void tst_jobrecords::whatIsLeftOfAJob()
     QCOMPARE(job.connectionName, u"Praxis – «Nord»"_s);
     QCOMPARE(job.begunAt, aJob().begunAt);
     QCOMPARE(job.users, aJob().users);
-    const std::vector<UserJobState> states = {UserJobState::Done, UserJobState::Unknown, UserJobState::NotSent, UserJobState::NotSent};
+    const std::vector<UserJobState> states
+        = {UserJobState::Done, UserJobState::Unknown, UserJobState::NotSent, UserJobState::NotSent};
     QCOMPARE(job.states, states);
     QCOMPARE(job.totals(), (UserJobTotals{.done = 1, .unknown = 1, .notSent = 2}));
     records.forget(job.id);
@@ -90,7 +95,8 @@ void tst_jobrecords::isForItsOwnerAlone()
     QTemporaryDir folder;
     const JobRecords records(folder.filePath(u"jobs"_s));
     const auto record = records.begin(aJob());
-    const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+    const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther | QFile::WriteOther
+        | QFile::ExeOther;
     QVERIFY(!(QFile::permissions(folder.filePath(u"jobs"_s)) & others));
     for (const QString &name : QDir(folder.filePath(u"jobs"_s)).entryList(QDir::Files))
         QVERIFY2(!(QFile::permissions(folder.filePath(u"jobs/"_s + name)) & others), qPrintable(name));
@@ -111,8 +117,14 @@ void tst_jobrecords::rubbishIsPassedOver()
 {
     QTemporaryDir folder;
     const JobRecords records(folder.path());
-    const std::pair<const char *, QByteArray> files[] = {{"empty.job", ""}, {"text.job", "hello\n"}, {"other.job", R"({"format":1,"id":"../x","kind":"refresh","users":1})" "\n"},
-                                                         {"newer.job", R"({"format":2,"id":"newer","kind":"refresh"})" "\n"}};
+    const std::pair<const char *, QByteArray> files[] = {{"empty.job", ""},
+                                                         {"text.job", "hello\n"},
+                                                         {"other.job",
+                                                          R"({"format":1,"id":"../x","kind":"refresh","users":1})"
+                                                          "\n"},
+                                                         {"newer.job",
+                                                          R"({"format":2,"id":"newer","kind":"refresh"})"
+                                                          "\n"}};
     for (const auto &[name, text] : files) {
         QFile file(folder.filePath(QString::fromLatin1(name)));
         QVERIFY(file.open(QFile::WriteOnly));

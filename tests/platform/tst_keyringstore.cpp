@@ -14,8 +14,9 @@ using labdesk::makeKeyringStore;
 using labdesk::SecretStore;
 using labdesk::tests::Answers;
 
-// Run by tests/support/with-keyring.sh, which gives each of them a keyring of its own: a real one that works, one that is
-// locked, and none. Without that script they fail: they must never reach for the keyring of the person who runs them.
+// Run by tests/support/with-keyring.sh, which gives each of them a keyring of its own: a real one that works, one that
+// is locked, and none. Without that script they fail: they must never reach for the keyring of the person who runs
+// them.
 
 namespace {
 

@@ -88,15 +88,23 @@ private Q_SLOTS:
         const QString manager = u"org.freedesktop.login1.Manager"_s;
         const QString session = u"org.freedesktop.login1.Session"_s;
         const QString properties = u"org.freedesktop.DBus.Properties"_s;
-        const auto hint = [&session](bool locked) { return QVariantList{session, QVariantMap{{u"LockedHint"_s, locked}}, QStringList()}; };
-        QTest::newRow("the computer is about to sleep") << loginPath << manager << u"PrepareForSleep"_s << QVariantList{true} << true;
+        const auto hint = [&session](bool locked) {
+            return QVariantList{session, QVariantMap{{u"LockedHint"_s, locked}}, QStringList()};
+        };
+        QTest::newRow("the computer is about to sleep")
+            << loginPath << manager << u"PrepareForSleep"_s << QVariantList{true} << true;
         QTest::newRow("it has slept") << loginPath << manager << u"PrepareForSleep"_s << QVariantList{false} << false;
         QTest::newRow("the session is to be locked") << loginSession << session << u"Lock"_s << QVariantList() << true;
-        QTest::newRow("another session is to be locked") << loginPath + u"/session/_38"_s << session << u"Lock"_s << QVariantList() << false;
-        QTest::newRow("the session says that it is locked") << loginSession << properties << u"PropertiesChanged"_s << hint(true) << true;
-        QTest::newRow("it says that it is not") << loginSession << properties << u"PropertiesChanged"_s << hint(false) << false;
-        QTest::newRow("a screen saver begins") << u"/org/freedesktop/ScreenSaver"_s << u"org.freedesktop.ScreenSaver"_s << u"ActiveChanged"_s << QVariantList{true} << true;
-        QTest::newRow("it ends") << u"/org/freedesktop/ScreenSaver"_s << u"org.freedesktop.ScreenSaver"_s << u"ActiveChanged"_s << QVariantList{false} << false;
+        QTest::newRow("another session is to be locked")
+            << loginPath + u"/session/_38"_s << session << u"Lock"_s << QVariantList() << false;
+        QTest::newRow("the session says that it is locked")
+            << loginSession << properties << u"PropertiesChanged"_s << hint(true) << true;
+        QTest::newRow("it says that it is not")
+            << loginSession << properties << u"PropertiesChanged"_s << hint(false) << false;
+        QTest::newRow("a screen saver begins") << u"/org/freedesktop/ScreenSaver"_s << u"org.freedesktop.ScreenSaver"_s
+                                               << u"ActiveChanged"_s << QVariantList{true} << true;
+        QTest::newRow("it ends") << u"/org/freedesktop/ScreenSaver"_s << u"org.freedesktop.ScreenSaver"_s
+                                 << u"ActiveChanged"_s << QVariantList{false} << false;
     }
 
     void theWindowIsCoveredWhen()

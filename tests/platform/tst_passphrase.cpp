@@ -30,10 +30,11 @@ private Q_SLOTS:
     void initTestCase()
     {
         QObject context;
-        labdesk::hashPassphrase(Secret("correct horse battery"), &context, [this, gui = QThread::currentThread()](const QByteArray &hash) {
-            QCOMPARE(QThread::currentThread(), gui);
-            m_hash = hash;
-        });
+        labdesk::hashPassphrase(Secret("correct horse battery"), &context,
+                                [this, gui = QThread::currentThread()](const QByteArray &hash) {
+                                    QCOMPARE(QThread::currentThread(), gui);
+                                    m_hash = hash;
+                                });
         QTRY_VERIFY_WITH_TIMEOUT(!m_hash.isEmpty(), 30'000);
     }
 

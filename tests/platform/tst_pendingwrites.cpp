@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/pendingwrites.h"
-
 #include "support/testmain.h"
 
 #include <QFile>
@@ -16,8 +15,13 @@ namespace {
 
 AuditRecord intentAbout(const QString &target)
 {
-    return {.at = QDateTime(QDate(2026, 11, 22), QTime(9, 0), Qt::UTC), .who = u"anna"_s, .connection = u"Praxis – «Nord»"_s,
-            .environment = u"production"_s, .operation = u"changeZone"_s, .target = target, .outcome = u"unknown"_s};
+    return {.at = QDateTime(QDate(2026, 11, 22), QTime(9, 0), Qt::UTC),
+            .who = u"anna"_s,
+            .connection = u"Praxis – «Nord»"_s,
+            .environment = u"production"_s,
+            .operation = u"changeZone"_s,
+            .target = target,
+            .outcome = u"unknown"_s};
 }
 
 QStringList targetsOf(const std::vector<PendingWrites::Left> &left)

@@ -61,7 +61,8 @@ void tst_policy::whatStandsInItIsRead_data()
     QTest::newRow("remarks only") << QByteArray("; nothing yet\n") << false << true;
     QTest::newRow("production cannot be changed") << QByteArray("[policy]\nproductionReadOnly=true\n") << true << true;
     QTest::newRow("nobody adds connections") << QByteArray("[policy]\nownConnections=false\n") << false << false;
-    QTest::newRow("both, said the other way") << QByteArray("[policy]\nownConnections=true\nproductionReadOnly=false\n") << false << true;
+    QTest::newRow("both, said the other way")
+        << QByteArray("[policy]\nownConnections=true\nproductionReadOnly=false\n") << false << true;
 }
 
 void tst_policy::whatStandsInItIsRead()
@@ -79,13 +80,19 @@ void tst_policy::aFaultForbidsAllThatCanBe_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("fault");
-    QTest::newRow("a rule that nobody knows") << QByteArray("[policy]\nproductionReadonly=true\n") << u"policy/productionReadonly"_s;
-    QTest::newRow("a value that is neither true nor false") << QByteArray("[policy]\nproductionReadOnly=yes\n") << u"policy/productionReadOnly"_s;
+    QTest::newRow("a rule that nobody knows")
+        << QByteArray("[policy]\nproductionReadonly=true\n") << u"policy/productionReadonly"_s;
+    QTest::newRow("a value that is neither true nor false")
+        << QByteArray("[policy]\nproductionReadOnly=yes\n") << u"policy/productionReadOnly"_s;
     QTest::newRow("a rule without its group") << QByteArray("ownConnections=false\n") << u"ownConnections"_s;
-    QTest::newRow("fewer connections than it says") << QByteArray("[connections]\n1\\id=a\nsize=2\n") << u"connections/size"_s;
-    QTest::newRow("more connections than it says") << QByteArray("[connections]\n1\\id=a\n2\\id=b\nsize=1\n") << u"connections/2/id"_s;
-    QTest::newRow("exports that are neither allowed nor forbidden") << QByteArray("[policy]\nexports=0\n") << u"policy/exports"_s;
-    QTest::newRow("a notice that is neither allowed nor forbidden") << QByteArray("[policy]\nupdateNotice=\n") << u"policy/updateNotice"_s;
+    QTest::newRow("fewer connections than it says")
+        << QByteArray("[connections]\n1\\id=a\nsize=2\n") << u"connections/size"_s;
+    QTest::newRow("more connections than it says")
+        << QByteArray("[connections]\n1\\id=a\n2\\id=b\nsize=1\n") << u"connections/2/id"_s;
+    QTest::newRow("exports that are neither allowed nor forbidden")
+        << QByteArray("[policy]\nexports=0\n") << u"policy/exports"_s;
+    QTest::newRow("a notice that is neither allowed nor forbidden")
+        << QByteArray("[policy]\nupdateNotice=\n") << u"policy/updateNotice"_s;
     QTest::newRow("a lock that never comes") << QByteArray("[policy]\nlockMinutes=0\n") << u"policy/lockMinutes"_s;
     QTest::newRow("a lock after an hour") << QByteArray("[policy]\nlockMinutes=60\n") << u"policy/lockMinutes"_s;
     QTest::newRow("a lock after a word") << QByteArray("[policy]\nlockMinutes=soon\n") << u"policy/lockMinutes"_s;
@@ -138,7 +145,8 @@ void tst_policy::aFolderInItsPlaceForbidsAllThatCanBe()
 
 void tst_policy::connectionsAreOffered()
 {
-    const Policy policy = Policy::read(write("[connections]\n1\\id=acme\n1\\name=Acme\n2\\id=east\n2\\name=East\nsize=2\n"));
+    const Policy policy
+        = Policy::read(write("[connections]\n1\\id=acme\n1\\name=Acme\n2\\id=east\n2\\name=East\nsize=2\n"));
     QVERIFY(!policy.isBroken);
     QCOMPARE(policy.connections.size(), 2);
     QCOMPARE(policy.connections[1].toMap()[u"name"_s].toString(), u"East"_s);

@@ -21,8 +21,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QUrl>("address");
-        QTest::newRow("an address") << "https://labdesk.test/release.json\n"_ba << QUrl(u"https://labdesk.test/release.json"_s);
-        QTest::newRow("of this machine") << "http://127.0.0.1:8000/release.json\n"_ba << QUrl(u"http://127.0.0.1:8000/release.json"_s);
+        QTest::newRow("an address") << "https://labdesk.test/release.json\n"_ba
+                                    << QUrl(u"https://labdesk.test/release.json"_s);
+        QTest::newRow("of this machine") << "http://127.0.0.1:8000/release.json\n"_ba
+                                         << QUrl(u"http://127.0.0.1:8000/release.json"_s);
         QTest::newRow("nothing") << ""_ba << QUrl();
         QTest::newRow("a way that others can change") << "http://labdesk.test/release.json\n"_ba << QUrl();
         QTest::newRow("a file") << "/srv/release.json\n"_ba << QUrl();

@@ -191,7 +191,9 @@ void tst_settings::anUnreadableFileIsSetAside_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::newRow("words that are no settings") << QByteArray("this is a poem\nof two lines\n");
-    QTest::newRow("bytes of something else") << QByteArray("\x7f" "ELF\x02\x01\x01\0\0\0\0\0garbage", 19);
+    QTest::newRow("bytes of something else") << QByteArray("\x7f"
+                                                           "ELF\x02\x01\x01\0\0\0\0\0garbage",
+                                                           19);
     QTest::newRow("a section that never closes") << QByteArray("[General\nappearance=dark\n");
 }
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "privacy/inspection.h"
-
 #include "support/testmain.h"
 
 using namespace Qt::StringLiterals;
@@ -30,7 +29,8 @@ void tst_inspection::personalTexts_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("isPersonal");
-    const auto row = [](const char *name, const QString &text, bool isPersonal) { QTest::newRow(name) << text << isPersonal; };
+    const auto row
+        = [](const char *name, const QString &text, bool isPersonal) { QTest::newRow(name) << text << isPersonal; };
     row("an e-mail", u"jo@example.com"_s, true);
     row("an e-mail in a sentence", u"Client user id \"jo.doe@example.com\" already exists."_s, true);
     row("a phone number", u"480-878-3988"_s, true);
@@ -58,7 +58,9 @@ void tst_inspection::headers_data()
     QTest::addColumn<QByteArray>("name");
     QTest::addColumn<QByteArray>("value");
     QTest::addColumn<QString>("shown");
-    const auto row = [](const char *name, const QByteArray &value, const QString &shown) { QTest::newRow(name) << QByteArray(name) << value << shown; };
+    const auto row = [](const char *name, const QByteArray &value, const QString &shown) {
+        QTest::newRow(name) << QByteArray(name) << value << shown;
+    };
     row("Content-Type", "application/json", u"application/json"_s);
     row("RETRY-AFTER", "30", u"30"_s);
     row("x-service-api-key", "canary", hidden);
@@ -66,7 +68,8 @@ void tst_inspection::headers_data()
     row("Set-Cookie", "session=canary", hidden);
     row("X-Member-Id", "canary", hidden); // not known: nobody can say
     row("Server", "jo@example.com", hidden);
-    row("Location", "https://other.example.com:8443/v2/user/canary?token=canary", u"https://other.example.com:8443/…"_s);
+    row("Location", "https://other.example.com:8443/v2/user/canary?token=canary",
+        u"https://other.example.com:8443/…"_s);
     row("location", "https://jo:canary@other.example.com/", u"https://other.example.com/…"_s);
     row("Content-Location", "/v2/user/canary", hidden);
 }
@@ -87,10 +90,14 @@ void tst_inspection::s7_bodiesHoldNothingPersonal_data()
     const auto row = [](const char *name, const char *operation, const char *body, const char *stays) {
         QTest::newRow(name) << QByteArray(body) << QByteArray(operation) << QByteArray(stays);
     };
-    row("a user", "getUser", R"({"user_id":"u-1","client_user_id":"canary@example.com","fallback_birth_date":{"value":"canary","source_slug":"fitbit"}})", "u-1");
-    row("a refusal that quotes", "createUser", R"({"detail":"Client user id \"canary@example.com\" already exists.","code":7})", "7");
+    row("a user", "getUser",
+        R"({"user_id":"u-1","client_user_id":"canary@example.com","fallback_birth_date":{"value":"canary","source_slug":"fitbit"}})",
+        "u-1");
+    row("a refusal that quotes", "createUser",
+        R"({"detail":"Client user id \"canary@example.com\" already exists.","code":7})", "7");
     row("a key that is an address", "getUser", R"({"canary@example.com":1,"user_id":"u-1"})", "u-1");
-    row("a record of insurance", "latestInsurance", R"({"payor_code":"UNITE","member_id":"canary","insured":{"first_name":"canary","state":"AZ"}})", "UNITE");
+    row("a record of insurance", "latestInsurance",
+        R"({"payor_code":"UNITE","member_id":"canary","insured":{"first_name":"canary","state":"AZ"}})", "UNITE");
     row("an operation that is not known", "somethingNew", R"({"note":"canary","payor_code":"UNITE"})", "UNITE");
     row("an account at a provider", "connectedProviders", R"([{"slug":"oura","external_user_id":"canary"}])", "oura");
     row("escaped", "getUser", R"({"note":"canary\u0040example.com \" x","user_id":"u-1"})", "u-1");
@@ -109,7 +116,8 @@ void tst_inspection::s7_bodiesHoldNothingPersonal()
 
 void tst_inspection::paths()
 {
-    QCOMPARE(shownPath(u"/v2/user/8f1c2d00-0000-4000-8000-000000000001"_s), u"/v2/user/8f1c2d00-0000-4000-8000-000000000001"_s);
+    QCOMPARE(shownPath(u"/v2/user/8f1c2d00-0000-4000-8000-000000000001"_s),
+             u"/v2/user/8f1c2d00-0000-4000-8000-000000000001"_s);
     QCOMPARE(shownPath(u"/v2/user/jo%40example.com/oura"_s), u"/v2/user/%1/oura"_s.arg(hidden));
     // A business may be called.
     QVERIFY(shownBody(R"([{"phone":"480-878-3988"}])", recordKindOf("centersNearZip")).contains("480-878-3988"));

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "privacy/sensitive.h"
-
 #include "support/testmain.h"
 
 #include <QFile>
@@ -38,7 +37,8 @@ private Q_SLOTS:
         for (const Field field : allFields) {
             masks += masked(field);
             names += fieldName(field);
-            QVERIFY(maskedForSpeech(field).contains(fieldName(field)) && !maskedForSpeech(field).contains(QChar(0x2022)));
+            QVERIFY(maskedForSpeech(field).contains(fieldName(field))
+                    && !maskedForSpeech(field).contains(QChar(0x2022)));
         }
         QCOMPARE(masks, QSet<QString>{QString(8, QChar(0x2022))}); // the same whatever it hides
         QCOMPARE(names.size(), qsizetype(allFields.size()));
@@ -57,7 +57,8 @@ private Q_SLOTS:
 
     void noCanaryOfAnInsuranceRecordIsSeen()
     {
-        // Every value there that says something about a person is a canary or one of these numbers; what may be seen says SEEN.
+        // Every value there that says something about a person is a canary or one of these numbers; what may be seen
+        // says SEEN.
         const QByteArray shown = maskedJson(recordedBody("privacy/insurance-canaries.json"), RecordKind::Insurance);
         QVERIFY(QJsonDocument::fromJson(shown).isObject());
         for (const char *hidden : {"CANARY", "52000", "13579", "33.45", "85004", "1985"})
@@ -77,29 +78,34 @@ private Q_SLOTS:
             << RecordKind::User
             << R"({"user_id":"u","fallback_birth_date":{"value":"1990-02-28","source_slug":"fitbit","updated_at":"t","more":1}})"_ba
             << R"({"user_id":"u","fallback_birth_date":{"value":"*","source_slug":"fitbit","updated_at":"t","more":"*"}})"_ba;
-        QTest::newRow("birth date as a plain text") << RecordKind::User << R"({"fallback_birth_date":"1990-02-28","x":"1990"})"_ba
-                                                    << R"({"fallback_birth_date":"*","x":"1990"})"_ba;
+        QTest::newRow("birth date as a plain text")
+            << RecordKind::User << R"({"fallback_birth_date":"1990-02-28","x":"1990"})"_ba
+            << R"({"fallback_birth_date":"*","x":"1990"})"_ba;
         QTest::newRow("a time zone of a user is no secret")
             << RecordKind::User << R"({"fallback_time_zone":{"id":"UTC","value":"x"}})"_ba
             << R"({"fallback_time_zone":{"id":"UTC","value":"x"}})"_ba;
-        QTest::newRow("null stays null") << RecordKind::Insurance << R"({"group_id":null,"guarantor":null,"insured":{"email":null}})"_ba
+        QTest::newRow("null stays null") << RecordKind::Insurance
+                                         << R"({"group_id":null,"guarantor":null,"insured":{"email":null}})"_ba
                                          << R"({"group_id":null,"guarantor":null,"insured":{"email":null}})"_ba;
         QTest::newRow("empty text is hidden like any other") << RecordKind::Insurance << R"({"member_id":""})"_ba
                                                              << R"({"member_id":"*"})"_ba;
         QTest::newRow("external user id") << RecordKind::ConnectedProviders
                                           << R"({"providers":[{"slug":"oura","external_user_id":"jo@example.com"}]})"_ba
                                           << R"({"providers":[{"slug":"oura","external_user_id":"*"}]})"_ba;
-        QTest::newRow("phone number of a person") << RecordKind::User << R"({"phone_number":"1"})"_ba << R"({"phone_number":"*"})"_ba;
-        QTest::newRow("phone number of a business") << RecordKind::Public << R"([{"name":"Lab","phone_number":"1","zip_code":"85004"}])"_ba
-                                                    << R"([{"name":"Lab","phone_number":"1","zip_code":"85004"}])"_ba;
+        QTest::newRow("phone number of a person") << RecordKind::User << R"({"phone_number":"1"})"_ba
+                                                  << R"({"phone_number":"*"})"_ba;
+        QTest::newRow("phone number of a business")
+            << RecordKind::Public << R"([{"name":"Lab","phone_number":"1","zip_code":"85004"}])"_ba
+            << R"([{"name":"Lab","phone_number":"1","zip_code":"85004"}])"_ba;
         QTest::newRow("member id where none should be") << RecordKind::Public << R"({"member_id":7,"x":[]})"_ba
                                                         << R"({"member_id":"*","x":[]})"_ba;
-        QTest::newRow("a key outside the contract, whose meaning nobody knows") << RecordKind::Insurance
-                                                                               << R"({"payor_code":"P","diagnosis":"x"})"_ba
-                                                                               << R"({"payor_code":"P","diagnosis":"*"})"_ba;
+        QTest::newRow("a key outside the contract, whose meaning nobody knows")
+            << RecordKind::Insurance << R"({"payor_code":"P","diagnosis":"x"})"_ba
+            << R"({"payor_code":"P","diagnosis":"*"})"_ba;
         QTest::newRow("a list of people") << RecordKind::Insurance << R"({"insured":[{"a":1},"b",[2]]})"_ba
                                           << R"({"insured":[{"a":"*"},"*",["*"]]})"_ba;
-        QTest::newRow("both of two equal keys") << RecordKind::User << R"({"dob":"1","dob":"2"})"_ba << R"({"dob":"*","dob":"*"})"_ba;
+        QTest::newRow("both of two equal keys") << RecordKind::User << R"({"dob":"1","dob":"2"})"_ba
+                                                << R"({"dob":"*","dob":"*"})"_ba;
     }
     void hidesByKindOfRecord()
     {
@@ -129,11 +135,13 @@ private Q_SLOTS:
 
     void printsWhatWasSentAndNothingElse()
     {
-        const QByteArray body = R"({"z":1.50,"a":[1e2,-0,0.10000000000000000000001,12345678901234567890],"t":"a\u00e9\/\n","e":{},)"
-                                R"("l":[ ],"z":[{"y":true},null,[false]]})"_ba;
-        const QByteArray expected = "{\n  \"z\": 1.50,\n  \"a\": [\n    1e2,\n    -0,\n    0.10000000000000000000001,\n"
-                                    "    12345678901234567890\n  ],\n  \"t\": \"a\\u00e9\\/\\n\",\n  \"e\": {},\n  \"l\": [],\n"
-                                    "  \"z\": [\n    {\n      \"y\": true\n    },\n    null,\n    [\n      false\n    ]\n  ]\n}"_ba;
+        const QByteArray body
+            = R"({"z":1.50,"a":[1e2,-0,0.10000000000000000000001,12345678901234567890],"t":"a\u00e9\/\n","e":{},)"
+              R"("l":[ ],"z":[{"y":true},null,[false]]})"_ba;
+        const QByteArray expected
+            = "{\n  \"z\": 1.50,\n  \"a\": [\n    1e2,\n    -0,\n    0.10000000000000000000001,\n"
+              "    12345678901234567890\n  ],\n  \"t\": \"a\\u00e9\\/\\n\",\n  \"e\": {},\n  \"l\": [],\n"
+              "  \"z\": [\n    {\n      \"y\": true\n    },\n    null,\n    [\n      false\n    ]\n  ]\n}"_ba;
         QCOMPARE(prettyJson(body), expected);
         QCOMPARE(prettyJson(expected), expected);
         QCOMPARE(prettyJson("\xef\xbb\xbf [] "), "[]"_ba);
@@ -142,8 +150,9 @@ private Q_SLOTS:
     void printsEveryRecordedBodyWithoutChangingIt_data()
     {
         QTest::addColumn<QByteArray>("body");
-        for (const char *name : {"wire/user-full.json", "wire/users-drift.json", "wire/connected-drift.json", "wire/centers-drift.json",
-                                 "wire/insurance-full.json", "wire/payors.json", "wire/users-wrapped-total-first.json"})
+        for (const char *name :
+             {"wire/user-full.json", "wire/users-drift.json", "wire/connected-drift.json", "wire/centers-drift.json",
+              "wire/insurance-full.json", "wire/payors.json", "wire/users-wrapped-total-first.json"})
             QTest::newRow(name) << recordedBody(name);
     }
     void printsEveryRecordedBodyWithoutChangingIt()

@@ -10,14 +10,14 @@
 
 namespace labdesk::tests {
 
-/// Reads of one service that runs for the whole class. `refusals` asks for each target of refusals_data() and compares status
-/// and body; an empty body: any with a detail.
+/// Reads of one service that runs for the whole class. `refusals` asks for each target of refusals_data() and compares
+/// status and body; an empty body: any with a detail.
 class ReadRoutes : public QObject
 {
     Q_OBJECT
 
 protected:
-    explicit ReadRoutes(int users) : m_users(users) {}
+    explicit ReadRoutes(int users) : m_users(users) { }
 
     static void addRefusalColumns()
     {

@@ -14,7 +14,7 @@ class tst_centerroutes : public ReadRoutes
     Q_OBJECT
 
 public:
-    tst_centerroutes() : ReadRoutes(60) {}
+    tst_centerroutes() : ReadRoutes(60) { }
 
 private Q_SLOTS:
     void centersAreNearestFirstWithinTheRadius_data()

@@ -42,8 +42,9 @@ private Q_SLOTS:
             << QStringList{u"--key"_s, u"a b"_s} << 1 << u"--key takes printable ASCII"_s;
         QTest::newRow("a header name with a colon")
             << QStringList{u"--key-header"_s, u"a:"_s} << 1 << u"--key-header takes the name"_s;
-        for (const QString &taken : {u"Host"_s, u"content-length"_s, u"Transfer-Encoding"_s, u"Connection"_s, u"Authorization"_s,
-                                     u"Proxy-Authorization"_s, u"Keep-Alive"_s, u"Expect"_s, u"Accept-Encoding"_s})
+        for (const QString &taken :
+             {u"Host"_s, u"content-length"_s, u"Transfer-Encoding"_s, u"Connection"_s, u"Authorization"_s,
+              u"Proxy-Authorization"_s, u"Keep-Alive"_s, u"Expect"_s, u"Accept-Encoding"_s})
             QTest::addRow("%s as the header of the key", qPrintable(taken))
                 << QStringList{u"--key-header"_s, taken} << 1 << u"not of one that HTTP itself needs."_s;
         QTest::newRow("a client without a secret") << QStringList{u"--client-id"_s, u"a"_s} << 1 << u"go together."_s;
@@ -77,17 +78,17 @@ private Q_SLOTS:
     {
         QFETCH(int, signal);
         QProcess program;
-        const auto printed = start(program,
-                                   {u"--users"_s, u"30"_s, u"--key-header"_s, u"x-k"_s});
+        const auto printed = start(program, {u"--users"_s, u"30"_s, u"--key-header"_s, u"x-k"_s});
         QCOMPARE(printed.keys(),
-                 (QByteArrayList{"address", "client id", "client secret", "key", "lab id", "order id", "payor code", "user id",
-                                 "zip code"}));
+                 (QByteArrayList{"address", "client id", "client secret", "key", "lab id", "order id", "payor code",
+                                 "user id", "zip code"}));
         TestClient client(portOf(printed), {});
         client.setKeyField("x-k: " + printed["key"] + "\r\n");
         QCOMPARE(client.ask("GET", "/v2/user/" + printed["user id"]).status, 200);
         QCOMPARE(client.ask("GET", "/v3/order/" + printed["order id"] + "/psc/info").status, 200);
-        QCOMPARE(client.ask("POST", "/oauth/token",
-                            "grant_type=client_credentials&client_id=labdesk&client_secret=" + printed["client secret"])
+        QCOMPARE(client
+                     .ask("POST", "/oauth/token",
+                          "grant_type=client_credentials&client_id=labdesk&client_secret=" + printed["client secret"])
                      .status,
                  200);
         ::kill(static_cast<pid_t>(program.processId()), signal);
@@ -102,7 +103,8 @@ private Q_SLOTS:
         QProcess program;
         const auto printed = start(program, {u"--users"_s, u"3"_s});
         TestClient client(portOf(printed), {});
-        const QByteArray form = "grant_type=client_credentials&audience=x&client_id=" + printed["client id"] + "&client_secret=";
+        const QByteArray form
+            = "grant_type=client_credentials&audience=x&client_id=" + printed["client id"] + "&client_secret=";
         QCOMPARE(client.ask("POST", "/oauth/token", form + printed["client secret"]).status, 200);
         QCOMPARE(client.ask("POST", "/oauth/token", form).status, 401); // not one that anybody could guess
         QCOMPARE(client.ask("POST", "/oauth/token", form + printed["key"]).status, 401);

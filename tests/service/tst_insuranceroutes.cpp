@@ -12,7 +12,7 @@ class tst_insuranceroutes : public ReadRoutes
     Q_OBJECT
 
 public:
-    tst_insuranceroutes() : ReadRoutes(60) {}
+    tst_insuranceroutes() : ReadRoutes(60) { }
 
 private Q_SLOTS:
     void theLatestInsuranceIsAnswered()

@@ -14,7 +14,7 @@ class tst_payorroutes : public ReadRoutes
     Q_OBJECT
 
 public:
-    tst_payorroutes() : ReadRoutes(0) {}
+    tst_payorroutes() : ReadRoutes(0) { }
 
 private Q_SLOTS:
     void payorsAreFound_data()

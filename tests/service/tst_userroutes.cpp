@@ -257,7 +257,8 @@ private Q_SLOTS:
             QSKIP("no database of time zones with a list of its names is installed");
         QByteArrayList refused;
         for (const QByteArray &zone : zones)
-            if (m_service->ask("PATCH", "/v2/user/" + m_user, "{\"fallback_time_zone\":\"" + zone + "\"}").status != 204)
+            if (m_service->ask("PATCH", "/v2/user/" + m_user, "{\"fallback_time_zone\":\"" + zone + "\"}").status
+                != 204)
                 refused += zone;
         QCOMPARE(refused, QByteArrayList());
     }

@@ -15,18 +15,23 @@ inline QString wordsOf(const UserAction *action)
     if (!action)
         return QStringLiteral("unknown id");
     if (const auto *delayed = std::get_if<UserAction::Delayed>(&action->state))
-        return (delayed->askedToPause ? QStringLiteral("again in %1 s") : QStringLiteral("in %1 s")).arg(delayed->secondsLeft);
+        return (delayed->askedToPause ? QStringLiteral("again in %1 s") : QStringLiteral("in %1 s"))
+            .arg(delayed->secondsLeft);
     if (std::holds_alternative<UserAction::Sending>(action->state))
         return QStringLiteral("sending");
     if (const auto *cancelled = std::get_if<UserAction::Cancelled>(&action->state))
         return cancelled->wasRefused ? QStringLiteral("cancelled in the pause") : QStringLiteral("cancelled");
     if (const auto *unknown = std::get_if<UserAction::Unknown>(&action->state))
-        return unknown->checking ? QStringLiteral("checking") : unknown->notSeenYet ? QStringLiteral("not seen yet") : QStringLiteral("unknown");
+        return unknown->checking  ? QStringLiteral("checking")
+            : unknown->notSeenYet ? QStringLiteral("not seen yet")
+                                  : QStringLiteral("unknown");
     if (const auto *failed = std::get_if<UserAction::Failed>(&action->state))
         return QStringLiteral("failed: %1").arg(failed->why.httpStatus);
     const auto &done = std::get<UserAction::Succeeded>(action->state);
-    return QStringLiteral("done") + (done.verified ? QStringLiteral(", verified") : QString()) + (done.stillListed ? QStringLiteral(", still listed") : QString())
-        + (done.alreadyGone ? QStringLiteral(", already gone") : QString()) + (done.inProgress ? QStringLiteral(", in progress") : QString());
+    return QStringLiteral("done") + (done.verified ? QStringLiteral(", verified") : QString())
+        + (done.stillListed ? QStringLiteral(", still listed") : QString())
+        + (done.alreadyGone ? QStringLiteral(", already gone") : QString())
+        + (done.inProgress ? QStringLiteral(", in progress") : QString());
 }
 
 inline const ApiError &reasonOf(const UserAction *action)

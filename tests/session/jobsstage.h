@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/userjobs.h"
-
 #include "actionsstage.h"
+#include "session/userjobs.h"
 
 #include <map>
 
@@ -31,7 +30,8 @@ inline UserJobPlan planFor(const UserJobOrder &order, const UserStore &store)
 
 inline QString told(const UserJobTotals &t)
 {
-    return u"%1 done, %2 failed, %3 unknown, %4 not sent"_s.arg(t.done).arg(t.failed).arg(t.unknown).arg(t.notSent + t.waiting);
+    return u"%1 done, %2 failed, %3 unknown, %4 not sent"_s.arg(t.done).arg(t.failed).arg(t.unknown).arg(t.notSent
+                                                                                                         + t.waiting);
 }
 
 /// A service, and all that a job over its users needs.

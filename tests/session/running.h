@@ -43,7 +43,8 @@ struct Running
     explicit Running(int users, api::Surroundings surroundings = impatient()) : service(options(users))
     {
         service.startAndWait();
-        client = std::make_unique<api::ApiClient>(connectionTo(service.baseUrl()), Secret(service.key()), std::move(surroundings));
+        client = std::make_unique<api::ApiClient>(connectionTo(service.baseUrl()), Secret(service.key()),
+                                                  std::move(surroundings));
     }
 
     /// Plays one fault; `times` -1: from now on.
@@ -56,7 +57,8 @@ struct Running
 };
 
 /// An answer instead of the service's own.
-inline service::InjectedFault answer(const QByteArray &method, const QByteArray &path, int status, const QByteArray &body = {}, int times = -1)
+inline service::InjectedFault answer(const QByteArray &method, const QByteArray &path, int status,
+                                     const QByteArray &body = {}, int times = -1)
 {
     service::InjectedFault drill;
     drill.method = method;
@@ -68,8 +70,7 @@ inline service::InjectedFault answer(const QByteArray &method, const QByteArray 
 }
 
 /// "idle", "loading", "ready", "refreshing", "stale: 503", "failed: 404": the state as a word.
-template <class T>
-QString word(const Remote<T> &remote)
+template <class T> QString word(const Remote<T> &remote)
 {
     if (std::holds_alternative<Idle>(remote))
         return QStringLiteral("idle");

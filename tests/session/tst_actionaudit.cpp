@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/actionaudit.h"
-
 #include "actionsstage.h"
+#include "session/actionaudit.h"
 #include "session/userjobs.h"
 #include "support/testmain.h"
 
@@ -46,10 +45,11 @@ private:
         m_audit = std::make_unique<ActionAudit>(
             *m_actions, *m_jobs,
             ActionAudit::Sink{.begin = [this](const AuditEntry &entry) { return begun(entry); },
-                              .record = [this](AuditEntry entry, int intent) {
-                                  m_begun.remove(intent);
-                                  m_entries.push_back(std::move(entry));
-                              },
+                              .record =
+                                  [this](AuditEntry entry, int intent) {
+                                      m_begun.remove(intent);
+                                      m_entries.push_back(std::move(entry));
+                                  },
                               .giveUp = [this](int intent) { m_begun.remove(intent); }});
     }
 
@@ -93,7 +93,8 @@ void tst_actionaudit::s14_oneRecordForEachAction()
 {
     QFETCH(UserActionKind, kind);
     QFETCH(QString, operation);
-    const User user = anyUser([](const User &one) { return !one.sources.empty() && !isPhoneSdkSource(one.sources[0].slug); });
+    const User user
+        = anyUser([](const User &one) { return !one.sources.empty() && !isPhoneSdkSource(one.sources[0].slug); });
     listen();
     const quint64 id = begin(kind, user);
     QTRY_VERIFY2(words(id).startsWith(u"done"), qPrintable(words(id)));
@@ -102,7 +103,8 @@ void tst_actionaudit::s14_oneRecordForEachAction()
     QCOMPARE(told(), QStringList{u"%1 done %2"_s.arg(operation, target)});
     m_audit->close();
     QCOMPARE(m_entries.size(), size_t(1)); // and no more when the session goes
-    QCOMPARE(m_everBegun, QStringList{kind == UserActionKind::Create ? operation + u' ' : u"%1 %2"_s.arg(operation, target)});
+    QCOMPARE(m_everBegun,
+             QStringList{kind == UserActionKind::Create ? operation + u' ' : u"%1 %2"_s.arg(operation, target)});
     QVERIFY(m_begun.isEmpty());
 }
 
@@ -115,7 +117,8 @@ void tst_actionaudit::whatIsRefusedOrCancelledIsRecordedToo()
     QTRY_COMPARE(words(refusedOne), u"failed: 422"_s);
     QVERIFY(m_actions->cancel(m_actions->remove(user)));
     QVERIFY(m_begun.isEmpty());
-    QCOMPARE(told(), (QStringList{u"changeZone failed "_s + user.id.text(), u"deleteUser cancelled "_s + user.id.text()}));
+    QCOMPARE(told(),
+             (QStringList{u"changeZone failed "_s + user.id.text(), u"deleteUser cancelled "_s + user.id.text()}));
 }
 
 void tst_actionaudit::whatWasUnknownIsRecordedAgainWhenItIsSettled()
@@ -129,7 +132,8 @@ void tst_actionaudit::whatWasUnknownIsRecordedAgainWhenItIsSettled()
     m_running->wellAgain();
     m_actions->check(id);
     QTRY_COMPARE(words(id), u"done, verified"_s);
-    QCOMPARE(told(), (QStringList{u"changeZone unknown "_s + user.id.text(), u"changeZone foundDone "_s + user.id.text()}));
+    QCOMPARE(told(),
+             (QStringList{u"changeZone unknown "_s + user.id.text(), u"changeZone foundDone "_s + user.id.text()}));
 }
 
 void tst_actionaudit::whatIsUnderWayWhenTheSessionGoes()
@@ -150,7 +154,8 @@ void tst_actionaudit::whatIsUnderWayWhenTheSessionGoes()
     QVERIFY(m_entries.empty());
     m_actions->abandonSending();
     m_audit->close();
-    QCOMPARE(told(), (QStringList{u"requestRefresh unknown "_s + user.id.text(), u"changeZone done "_s + user.id.text()}));
+    QCOMPARE(told(),
+             (QStringList{u"requestRefresh unknown "_s + user.id.text(), u"changeZone done "_s + user.id.text()}));
 }
 
 void tst_actionaudit::whatIsRefusedForNowIsNotOnItsWay()
@@ -175,13 +180,15 @@ void tst_actionaudit::s14_oneRecordForEachUserOfAJob()
     order.kind = UserJobKind::ChangeZone;
     order.zone = u"Pacific/Chatham"_s;
     const UserStore &store = m_directory->store();
-    auto plan = planUserJob(order, {store.snapshot(), RowSet(store.size(), true)}, {}, QDateTime::currentMSecsSinceEpoch());
+    auto plan
+        = planUserJob(order, {store.snapshot(), RowSet(store.size(), true)}, {}, QDateTime::currentMSecsSinceEpoch());
     QVERIFY(plan && plan->users.size() > 250);
     const QString unlucky = plan->users.idText(7);
     const QString refusedOne = plan->users.idText(9);
     service::InjectedFault lost = answer("PATCH", "/v2/user/" + unlucky.toUtf8(), 0, {}, 1);
     lost.drop = lateDrop;
-    m_running->service.drills().set({lost, answer("PATCH", "/v2/user/" + refusedOne.toUtf8(), 422, R"({"detail":"no"})", 1)});
+    m_running->service.drills().set(
+        {lost, answer("PATCH", "/v2/user/" + refusedOne.toUtf8(), 422, R"({"detail":"no"})", 1)});
     UserJob *job = m_jobs->start(std::move(*plan), {4, 0ms});
     QTRY_VERIFY_WITH_TIMEOUT(job->isEnded(), 30'000);
     QCOMPARE(m_entries.size(), size_t(job->plan().users.size()));
@@ -202,7 +209,8 @@ void tst_actionaudit::s14_oneRecordForEachUserOfAJob()
     QTRY_VERIFY_WITH_TIMEOUT(job->isEnded() && job->engine().totals().failed == 0, 30'000);
     QVERIFY2(m_begun.isEmpty() && m_mostBegun > 1 && m_mostBegun <= 4, qPrintable(QString::number(m_mostBegun)));
     const QStringList all = told();
-    QCOMPARE(all.mid(all.size() - 2), (QStringList{u"changeZone foundDone "_s + unlucky, u"changeZone done "_s + refusedOne}));
+    QCOMPARE(all.mid(all.size() - 2),
+             (QStringList{u"changeZone foundDone "_s + unlucky, u"changeZone done "_s + refusedOne}));
 }
 
 LABDESK_TEST(tst_actionaudit)

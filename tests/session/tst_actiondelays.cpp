@@ -35,7 +35,8 @@ void tst_actiondelays::theDelayCountsDown()
     connect(m_actions.get(), &UserActions::changed, this, [&](quint64 id) { told << words(id); });
     const quint64 id = m_actions->remove(user);
     QTRY_COMPARE(words(id), u"done, verified"_s);
-    QCOMPARE(told, (QStringList{u"in 4 s"_s, u"in 3 s"_s, u"in 2 s"_s, u"in 1 s"_s, u"sending"_s, u"done, verified"_s}));
+    QCOMPARE(told,
+             (QStringList{u"in 4 s"_s, u"in 3 s"_s, u"in 2 s"_s, u"in 1 s"_s, u"sending"_s, u"done, verified"_s}));
 }
 
 void tst_actiondelays::cancelBeforeItIsSent()
@@ -96,7 +97,8 @@ void tst_actiondelays::aSecondClickIsTheSameAction()
     const quint64 id = m_actions->remove(user);
     QCOMPARE(m_actions->remove(user), id);
     const quint64 first = m_actions->deregister(user, *ProviderSlug::parse(user.sources[0].slug));
-    QVERIFY2(m_actions->deregister(user, *ProviderSlug::parse(user.sources[1].slug)) != first, "another provider is another action");
+    QVERIFY2(m_actions->deregister(user, *ProviderSlug::parse(user.sources[1].slug)) != first,
+             "another provider is another action");
     m_actions->cancel(id);
     QVERIFY(m_actions->remove(user) != id);
 }
@@ -126,7 +128,8 @@ void tst_actiondelays::aPauseThatTheServiceAsksForIsCountedDown()
     QFETCH(QByteArray, retryAfter);
     QFETCH(QStringList, pause);
     m_actions->setDelay(1, 5ms);
-    const User user = anyUser([](const User &one) { return !one.sources.empty() && !isPhoneSdkSource(one.sources[0].slug); });
+    const User user
+        = anyUser([](const User &one) { return !one.sources.empty() && !isPhoneSdkSource(one.sources[0].slug); });
     m_running->drill(refused(method, status, retryAfter, 1));
     QStringList told;
     connect(m_actions.get(), &UserActions::changed, this, [&](quint64 id) { told << words(id); });

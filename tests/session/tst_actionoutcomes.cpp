@@ -39,7 +39,8 @@ void tst_actionoutcomes::anUnknownOutcomeIsSettledByReading_data()
     QTest::newRow("not deregistered") << UserActionKind::Deregister << QByteArray("DELETE") << false << not_done;
     QTest::newRow("deleted after all") << UserActionKind::Delete << QByteArray("DELETE") << true << done;
     QTest::newRow("not deleted") << UserActionKind::Delete << QByteArray("DELETE") << false << not_done;
-    QTest::newRow("a refresh cannot be looked up") << UserActionKind::Refresh << QByteArray("POST") << true << u"failed: 0"_s;
+    QTest::newRow("a refresh cannot be looked up")
+        << UserActionKind::Refresh << QByteArray("POST") << true << u"failed: 0"_s;
 }
 
 void tst_actionoutcomes::anUnknownOutcomeIsSettledByReading()

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/audittrail.h"
-
 #include "running.h"
+#include "session/audittrail.h"
 #include "session/session.h"
 #include "support/testmain.h"
 
@@ -100,7 +99,9 @@ void tst_audittrail::s7_s14_thereIsNoPersonalDataInIt()
         for (const QString &id : {u"jo.canary@example.com"_s, u"+1 480 555 0175"_s, u"4805550175"_s})
             trail.record({.operation = AuditOperation::Deregister, .userId = id});
         for (const privacy::Field field : privacy::allFields)
-            trail.record({.operation = AuditOperation::Reveal, .userId = u"8f1c2d00-0000-4000-8000-000000000001"_s, .field = field});
+            trail.record({.operation = AuditOperation::Reveal,
+                          .userId = u"8f1c2d00-0000-4000-8000-000000000001"_s,
+                          .field = field});
     }
     const QByteArray all = everythingIn(folder.path());
     QVERIFY(!all.contains("canary") && !all.contains("0175"));
@@ -206,7 +207,8 @@ void tst_audittrail::r11_nothingConfirmedIsLostWhenTheProgramIsKilled()
     QTRY_COMPARE(trail.records().back().operation, u"lock"_s);
 }
 
-/// The child sends one change to a service that never answers. It is killed as soon as the first byte of it is seen there.
+/// The child sends one change to a service that never answers. It is killed as soon as the first byte of it is seen
+/// there.
 void tst_audittrail::r11_aWriteOnItsWayIsUnknownWhenTheProgramIsKilled()
 {
     QTemporaryDir folder;
@@ -285,7 +287,8 @@ private Q_SLOTS:
         session.setAudit(trail);
         const User user{*UserId::parse(sentAbout), {}, u"canary"_s, {}, {}, {}, {}, {}, {}};
         const quint64 change = session.actions().changeZone(user, u"Pacific/Auckland"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(!std::holds_alternative<UserAction::Sending>(session.actions().find(change)->state), 60'000); // never so far
+        QTRY_VERIFY_WITH_TIMEOUT(!std::holds_alternative<UserAction::Sending>(session.actions().find(change)->state),
+                                 60'000); // never so far
     }
 };
 

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/centerfinder.h"
-
 #include "running.h"
+#include "session/centerfinder.h"
 #include "support/faultserver.h"
 #include "support/testmain.h"
 
@@ -96,9 +95,11 @@ void tst_centerfinder::sortsByTheNumberNotByTheText()
     const auto center = [](const QByteArray &name, const QByteArray &distance) {
         return R"({"metadata":{"name":")" + name + R"(","hours":null},"distance":)" + distance + '}';
     };
-    FaultServer server({{.bytes = httpReply("200 OK", R"({"lab_id":1,"slug":"quest","patient_service_centers":[)" + center("ten", R"("10.5")") + ','
-                                                          + center("unknown", R"("n/a")") + ',' + center("nine", "9") + ','
-                                                          + center("half", "0.5") + ',' + center("nine too", R"("9.0")") + "]}")}});
+    FaultServer server(
+        {{.bytes = httpReply("200 OK",
+                             R"({"lab_id":1,"slug":"quest","patient_service_centers":[)" + center("ten", R"("10.5")")
+                                 + ',' + center("unknown", R"("n/a")") + ',' + center("nine", "9") + ','
+                                 + center("half", "0.5") + ',' + center("nine too", R"("9.0")") + "]}")}});
     api::ApiClient client(connectionTo(server.url()), Secret("k"), impatient());
     CenterFinder finder(client);
     finder.search({NearZip{u"85004"_s, 1}, Radius::Miles25});
@@ -153,16 +154,24 @@ void tst_centerfinder::afterNothingItKnowsWhatFindsSomething_data()
     QTest::addColumn<QString>("instead");        // ZIP/radius: how many; empty: nothing is proposed
     QTest::addColumn<bool>("noneWithin50");
     using Answers = QByteArrayList;
-    QTest::newRow("the smallest radius that reaches one") << Radius::Miles10 << QString() << Answers{centersAt({"18.2", "31", "19.9"})} << u"85001/20: 2"_s << false;
-    QTest::newRow("one that is far") << Radius::Miles10 << QString() << Answers{centersAt({"31"})} << u"85001/50: 1"_s << false;
-    QTest::newRow("one nearer than was asked for is not believed") << Radius::Miles20 << QString() << Answers{centersAt({"3"})} << u"85001/25: 1"_s << false;
-    QTest::newRow("a distance that is no number") << Radius::Miles10 << QString() << Answers{centersAt({R"("n/a")"})} << u"85001/50: 1"_s << false;
+    QTest::newRow("the smallest radius that reaches one")
+        << Radius::Miles10 << QString() << Answers{centersAt({"18.2", "31", "19.9"})} << u"85001/20: 2"_s << false;
+    QTest::newRow("one that is far") << Radius::Miles10 << QString() << Answers{centersAt({"31"})} << u"85001/50: 1"_s
+                                     << false;
+    QTest::newRow("one nearer than was asked for is not believed")
+        << Radius::Miles20 << QString() << Answers{centersAt({"3"})} << u"85001/25: 1"_s << false;
+    QTest::newRow("a distance that is no number")
+        << Radius::Miles10 << QString() << Answers{centersAt({R"("n/a")"})} << u"85001/50: 1"_s << false;
     QTest::newRow("nothing within 50 miles") << Radius::Miles10 << QString() << Answers{noCenters} << QString() << true;
-    QTest::newRow("nothing within 50 miles was the question") << Radius::Miles50 << QString() << Answers{} << QString() << true;
-    QTest::newRow("the ZIP next door") << Radius::Miles25 << u"85003"_s << Answers{noCenters, centersAt({"9", "12"})} << u"85003/10: 1"_s << true;
-    QTest::newRow("the ZIP next door, at once") << Radius::Miles50 << u"85003"_s << Answers{centersAt({"42"})} << u"85003/50: 1"_s << true;
+    QTest::newRow("nothing within 50 miles was the question")
+        << Radius::Miles50 << QString() << Answers{} << QString() << true;
+    QTest::newRow("the ZIP next door") << Radius::Miles25 << u"85003"_s << Answers{noCenters, centersAt({"9", "12"})}
+                                       << u"85003/10: 1"_s << true;
+    QTest::newRow("the ZIP next door, at once")
+        << Radius::Miles50 << u"85003"_s << Answers{centersAt({"42"})} << u"85003/50: 1"_s << true;
     QTest::newRow("nothing there either") << Radius::Miles50 << u"85003"_s << Answers{noCenters} << QString() << true;
-    QTest::newRow("a wider radius goes before another ZIP") << Radius::Miles25 << u"85003"_s << Answers{centersAt({"44"})} << u"85001/50: 1"_s << false;
+    QTest::newRow("a wider radius goes before another ZIP")
+        << Radius::Miles25 << u"85003"_s << Answers{centersAt({"44"})} << u"85001/50: 1"_s << false;
 }
 
 void tst_centerfinder::afterNothingItKnowsWhatFindsSomething()

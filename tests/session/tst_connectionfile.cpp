@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/connectionfile.h"
-
 #include "platform/settings.h"
+#include "session/connectionfile.h"
 #include "session/connectionregistry.h"
 #include "support/testmain.h"
 
@@ -21,14 +20,25 @@ using FileProblemKind = ConnectionFileProblem::Kind;
 
 Connection routedConnection()
 {
-    return {.id = u"c-1"_s, .name = u"Staging East"_s, .environment = Environment::Sandbox, .baseUrl = QUrl(u"https://api.example.com/east"_s),
-            .scheme = ApiKeyScheme{u"x-own-key"_s}, .readOnly = true, .asksBeforeWrites = true,
-            .route = {.proxy = Route::Proxy::Own, .ownProxy = {u"proxy.example.com"_s, 3128}, .authorityFile = u"/etc/ssl/own = \"5\" %.pem"_s, .timeout = 120s}};
+    return {.id = u"c-1"_s,
+            .name = u"Staging East"_s,
+            .environment = Environment::Sandbox,
+            .baseUrl = QUrl(u"https://api.example.com/east"_s),
+            .scheme = ApiKeyScheme{u"x-own-key"_s},
+            .readOnly = true,
+            .asksBeforeWrites = true,
+            .route = {.proxy = Route::Proxy::Own,
+                      .ownProxy = {u"proxy.example.com"_s, 3128},
+                      .authorityFile = u"/etc/ssl/own = \"5\" %.pem"_s,
+                      .timeout = 120s}};
 }
 
 Connection writableProduction()
 {
-    return {.id = u"c-2"_s, .name = u"Düsseldorf"_s, .environment = Environment::Production, .baseUrl = QUrl(u"https://api.example.com"_s),
+    return {.id = u"c-2"_s,
+            .name = u"Düsseldorf"_s,
+            .environment = Environment::Production,
+            .baseUrl = QUrl(u"https://api.example.com"_s),
             .scheme = BearerScheme{QUrl(u"https://auth.example.com"_s), u"client-1"_s, u"https://api.example.com"_s},
             .route = {.proxy = Route::Proxy::None, .ownProxy = {}, .authorityFile = {}}};
 }
@@ -38,7 +48,8 @@ QByteArray fileOf(const QByteArray &entry)
     return R"({"labdeskConnections": 1, "connections": [)" + entry + "]}";
 }
 
-const QByteArray goodEntry = R"({"name":"East","environment":"sandbox","url":"https://api.example.com","scheme":"key","header":"x-key"})";
+const QByteArray goodEntry
+    = R"({"name":"East","environment":"sandbox","url":"https://api.example.com","scheme":"key","header":"x-key"})";
 
 } // namespace
 
@@ -87,7 +98,8 @@ private Q_SLOTS:
         book.save(writableProduction(), Secret("sk_canary_4711"), true, [](SecretStore::Kept) {});
         const QByteArray bytes = connectionFile(book.connections());
         QVERIFY(bytes.contains("client-1"));
-        for (const QByteArray &never : {QByteArray("canary"), QByteArray("c-2"), QByteArray("sk_canary_4711").toBase64(), QByteArray("sk_canary_4711").toHex()})
+        for (const QByteArray &never : {QByteArray("canary"), QByteArray("c-2"),
+                                        QByteArray("sk_canary_4711").toBase64(), QByteArray("sk_canary_4711").toHex()})
             QVERIFY2(!bytes.contains(never), never.constData());
     }
 
@@ -116,12 +128,16 @@ private Q_SLOTS:
         QTest::newRow("cut in the middle") << fileOf(goodEntry).chopped(9) << NotJson << 0;
         QTest::newRow("a list") << QByteArray("[1,2]") << NotOurs << 0;
         QTest::newRow("JSON of somebody else") << QByteArray(R"({"connections": []})") << NotOurs << 0;
-        QTest::newRow("a number in place of the list") << QByteArray(R"({"labdeskConnections": 1, "connections": 7})") << NotOurs << 0;
-        QTest::newRow("a later form") << QByteArray(R"({"labdeskConnections": 2, "connections": []})") << NewerVersion << 0;
+        QTest::newRow("a number in place of the list")
+            << QByteArray(R"({"labdeskConnections": 1, "connections": 7})") << NotOurs << 0;
+        QTest::newRow("a later form") << QByteArray(R"({"labdeskConnections": 2, "connections": []})") << NewerVersion
+                                      << 0;
         QTest::newRow("no connection in it") << fileOf({}) << Empty << 0;
         QTest::newRow("larger than any") << fileOf(QByteArray(1024 * 1024, ' ')) << TooLarge << 0;
-        QTest::newRow("plain http to another machine") << changed("url", u"http://api.example.com"_s) << WrongEntry << 2;
-        QTest::newRow("an address with a password") << changed("url", u"https://me:pw@api.example.com"_s) << WrongEntry << 2;
+        QTest::newRow("plain http to another machine")
+            << changed("url", u"http://api.example.com"_s) << WrongEntry << 2;
+        QTest::newRow("an address with a password")
+            << changed("url", u"https://me:pw@api.example.com"_s) << WrongEntry << 2;
         QTest::newRow("a file for an address") << changed("url", u"file:///etc/passwd"_s) << WrongEntry << 2;
         QTest::newRow("a scheme nobody knows") << changed("scheme", u"basic"_s) << WrongEntry << 2;
         QTest::newRow("a header that HTTP needs") << changed("header", u"Host"_s) << WrongEntry << 2;

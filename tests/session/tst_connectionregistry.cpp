@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/connectionregistry.h"
-
 #include "platform/settings.h"
+#include "session/connectionregistry.h"
 #include "support/testmain.h"
 
 #include <QFile>
@@ -17,14 +16,18 @@ namespace {
 
 Connection sandbox()
 {
-    return {u"6b6f1c52-0000-4000-8000-000000000001"_s, u"Staging = East \"5\""_s, Environment::Sandbox, QUrl(u"https://api.sandbox.example.com/base"_s),
-            ApiKeyScheme{u"x-own-key"_s}, true};
+    return {u"6b6f1c52-0000-4000-8000-000000000001"_s,       u"Staging = East \"5\""_s,    Environment::Sandbox,
+            QUrl(u"https://api.sandbox.example.com/base"_s), ApiKeyScheme{u"x-own-key"_s}, true};
 }
 
 Connection production()
 {
-    return {u"6b6f1c52-0000-4000-8000-000000000002"_s, u"Düsseldorf"_s, Environment::Production, QUrl(u"https://api.example.com:8443"_s),
-            BearerScheme{QUrl(u"https://auth.example.com"_s), u"client-1"_s, u"https://api.example.com"_s}, false};
+    return {u"6b6f1c52-0000-4000-8000-000000000002"_s,
+            u"Düsseldorf"_s,
+            Environment::Production,
+            QUrl(u"https://api.example.com:8443"_s),
+            BearerScheme{QUrl(u"https://auth.example.com"_s), u"client-1"_s, u"https://api.example.com"_s},
+            false};
 }
 
 } // namespace
@@ -156,7 +159,8 @@ void tst_connectionregistry::secretsAreNotInTheFile()
     QVERIFY(file.open(QFile::ReadOnly));
     const QByteArray content = file.readAll();
     QVERIFY(content.contains("api.sandbox.example.com"));
-    for (const QByteArray &canary : {QByteArray("canary"), QByteArray("sk_canary_4711").toBase64(), QByteArray("cs_canary_4711").toHex()})
+    for (const QByteArray &canary :
+         {QByteArray("canary"), QByteArray("sk_canary_4711").toBase64(), QByteArray("cs_canary_4711").toHex()})
         QVERIFY(!content.contains(canary));
 }
 
@@ -207,7 +211,8 @@ void tst_connectionregistry::aStartOnTheSameConnectionWritesNothing()
     QVERIFY(QFileInfo::exists(file));
 }
 
-// What a version wrote stays readable in every later one; when the format changes, the file of the version before comes beside it.
+// What a version wrote stays readable in every later one; when the format changes, the file of the version before comes
+// beside it.
 void tst_connectionregistry::settingsOfEarlierVersionsAreRead()
 {
     QVERIFY(QFile::copy(QStringLiteral(TEST_DATA) + u"/settings/0.1.0.ini"_s, m_dir->filePath(u"0.1.0.ini"_s)));

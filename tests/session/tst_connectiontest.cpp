@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/connectiontest.h"
-
 #include "running.h"
+#include "session/connectiontest.h"
 #include "support/faultserver.h"
 #include "support/testmain.h"
 
@@ -49,10 +48,10 @@ QString told(const ConnectionTest &test)
     using State = ConnectionTest::StepState;
     QStringList words;
     for (const auto step : ConnectionTest::allSteps)
-        words += test.stateOf(step) == State::Ok           ? u"ok"_s
-                 : test.stateOf(step) == State::Failed     ? u"failed"_s
-                 : test.stateOf(step) == State::NotReached ? u"not-reached"_s
-                                                           : u"not-needed"_s;
+        words += test.stateOf(step) == State::Ok      ? u"ok"_s
+            : test.stateOf(step) == State::Failed     ? u"failed"_s
+            : test.stateOf(step) == State::NotReached ? u"not-reached"_s
+                                                      : u"not-needed"_s;
     return words.join(u' ');
 }
 
@@ -75,7 +74,12 @@ private:
     ConnectionTest run(const Connection &connection);
     static Connection connectionTo(const QUrl &url)
     {
-        return {.id = u"c"_s, .name = u"C"_s, .environment = Environment::Other, .baseUrl = url, .scheme = ApiKeyScheme{}, .route = {.proxy = Route::Proxy::System, .ownProxy = {}, .authorityFile = {}, .timeout = 5s}};
+        return {.id = u"c"_s,
+                .name = u"C"_s,
+                .environment = Environment::Other,
+                .baseUrl = url,
+                .scheme = ApiKeyScheme{},
+                .route = {.proxy = Route::Proxy::System, .ownProxy = {}, .authorityFile = {}, .timeout = 5s}};
     }
 };
 
@@ -101,12 +105,16 @@ void tst_connectiontest::everyStepIsTold_data()
     Route unreadable = direct;
     unreadable.authorityFile = u"/nowhere/authority.pem"_s;
     QTest::newRow("on this machine, in order") << u"ok ok not-needed ok"_s << false << QByteArray("200 OK") << direct;
-    QTest::newRow("on this machine, a wrong key") << u"ok ok not-needed failed"_s << false << QByteArray("401 Unauthorized") << direct;
+    QTest::newRow("on this machine, a wrong key")
+        << u"ok ok not-needed failed"_s << false << QByteArray("401 Unauthorized") << direct;
     QTest::newRow("nobody listens") << u"ok failed not-reached not-reached"_s << false << QByteArray() << direct;
     QTest::newRow("TLS with a known authority") << u"ok ok ok ok"_s << true << QByteArray("200 OK") << known;
-    QTest::newRow("TLS with an unknown authority") << u"ok ok failed not-reached"_s << true << QByteArray("200 OK") << direct;
-    QTest::newRow("TLS with an authority's file that is gone") << u"ok ok failed not-reached"_s << true << QByteArray("200 OK") << unreadable;
-    QTest::newRow("TLS, and the service in trouble") << u"ok ok ok failed"_s << true << QByteArray("500 Internal Server Error") << known;
+    QTest::newRow("TLS with an unknown authority")
+        << u"ok ok failed not-reached"_s << true << QByteArray("200 OK") << direct;
+    QTest::newRow("TLS with an authority's file that is gone")
+        << u"ok ok failed not-reached"_s << true << QByteArray("200 OK") << unreadable;
+    QTest::newRow("TLS, and the service in trouble")
+        << u"ok ok ok failed"_s << true << QByteArray("500 Internal Server Error") << known;
 }
 
 void tst_connectiontest::everyStepIsTold()
@@ -114,7 +122,8 @@ void tst_connectiontest::everyStepIsTold()
     QFETCH(bool, tls);
     QFETCH(QByteArray, status);
     QFETCH(Route, route);
-    FaultServer server({Play{.bytes = httpReply(status, noProviders)}}, tls ? std::optional(tlsServer(u"good.pem"_s)) : std::nullopt);
+    FaultServer server({Play{.bytes = httpReply(status, noProviders)}},
+                       tls ? std::optional(tlsServer(u"good.pem"_s)) : std::nullopt);
     Connection connection = connectionTo(status.isEmpty() ? addressOfNobody() : server.url());
     connection.route = route;
     const ConnectionTest test = run(connection);
@@ -174,7 +183,6 @@ void tst_connectiontest::theEventLoopGoesOnWhileNobodyAnswers()
     QCOMPARE(test.error->kind, ApiError::Kind::TimedOut);
     QVERIFY2(turns > 20, qPrintable(QString::number(turns)));
 }
-
 
 LABDESK_TEST(tst_connectiontest)
 #include "tst_connectiontest.moc"

@@ -13,14 +13,22 @@ namespace {
 
 QVariantMap offeredProduction()
 {
-    return {{u"id"_s, u"acme"_s}, {u"name"_s, u"Acme"_s}, {u"environment"_s, u"production"_s}, {u"url"_s, u"https://api.acme.test"_s},
-            {u"scheme"_s, u"key"_s}, {u"header"_s, u"x-service-api-key"_s}};
+    return {{u"id"_s, u"acme"_s},
+            {u"name"_s, u"Acme"_s},
+            {u"environment"_s, u"production"_s},
+            {u"url"_s, u"https://api.acme.test"_s},
+            {u"scheme"_s, u"key"_s},
+            {u"header"_s, u"x-service-api-key"_s}};
 }
 
 Connection ownProduction()
 {
-    return {.id = u"own-1"_s, .name = u"Own"_s, .environment = Environment::Production, .baseUrl = QUrl(u"https://api.own.test"_s),
-            .scheme = ApiKeyScheme{}, .readOnly = false};
+    return {.id = u"own-1"_s,
+            .name = u"Own"_s,
+            .environment = Environment::Production,
+            .baseUrl = QUrl(u"https://api.own.test"_s),
+            .scheme = ApiKeyScheme{},
+            .readOnly = false};
 }
 
 } // namespace
@@ -72,7 +80,8 @@ private Q_SLOTS:
             free.save(ownProduction(), {}, false, [](SecretStore::Kept) {});
             QVERIFY(!free.find(u"own-1"_s)->readOnly);
         }
-        ConnectionRegistry ruled(*m_settings, *m_secrets, {.productionReadOnly = true, .connections = {offeredProduction()}});
+        ConnectionRegistry ruled(*m_settings, *m_secrets,
+                                 {.productionReadOnly = true, .connections = {offeredProduction()}});
         QVERIFY2(ruled.find(u"own-1"_s)->readOnly, "what was kept");
         QVERIFY2(ruled.find(u"acme"_s)->readOnly, "what is offered");
         Connection loosened = ownProduction();
@@ -94,7 +103,8 @@ private Q_SLOTS:
             free.setCurrentId(u"own-1"_s);
         }
         {
-            ConnectionRegistry ruled(*m_settings, *m_secrets, {.ownConnections = false, .connections = {offeredProduction()}});
+            ConnectionRegistry ruled(*m_settings, *m_secrets,
+                                     {.ownConnections = false, .connections = {offeredProduction()}});
             QVERIFY(!ruled.find(u"own-1"_s));
             QCOMPARE(ruled.currentId(), ConnectionRegistry::localId);
         }

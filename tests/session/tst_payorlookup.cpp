@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/payorlookup.h"
-
 #include "running.h"
+#include "session/payorlookup.h"
 #include "store/payorindex.h"
 #include "support/testmain.h"
 
@@ -63,7 +62,8 @@ void tst_payorlookup::asksOnceAfterAPause()
     QCOMPARE(asked(), 1);
     QVERIFY(!readyIn(lookup.state())->value.empty());
     for (const Payor &payor : readyIn(lookup.state())->value)
-        QVERIFY2((payor.name + payor.aliases.join(u' ')).contains(u"blue", Qt::CaseInsensitive), qPrintable(payor.name));
+        QVERIFY2((payor.name + payor.aliases.join(u' ')).contains(u"blue", Qt::CaseInsensitive),
+                 qPrintable(payor.name));
     lookup.setQuery({u"blue"_s, {}, {}}); // the same again is nothing new
     QCOMPARE(word(lookup.state()), u"ready"_s);
     QCOMPARE(asked(), 1);
@@ -204,13 +204,16 @@ void tst_payorlookup::whereNothingIsFoundItAsksForTheWordsThatTellPayorsApart_da
     QTest::addColumn<QString>("with");  // "-": nothing else was found; empty: by parts of words
     QTest::addColumn<QString>("first"); // "-": nobody
     QTest::newRow("what was typed is enough") << u"summit peak"_s << 1 << u"-"_s << u"Summit Peak Health"_s;
-    QTest::newRow("a generic word is added") << u"golden sheaf insurance"_s << 2 << u"golden sheaf"_s << u"Golden Sheaf Retirees"_s;
-    QTest::newRow("another word is misspelt") << u"pincone student insurance"_s << 4 << u"student"_s << u"Pinecone Student Health"_s;
+    QTest::newRow("a generic word is added")
+        << u"golden sheaf insurance"_s << 2 << u"golden sheaf"_s << u"Golden Sheaf Retirees"_s;
+    QTest::newRow("another word is misspelt")
+        << u"pincone student insurance"_s << 4 << u"student"_s << u"Pinecone Student Health"_s;
     QTest::newRow("the only word is misspelt") << u"foxglov3 health"_s << 4 << QString() << u"Foxglove Health"_s;
     QTest::newRow("nobody by that name") << u"isknownbynobody"_s << 3 << u"-"_s << u"-"_s;
     QTest::newRow("a generic word is never asked for") << u"zzz insurance"_s << 2 << u"-"_s << u"-"_s;
     QTest::newRow("generic words alone") << u"insurance health company"_s << 1 << u"-"_s << u"-"_s;
-    QTest::newRow("an end to it") << u"aaaab bbbbc ccccd dddde eeeef fffff"_s << PayorLookup::mostRequests << u"-"_s << u"-"_s;
+    QTest::newRow("an end to it") << u"aaaab bbbbc ccccd dddde eeeef fffff"_s << PayorLookup::mostRequests << u"-"_s
+                                  << u"-"_s;
 }
 
 void tst_payorlookup::whereNothingIsFoundItAsksForTheWordsThatTellPayorsApart()
@@ -231,7 +234,8 @@ void tst_payorlookup::whereNothingIsFoundItAsksForTheWordsThatTellPayorsApart()
 
 void tst_payorlookup::aFailureMeanwhileLeavesWhatWasFound()
 {
-    service::InjectedFault first = answer("GET", path, 200, R"([{"payor_code":"KEY","name":"Keystone Trust","aliases":[]}])", 1);
+    service::InjectedFault first
+        = answer("GET", path, 200, R"([{"payor_code":"KEY","name":"Keystone Trust","aliases":[]}])", 1);
     m_running->service.drills().set({first, answer("GET", path, 404)});
     PayorLookup lookup(*m_running->client);
     lookup.setQuery({u"keystone fund"_s, {}, {}});
@@ -259,11 +263,12 @@ void tst_payorlookup::newWordsEndTheSearchForOthers()
 void tst_payorlookup::afterNothingItKnowsWhichPartIsInTheWay_data()
 {
     QTest::addColumn<PayorQuery>("query");
-    QTest::addColumn<int>("empty");     // so many answers are, then the service's own come
+    QTest::addColumn<int>("empty");       // so many answers are, then the service's own come
     QTest::addColumn<QString>("instead"); // name/house/id; empty: nothing
     QTest::newRow("the clearinghouse") << PayorQuery{u"blue"_s, u"availity"_s, {}} << 1 << u"blue//"_s;
     QTest::newRow("the ID") << PayorQuery{u"blue"_s, {}, u"no-such-id"_s} << 0 << u"blue//"_s;
-    QTest::newRow("the clearinghouse is looked at first") << PayorQuery{u"blue"_s, u"availity"_s, u"no-such-id"_s} << 0 << u"blue/availity/"_s;
+    QTest::newRow("the clearinghouse is looked at first")
+        << PayorQuery{u"blue"_s, u"availity"_s, u"no-such-id"_s} << 0 << u"blue/availity/"_s;
     QTest::newRow("neither: there are only words") << PayorQuery{u"zzzz"_s, {}, {}} << 0 << QString();
     QTest::newRow("both") << PayorQuery{u"zzzz"_s, u"availity"_s, u"no-such-id"_s} << 0 << QString();
 }
@@ -280,7 +285,11 @@ void tst_payorlookup::afterNothingItKnowsWhichPartIsInTheWay()
     QTRY_COMPARE(word(lookup.state()), u"ready"_s);
     QVERIFY(readyIn(lookup.state())->value.empty());
     const auto &instead = lookup.instead();
-    QTEST(instead ? QStringList({instead->query.insuranceName, instead->query.clearinghouse, instead->query.providerPayorId}).join(u'/') : QString(), "instead");
+    QTEST(instead ? QStringList(
+                        {instead->query.insuranceName, instead->query.clearinghouse, instead->query.providerPayorId})
+                        .join(u'/')
+                  : QString(),
+          "instead");
     if (!instead)
         return;
     const int promised = instead->found;

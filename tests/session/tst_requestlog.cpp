@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/requestlog.h"
-
 #include "api/providerendpoints.h"
 #include "api/requestrecorder.h"
 #include "api/userendpoints.h"
 #include "running.h"
+#include "session/requestlog.h"
 #include "session/userdirectory.h"
 #include "support/testmain.h"
 
@@ -81,7 +80,8 @@ private:
     {
         QSignalSpy changes(m_running->client.get(), &api::ApiClient::requestChanged);
         bool isOver = false;
-        m_call = m_running->client->send<std::vector<Provider>>(api::listProviders(), [&isOver](const auto &) { isOver = true; });
+        m_call = m_running->client->send<std::vector<Provider>>(api::listProviders(),
+                                                                [&isOver](const auto &) { isOver = true; });
         QTRY_VERIFY(isOver);
     }
     const RequestRecord &last() const { return m_log->records().back(); }
@@ -98,12 +98,16 @@ void tst_requestlog::s4_aRequestAndItsAnswerWithoutTheKey()
     const api::RequestAttempt &attempt = last().attempts[0];
     QVERIFY(attempt.isOver && attempt.startedAt.isValid());
     QCOMPARE(attempt.httpStatus, 200);
-    const auto key = std::ranges::find(attempt.sent, QByteArray("x-service-api-key"), [](const auto &line) { return line.name.toLower(); });
+    const auto key = std::ranges::find(attempt.sent, QByteArray("x-service-api-key"),
+                                       [](const auto &line) { return line.name.toLower(); });
     QVERIFY(key != attempt.sent.end() && key->isSecret && key->value.isEmpty());
-    QVERIFY(std::ranges::any_of(attempt.sent, [](const auto &line) { return line.name.toLower() == "accept" && line.value == "application/json"; }));
+    QVERIFY(std::ranges::any_of(attempt.sent, [](const auto &line) {
+        return line.name.toLower() == "accept" && line.value == "application/json";
+    }));
     QVERIFY(std::ranges::any_of(attempt.came, [](const auto &line) { return line.name.toLower() == "content-type"; }));
     QCOMPARE(attempt.body.state, RequestBody::State::Kept);
-    QVERIFY2(attempt.body.bytes.startsWith('[') || attempt.body.bytes.startsWith('{'), attempt.body.bytes.left(40).constData());
+    QVERIFY2(attempt.body.bytes.startsWith('[') || attempt.body.bytes.startsWith('{'),
+             attempt.body.bytes.left(40).constData());
     QVERIFY(attempt.timing.queue && attempt.timing.wait && attempt.timing.read);
     QVERIFY(!everythingOf(last()).contains(m_running->service.key()));
     ask();
@@ -112,13 +116,15 @@ void tst_requestlog::s4_aRequestAndItsAnswerWithoutTheKey()
 
 void tst_requestlog::s4_whatQuotesTheKeyIsNotKept()
 {
-    service::InjectedFault echo = answer("GET", "/v2/providers", 400, R"({"detail":"no such key: )" + m_running->service.key() + "\"}", 1);
+    service::InjectedFault echo
+        = answer("GET", "/v2/providers", 400, R"({"detail":"no such key: )" + m_running->service.key() + "\"}", 1);
     echo.fields = {{"X-Echo", m_running->service.key()}};
     m_running->drill(echo);
     ask();
     QCOMPARE(last().attempts[0].body.state, RequestBody::State::Secret);
     QVERIFY(!everythingOf(last()).contains(m_running->service.key()));
-    QVERIFY(std::ranges::any_of(last().attempts[0].came, [](const auto &line) { return line.name.toLower() == "x-echo" && line.isSecret; }));
+    QVERIFY(std::ranges::any_of(last().attempts[0].came,
+                                [](const auto &line) { return line.name.toLower() == "x-echo" && line.isSecret; }));
     // Of the exchange of a client's secret for a token neither side is kept.
     const api::RequestRecorder notes({Secret("secret")});
     QCOMPARE(notes.bodyOf("client_secret=other", true).state, RequestBody::State::Secret);
@@ -229,7 +235,10 @@ void tst_requestlog::driftIsCountedByOperation()
     QSignalSpy found(m_log.get(), &RequestLog::driftFound);
     ask();
     const int before = m_log->drift().paths();
-    m_running->drill(answer("GET", "/v2/providers", 200, R"([{"name":"Oura","slug":"oura","description":"x","logo":"","auth_type":"oauth","supported_resources":["sleep"],"nickname":"ring"}])", 2));
+    m_running->drill(answer(
+        "GET", "/v2/providers", 200,
+        R"([{"name":"Oura","slug":"oura","description":"x","logo":"","auth_type":"oauth","supported_resources":["sleep"],"nickname":"ring"}])",
+        2));
     ask();
     ask();
     QCOMPARE(found.size(), 2);

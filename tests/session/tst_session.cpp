@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/session.h"
-
 #include "running.h"
 #include "session/connectiontest.h"
+#include "session/session.h"
 #include "support/testmain.h"
 
 using namespace Qt::StringLiterals;
@@ -32,7 +31,8 @@ private Q_SLOTS:
 private:
     std::unique_ptr<Session> session(api::Surroundings surroundings = impatient())
     {
-        return std::make_unique<Session>(connectionTo(m_running->service.baseUrl()), Secret(m_running->service.key()), std::move(surroundings));
+        return std::make_unique<Session>(connectionTo(m_running->service.baseUrl()), Secret(m_running->service.key()),
+                                         std::move(surroundings));
     }
     std::unique_ptr<Running> m_running;
 };
@@ -61,8 +61,15 @@ void tst_session::takesItsClockFromOutside()
     const auto all = session(surroundings);
     all->users().reload();
     QTRY_COMPARE(word(all->users().state()), u"ready"_s);
-    const User user{.id = all->users().store().id(0), .teamId = {}, .clientUserId = {}, .createdOn = {}, .sources = {}, .timeZone = {},
-                    .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
+    const User user{.id = all->users().store().id(0),
+                    .teamId = {},
+                    .clientUserId = {},
+                    .createdOn = {},
+                    .sources = {},
+                    .timeZone = {},
+                    .birthDate = {},
+                    .ingestionStart = {},
+                    .ingestionEnd = {}};
     all->actions().refresh(user);
     QCOMPARE(all->actions().refreshesInLastHour(user.id), 1);
     now = now.addSecs(3'601);
@@ -79,8 +86,15 @@ void tst_session::aSessionThatGoesAbortsEverything()
     slow.delay = std::chrono::milliseconds(200);
     m_running->drill(slow);
     const UserId id = all->users().store().id(0);
-    const User user{.id = id, .teamId = {}, .clientUserId = {}, .createdOn = {}, .sources = {}, .timeZone = {}, .birthDate = {},
-                    .ingestionStart = {}, .ingestionEnd = {}};
+    const User user{.id = id,
+                    .teamId = {},
+                    .clientUserId = {},
+                    .createdOn = {},
+                    .sources = {},
+                    .timeZone = {},
+                    .birthDate = {},
+                    .ingestionStart = {},
+                    .ingestionEnd = {}};
     all->users().reload();
     all->details().open(id);
     all->providers().reload();
@@ -103,8 +117,15 @@ void tst_session::aWriteOnItsWayIsHandedToTheNextSession()
     all->users().reload();
     QTRY_COMPARE(word(all->users().state()), u"ready"_s);
     const auto userOf = [&](UserStore::Row row) {
-        return User{.id = all->users().store().id(row), .teamId = {}, .clientUserId = {}, .createdOn = {}, .sources = {},
-                    .timeZone = {}, .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
+        return User{.id = all->users().store().id(row),
+                    .teamId = {},
+                    .clientUserId = {},
+                    .createdOn = {},
+                    .sources = {},
+                    .timeZone = {},
+                    .birthDate = {},
+                    .ingestionStart = {},
+                    .ingestionEnd = {}};
     };
     service::InjectedFault held;
     held.delay = std::chrono::seconds(30);
@@ -183,7 +204,8 @@ void tst_session::theLogKeepsTheNewest()
     };
     for (const quint64 id : {1, 2, 2, 1, 3, 1})
         put(id);
-    QCOMPARE(told, (QStringList{u"+1"_s, u"+2"_s, u"changed row 1"_s, u"changed row 0"_s, u"dropped, 1 left"_s, u"+3"_s}));
+    QCOMPARE(told,
+             (QStringList{u"+1"_s, u"+2"_s, u"changed row 1"_s, u"changed row 0"_s, u"dropped, 1 left"_s, u"+3"_s}));
     log.clear();
     QVERIFY(log.records().empty());
 }
@@ -230,12 +252,13 @@ void tst_session::testsAConnection()
     QFETCH(QString, words);
     if (status != 0)
         m_running->drill(answer("GET", "/v2/providers", status));
-    api::ApiClient client(connectionTo(m_running->service.baseUrl()), Secret(key.isEmpty() ? m_running->service.key() : key), impatient());
+    api::ApiClient client(connectionTo(m_running->service.baseUrl()),
+                          Secret(key.isEmpty() ? m_running->service.key() : key), impatient());
     std::optional<ConnectionTest> result;
     const api::Call call = testConnection(client, [&](const ConnectionTest &test) { result = test; });
     QVERIFY(!result && call.isRunning());
     QTRY_VERIFY(result);
-    const QString kind = !result->error ? u"ok"_s
+    const QString kind = !result->error                       ? u"ok"_s
         : result->error->kind == ApiError::Kind::Unauthorized ? u"Unauthorized"_s
         : result->error->kind == ApiError::Kind::Forbidden    ? u"Forbidden"_s
         : result->error->kind == ApiError::Kind::ServerFault  ? u"ServerFault"_s

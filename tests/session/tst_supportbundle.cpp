@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/supportbundle.h"
-
 #include "platform/settings.h"
 #include "session/connectionregistry.h"
+#include "session/supportbundle.h"
 #include "support/testmain.h"
 
 #include <QJsonArray>
@@ -35,7 +34,10 @@ api::RequestRecord tellingRecord()
     record.tries = 2;
     record.state = api::RequestRecord::State::Failed;
     record.httpStatus = 404;
-    record.error = ApiError{.kind = ApiError::Kind::NotFound, .httpStatus = 404, .serverMessage = canary(3), .problems = {FieldProblem{{canary(4)}, u"type"_s, canary(5)}},
+    record.error = ApiError{.kind = ApiError::Kind::NotFound,
+                            .httpStatus = 404,
+                            .serverMessage = canary(3),
+                            .problems = {FieldProblem{{canary(4)}, u"type"_s, canary(5)}},
                             .detail = canary(6)};
     record.sentOver = canary(7);
     return record;
@@ -70,9 +72,14 @@ void tst_supportbundle::init()
     m_settings = std::make_unique<Settings>(m_folder->filePath(u"labdesk.ini"_s));
     m_settings->setPinnedUsers(u"c"_s, {canary(8)});
     m_settings->setUserViews(u"c"_s, {QVariantMap{{u"filter"_s, canary(9)}}});
-    Connection connection{.id = canary(10), .name = canary(11), .environment = Environment::Production,
-                          .baseUrl = QUrl(u"https://%1.example.com/%2"_s.arg(canary(12), canary(13))), .scheme = ApiKeyScheme{canary(14)}, .readOnly = true};
-    connection.route = {.proxy = Route::Proxy::Own, .ownProxy = {canary(15), 3128}, .authorityFile = u"/home/"_s + canary(16)};
+    Connection connection{.id = canary(10),
+                          .name = canary(11),
+                          .environment = Environment::Production,
+                          .baseUrl = QUrl(u"https://%1.example.com/%2"_s.arg(canary(12), canary(13))),
+                          .scheme = ApiKeyScheme{canary(14)},
+                          .readOnly = true};
+    connection.route
+        = {.proxy = Route::Proxy::Own, .ownProxy = {canary(15), 3128}, .authorityFile = u"/home/"_s + canary(16)};
     m_book = std::make_unique<ConnectionRegistry>(*m_settings, *m_secrets);
     m_book->save(connection, Secret(canary(17).toLatin1()), true, [](SecretStore::Kept) {});
     connection.id = u"bearer"_s;
@@ -84,8 +91,13 @@ void tst_supportbundle::init()
 
 QByteArray tst_supportbundle::bundle() const
 {
-    return supportBundle({.version = u"9.8.7"_s, .settings = m_settings.get(), .connections = m_book.get(), .requests = m_log.get(),
-                          .openConnection = canary(10), .platform = u"xcb"_s, .screens = {u"1920x1080 at 100 %"_s}});
+    return supportBundle({.version = u"9.8.7"_s,
+                          .settings = m_settings.get(),
+                          .connections = m_book.get(),
+                          .requests = m_log.get(),
+                          .openConnection = canary(10),
+                          .platform = u"xcb"_s,
+                          .screens = {u"1920x1080 at 100 %"_s}});
 }
 
 void tst_supportbundle::itSaysWhatHelps()

@@ -73,8 +73,9 @@ void tst_useractions::createsAUserWhereOnlyIdsComeBack()
     QFETCH(QString, words);
     QFETCH(bool, listed);
     FaultServer server({{.bytes = httpReply("201 Created", R"({"user_id":"u-1","client_user_id":"new"})")},
-                        {.bytes = httpReply(status, R"({"user_id":"u-1","team_id":"t","client_user_id":"new",)"
-                                                    R"("created_on":"2026-03-12T16:14:00+00:00","connected_sources":[]})")}});
+                        {.bytes = httpReply(status,
+                                            R"({"user_id":"u-1","team_id":"t","client_user_id":"new",)"
+                                            R"("created_on":"2026-03-12T16:14:00+00:00","connected_sources":[]})")}});
     api::ApiClient client(connectionTo(server.url()), Secret("k"), impatient());
     UserDirectory directory(client);
     UserDetails details(client);
@@ -173,7 +174,7 @@ void tst_useractions::whatWasDoneIsLogged()
     QTRY_VERIFY(words(first).startsWith(u"done"_s) && words(second).startsWith(u"done"_s));
     const auto entries = log.of(one.id);
     QCOMPARE(entries.size(), size_t(1));
-    QCOMPARE(entries.front().at, QDateTime({2026, 11, 22}, {14, 2}, Qt::UTC)); // when it was asked for
+    QCOMPARE(entries.front().at, QDateTime({2026, 11, 22}, {14, 2}, Qt::UTC));            // when it was asked for
     QVERIFY(std::holds_alternative<UserAction::Succeeded>(entries.front().action.state)); // as it stands now
     QCOMPARE(log.of(other.id).size(), size_t(1));
 }
@@ -211,9 +212,8 @@ void tst_useractions::countsRefreshesOfTheLastHour()
 
 void tst_useractions::deregistersAProvider()
 {
-    const User user = anyUser([](const User &one) {
-        return one.sources.size() >= 2 && !isPhoneSdkSource(one.sources[0].slug);
-    });
+    const User user
+        = anyUser([](const User &one) { return one.sources.size() >= 2 && !isPhoneSdkSource(one.sources[0].slug); });
     const QString slug = user.sources[0].slug;
     m_details->open(user.id);
     QTRY_VERIFY(readyIn(m_details->providers()));
@@ -248,7 +248,8 @@ void tst_useractions::aPhoneSourceStaysListed()
 
 void tst_useractions::deregisteringTwice()
 {
-    const User user = anyUser([](const User &one) { return !one.sources.empty() && !isPhoneSdkSource(one.sources[0].slug); });
+    const User user
+        = anyUser([](const User &one) { return !one.sources.empty() && !isPhoneSdkSource(one.sources[0].slug); });
     const auto slug = *ProviderSlug::parse(user.sources[0].slug);
     const quint64 first = m_actions->deregister(user, slug);
     QTRY_COMPARE(words(first), u"done, verified"_s);
@@ -306,7 +307,8 @@ void tst_useractions::s15_aReadOnlyConnectionSendsNothing()
     UserActions actions(client, *m_directory, *m_details);
     actions.setDelay(0);
     const User user = anyUser();
-    const quint64 ids[] = {actions.remove(user), actions.changeZone(user, u"UTC"_s), actions.refresh(user), actions.create({m_newClientId, {}, {}, {}, {}})};
+    const quint64 ids[] = {actions.remove(user), actions.changeZone(user, u"UTC"_s), actions.refresh(user),
+                           actions.create({m_newClientId, {}, {}, {}, {}})};
     for (const quint64 id : ids) {
         QTRY_COMPARE(wordsOf(actions.find(id)), u"failed: 0"_s);
         QCOMPARE(reasonOf(actions.find(id)).kind, ApiError::Kind::ReadOnly);

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/userdirectory.h"
-
 #include "running.h"
+#include "session/userdirectory.h"
 #include "support/testmain.h"
 #include "userlists.h"
 
@@ -78,10 +77,12 @@ void tst_userarrival::whatCameIsKeptWhenTheConnectionGoes_data()
     const QByteArray body = bare.mid(bare.indexOf("\r\n\r\n") + 4, 300'000);
     const QByteArray upToAUser = body.left(body.lastIndexOf("},{") + 1);
     QTest::newRow("closed") << list.cutShort() << ApiError::Kind::ConnectionLost;
-    QTest::newRow("reset") << Play{.bytes = list.firstPart().bytes, .then = Play::Then::Reset} << ApiError::Kind::ConnectionLost;
+    QTest::newRow("reset") << Play{.bytes = list.firstPart().bytes, .then = Play::Then::Reset}
+                           << ApiError::Kind::ConnectionLost;
     QTest::newRow("silent") << list.firstPart() << ApiError::Kind::TimedOut;
     QTest::newRow("a body that ends early") << Play{.bytes = httpReply("200 OK", body)} << ApiError::Kind::BadReply;
-    QTest::newRow("no JSON from here on") << Play{.bytes = httpReply("200 OK", upToAUser + ",#")} << ApiError::Kind::BadReply;
+    QTest::newRow("no JSON from here on")
+        << Play{.bytes = httpReply("200 OK", upToAUser + ",#")} << ApiError::Kind::BadReply;
 }
 
 void tst_userarrival::whatCameIsKeptWhenTheConnectionGoes()

@@ -21,8 +21,15 @@ UserId markedUser(int number)
 
 User listedUserOf(int number)
 {
-    return {.id = markedUser(number), .teamId = u"team"_s, .clientUserId = u"client-%1"_s.arg(number), .createdOn = {}, .sources = {},
-            .timeZone = {}, .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
+    return {.id = markedUser(number),
+            .teamId = u"team"_s,
+            .clientUserId = u"client-%1"_s.arg(number),
+            .createdOn = {},
+            .sources = {},
+            .timeZone = {},
+            .birthDate = {},
+            .ingestionStart = {},
+            .ingestionEnd = {}};
 }
 
 QStringList namesOf(const UserBookmarks &bookmarks)
@@ -62,8 +69,11 @@ private Q_SLOTS:
 
     void whatIsMarkedSurvivesARestart()
     {
-        const SavedUserView view{.name = u"Oura & \"none\" = 100 %"_s, .filter = u"src:oura created:30d"_s,
-                                 .sort = {UserColumn::Zone, Qt::AscendingOrder}, .columns = QByteArray("\0\xff columns", 10), .columnUnit = 1300};
+        const SavedUserView view{.name = u"Oura & \"none\" = 100 %"_s,
+                                 .filter = u"src:oura created:30d"_s,
+                                 .sort = {UserColumn::Zone, Qt::AscendingOrder},
+                                 .columns = QByteArray("\0\xff columns", 10),
+                                 .columnUnit = 1300};
         {
             Settings settings(file());
             UserBookmarks marked;
@@ -93,7 +103,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("filter");
         QTest::addColumn<bool>("isWritten");
         QTest::newRow("no filter") << u"Everybody"_s << QString() << true;
-        QTest::newRow("sources, zones and times") << u"V"_s << u"src:oura -tz:none created:>2026-01-01 birth:set ingest:ended pii:yes"_s << true;
+        QTest::newRow("sources, zones and times")
+            << u"V"_s << u"src:oura -tz:none created:>2026-01-01 birth:set ingest:ended pii:yes"_s << true;
         QTest::newRow("either of two") << u"V"_s << u"src:oura OR tz:phoenix"_s << true;
         QTest::newRow("a word that is looked for everywhere") << u"V"_s << u"smith"_s << false;
         QTest::newRow("one that is excluded") << u"V"_s << u"src:oura -smith"_s << false;

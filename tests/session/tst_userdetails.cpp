@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/userdetails.h"
-
 #include "running.h"
+#include "session/userdetails.h"
 #include "session/userdirectory.h"
 #include "support/testmain.h"
 
@@ -173,7 +172,8 @@ void tst_userdetails::aLateAnswerIsNotShown()
     });
     details.open(user(3));
     QTRY_VERIFY(readyIn(details.user()));
-    UserDetails after(*m_running->client); // asked later and as slow: when it has its answer, the late one would have come
+    UserDetails after(
+        *m_running->client); // asked later and as slow: when it has its answer, the late one would have come
     after.open(user(2));
     QTRY_VERIFY(readyIn(after.user()));
     QCOMPARE(seen, QStringList{user(3).text()});

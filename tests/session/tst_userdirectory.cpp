@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/userdirectory.h"
-
 #include "running.h"
+#include "session/userdirectory.h"
 #include "support/testmain.h"
 #include "userlists.h"
 
@@ -115,14 +114,18 @@ void tst_userdirectory::pagesOn_data()
     QTest::newRow("a bare array is all there is") << std::vector{page(1, 3, -1)} << 3 << QStringList{first};
     QTest::newRow("nobody") << std::vector{page(1, 0, 0)} << 0 << QStringList{first};
     QTest::newRow("a larger total") << std::vector{page(1, 3, 5), page(4, 5, 5)} << 5 << QStringList{first, next(3)};
-    QTest::newRow("pages smaller than asked for") << std::vector{page(1, 2, 5), page(3, 4, 5), page(5, 5, 5)} << 5
-                                                  << QStringList{first, next(2), next(4)};
-    QTest::newRow("a total that promises too much") << std::vector{page(1, 2, 9), page(3, 3, 9), page(1, 0, 9)} << 3
-                                                    << QStringList{first, next(2), next(3)};
-    QTest::newRow("a total of 0 past the end") << std::vector{page(1, 2, 9), page(1, 0, 0)} << 2 << QStringList{first, next(2)};
-    QTest::newRow("pages that are bare arrays") << std::vector{page(1, 2, 3), page(3, 3, -1)} << 3 << QStringList{first, next(2)};
-    QTest::newRow("users that come twice") << std::vector{page(1, 3, 5), page(3, 5, 6)} << 5 << QStringList{first, next(3)};
-    QTest::newRow("a service that takes no notice of the offset") << std::vector{page(1, 3, 1'000'000)} << 3 << QStringList{first, next(3)};
+    QTest::newRow("pages smaller than asked for")
+        << std::vector{page(1, 2, 5), page(3, 4, 5), page(5, 5, 5)} << 5 << QStringList{first, next(2), next(4)};
+    QTest::newRow("a total that promises too much")
+        << std::vector{page(1, 2, 9), page(3, 3, 9), page(1, 0, 9)} << 3 << QStringList{first, next(2), next(3)};
+    QTest::newRow("a total of 0 past the end")
+        << std::vector{page(1, 2, 9), page(1, 0, 0)} << 2 << QStringList{first, next(2)};
+    QTest::newRow("pages that are bare arrays")
+        << std::vector{page(1, 2, 3), page(3, 3, -1)} << 3 << QStringList{first, next(2)};
+    QTest::newRow("users that come twice")
+        << std::vector{page(1, 3, 5), page(3, 5, 6)} << 5 << QStringList{first, next(3)};
+    QTest::newRow("a service that takes no notice of the offset")
+        << std::vector{page(1, 3, 1'000'000)} << 3 << QStringList{first, next(3)};
 }
 
 void tst_userdirectory::pagesOn()
@@ -158,13 +161,18 @@ void tst_userdirectory::aListWithoutEndIsEndedAndSaysSo_data()
         oneByOne.push_back(page(first, first, 1'000'000));
     const UserListLimits small{.users = 23, .answers = 100};
     QTest::newRow("always new users, up to the most users") << endless << small << 23 << 5 << UserListEnd::AtLimit;
-    QTest::newRow("the most users at the end of a page") << endless << UserListLimits{.users = 20, .answers = 100} << 20 << 4 << UserListEnd::AtLimit;
-    QTest::newRow("always new users, up to the most pages") << endless << UserListLimits{.users = 1'000, .answers = 7} << 35 << 7 << UserListEnd::AtLimit;
-    QTest::newRow("one new user a page") << oneByOne << UserListLimits{.users = 1'000, .answers = 12} << 12 << 12 << UserListEnd::AtLimit;
+    QTest::newRow("the most users at the end of a page")
+        << endless << UserListLimits{.users = 20, .answers = 100} << 20 << 4 << UserListEnd::AtLimit;
+    QTest::newRow("always new users, up to the most pages")
+        << endless << UserListLimits{.users = 1'000, .answers = 7} << 35 << 7 << UserListEnd::AtLimit;
+    QTest::newRow("one new user a page") << oneByOne << UserListLimits{.users = 1'000, .answers = 12} << 12 << 12
+                                         << UserListEnd::AtLimit;
     QTest::newRow("too many in one answer") << std::vector{page(1, 30, -1)} << small << 23 << 1 << UserListEnd::AtLimit;
     QTest::newRow("just as many as may be") << std::vector{page(1, 23, 23)} << small << 23 << 1 << UserListEnd::Whole;
-    QTest::newRow("the same page again and again") << std::vector{page(1, 3, 1'000'000)} << small << 3 << 2 << UserListEnd::Repeats;
-    QTest::newRow("a total that was too high") << std::vector{page(1, 3, 9), page(1, 0, 9)} << small << 3 << 2 << UserListEnd::Whole;
+    QTest::newRow("the same page again and again")
+        << std::vector{page(1, 3, 1'000'000)} << small << 3 << 2 << UserListEnd::Repeats;
+    QTest::newRow("a total that was too high")
+        << std::vector{page(1, 3, 9), page(1, 0, 9)} << small << 3 << 2 << UserListEnd::Whole;
 }
 
 void tst_userdirectory::aListWithoutEndIsEndedAndSaysSo()
@@ -190,7 +198,10 @@ void tst_userdirectory::aListWithoutEndIsEndedAndSaysSo()
 
 void tst_userdirectory::aFailureInTheMiddleOfThePagesKeepsTheOldList()
 {
-    FaultServer server({page(1, 2, 2), page(1, 3, 9), {.bytes = httpReply("404 Not Found", R"({"detail":"Not found"})")}, page(1, 4, 4)});
+    FaultServer server({page(1, 2, 2),
+                        page(1, 3, 9),
+                        {.bytes = httpReply("404 Not Found", R"({"detail":"Not found"})")},
+                        page(1, 4, 4)});
     api::ApiClient client(connectionTo(server.url()), Secret("k"), impatient());
     UserDirectory directory(client);
     directory.reload();
@@ -255,9 +266,10 @@ void tst_userdirectory::ofTwoWithOneIdTheLaterCounts()
 
 void tst_userdirectory::whatIsNoUserIsLeftOutAndCounted()
 {
-    FaultServer server({{.bytes = httpReply("200 OK", R"({"users":[)" + userJson(1) + R"(,{"user_id":7},)" + userJson(2)
-                                                          + R"(,{}],"total":4})")},
-                        page(1, 2, 2)});
+    FaultServer server(
+        {{.bytes = httpReply(
+              "200 OK", R"({"users":[)" + userJson(1) + R"(,{"user_id":7},)" + userJson(2) + R"(,{}],"total":4})")},
+         page(1, 2, 2)});
     api::ApiClient client(connectionTo(server.url()), Secret("k"), impatient());
     UserDirectory directory(client);
     directory.reload();
@@ -265,7 +277,8 @@ void tst_userdirectory::whatIsNoUserIsLeftOutAndCounted()
     QCOMPARE(names(directory.store()), clientNames(1, 2));
     QCOMPARE(directory.undecodable(), 2);
     QCOMPARE(directory.undecodableReasons().size(), 2);
-    QVERIFY2(directory.undecodableReasons().first().startsWith(u"users[1]"), qPrintable(directory.undecodableReasons().first()));
+    QVERIFY2(directory.undecodableReasons().first().startsWith(u"users[1]"),
+             qPrintable(directory.undecodableReasons().first()));
     QCOMPARE(server.requests(), 1); // they count as users that came
     directory.reload();
     QTRY_COMPARE(server.requests(), 2);

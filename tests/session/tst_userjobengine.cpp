@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/userjobengine.h"
-
 #include "support/testmain.h"
 
 #include <QTest>
@@ -20,7 +19,12 @@ namespace {
 QString told(const Engine &engine)
 {
     const UserJobTotals &t = engine.totals();
-    return u"%1 waiting, %2 sending, %3 done, %4 failed, %5 unknown, %6 not sent"_s.arg(t.waiting).arg(t.sending).arg(t.done).arg(t.failed).arg(t.unknown).arg(t.notSent);
+    return u"%1 waiting, %2 sending, %3 done, %4 failed, %5 unknown, %6 not sent"_s.arg(t.waiting)
+        .arg(t.sending)
+        .arg(t.done)
+        .arg(t.failed)
+        .arg(t.unknown)
+        .arg(t.notSent);
 }
 
 /// Everybody who may go now.
@@ -82,10 +86,14 @@ void tst_userjobengine::whatAnAnswerDoes_data()
     row("done", Answer::Done, -1, UserJobState::Done, Engine::Phase::Running);
     row("refused for good", Answer::Failed, -1, UserJobState::Failed, Engine::Phase::Running);
     row("no answer: nobody knows", Answer::Unknown, -1, UserJobState::Unknown, Engine::Phase::Running);
-    row("too many requests, come again in 2 s: waits again", Answer::Refused, 2'000, UserJobState::Waiting, Engine::Phase::Running);
-    row("too many requests and no word when: failed", Answer::Refused, -1, UserJobState::Failed, Engine::Phase::Running);
-    row("no service: not sent, and the job stands", Answer::Unreachable, -1, UserJobState::Waiting, Engine::Phase::Paused);
-    row("the key is not taken: failed, and the job stands", Answer::NotAllowed, -1, UserJobState::Failed, Engine::Phase::Paused);
+    row("too many requests, come again in 2 s: waits again", Answer::Refused, 2'000, UserJobState::Waiting,
+        Engine::Phase::Running);
+    row("too many requests and no word when: failed", Answer::Refused, -1, UserJobState::Failed,
+        Engine::Phase::Running);
+    row("no service: not sent, and the job stands", Answer::Unreachable, -1, UserJobState::Waiting,
+        Engine::Phase::Paused);
+    row("the key is not taken: failed, and the job stands", Answer::NotAllowed, -1, UserJobState::Failed,
+        Engine::Phase::Paused);
 }
 
 void tst_userjobengine::whatAnAnswerDoes()
@@ -96,7 +104,8 @@ void tst_userjobengine::whatAnAnswerDoes()
     QFETCH(int, phase);
     Engine engine(3, {1, 0ms});
     QCOMPARE(taken(engine, 0ms), Users({0}));
-    engine.settle(0, {Answer(answer), retryAfterMs < 0 ? std::nullopt : std::optional<Engine::Time>(retryAfterMs)}, 0ms);
+    engine.settle(0, {Answer(answer), retryAfterMs < 0 ? std::nullopt : std::optional<Engine::Time>(retryAfterMs)},
+                  0ms);
     QCOMPARE(int(engine.state(0)), state);
     QCOMPARE(int(engine.phase()), phase);
     QCOMPARE(engine.totals().all(), 3u);
@@ -250,11 +259,14 @@ void tst_userjobengine::addsUpWhateverHappens()
                 const auto at = out.begin() + std::ptrdiff_t(random() % out.size());
                 const quint32 user = *at;
                 out.erase(at);
-                const Answer answers[] = {Answer::Done, Answer::Done, Answer::Done, Answer::Failed, Answer::Unknown, Answer::Refused, Answer::Unreachable};
+                const Answer answers[] = {Answer::Done,    Answer::Done,    Answer::Done,       Answer::Failed,
+                                          Answer::Unknown, Answer::Refused, Answer::Unreachable};
                 const Answer answer = answers[random() % std::size(answers)];
                 if (answer == Answer::Unreachable || answer == Answer::Refused)
                     --sent[user]; // nothing was done
-                engine.settle(user, {answer, random() % 2 == 0 ? std::optional<Engine::Time>(random() % 70'000) : std::nullopt}, now);
+                engine.settle(
+                    user, {answer, random() % 2 == 0 ? std::optional<Engine::Time>(random() % 70'000) : std::nullopt},
+                    now);
             }
             if (random() % 50 == 0)
                 engine.pause();

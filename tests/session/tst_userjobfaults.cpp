@@ -138,7 +138,8 @@ void tst_userjobfaults::theServiceIsKilledInTheMiddle()
     options.database = folder.filePath(u"service.sqlite"_s);
     options.key = "0123456789abcdef";
     open(options);
-    UserJob *job = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store()), noPace);
+    UserJob *job
+        = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store()), noPace);
     QTRY_VERIFY_WITH_TIMEOUT(job->engine().totals().done >= 300, 60'000);
     m_service.reset();
     QTRY_COMPARE_WITH_TIMEOUT(job->engine().phase(), Phase::Paused, 60'000);
@@ -160,7 +161,8 @@ void tst_userjobfaults::unknownOnesAreCheckedAndZonesPutBack()
 {
     const auto before = zonesNow();
     const UserJobPlan plan = planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store());
-    m_service->drills().set({faultOf(plan.users.idText(1), lateDrop, 0), faultOf(plan.users.idText(2), earlyDrop, 0), faultOf(plan.users.idText(3), Drop::Never, 422)});
+    m_service->drills().set({faultOf(plan.users.idText(1), lateDrop, 0), faultOf(plan.users.idText(2), earlyDrop, 0),
+                             faultOf(plan.users.idText(3), Drop::Never, 422)});
     UserJob *job = m_jobs->start(plan, noPace);
     QTRY_VERIFY(job->isEnded());
     QCOMPARE(job->error(3).kind, ApiError::Kind::Invalid);

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/userjobs.h"
-
 #include "actionsstage.h"
 #include "api/userendpoints.h"
+#include "session/userjobs.h"
 #include "support/faultserver.h"
 #include "support/faultyrelay.h"
 #include "support/testmain.h"
@@ -33,7 +32,7 @@ constexpr auto keyOfKilledService = "0123456789abcdef";
 class JobMischief
 {
 public:
-    explicit JobMischief(QSet<QByteArray> &toldToComeAgain) : m_toldToComeAgain(toldToComeAgain) {}
+    explicit JobMischief(QSet<QByteArray> &toldToComeAgain) : m_toldToComeAgain(toldToComeAgain) { }
     Mischief operator()(const QByteArray &method, const QByteArray &path, int before)
     {
         if (method != "PATCH" || before > 0)
@@ -46,7 +45,8 @@ public:
             return {.drop = Mischief::Drop::Request};
         case 19:
             m_toldToComeAgain += path;
-            return {.answer = httpReply("429 Too Many Requests", R"({"detail":"Slowly"})", "application/json", {"Retry-After: 0"})};
+            return {.answer = httpReply("429 Too Many Requests", R"({"detail":"Slowly"})", "application/json",
+                                        {"Retry-After: 0"})};
         case 31:
             return {.answer = httpReply("500 Internal Server Error", R"({"detail":"Broken"})")};
         case 37:
@@ -70,20 +70,25 @@ public:
     bool start()
     {
         m_program.start(QStringLiteral(SERVICE_PROGRAM),
-                        {u"--users"_s, u"1000"_s, u"--seed"_s, u"7"_s, u"--key"_s, QString::fromLatin1(keyOfKilledService), u"--database"_s, file()});
+                        {u"--users"_s, u"1000"_s, u"--seed"_s, u"7"_s, u"--key"_s,
+                         QString::fromLatin1(keyOfKilledService), u"--database"_s, file()});
         QByteArray printed;
-        const bool isThere = QTest::qWaitFor([&] {
-            printed += m_program.readAllStandardOutput();
-            return printed.contains("payor code: ");
-        }, 60'000);
+        const bool isThere = QTest::qWaitFor(
+            [&] {
+                printed += m_program.readAllStandardOutput();
+                return printed.contains("payor code: ");
+            },
+            60'000);
         const qsizetype address = printed.indexOf("address: ") + 9;
-        m_port = quint16(QUrl(QString::fromLatin1(printed.mid(address, printed.indexOf('\n', address) - address).trimmed())).port());
+        m_port = quint16(
+            QUrl(QString::fromLatin1(printed.mid(address, printed.indexOf('\n', address) - address).trimmed())).port());
         return isThere;
     }
     bool kill()
     {
         ::kill(pid_t(m_program.processId()), SIGKILL);
-        return QTest::qWaitFor([this] { return m_program.state() == QProcess::NotRunning; }, 30'000) && m_program.exitStatus() == QProcess::CrashExit;
+        return QTest::qWaitFor([this] { return m_program.state() == QProcess::NotRunning; }, 30'000)
+            && m_program.exitStatus() == QProcess::CrashExit;
     }
     quint16 port() const { return m_port; }
 
@@ -120,7 +125,8 @@ public:
     {
         std::ranges::sort(m_took);
         if (!m_took.empty())
-            qInfo("a read during the job: p95 %lld ms, most %lld ms, of %zu", m_took[m_took.size() * 95 / 100], m_took.back(), m_took.size());
+            qInfo("a read during the job: p95 %lld ms, most %lld ms, of %zu", m_took[m_took.size() * 95 / 100],
+                  m_took.back(), m_took.size());
     }
     size_t count() const { return m_took.size(); }
 
@@ -128,12 +134,13 @@ private:
     void next()
     {
         m_since.start();
-        m_call = m_client.send<User>(api::getUser(m_plan.users.id(quint32(m_took.size()) % m_plan.users.size())), [this](const auto &outcome) {
-            if (!outcome.ok()) // the service is gone
-                return;
-            m_took.push_back(m_since.elapsed());
-            next();
-        });
+        m_call = m_client.send<User>(api::getUser(m_plan.users.id(quint32(m_took.size()) % m_plan.users.size())),
+                                     [this](const auto &outcome) {
+                                         if (!outcome.ok()) // the service is gone
+                                             return;
+                                         m_took.push_back(m_since.elapsed());
+                                         next();
+                                     });
     }
     api::ApiClient &m_client;
     const UserJobPlan &m_plan;
@@ -176,7 +183,9 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(word(directory.state()), u"ready"_s, 30'000);
 
         const UserSelection everybody{directory.store().snapshot(), RowSet(directory.store().size(), true)};
-        UserJob *job = jobs.start(*planUserJob({.kind = UserJobKind::ChangeZone, .zone = zoneOfKilledJob}, everybody, {}, QDateTime::currentMSecsSinceEpoch()), {4, 0ms});
+        UserJob *job = jobs.start(*planUserJob({.kind = UserJobKind::ChangeZone, .zone = zoneOfKilledJob}, everybody,
+                                               {}, QDateTime::currentMSecsSinceEpoch()),
+                                  {4, 0ms});
         QCOMPARE(job->plan().users.size(), 1'000u);
         size_t most = 0;
         connect(job, &UserJob::changed, job, [&] { most = std::max(most, job->underWay().size()); });
@@ -201,7 +210,8 @@ private Q_SLOTS:
     }
 
 private:
-    static void compare(const UserJob &job, const std::map<QString, QString> &before, const std::map<QString, QString> &after)
+    static void compare(const UserJob &job, const std::map<QString, QString> &before,
+                        const std::map<QString, QString> &after)
     {
         const UserJobTotals t = job.engine().totals();
         QCOMPARE(t.done + t.failed + t.unknown + t.notSent, 1'000u);

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/userjobs.h"
-
 #include "api/userendpoints.h"
 #include "jobsstage.h"
+#include "session/userjobs.h"
 #include "support/testmain.h"
 
 #include <QElapsedTimer>
@@ -31,7 +30,6 @@ private Q_SLOTS:
     void oneJobAfterTheOther();
     void whatIsCutOffIsOnRecord();
     void nothingIsSentOverAReadOnlyConnection();
-
 };
 
 void tst_userjobs::whoIsLeftOut()
@@ -62,7 +60,8 @@ void tst_userjobs::whoIsLeftOut()
                  + refresh.countOf[size_t(UserJobExclusion::IngestionEnded)],
              store.size());
     QVERIFY(refresh.users.size() <= connected);
-    const UserJobPlan spent = *planUserJob({.kind = UserJobKind::Refresh}, everybodyIn(store), {refresh.users.idText(0)}, QDateTime::currentMSecsSinceEpoch());
+    const UserJobPlan spent = *planUserJob({.kind = UserJobKind::Refresh}, everybodyIn(store),
+                                           {refresh.users.idText(0)}, QDateTime::currentMSecsSinceEpoch());
     QCOMPARE(spent.countOf[size_t(UserJobExclusion::RefreshesSpent)], 1u);
     QCOMPARE(spent.users.size(), refresh.users.size() - 1);
 }
@@ -74,7 +73,8 @@ void tst_userjobs::readsOfAPersonGoFirst()
     slow.method = "PATCH";
     slow.delay = 60ms;
     m_service->drills().set({slow});
-    UserJob *job = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store()), noPace);
+    UserJob *job
+        = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store()), noPace);
     QCOMPARE(job->underWay().size(), size_t(4));
     std::vector<qint64> took;
     for (int read = 0; read < 60; ++read) {
@@ -82,7 +82,8 @@ void tst_userjobs::readsOfAPersonGoFirst()
         QElapsedTimer timer;
         timer.start();
         bool isThere = false;
-        const auto call = m_client->send<User>(api::getUser(job->plan().users.id(0)), [&](const auto &) { isThere = true; });
+        const auto call
+            = m_client->send<User>(api::getUser(job->plan().users.id(0)), [&](const auto &) { isThere = true; });
         QTRY_VERIFY(isThere);
         took.push_back(timer.elapsed());
         // It did not stand behind those who wait: no more than a few of them went meanwhile.
@@ -98,7 +99,8 @@ void tst_userjobs::readsOfAPersonGoFirst()
 
 void tst_userjobs::deregisteredIsLookedForInTheList()
 {
-    const UserJobPlan plan = planFor({.kind = UserJobKind::Deregister, .providerSlug = u"apple_health_kit"_s}, m_directory->store());
+    const UserJobPlan plan
+        = planFor({.kind = UserJobKind::Deregister, .providerSlug = u"apple_health_kit"_s}, m_directory->store());
     UserJobPlan any = plan;
     if (any.users.size() == 0)
         any = planFor({.kind = UserJobKind::Deregister, .providerSlug = u"oura"_s}, m_directory->store());
@@ -146,8 +148,10 @@ void tst_userjobs::oneJobAfterTheOther()
     slow.method = "PATCH";
     slow.delay = 20ms;
     m_service->drills().set({slow});
-    UserJob *first = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store()), noPace);
-    UserJob *second = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = u"Europe/Berlin"_s}, m_directory->store()), noPace);
+    UserJob *first
+        = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store()), noPace);
+    UserJob *second = m_jobs->start(
+        planFor({.kind = UserJobKind::ChangeZone, .zone = u"Europe/Berlin"_s}, m_directory->store()), noPace);
     QVERIFY(!first->isQueued() && second->isQueued());
     QCOMPARE(m_jobs->countUnfinished(), 2);
     first->pause();
@@ -169,7 +173,8 @@ void tst_userjobs::whatIsCutOffIsOnRecord()
     service::InjectedFault slow;
     slow.method = "PATCH";
     slow.delay = 500ms;
-    UserJob *job = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store()), noPace);
+    UserJob *job
+        = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store()), noPace);
     QTRY_VERIFY(job->engine().totals().done >= 10);
     m_service->drills().set({slow});
     QTRY_COMPARE(job->underWay().size(), size_t(4));
@@ -199,7 +204,8 @@ void tst_userjobs::whatIsCutOffIsOnRecord()
 void tst_userjobs::nothingIsSentOverAReadOnlyConnection()
 {
     open(Running::options(12), true);
-    UserJob *job = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store()), noPace);
+    UserJob *job
+        = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store()), noPace);
     QTRY_COMPARE(job->engine().phase(), Phase::Paused);
     QCOMPARE(job->engine().reason(), UserJobEngine::Reason::NotAllowed);
     QCOMPARE(patches(), 0);

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "session/userdirectory.h"
-
 #include "support/faultserver.h"
 
 #include <QTcpSocket>
@@ -14,7 +13,8 @@ using namespace Qt::StringLiterals;
 
 inline QByteArray userJson(int number)
 {
-    return QByteArray(R"({"user_id":"user-%1","team_id":"t","client_user_id":"client-%1","created_on":"2026-03-12T16:14:00+00:00","connected_sources":[]})")
+    return QByteArray(
+               R"({"user_id":"user-%1","team_id":"t","client_user_id":"client-%1","created_on":"2026-03-12T16:14:00+00:00","connected_sources":[]})")
         .replace("%1", QByteArray::number(number));
 }
 
@@ -25,8 +25,10 @@ inline Play page(int first, int last, int total)
     for (int number = first; number <= last; ++number)
         users << userJson(number);
     const QByteArray array = '[' + users.join(',') + ']';
-    return {.bytes = httpReply("200 OK", total < 0 ? array : R"({"users":)" + array + R"(,"total":)" + QByteArray::number(total)
-                                                                 + R"(,"offset":0,"limit":500})")};
+    return {.bytes = httpReply("200 OK",
+                               total < 0 ? array
+                                         : R"({"users":)" + array + R"(,"total":)" + QByteArray::number(total)
+                                       + R"(,"offset":0,"limit":500})")};
 }
 
 /// So many users that their list comes in several pieces.
@@ -35,7 +37,7 @@ inline constexpr int Many = 3'000;
 /// A list of many users of which the server sends a part, and the rest when it is told to.
 struct InTwoParts
 {
-    explicit InTwoParts(int users = Many) : whole(page(1, users, users).bytes), server({firstPart()}) {}
+    explicit InTwoParts(int users = Many) : whole(page(1, users, users).bytes), server({firstPart()}) { }
 
     Play firstPart() const { return {.bytes = whole.left(whole.size() * 2 / 3)}; }
     Play cutShort() const { return {.bytes = firstPart().bytes, .then = Play::Then::Close}; }
@@ -71,8 +73,15 @@ inline QStringList targets(const FaultServer &server)
 
 inline User changedUser(const QString &id)
 {
-    return User{.id = *UserId::parse(id), .teamId = {}, .clientUserId = u"changed"_s, .createdOn = {}, .sources = {}, .timeZone = {},
-                .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
+    return User{.id = *UserId::parse(id),
+                .teamId = {},
+                .clientUserId = u"changed"_s,
+                .createdOn = {},
+                .sources = {},
+                .timeZone = {},
+                .birthDate = {},
+                .ingestionStart = {},
+                .ingestionEnd = {}};
 }
 
 } // namespace labdesk::tests

@@ -62,7 +62,8 @@ private Q_SLOTS:
             history.visit({Place::Users, QString::number(i)});
         int steps = 0;
         int skipped = 0;
-        while (history.go(-1, [](const History::Stop &) { return true; }, &skipped))
+        while (history.go(
+            -1, [](const History::Stop &) { return true; }, &skipped))
             ++steps;
         QCOMPARE(steps, 99);
         history.clear();

@@ -28,8 +28,7 @@ namespace {
 class SecretPane : public Pane
 {
 public:
-    SecretPane()
-        : m_filter(new QLineEdit(u"secret words"_s, this))
+    SecretPane() : m_filter(new QLineEdit(u"secret words"_s, this))
     {
         auto *layout = new QHBoxLayout(this);
         layout->addWidget(m_filter);
@@ -205,7 +204,9 @@ private Q_SLOTS:
         LockScreen *cover = m_window->coverScreen();
         const auto says = [cover](const QString &words) {
             const QList<QLabel *> labels = cover->findChild<QWidget *>(u"coverMessage"_s)->findChildren<QLabel *>();
-            return std::any_of(labels.begin(), labels.end(), [&words](const QLabel *label) { return label->isVisible() && label->text().contains(words); });
+            return std::any_of(labels.begin(), labels.end(), [&words](const QLabel *label) {
+                return label->isVisible() && label->text().contains(words);
+            });
         };
         auto *field = cover->findChild<QLineEdit *>(u"passphraseEdit"_s);
         cover->refuse();

@@ -33,10 +33,7 @@ namespace {
 class SamplePane : public Pane
 {
 public:
-    SamplePane()
-        : m_splitter(new QSplitter(this))
-        , m_filter(new QLineEdit(this))
-        , m_table(new QTableView(this))
+    SamplePane() : m_splitter(new QSplitter(this)), m_filter(new QLineEdit(this)), m_table(new QTableView(this))
     {
         m_splitter->setObjectName(u"sampleSplitter"_s);
         m_splitter->addWidget(m_filter);
@@ -104,7 +101,8 @@ private Q_SLOTS:
         QCOMPARE(users, 1); // it is the current one
         QCOMPARE(payors, 0);
         const auto commands = window.windowCommands().all();
-        QVERIFY2(std::any_of(commands.begin(), commands.end(), [](const Command &command) { return command.id == u"place.payors"; }),
+        QVERIFY2(std::any_of(commands.begin(), commands.end(),
+                             [](const Command &command) { return command.id == u"place.payors"; }),
                  "one can still go there");
         window.windowCommands().press(u"pane.filter"_s);
         window.windowCommands().openPalette(CommandPalette::Mode::Everything);

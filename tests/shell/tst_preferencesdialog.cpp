@@ -31,8 +31,7 @@ std::vector<LanguageChoice> threeLanguages()
     return {{u"en"_s, u"English"_s}, {u"de"_s, u"Deutsch"_s}, {u"ar"_s, u"العربية"_s}};
 }
 
-template <typename Part>
-Part *partOfPreferences(const PreferencesDialog &dialog, const QString &name)
+template <typename Part> Part *partOfPreferences(const PreferencesDialog &dialog, const QString &name)
 {
     auto *found = dialog.findChild<Part *>(name);
     if (!found)
@@ -159,8 +158,10 @@ private Q_SLOTS:
             walked += dialog.focusWidget()->objectName();
             QTest::keyClick(&dialog, Qt::Key_Tab);
         }
-        QCOMPARE(walked, (QStringList{u"darkRadio"_s, u"segment0Button"_s, u"languageCombo"_s, u"directionsCombo"_s, u"lockMinutesCombo"_s, u"lockJobsCombo"_s,
-                                       u"setPassphraseButton"_s, u"privacyStartCheck"_s, u"cancelButton"_s}));
+        QCOMPARE(walked,
+                 (QStringList{u"darkRadio"_s, u"segment0Button"_s, u"languageCombo"_s, u"directionsCombo"_s,
+                              u"lockMinutesCombo"_s, u"lockJobsCombo"_s, u"setPassphraseButton"_s,
+                              u"privacyStartCheck"_s, u"cancelButton"_s}));
     }
 
     void growsWithTheTextAndKeepsTheKeyboardWhereItWas()

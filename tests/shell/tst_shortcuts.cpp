@@ -66,9 +66,10 @@ private Q_SLOTS:
                 event.ignore();
                 QApplication::sendEvent(&field, &event);
                 QVERIFY2(!event.isAccepted(), qPrintable(keys.toString()));
-                for (const auto standard : {QKeySequence::Copy, QKeySequence::Cut, QKeySequence::Paste, QKeySequence::Undo, QKeySequence::Redo,
-                                            QKeySequence::SelectAll, QKeySequence::MoveToNextWord, QKeySequence::MoveToPreviousWord,
-                                            QKeySequence::DeleteStartOfWord, QKeySequence::DeleteEndOfWord})
+                for (const auto standard :
+                     {QKeySequence::Copy, QKeySequence::Cut, QKeySequence::Paste, QKeySequence::Undo,
+                      QKeySequence::Redo, QKeySequence::SelectAll, QKeySequence::MoveToNextWord,
+                      QKeySequence::MoveToPreviousWord, QKeySequence::DeleteStartOfWord, QKeySequence::DeleteEndOfWord})
                     QVERIFY2(!QKeySequence::keyBindings(standard).contains(keys), qPrintable(keys.toString()));
             }
         }
@@ -77,7 +78,8 @@ private Q_SLOTS:
     void nothingThatDestroysHasAKey()
     {
         for (const Shortcut &shortcut : shortcutTable()) {
-            QVERIFY2(!shortcut.command.contains(u"delete"_s) && !shortcut.command.contains(u"deregister"_s), qPrintable(shortcut.command));
+            QVERIFY2(!shortcut.command.contains(u"delete"_s) && !shortcut.command.contains(u"deregister"_s),
+                     qPrintable(shortcut.command));
             QVERIFY2(!shortcut.command.contains(u"clear"_s), qPrintable(shortcut.command));
         }
     }

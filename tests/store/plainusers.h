@@ -18,10 +18,21 @@ namespace labdesk::tests {
 inline std::vector<User> plainUsers(size_t count, unsigned seed)
 {
     UserMaker maker(seed);
-    static const QStringList odd{QStringLiteral("jo@example.org"), QStringLiteral("+1 602 555 0100"), QStringLiteral("6025550100"),
-                                 QStringLiteral("STRASSE Straße"), QStringLiteral("ab@"), QStringLiteral("say \"hi\""), QStringLiteral("none"),
-                                 QStringLiteral("-4"), QStringLiteral("ab-cd"), QStringLiteral("x\n@y.zz"), QStringLiteral("\u00a0+16025550100"),
-                                 QStringLiteral("client-1"), QStringLiteral("src:oura"), QStringLiteral("a"), QStringLiteral("\u00a0")};
+    static const QStringList odd{QStringLiteral("jo@example.org"),
+                                 QStringLiteral("+1 602 555 0100"),
+                                 QStringLiteral("6025550100"),
+                                 QStringLiteral("STRASSE Straße"),
+                                 QStringLiteral("ab@"),
+                                 QStringLiteral("say \"hi\""),
+                                 QStringLiteral("none"),
+                                 QStringLiteral("-4"),
+                                 QStringLiteral("ab-cd"),
+                                 QStringLiteral("x\n@y.zz"),
+                                 QStringLiteral("\u00a0+16025550100"),
+                                 QStringLiteral("client-1"),
+                                 QStringLiteral("src:oura"),
+                                 QStringLiteral("a"),
+                                 QStringLiteral("\u00a0")};
     std::vector<User> users;
     for (size_t i = 0; i < count; ++i) {
         users.push_back(maker.make());
@@ -109,7 +120,8 @@ inline bool holdsPlainly(const User &user, const UserQuery::Term &term, const QD
 
 inline bool holdsPlainly(const User &user, const UserQuery::Choice &choice, const QDateTime &now)
 {
-    return std::any_of(choice.begin(), choice.end(), [&](const UserQuery::Term &term) { return holdsPlainly(user, term, now); });
+    return std::any_of(choice.begin(), choice.end(),
+                       [&](const UserQuery::Term &term) { return holdsPlainly(user, term, now); });
 }
 
 inline bool holdsPlainly(const User &user, const UserQuery &query, const QDateTime &now)

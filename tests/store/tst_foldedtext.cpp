@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/foldedtext.h"
-
 #include "support/testmain.h"
 
 using namespace Qt::StringLiterals;
@@ -32,8 +31,10 @@ private Q_SLOTS:
     void ordersAsAPersonWould_data()
     {
         QTest::addColumn<QStringList>("inOrder");
-        QTest::newRow("numbers by value") << QStringList{u"client-9"_s, u"client-10"_s, u"client-0011"_s, u"client-100"_s};
-        QTest::newRow("numbers longer than any integer") << QStringList{u"9"_s, u"18446744073709551615"_s, u"18446744073709551616"_s};
+        QTest::newRow("numbers by value")
+            << QStringList{u"client-9"_s, u"client-10"_s, u"client-0011"_s, u"client-100"_s};
+        QTest::newRow("numbers longer than any integer")
+            << QStringList{u"9"_s, u"18446744073709551615"_s, u"18446744073709551616"_s};
         QTest::newRow("a prefix comes first") << QStringList{u""_s, u"a"_s, u"a1"_s, u"a1b"_s, u"ab"_s};
         QTest::newRow("numbers in the middle") << QStringList{u"a2b1"_s, u"a2b3"_s, u"a10b0"_s};
         QTest::newRow("leading zeros decide last") << QStringList{u"a007"_s, u"a07"_s, u"a7"_s, u"a8"_s};
@@ -46,7 +47,10 @@ private Q_SLOTS:
         for (qsizetype a = 0; a < inOrder.size(); ++a)
             for (qsizetype b = 0; b < inOrder.size(); ++b) {
                 const int order = compareNaturally(inOrder[a].toStdString(), inOrder[b].toStdString());
-                QVERIFY2(a < b ? order < 0 : a > b ? order > 0 : order == 0, qPrintable(inOrder[a] + u" against "_s + inOrder[b]));
+                QVERIFY2(a < b       ? order < 0
+                             : a > b ? order > 0
+                                     : order == 0,
+                         qPrintable(inOrder[a] + u" against "_s + inOrder[b]));
             }
     }
 };

@@ -31,7 +31,11 @@ std::vector<Payor> realPayors()
 {
     std::vector<Payor> payors;
     for (const QStringList &line : linesOf(u"payors.tsv"_s))
-        payors.push_back({line[0], line[1], line[2].split(u'|'), {.firstLine = {}, .secondLine = {}, .city = {}, .state = line[3], .zip = {}, .country = {}}, {}});
+        payors.push_back({line[0],
+                          line[1],
+                          line[2].split(u'|'),
+                          {.firstLine = {}, .secondLine = {}, .city = {}, .state = line[3], .zip = {}, .country = {}},
+                          {}});
     return payors;
 }
 
@@ -64,7 +68,9 @@ private Q_SLOTS:
             if (best.code == query[1])
                 ++first;
             else
-                missed.append(u"“%1” gave %2 (%3), meant was %4"_s.arg(query[0], best.name).arg(matches.front().closeness).arg(query[1]));
+                missed.append(u"“%1” gave %2 (%3), meant was %4"_s.arg(query[0], best.name)
+                                  .arg(matches.front().closeness)
+                                  .arg(query[1]));
         }
         QVERIFY2(first * 100 >= queries.size() * 95, qPrintable(missed.join(u'\n')));
     }
@@ -79,14 +85,18 @@ private Q_SLOTS:
         using Reason = PayorIndex::Reason;
         QTest::newRow("its code, in any case") << u"hpphl"_s << u"HPPHL"_s << Reason::Code << QString();
         QTest::newRow("its name") << u"Clinica rio"_s << u"CLRIO"_s << Reason::Exact << QString();
-        QTest::newRow("an alias") << u"northfield medicaid"_s << u"NFCCP"_s << Reason::Exact << u"Northfield Medicaid"_s;
+        QTest::newRow("an alias") << u"northfield medicaid"_s << u"NFCCP"_s << Reason::Exact
+                                  << u"Northfield Medicaid"_s;
         QTest::newRow("the name goes on") << u"northfield comm"_s << u"NFCCP"_s << Reason::Beginning << QString();
-        QTest::newRow("an alias goes on") << u"old best"_s << u"BESTC"_s << Reason::Beginning << u"Old Best Care of Texas"_s;
-        QTest::newRow("all words, in another order") << u"plan northfield"_s << u"NFCCP"_s << Reason::AllWords << QString();
+        QTest::newRow("an alias goes on")
+            << u"old best"_s << u"BESTC"_s << Reason::Beginning << u"Old Best Care of Texas"_s;
+        QTest::newRow("all words, in another order")
+            << u"plan northfield"_s << u"NFCCP"_s << Reason::AllWords << QString();
         QTest::newRow("initials") << u"ncp"_s << u"NFCCP"_s << Reason::Initials << QString();
         QTest::newRow("a letter too few") << u"nortfield community"_s << u"NFCCP"_s << Reason::Similar << QString();
         QTest::newRow("two letters changed places") << u"cilnica"_s << u"CLRIO"_s << Reason::Similar << QString();
-        QTest::newRow("a blank in the wrong place") << u"north field community plan"_s << u"NFCCP"_s << Reason::Exact << QString();
+        QTest::newRow("a blank in the wrong place")
+            << u"north field community plan"_s << u"NFCCP"_s << Reason::Exact << QString();
         QTest::newRow("one word of two") << u"clinica verde"_s << u"CLRIO"_s << Reason::SomeWords << QString();
     }
     void saysWhy()
@@ -152,8 +162,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("tries"); // (half) of a word
-        QTest::newRow("the word that names it, then its halves") << u"signa health insurance"_s << u"signa; signa health; signahealth; (sig); (gna)"_s;
-        QTest::newRow("words of several names come later") << u"texas molina"_s << u"molina; texas; texasmolina; (mol); (ina); (tex); (xas)"_s;
+        QTest::newRow("the word that names it, then its halves")
+            << u"signa health insurance"_s << u"signa; signa health; signahealth; (sig); (gna)"_s;
+        QTest::newRow("words of several names come later")
+            << u"texas molina"_s << u"molina; texas; texasmolina; (mol); (ina); (tex); (xas)"_s;
         QTest::newRow("a short form is written out") << u"uhc insurance"_s << u"uhc; united"_s;
         QTest::newRow("a word that is too short") << u"u care insurance"_s << u"u care; ucare"_s;
         QTest::newRow("generic words alone") << u"health insurance company"_s << QString();

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/radixsort.h"
-
 #include "support/testmain.h"
 
 #include <algorithm>
@@ -46,7 +45,8 @@ void tst_radixsort::sortsAsAStableSortDoes()
     for (quint64 &value : values)
         value = random() & mask;
     std::vector<quint64> wanted = values;
-    std::stable_sort(wanted.begin(), wanted.end(), [lowest](quint64 a, quint64 b) { return a >> lowest < b >> lowest; });
+    std::stable_sort(wanted.begin(), wanted.end(),
+                     [lowest](quint64 a, quint64 b) { return a >> lowest < b >> lowest; });
     radixSort(values, lowest);
     QVERIFY(values == wanted);
 }

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/userdictionary.h"
-
 #include "support/testmain.h"
 
 #include <thread>
@@ -56,7 +55,8 @@ void tst_userdictionary::moreSourcesThanNumbers()
     UserDictionary dictionary;
     quint32 last = 0;
     for (int i = 0; i < 65'540; ++i) {
-        const std::string slug = std::to_string(i) + 's'; // to put it before makes GCC 12 warn of its own library at -O3
+        const std::string slug
+            = std::to_string(i) + 's'; // to put it before makes GCC 12 warn of its own library at -O3
         const std::vector<Source> list{{slug, slug}};
         last = dictionary.sourceListNumber(list);
     }

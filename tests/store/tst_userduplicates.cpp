@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/userduplicates.h"
-
 #include "store/usersegmentbuilder.h"
 #include "support/testmain.h"
 #include "support/usermaker.h"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/userfacets.h"
-
 #include "plainusers.h"
+#include "store/userfacets.h"
 #include "support/testmain.h"
 
 #include <QMap>
@@ -74,8 +73,15 @@ UserFacets plainFacets(const std::vector<User> &users, const RowSet &rows)
 User facetUser(const QString &created, std::vector<ConnectedSource> sources = {})
 {
     static int number = 0;
-    return User{.id = *UserId::parse(u"user-%1"_s.arg(++number)), .teamId = {}, .clientUserId = {}, .createdOn = Timestamp::parse(created),
-                .sources = std::move(sources), .timeZone = {}, .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
+    return User{.id = *UserId::parse(u"user-%1"_s.arg(++number)),
+                .teamId = {},
+                .clientUserId = {},
+                .createdOn = Timestamp::parse(created),
+                .sources = std::move(sources),
+                .timeZone = {},
+                .birthDate = {},
+                .ingestionStart = {},
+                .ingestionEnd = {}};
 }
 
 } // namespace
@@ -99,13 +105,15 @@ void tst_userfacets::againstThePlainCount()
     for (unsigned seed = 1; seed <= 2; ++seed) {
         const auto users = plainUsers(4'000, seed);
         const auto snapshot = unevenSnapshot(users, seed);
-        for (const QString &typed : {QString(), u"oura"_s, u"-client"_s, u"tz:any"_s, u"nobody"_s, u"created:none"_s, u"client-0004"_s}) {
+        for (const QString &typed :
+             {QString(), u"oura"_s, u"-client"_s, u"tz:any"_s, u"nobody"_s, u"created:none"_s, u"client-0004"_s}) {
             const auto rows = rowsMatching(snapshot, UserQuery::parse(typed, facetNow), facetNow.toMSecsSinceEpoch());
             const auto found = countFacets(snapshot, &*rows);
             const auto expected = plainFacets(users, *rows);
             QCOMPARE(linesOfCounts(found->sources), linesOfCounts(expected.sources));
             QCOMPARE(linesOfCounts(found->zones), linesOfCounts(expected.zones));
-            QCOMPARE(linesOfCounts(found->months), linesOfCounts(expected.months)); // from 0999 to 9999: no empty ones between them
+            QCOMPARE(linesOfCounts(found->months),
+                     linesOfCounts(expected.months)); // from 0999 to 9999: no empty ones between them
             if (typed.isEmpty())
                 QCOMPARE(linesOfCounts(countFacets(snapshot)->sources), linesOfCounts(expected.sources));
         }
@@ -120,12 +128,16 @@ void tst_userfacets::againstThePlainCount()
 
 void tst_userfacets::monthsWithoutUsersAreThere()
 {
-    const auto users = UserSnapshot::of({facetUser(u"2026-02-01T00:00:00Z"_s), facetUser(u"2026-01-31T23:59:59+00:00"_s), facetUser(u"2025-11-30"_s),
+    const auto users = UserSnapshot::of({facetUser(u"2026-02-01T00:00:00Z"_s),
+                                         facetUser(u"2026-01-31T23:59:59+00:00"_s), facetUser(u"2025-11-30"_s),
                                          facetUser(u"2026-02-28T23:30:00-01:00"_s), facetUser(u"soon"_s)});
     QCOMPARE(linesOfCounts(countFacets(users)->months),
-             (QStringList{u"2025-11 () 1"_s, u"2025-12 () 0"_s, u"2026-01 () 1"_s, u"2026-02 () 1"_s, u"2026-03 () 1"_s, u" () 1"_s}));
-    const auto old = UserSnapshot::of({facetUser(u"1969-12-31T23:59:59Z"_s), facetUser(u"1970-01-01T00:00:00Z"_s), facetUser(u"1969-11-01"_s)});
-    QCOMPARE(linesOfCounts(countFacets(old)->months), (QStringList{u"1969-11 () 1"_s, u"1969-12 () 1"_s, u"1970-01 () 1"_s}));
+             (QStringList{u"2025-11 () 1"_s, u"2025-12 () 0"_s, u"2026-01 () 1"_s, u"2026-02 () 1"_s, u"2026-03 () 1"_s,
+                          u" () 1"_s}));
+    const auto old = UserSnapshot::of(
+        {facetUser(u"1969-12-31T23:59:59Z"_s), facetUser(u"1970-01-01T00:00:00Z"_s), facetUser(u"1969-11-01"_s)});
+    QCOMPARE(linesOfCounts(countFacets(old)->months),
+             (QStringList{u"1969-11 () 1"_s, u"1969-12 () 1"_s, u"1970-01 () 1"_s}));
 }
 
 void tst_userfacets::monthsAreNotEndless()
@@ -141,10 +153,12 @@ void tst_userfacets::monthsAreNotEndless()
 
 void tst_userfacets::sourcesOfOneSlug()
 {
-    const auto users = UserSnapshot::of({facetUser({}, {{u"Oura"_s, u"oura"_s, {}, {}}, {u"Oura Ring"_s, u"oura"_s, {}, {}}}),
-                                         facetUser({}, {{u"Oura Ring"_s, u"oura"_s, {}, {}}}), facetUser({}, {{u"Own"_s, {}, {}, {}}}),
-                                         facetUser({}, {{u"polar"_s, u"polar"_s, {}, {}}}), facetUser({})});
-    QCOMPARE(linesOfCounts(countFacets(users)->sources), (QStringList{u"oura (Oura) 2"_s, u"Own () 1"_s, u"polar () 1"_s, u" () 1"_s}));
+    const auto users = UserSnapshot::of(
+        {facetUser({}, {{u"Oura"_s, u"oura"_s, {}, {}}, {u"Oura Ring"_s, u"oura"_s, {}, {}}}),
+         facetUser({}, {{u"Oura Ring"_s, u"oura"_s, {}, {}}}), facetUser({}, {{u"Own"_s, {}, {}, {}}}),
+         facetUser({}, {{u"polar"_s, u"polar"_s, {}, {}}}), facetUser({})});
+    QCOMPARE(linesOfCounts(countFacets(users)->sources),
+             (QStringList{u"oura (Oura) 2"_s, u"Own () 1"_s, u"polar () 1"_s, u" () 1"_s}));
 }
 
 void tst_userfacets::aCountLeadsToThoseItCounted()
@@ -173,7 +187,8 @@ void tst_userfacets::whatWasCountedNeedNotBeCountedAgain()
         for (UserRow row = 0; row < from; ++row)
             if (rows->has(row))
                 first.set(row);
-        const auto found = facetsOf(*countMoreFacets(countMoreFacets({}, 0, snapshot, &first), from, snapshot, &*rows), snapshot.dictionary());
+        const auto found = facetsOf(*countMoreFacets(countMoreFacets({}, 0, snapshot, &first), from, snapshot, &*rows),
+                                    snapshot.dictionary());
         QCOMPARE(linesOfCounts(found.sources), linesOfCounts(expected->sources));
         QCOMPARE(linesOfCounts(found.zones), linesOfCounts(expected->zones));
         QCOMPARE(linesOfCounts(found.months), linesOfCounts(expected->months));

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/userfilter.h"
-
 #include "plainusers.h"
+#include "store/userfilter.h"
 #include "support/testmain.h"
 
 using namespace Qt::StringLiterals;
@@ -24,8 +23,15 @@ UserQuery filterOf(const QString &typed)
 
 User filterUser(const QString &id, const QString &clientUserId)
 {
-    return User{.id = *UserId::parse(id), .teamId = {}, .clientUserId = clientUserId, .createdOn = {}, .sources = {}, .timeZone = {},
-                .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
+    return User{.id = *UserId::parse(id),
+                .teamId = {},
+                .clientUserId = clientUserId,
+                .createdOn = {},
+                .sources = {},
+                .timeZone = {},
+                .birthDate = {},
+                .ingestionStart = {},
+                .ingestionEnd = {}};
 }
 
 const QString filterUuid = u"8f1c2d70-5b1e-4c7a-b2f4-61d03e8d9a2e"_s;
@@ -42,13 +48,52 @@ QString partOf(const QString &text, UserMaker &maker)
 QString randomTerm(const std::vector<User> &users, UserMaker &maker)
 {
     const User &user = users[maker.pick(quint32(users.size()))];
-    static const QStringList words{u"src:any"_s, u"src:none"_s, u"tz:any"_s, u"tz:none"_s, u"client:none"_s, u"client:any"_s, u"birth:set"_s,
-                                   u"birth:none"_s, u"ingest:ended"_s, u"ingest:bounded"_s, u"ingest:none"_s, u"pii:yes"_s, u"pii:no"_s,
-                                   u"created:none"_s, u"created:any"_s, u"created:2020"_s, u"created:>2025-06"_s, u"created:<=2015-03-02"_s,
-                                   u"created:3y"_s, u"created:>9y"_s, u"created:2012-05..2018-11-30"_s, u"oura"_s, u"ÜBUNG"_s, u"phoenix"_s,
-                                   u"ΣΊΣΥΦΟΣ"_s, u"straße"_s, u"STRASSE"_s, u"-"_s, u"\"--\""_s, u"\"two lines\""_s, u"\"-\""_s, u"e"_s, u"4"_s,
-                                   u"client-"_s, u"😀"_s, u"own-id"_s, u"ownid"_s, u"ab-cd"_s, u"abcd"_s, u"src:=oura"_s, u"src:=apple_health_kit"_s,
-                                   u"src:health"_s, u"tz:=america/phoenix"_s, u"tz:z"_s, u"nobody-has-this"_s, u"client:=client-1"_s};
+    static const QStringList words{u"src:any"_s,
+                                   u"src:none"_s,
+                                   u"tz:any"_s,
+                                   u"tz:none"_s,
+                                   u"client:none"_s,
+                                   u"client:any"_s,
+                                   u"birth:set"_s,
+                                   u"birth:none"_s,
+                                   u"ingest:ended"_s,
+                                   u"ingest:bounded"_s,
+                                   u"ingest:none"_s,
+                                   u"pii:yes"_s,
+                                   u"pii:no"_s,
+                                   u"created:none"_s,
+                                   u"created:any"_s,
+                                   u"created:2020"_s,
+                                   u"created:>2025-06"_s,
+                                   u"created:<=2015-03-02"_s,
+                                   u"created:3y"_s,
+                                   u"created:>9y"_s,
+                                   u"created:2012-05..2018-11-30"_s,
+                                   u"oura"_s,
+                                   u"ÜBUNG"_s,
+                                   u"phoenix"_s,
+                                   u"ΣΊΣΥΦΟΣ"_s,
+                                   u"straße"_s,
+                                   u"STRASSE"_s,
+                                   u"-"_s,
+                                   u"\"--\""_s,
+                                   u"\"two lines\""_s,
+                                   u"\"-\""_s,
+                                   u"e"_s,
+                                   u"4"_s,
+                                   u"client-"_s,
+                                   u"😀"_s,
+                                   u"own-id"_s,
+                                   u"ownid"_s,
+                                   u"ab-cd"_s,
+                                   u"abcd"_s,
+                                   u"src:=oura"_s,
+                                   u"src:=apple_health_kit"_s,
+                                   u"src:health"_s,
+                                   u"tz:=america/phoenix"_s,
+                                   u"tz:z"_s,
+                                   u"nobody-has-this"_s,
+                                   u"client:=client-1"_s};
     switch (maker.pick(10)) {
     case 0:
         return termFor(UserQuery::Field::Any, partOf(user.id.text(), maker));
@@ -59,7 +104,8 @@ QString randomTerm(const std::vector<User> &users, UserMaker &maker)
     case 3:
         return u"client:\""_s + partOf(user.clientUserId, maker).replace(u'"', u"\"\""_s) + u'"';
     case 4:
-        return termFor(UserQuery::Field::Id, maker.pick(2) == 0 ? user.id.text() : QString(user.id.text()).remove(u'-'));
+        return termFor(UserQuery::Field::Id,
+                       maker.pick(2) == 0 ? user.id.text() : QString(user.id.text()).remove(u'-'));
     case 5:
         return termFor(UserQuery::Field::Client, user.clientUserId);
     default:
@@ -105,7 +151,8 @@ void tst_userfilter::findsOneUser_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<bool>("found");
-    const auto row = [](const char *sentence, const QString &typed, bool found) { QTest::newRow(sentence) << typed << found; };
+    const auto row
+        = [](const char *sentence, const QString &typed, bool found) { QTest::newRow(sentence) << typed << found; };
     row("nothing finds all", QString(), true);
     row("part of the client id", u"ient-0004"_s, true);
     row("any letter case", u"CLIENT"_s, true);
@@ -178,12 +225,14 @@ void tst_userfilter::aWholeSourceIsASlugBeforeItIsAName()
     const UserSnapshot both = UserSnapshot::of({first, second});
     QCOMPARE(found(both, u"src:=dexcom"_s), (std::vector<UserRow>{0}));
     QCOMPARE(found(both, u"src:dexcom"_s), (std::vector<UserRow>{0, 1}));
-    QCOMPARE(found(UserSnapshot::of({second}), u"src:=dexcom"_s), (std::vector<UserRow>{0})); // no slug is that, a name is
+    QCOMPARE(found(UserSnapshot::of({second}), u"src:=dexcom"_s),
+             (std::vector<UserRow>{0})); // no slug is that, a name is
 }
 
 void tst_userfilter::staysWithinARow()
 {
-    const auto users = UserSnapshot::of({filterUser(u"own-1"_s, u"abc"_s), filterUser(u"xyz"_s, u"own1"_s), filterUser(u"q"_s, u"two\nlines"_s)});
+    const auto users = UserSnapshot::of(
+        {filterUser(u"own-1"_s, u"abc"_s), filterUser(u"xyz"_s, u"own1"_s), filterUser(u"q"_s, u"two\nlines"_s)});
     const auto rowsOf = [&](const QString &typed) { return rowsMatching(users, filterOf(typed), filterNowMs)->rows(); };
     QCOMPARE(rowsOf(u"own1abc"_s), std::vector<UserRow>());
     QCOMPARE(rowsOf(u"\"own1 abc\""_s), std::vector<UserRow>());
@@ -221,7 +270,8 @@ void tst_userfilter::anyQueryAgainstTheRule()
         for (UserRow row = 0; row < snapshot.size(); ++row)
             if (holdsPlainly(users[row], query, filterNow))
                 expected.push_back(row);
-        QVERIFY2(found->rows() == expected, qPrintable(u"%1: %2 rows instead of %3"_s.arg(typed).arg(found->count()).arg(expected.size())));
+        QVERIFY2(found->rows() == expected,
+                 qPrintable(u"%1: %2 rows instead of %3"_s.arg(typed).arg(found->count()).arg(expected.size())));
         QCOMPARE(size_t(found->count()), expected.size());
         withHits += expected.empty() ? 0 : 1;
         for (int probe = 0; probe < 20; ++probe) {
@@ -265,7 +315,8 @@ void tst_userfilter::typedLetterByLetter()
             hits = *expected;
         }
     }
-    QVERIFY2(narrowed > 300 && narrowedWithHits > 150, qPrintable(u"%1 and %2 prove little"_s.arg(narrowed).arg(narrowedWithHits)));
+    QVERIFY2(narrowed > 300 && narrowedWithHits > 150,
+             qPrintable(u"%1 and %2 prove little"_s.arg(narrowed).arg(narrowedWithHits)));
 }
 
 void tst_userfilter::narrowsNothingElse_data()
@@ -273,7 +324,9 @@ void tst_userfilter::narrowsNothingElse_data()
     QTest::addColumn<QString>("before");
     QTest::addColumn<QString>("after");
     QTest::addColumn<bool>("narrows");
-    const auto row = [](const char *sentence, const QString &before, const QString &after, bool is) { QTest::newRow(sentence) << before << after << is; };
+    const auto row = [](const char *sentence, const QString &before, const QString &after, bool is) {
+        QTest::newRow(sentence) << before << after << is;
+    };
     row("the first letter", QString(), u"b"_s, true);
     row("a letter more", u"bee"_s, u"beef"_s, true);
     row("a letter before it", u"eef"_s, u"beef"_s, true);
@@ -311,7 +364,8 @@ void tst_userfilter::fromARowOn()
         const auto all = rowsMatching(snapshot, filterOf(typed), filterNowMs)->rows();
         for (const UserRow from : {0u, 1u, 63u, 64u, 65u, 1'500u, 2'999u, 3'000u, 4'000u}) {
             std::vector<UserRow> expected;
-            std::copy_if(all.begin(), all.end(), std::back_inserter(expected), [from](UserRow row) { return row >= from; });
+            std::copy_if(all.begin(), all.end(), std::back_inserter(expected),
+                         [from](UserRow row) { return row >= from; });
             const auto found = rowsMatching(snapshot, filterOf(typed), filterNowMs, from);
             QCOMPARE(found->size(), snapshot.size());
             QVERIFY(found->rows() == expected);
@@ -348,19 +402,23 @@ void tst_userfilter::saysWhatHidesEverything()
 {
     const auto users = plainUsers(3'000, 4);
     const auto snapshot = unevenSnapshot(users, 4);
-    for (const QString &typed : {u"oura fitbit tz:none nobody"_s, u"nobody nowhere"_s, u"nobody"_s, u"oura -oura"_s, u"src:none OR nobody src:any tz:any"_s}) {
+    for (const QString &typed : {u"oura fitbit tz:none nobody"_s, u"nobody nowhere"_s, u"nobody"_s, u"oura -oura"_s,
+                                 u"src:none OR nobody src:any tz:any"_s}) {
         const UserQuery query = filterOf(typed);
         QCOMPARE(rowsMatching(snapshot, query, filterNowMs)->count(), 0u);
         const auto found = hindrances(snapshot, query, filterNowMs);
         size_t expected = 0;
         for (size_t choice = 0; choice < query.choices().size(); ++choice) {
             const UserRow without = rowsMatching(snapshot, query.without(choice), filterNowMs)->count();
-            const auto said = std::find_if(found.begin(), found.end(), [choice](const BlockingTerm &hindrance) { return hindrance.choice == choice; });
+            const auto said = std::find_if(found.begin(), found.end(), [choice](const BlockingTerm &hindrance) {
+                return hindrance.choice == choice;
+            });
             QCOMPARE(said == found.end() ? 0u : said->without, without);
             expected += without > 0 ? 1 : 0;
         }
         QCOMPARE(found.size(), expected);
-        QVERIFY(std::is_sorted(found.begin(), found.end(), [](const BlockingTerm &a, const BlockingTerm &b) { return a.without > b.without; }));
+        QVERIFY(std::is_sorted(found.begin(), found.end(),
+                               [](const BlockingTerm &a, const BlockingTerm &b) { return a.without > b.without; }));
     }
     QVERIFY(hindrances(snapshot, UserQuery(), filterNowMs).empty());
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/foldedtext.h"
 #include "store/userorder.h"
-
 #include "support/testmain.h"
 #include "support/usermaker.h"
 
@@ -20,7 +19,8 @@ Q_DECLARE_METATYPE(labdesk::UserColumn)
 namespace {
 
 /// How two users that both have a value compare; nothing when one of them has none. Written plainly, to compare with.
-std::optional<int> plainOrder(const UserSnapshot &users, const std::vector<User> &list, UserColumn column, UserRow a, UserRow b)
+std::optional<int> plainOrder(const UserSnapshot &users, const std::vector<User> &list, UserColumn column, UserRow a,
+                              UserRow b)
 {
     const auto threeWay = [](const auto &x, const auto &y) { return x < y ? -1 : y < x ? 1 : 0; };
     const auto folded = [&users](UserRow row) { return users.at(row).segment->foldedClientUserId(users.at(row).row); };
@@ -30,9 +30,12 @@ std::optional<int> plainOrder(const UserSnapshot &users, const std::vector<User>
             joined << source.name.toCaseFolded();
         return joined.join(u'\n');
     };
-    const auto place = [&list](UserRow row) { return zonePlace(list[row].timeZone ? list[row].timeZone->id : QString()).toCaseFolded(); };
+    const auto place = [&list](UserRow row) {
+        return zonePlace(list[row].timeZone ? list[row].timeZone->id : QString()).toCaseFolded();
+    };
     const auto moments = [&](const QDateTime &x, const QDateTime &y) {
-        return x.isValid() && y.isValid() ? std::optional(threeWay(x.toMSecsSinceEpoch(), y.toMSecsSinceEpoch())) : std::nullopt;
+        return x.isValid() && y.isValid() ? std::optional(threeWay(x.toMSecsSinceEpoch(), y.toMSecsSinceEpoch()))
+                                          : std::nullopt;
     };
     const auto bound = [](const std::optional<Timestamp> &stamp) { return stamp ? stamp->utc : QDateTime(); };
     switch (column) {
@@ -43,7 +46,8 @@ std::optional<int> plainOrder(const UserSnapshot &users, const std::vector<User>
     case UserColumn::Created:
         return moments(list[a].createdOn.utc, list[b].createdOn.utc);
     case UserColumn::Sources:
-        return list[a].sources.empty() || list[b].sources.empty() ? std::nullopt : std::optional(threeWay(names(a), names(b)));
+        return list[a].sources.empty() || list[b].sources.empty() ? std::nullopt
+                                                                  : std::optional(threeWay(names(a), names(b)));
     case UserColumn::Zone:
         return !list[a].timeZone || !list[b].timeZone ? std::nullopt : std::optional(threeWay(place(a), place(b)));
     case UserColumn::BirthDate:
@@ -83,8 +87,15 @@ std::vector<User> usersCalled(const QStringList &clientIds)
 {
     std::vector<User> users;
     for (const QString &clientId : clientIds)
-        users.push_back({.id = *UserId::parse(u"user-%1"_s.arg(users.size())), .teamId = {}, .clientUserId = clientId, .createdOn = {},
-                         .sources = {}, .timeZone = {}, .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}});
+        users.push_back({.id = *UserId::parse(u"user-%1"_s.arg(users.size())),
+                         .teamId = {},
+                         .clientUserId = clientId,
+                         .createdOn = {},
+                         .sources = {},
+                         .timeZone = {},
+                         .birthDate = {},
+                         .ingestionStart = {},
+                         .ingestionEnd = {}});
     return users;
 }
 
@@ -125,10 +136,14 @@ void tst_userorder::sortsAsAPlainSortDoes_data()
 {
     QTest::addColumn<UserColumn>("column");
     QTest::addColumn<int>("count");
-    const std::pair<const char *, UserColumn> all[] = {
-        {"client ids", UserColumn::ClientId}, {"ids", UserColumn::Id},           {"created", UserColumn::Created},
-        {"sources", UserColumn::Sources},     {"zones", UserColumn::Zone},       {"birth dates", UserColumn::BirthDate},
-        {"starts", UserColumn::IngestionStart}, {"ends", UserColumn::IngestionEnd}};
+    const std::pair<const char *, UserColumn> all[] = {{"client ids", UserColumn::ClientId},
+                                                       {"ids", UserColumn::Id},
+                                                       {"created", UserColumn::Created},
+                                                       {"sources", UserColumn::Sources},
+                                                       {"zones", UserColumn::Zone},
+                                                       {"birth dates", UserColumn::BirthDate},
+                                                       {"starts", UserColumn::IngestionStart},
+                                                       {"ends", UserColumn::IngestionEnd}};
     for (const auto &[name, column] : all)
         for (const int count : {0, 1, 2, 40, 6'000})
             QTest::addRow("%s of %d users", name, count) << column << count;
@@ -154,8 +169,8 @@ void tst_userorder::sortsAsAPlainSortDoes()
 void tst_userorder::ordersClientIdsAsPeopleDo_data()
 {
     QTest::addColumn<QStringList>("texts");
-    const QStringList parts{u"0"_s, u"00"_s, u"7"_s, u"42"_s, u"9876543210"_s, u"a"_s, u"B"_s, u"-"_s, u" "_s, u"ß"_s, u"Ω"_s, u"😀"_s,
-                            QString(QChar(1)), QString(QChar(0))};
+    const QStringList parts{u"0"_s, u"00"_s, u"7"_s, u"42"_s, u"9876543210"_s,   u"a"_s,           u"B"_s, u"-"_s,
+                            u" "_s, u"ß"_s,  u"Ω"_s, u"😀"_s,  QString(QChar(1)), QString(QChar(0))};
     QTest::newRow("of everything") << randomTexts(5'000, parts, 9, 1);
     QTest::newRow("short, so that many are equal") << randomTexts(5'000, {u"0"_s, u"1"_s, u"a"_s}, 4, 2);
     QTest::newRow("with leading zeros only") << randomTexts(3'000, {u"0"_s}, 12, 3);
@@ -195,13 +210,16 @@ void tst_userorder::ordersManyClientIds_data()
         return texts;
     };
     QTest::newRow("of two houses with long names") << made([](quint32 chance, int i) {
-        return (i % 2 == 0 ? u"organisation-north-hospital-"_s : u"organisation-south-hospital-"_s) + QString::number(chance % 100'000);
+        return (i % 2 == 0 ? u"organisation-north-hospital-"_s : u"organisation-south-hospital-"_s)
+            + QString::number(chance % 100'000);
     });
     QTest::newRow("that differ far behind a number") << made([](quint32 chance, int i) {
         return u"site-%1-%2-%3"_s.arg(i % 2 == 0 ? u"0012"_s : u"12"_s, QString(60, u'x')).arg(chance % 50'000);
     });
     QTest::newRow("e-mail addresses") << made([](quint32 chance, int) {
-        return u"%1.%2%3@example.org"_s.arg(QStringList{u"anna"_s, u"maria"_s, u"josé"_s}[chance % 3], QStringList{u"schmidt"_s, u"gonzález"_s}[chance % 2])
+        return u"%1.%2%3@example.org"_s
+            .arg(QStringList{u"anna"_s, u"maria"_s, u"josé"_s}[chance % 3],
+                 QStringList{u"schmidt"_s, u"gonzález"_s}[chance % 2])
             .arg(chance % 3'000);
     });
     QTest::newRow("all the same") << QStringList(many, u"nobody"_s);
@@ -231,15 +249,18 @@ void tst_userorder::ordersManyClientIds()
 
 void tst_userorder::keysCompareAsTheirTexts()
 {
-    const QStringList texts = randomTexts(20'000, {u"0"_s, u"5"_s, u"61"_s, u"123456789"_s, u"-"_s, u"z"_s, u"/"_s, u":"_s, u"é"_s}, 8, 9);
+    const QStringList texts
+        = randomTexts(20'000, {u"0"_s, u"5"_s, u"61"_s, u"123456789"_s, u"-"_s, u"z"_s, u"/"_s, u":"_s, u"é"_s}, 8, 9);
     const auto keyOf = [](const std::string &text, size_t room) {
         std::string key(room, '\0');
         const size_t size = writeNaturalKey(text, reinterpret_cast<unsigned char *>(key.data()), room);
         return key.substr(0, size);
     };
-    const auto zerosApart = [](std::string_view a, std::string_view b) { // two texts that differ in leading zeros only have one key
-        return compareNaturally(std::string(a) + "x", std::string(b) + "y") == -1 && compareNaturally(std::string(b) + "x", std::string(a) + "y") == -1;
-    };
+    const auto zerosApart
+        = [](std::string_view a, std::string_view b) { // two texts that differ in leading zeros only have one key
+              return compareNaturally(std::string(a) + "x", std::string(b) + "y") == -1
+                  && compareNaturally(std::string(b) + "x", std::string(a) + "y") == -1;
+          };
     for (qsizetype i = 1; i < texts.size(); ++i) {
         const std::string a = foldedText(texts[i - 1]);
         const std::string b = foldedText(texts[i]);
@@ -289,7 +310,8 @@ void tst_userorder::grownItIsAsSortedAnew()
                 const UserSort sort{UserColumn(column), direction};
                 const auto anew = sortedUsers(users, sort);
                 for (const size_t first : {size_t(0), size_t(1), size_t(400), size_t(1'499), list.size()}) {
-                    const auto known = sortedUsers(UserSnapshot::of({list.begin(), list.begin() + std::ptrdiff_t(first)}), sort);
+                    const auto known
+                        = sortedUsers(UserSnapshot::of({list.begin(), list.begin() + std::ptrdiff_t(first)}), sort);
                     const auto grown = grownOrder(users, *known);
                     QCOMPARE(grown->sort, sort);
                     QVERIFY(grown->rows == anew->rows);

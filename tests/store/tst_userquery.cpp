@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/userquery.h"
-
 #include "store/foldedtext.h"
+#include "store/userquery.h"
 #include "support/testmain.h"
 
 #include <QFile>
@@ -34,7 +33,8 @@ QString momentText(qint64 ms)
 QString termText(const UserQuery::Term &term)
 {
     using Kind = UserQuery::Term::Kind;
-    static const QStringList fields{u"any"_s, u"id"_s, u"client"_s, u"src"_s, u"tz"_s, u"created"_s, u"birth"_s, u"ingest"_s, u"pii"_s};
+    static const QStringList fields{u"any"_s,     u"id"_s,    u"client"_s, u"src"_s, u"tz"_s,
+                                    u"created"_s, u"birth"_s, u"ingest"_s, u"pii"_s};
     static const QStringList kinds{u"~"_s, u"="_s, u" any"_s, u" none"_s, u" ended"_s, u" bounded"_s};
     QString value = QString::fromStdString(term.text);
     if (term.field == UserQuery::Field::Created && term.kind == Kind::Part)
@@ -62,11 +62,54 @@ UserQuery parsed(const QString &typed)
 
 QString randomText(std::mt19937 &random)
 {
-    static const QStringList pieces{u"src"_s, u"src:"_s, u"tz:"_s, u"created:"_s, u"id:"_s, u"client:"_s, u"pii:"_s, u"ingest:"_s, u"foo:"_s, u":"_s,
-                                    u"-"_s, u"--"_s, u" "_s, u" "_s, u" "_s, u"\""_s, u"\""_s, u"“"_s, u"”"_s, u"OR"_s, u" OR "_s, u"or"_s, u"and"_s,
-                                    u">"_s, u">="_s, u"<"_s, u"="_s, u".."_s, u"2026"_s, u"2026-02"_s, u"-30"_s, u"7d"_s, u"99999d"_s, u"none"_s, u"any"_s,
-                                    u"yes"_s, u"ended"_s, u"oura"_s, u"ß"_s, u"Σ"_s, u"😀"_s, u"\n"_s, u"\t"_s, QString(QChar(0)), QString(QChar(0xd800)),
-                                    u"\u00a0"_s, u"a"_s, u"0"_s};
+    static const QStringList pieces{u"src"_s,
+                                    u"src:"_s,
+                                    u"tz:"_s,
+                                    u"created:"_s,
+                                    u"id:"_s,
+                                    u"client:"_s,
+                                    u"pii:"_s,
+                                    u"ingest:"_s,
+                                    u"foo:"_s,
+                                    u":"_s,
+                                    u"-"_s,
+                                    u"--"_s,
+                                    u" "_s,
+                                    u" "_s,
+                                    u" "_s,
+                                    u"\""_s,
+                                    u"\""_s,
+                                    u"“"_s,
+                                    u"”"_s,
+                                    u"OR"_s,
+                                    u" OR "_s,
+                                    u"or"_s,
+                                    u"and"_s,
+                                    u">"_s,
+                                    u">="_s,
+                                    u"<"_s,
+                                    u"="_s,
+                                    u".."_s,
+                                    u"2026"_s,
+                                    u"2026-02"_s,
+                                    u"-30"_s,
+                                    u"7d"_s,
+                                    u"99999d"_s,
+                                    u"none"_s,
+                                    u"any"_s,
+                                    u"yes"_s,
+                                    u"ended"_s,
+                                    u"oura"_s,
+                                    u"ß"_s,
+                                    u"Σ"_s,
+                                    u"😀"_s,
+                                    u"\n"_s,
+                                    u"\t"_s,
+                                    QString(QChar(0)),
+                                    QString(QChar(0xd800)),
+                                    u"\u00a0"_s,
+                                    u"a"_s,
+                                    u"0"_s};
     QString text;
     for (auto more = random() % 12; more > 0; --more)
         text += pieces[qsizetype(random() % size_t(pieces.size()))];
@@ -98,7 +141,9 @@ void tst_userquery::means_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("meaning");
-    const auto row = [](const char *sentence, const QString &typed, const QString &meaning) { QTest::newRow(sentence) << typed << meaning; };
+    const auto row = [](const char *sentence, const QString &typed, const QString &meaning) {
+        QTest::newRow(sentence) << typed << meaning;
+    };
     row("nothing", u""_s, u""_s);
     row("blanks", u" \t "_s, u""_s);
     row("words stand beside each other", u"Oura  Phoenix"_s, u"any~oura & any~phoenix"_s);
@@ -129,13 +174,16 @@ void tst_userquery::means_data()
     row("bent quotation marks", u"“a b” „c d“"_s, u"any~a b & any~c d"_s);
     row("a line break is a blank", u"\"two\nlines\""_s, u"any~two lines"_s);
     row("letter case", u"STRAẞE ΣΊΣΥΦΟΣ"_s, u"any~straße & any~σίσυφοσ"_s);
-    row("parts of fields", u"id:8F1C client:Zoë src:oura tz:New_York"_s, u"id~8f1c & client~zoë & src~oura & tz~new_york"_s);
+    row("parts of fields", u"id:8F1C client:Zoë src:oura tz:New_York"_s,
+        u"id~8f1c & client~zoë & src~oura & tz~new_york"_s);
     row("fields in any case", u"SRC:Oura Created:2026"_s, u"src~oura & created~2026-01-01..2027-01-01"_s);
     row("other names of fields", u"source:a provider:b zone:c user_id:d client_user_id:e timezone:f"_s,
         u"src~a & src~b & tz~c & id~d & client~e & tz~f"_s);
-    row("words of fields", u"src:any src:NONE tz:any tz:none client:none"_s, u"src any & src none & tz any & tz none & client none"_s);
+    row("words of fields", u"src:any src:NONE tz:any tz:none client:none"_s,
+        u"src any & src none & tz any & tz none & client none"_s);
     row("words of fields in quotes are values", u"src:\"none\" client:=none"_s, u"src~none & client=none"_s);
-    row("whole values", u"client:=Client-1 src:=whoop tz:=\"two words\""_s, u"client=client-1 & src=whoop & tz=two words"_s);
+    row("whole values", u"client:=Client-1 src:=whoop tz:=\"two words\""_s,
+        u"client=client-1 & src=whoop & tz=two words"_s);
     row("a whole value of nothing", u"client:=\"\""_s, u"client none"_s);
     row("a value in quotes", u"client:\"two words\""_s, u"client~two words"_s);
     row("yes and no", u"birth:set birth:none pii:yes pii:no"_s, u"birth any & birth none & pii any & pii none"_s);
@@ -168,7 +216,8 @@ void tst_userquery::means_data()
     row("nothing behind a comparison", u"created:> src:= tz:\"\""_s, u""_s);
     row("no date", u"created:yesterday created:2026-02-30 created:2026-13"_s,
         u"any~created:yesterday & any~created:2026-02-30 & any~created:2026-13"_s);
-    row("a date that is being typed", u"created:2 created:202 created:2026- created:>2026-0 created:2026-1- created:2026-01-0"_s, u""_s);
+    row("a date that is being typed",
+        u"created:2 created:202 created:2026- created:>2026-0 created:2026-1- created:2026-01-0"_s, u""_s);
     row("a range that is being typed", u"created:2026-01-01. created:2026-01-01..20"_s, u""_s);
     row("an age that is being typed", u"created:30"_s, u""_s);
     row("a word that is being typed", u"birth:s pii:ye ingest:bound"_s, u""_s);
@@ -190,16 +239,20 @@ void tst_userquery::complains_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QStringList>("told"); // what is pointed at, whether it may be still being typed, the sentence
-    const auto row = [](const char *sentence, const QString &typed, const QStringList &told) { QTest::newRow(sentence) << typed << told; };
+    const auto row = [](const char *sentence, const QString &typed, const QStringList &told) {
+        QTest::newRow(sentence) << typed << told;
+    };
     row("nothing to complain about", u"src:oura -tz:none created:7d a OR b \"x\" 6\""_s, {});
     row("no such field", u"a -foo:b"_s, {u"[foo] There is no field “foo”: looked for as text."_s});
     row("a time of day is no field", u"12:30"_s, {});
     row("nothing behind a field", u"src: x"_s, {u"[src:]? Nothing stands behind “src:” yet: it narrows nothing."_s});
     row("nothing behind a sign", u"x -"_s, {u"[-]? Nothing stands behind “-” yet: it narrows nothing."_s});
-    row("nothing behind a comparison", u"created:>="_s, {u"[created:>=]? Nothing stands behind “created:>=” yet: it narrows nothing."_s});
+    row("nothing behind a comparison", u"created:>="_s,
+        {u"[created:>=]? Nothing stands behind “created:>=” yet: it narrows nothing."_s});
     row("nothing behind OR", u"x OR"_s, {u"[OR]? Nothing stands behind “OR” yet: it narrows nothing."_s});
     row("nothing before OR", u"OR x"_s, {u"[OR] “OR” has nothing before it: looked for as text."_s});
-    row("or in small letters", u"a or b"_s, {u"[or] “or” is looked for as text. In capitals, “OR”, it asks for either of its neighbours."_s});
+    row("or in small letters", u"a or b"_s,
+        {u"[or] “or” is looked for as text. In capitals, “OR”, it asks for either of its neighbours."_s});
     row("and", u"a AND b"_s, {u"[AND] “AND” is looked for as text. Terms beside each other must all hold anyway."_s});
     row("and in quotes", u"a \"AND\" b"_s, {});
     row("a quotation mark without partner", u"x client:\"a b"_s,
@@ -207,11 +260,13 @@ void tst_userquery::complains_data()
     row("no date", u"created:>today"_s,
         {u"[today] “today” is no date: looked for as text. Dates are written 2026-03-31, 2026-03, 2026, 2026-01..2026-03 or 30d."_s});
     row("half a date", u"created:2026-0"_s, {u"[2026-0]? “2026-0” is not a whole date yet: it narrows nothing."_s});
-    row("half a word", u"birth:s"_s, {u"[s]? “birth:” takes one of: set, none. What is not finished narrows nothing."_s});
+    row("half a word", u"birth:s"_s,
+        {u"[s]? “birth:” takes one of: set, none. What is not finished narrows nothing."_s});
     row("no word", u"ingest:x"_s, {u"[x] “ingest:” takes one of: ended, bounded, none. Looked for as text."_s});
     row("a comparison where there is none", u"tz:>x"_s, {u"[>] Only “created:” takes “>”: looked for as text."_s});
     row("several", u"foo:a pii:maybe"_s,
-        {u"[foo] There is no field “foo”: looked for as text."_s, u"[maybe] “pii:” takes one of: yes, no. Looked for as text."_s});
+        {u"[foo] There is no field “foo”: looked for as text."_s,
+         u"[maybe] “pii:” takes one of: yes, no. Looked for as text."_s});
 }
 
 void tst_userquery::complains()
@@ -221,7 +276,8 @@ void tst_userquery::complains()
     QStringList problems;
     const UserQuery query = parsed(typed);
     for (const auto &problem : query.problems())
-        problems << u'[' + typed.mid(problem.begin, problem.length) + (problem.isUnfinished ? u"]? "_s : u"] "_s) + problem.sentence;
+        problems << u'[' + typed.mid(problem.begin, problem.length) + (problem.isUnfinished ? u"]? "_s : u"] "_s)
+                + problem.sentence;
     QCOMPARE(problems, told);
 }
 
@@ -241,9 +297,19 @@ void tst_userquery::leavesOutOneChoice()
 void tst_userquery::valuesComeBackFromTheirTerms()
 {
     using Field = UserQuery::Field;
-    const QStringList values{u"oura"_s, u"America/Phoenix"_s, u"two words"_s, u"none"_s, u"any"_s, u"OR"_s, u"or"_s, u"-4"_s, u"=x"_s, u">=x"_s, u"\""_s,
-                             u"\"\""_s, u"say \"hi\""_s, u"“bent”"_s, u"a:b"_s, u"src:oura"_s, u"two\nlines"_s, u" "_s, u"ΣΊΣΥΦΟΣ 1"_s, u"\\"_s,
-                             u"😀"_s, u"a\u00a0b"_s, u"tab\t"_s, u"jo@example.org"_s, u"\u2028"_s, u"6\" pipe"_s};
+    const QStringList values{u"oura"_s,       u"America/Phoenix"_s,
+                             u"two words"_s,  u"none"_s,
+                             u"any"_s,        u"OR"_s,
+                             u"or"_s,         u"-4"_s,
+                             u"=x"_s,         u">=x"_s,
+                             u"\""_s,         u"\"\""_s,
+                             u"say \"hi\""_s, u"“bent”"_s,
+                             u"a:b"_s,        u"src:oura"_s,
+                             u"two\nlines"_s, u" "_s,
+                             u"ΣΊΣΥΦΟΣ 1"_s,  u"\\"_s,
+                             u"😀"_s,          u"a\u00a0b"_s,
+                             u"tab\t"_s,      u"jo@example.org"_s,
+                             u"\u2028"_s,     u"6\" pipe"_s};
     std::mt19937 random(3);
     for (int round = 0; round < 4'000; ++round) {
         const QString value = round < values.size() ? values[round] : randomText(random);
@@ -258,7 +324,8 @@ void tst_userquery::valuesComeBackFromTheirTerms()
                 const auto &found = query.choices()[query.choices().size() / 2].front();
                 QCOMPARE(found.text, wanted);
                 QCOMPARE(found.field, field);
-                QVERIFY(found.kind == (field == Field::Any ? UserQuery::Term::Kind::Part : UserQuery::Term::Kind::Whole));
+                QVERIFY(found.kind
+                        == (field == Field::Any ? UserQuery::Term::Kind::Part : UserQuery::Term::Kind::Whole));
                 QCOMPARE(found.isNegated, typed.startsWith(u'-') && typed != term);
             }
         }
@@ -288,7 +355,8 @@ void tst_userquery::addsTerms_data()
     row("its opposite is replaced", u"-src:=oura a"_s, u"src:=oura"_s, u"a src:=oura"_s);
     row("replaced by its opposite", u"a tz:none"_s, u"-tz:none"_s, u"a -tz:none"_s);
     row("a part is not the whole", u"src:oura"_s, u"src:=oura"_s, u"src:oura src:=oura"_s);
-    row("what stands in an OR is another matter", u"src:=oura OR tz:none"_s, u"src:=oura"_s, u"src:=oura OR tz:none src:=oura"_s);
+    row("what stands in an OR is another matter", u"src:=oura OR tz:none"_s, u"src:=oura"_s,
+        u"src:=oura OR tz:none src:=oura"_s);
     row("a phrase that is not closed is closed", u"\"two w"_s, u"tz:none"_s, u"\"two w\" tz:none"_s);
     row("a bent quotation mark is closed by one", u"“two w"_s, u"tz:none"_s, u"“two w” tz:none"_s);
     row("stuck to a phrase", u"\"x\"b"_s, u"x"_s, u"b"_s);
@@ -305,20 +373,26 @@ void tst_userquery::addsTerms()
 
 void tst_userquery::completes_data()
 {
-    QTest::addColumn<QString>("typed"); // the cursor is at the |
+    QTest::addColumn<QString>("typed");       // the cursor is at the |
     QTest::addColumn<QStringList>("results"); // with the cursor behind what was put there
-    const auto row = [](const char *sentence, const QString &typed, const QStringList &results) { QTest::newRow(sentence) << typed << results; };
+    const auto row = [](const char *sentence, const QString &typed, const QStringList &results) {
+        QTest::newRow(sentence) << typed << results;
+    };
     row("all fields where nothing is", u"|"_s,
         {u"src:|"_s, u"tz:|"_s, u"created:|"_s, u"client:|"_s, u"id:|"_s, u"birth:|"_s, u"ingest:|"_s, u"pii:|"_s});
     row("fields that begin so", u"a c|"_s, {u"a created:|"_s, u"a client:|"_s});
     row("behind a sign", u"-c|"_s, {u"-created:|"_s, u"-client:|"_s});
     row("behind nothing but a sign", u"-|"_s,
-        {u"-src:|"_s, u"-tz:|"_s, u"-created:|"_s, u"-client:|"_s, u"-id:|"_s, u"-birth:|"_s, u"-ingest:|"_s, u"-pii:|"_s});
+        {u"-src:|"_s, u"-tz:|"_s, u"-created:|"_s, u"-client:|"_s, u"-id:|"_s, u"-birth:|"_s, u"-ingest:|"_s,
+         u"-pii:|"_s});
     row("another name of a field", u"zone|"_s, {u"tz:|"_s});
     row("a word that is no field", u"x|"_s, {});
     row("values of sources", u"src:|"_s,
-        {u"src:any |"_s, u"src:none |"_s, u"src:oura |"_s, u"src:=whoop |"_s, u"src:whoop_v2 |"_s, u"src:\"none\" |"_s, u"src:\"two words\" |"_s});
-    row("values of sources that fit", u"a SRC:O| b"_s, {u"a SRC:oura |b"_s, u"a SRC:=whoop |b"_s, u"a SRC:whoop_v2 |b"_s, u"a SRC:\"none\" |b"_s, u"a SRC:\"two words\" |b"_s});
+        {u"src:any |"_s, u"src:none |"_s, u"src:oura |"_s, u"src:=whoop |"_s, u"src:whoop_v2 |"_s, u"src:\"none\" |"_s,
+         u"src:\"two words\" |"_s});
+    row("values of sources that fit", u"a SRC:O| b"_s,
+        {u"a SRC:oura |b"_s, u"a SRC:=whoop |b"_s, u"a SRC:whoop_v2 |b"_s, u"a SRC:\"none\" |b"_s,
+         u"a SRC:\"two words\" |b"_s});
     row("what is asked for whole stays so", u"src:=our|"_s, {u"src:=oura |"_s});
     row("begun in quotes", u"src:\"two |"_s, {u"src:\"two words\" |"_s});
     row("zones by any part", u"-tz:phoe|"_s, {u"-tz:America/Phoenix |"_s});
@@ -338,7 +412,9 @@ void tst_userquery::completes()
     QFETCH(QStringList, results);
     const qsizetype cursor = typed.indexOf(u'|');
     typed.remove(cursor, 1);
-    const auto completion = completionsAt(typed, cursor, {u"oura"_s, u"whoop"_s, u"whoop_v2"_s, u"none"_s, u"two words"_s}, {u"America/Phoenix"_s, u"Europe/Berlin"_s});
+    const auto completion
+        = completionsAt(typed, cursor, {u"oura"_s, u"whoop"_s, u"whoop_v2"_s, u"none"_s, u"two words"_s},
+                        {u"America/Phoenix"_s, u"Europe/Berlin"_s});
     QStringList made;
     for (const QString &choice : completion.choices)
         made << QString(typed).replace(completion.begin, completion.length, choice + u'|');
@@ -352,14 +428,16 @@ void tst_userquery::whateverIsTyped()
         const QString typed = randomText(random);
         const UserQuery query = parsed(typed);
         for (const auto &problem : query.problems()) {
-            QVERIFY2(problem.begin >= 0 && problem.length > 0 && problem.begin + problem.length <= typed.size(), qPrintable(typed));
+            QVERIFY2(problem.begin >= 0 && problem.length > 0 && problem.begin + problem.length <= typed.size(),
+                     qPrintable(typed));
             QVERIFY(!problem.sentence.isEmpty());
         }
         qsizetype end = 0;
         for (size_t choice = 0; choice < query.choices().size(); ++choice) {
             QVERIFY(!query.choices()[choice].empty());
             for (const auto &term : query.choices()[choice]) {
-                QVERIFY2(term.begin >= end && term.length > 0 && term.begin + term.length <= typed.size(), qPrintable(typed));
+                QVERIFY2(term.begin >= end && term.length > 0 && term.begin + term.length <= typed.size(),
+                         qPrintable(typed));
                 end = term.begin + term.length;
                 QVERIFY(term.text.find('\n') == std::string::npos);
             }
@@ -368,8 +446,11 @@ void tst_userquery::whateverIsTyped()
         }
         const auto cursor = qsizetype(random() % size_t(typed.size() + 1));
         const auto completion = completionsAt(typed, cursor, {u"oura"_s, u"two words"_s}, {u"America/Phoenix"_s});
-        QVERIFY(completion.begin >= 0 && completion.length >= 0 && completion.begin + completion.length <= typed.size());
-        QVERIFY2(meaningOf(parsed(withTerm(typed, u"src:=oura"_s))).contains(u"src=oura"_s) || meaningOf(query).contains(u"src=oura"_s), qPrintable(typed));
+        QVERIFY(completion.begin >= 0 && completion.length >= 0
+                && completion.begin + completion.length <= typed.size());
+        QVERIFY2(meaningOf(parsed(withTerm(typed, u"src:=oura"_s))).contains(u"src=oura"_s)
+                     || meaningOf(query).contains(u"src=oura"_s),
+                 qPrintable(typed));
     }
 }
 

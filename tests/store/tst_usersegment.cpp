@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/foldedtext.h"
+#include "store/rfc3339.h"
 #include "store/userduplicates.h"
 #include "store/usersegmentbuilder.h"
 #include "store/usersnapshot.h"
-
-#include "store/foldedtext.h"
-#include "store/rfc3339.h"
 #include "support/testmain.h"
 #include "support/usermaker.h"
 #include "support/usertexts.h"
@@ -170,7 +169,8 @@ void tst_usersegment::aRangeOfRowsIsTheSameAsTheRows()
         QCOMPARE(made->size(), quint32(expected.size()));
         for (quint32 row = 0; row < made->size(); ++row) {
             QCOMPARE(lineOf(*made, row, *dictionary), lineOf(expected[row]));
-            QCOMPARE(made->foldedClientUserId(row), foldedText(QString(expected[row].clientUserId).replace(u'\n', u' ')));
+            QCOMPARE(made->foldedClientUserId(row),
+                     foldedText(QString(expected[row].clientUserId).replace(u'\n', u' ')));
         }
     }
 }
@@ -182,7 +182,8 @@ void tst_usersegment::searchTextIsFoldedInLines()
     builder.append(UserFields{.id = "Own-ID-1", .clientUserId = ""});
     builder.append(UserFields{.id = "own", .clientUserId = "B\nB"});
     const UserSegmentPtr users = builder.take();
-    QCOMPARE(users->searchText(), std::string("8f1c2d705b1e4c7ab2f461d03e8d9a2e\nclient  zo\xc3\xab\nownid1\n\nown\nb b\n"));
+    QCOMPARE(users->searchText(),
+             std::string("8f1c2d705b1e4c7ab2f461d03e8d9a2e\nclient  zo\xc3\xab\nownid1\n\nown\nb b\n"));
     QCOMPARE(users->searchBegin().size(), size_t(4));
     QCOMPARE(size_t(users->searchBegin().back()), users->searchText().size());
     QCOMPARE(users->foldedClientUserId(0), "client  zo\xc3\xab");
@@ -222,17 +223,24 @@ void tst_usersegment::aMillionUsersFit()
     std::mt19937_64 random(4);
     const auto dictionary = std::make_shared<UserDictionary>();
     UserSegmentBuilder builder(dictionary);
-    const UserFields::Source all[] = {{"Oura", "oura"}, {"Fitbit", "fitbit"}, {"Apple Health", "apple_health_kit"}, {"Dexcom", "dexcom_v3"}};
+    const UserFields::Source all[]
+        = {{"Oura", "oura"}, {"Fitbit", "fitbit"}, {"Apple Health", "apple_health_kit"}, {"Dexcom", "dexcom_v3"}};
     size_t bytes = 0;
     for (quint32 i = 0; i < count; ++i) {
         const qint64 ms = 1'700'000'000'000 + qint64(random() % 50'000'000) * 1000;
         const std::string id = Uuid{random(), random()}.text();
-        const std::string client = (i % 100 == 0 ? "Zo\xc3\x8b-" : "client-") + QString::number(i).rightJustified(6, u'0').toStdString();
+        const std::string client
+            = (i % 100 == 0 ? "Zo\xc3\x8b-" : "client-") + QString::number(i).rightJustified(6, u'0').toStdString();
         const std::string created = usualTimeText(ms);
         const size_t first = random() % 4;
-        builder.append(UserFields{.id = id, .clientUserId = client, .teamId = "team-1", .createdOn = created, .createdMs = ms,
+        builder.append(UserFields{.id = id,
+                                  .clientUserId = client,
+                                  .teamId = "team-1",
+                                  .createdOn = created,
+                                  .createdMs = ms,
                                   .sources = std::span(all).subspan(first, random() % (5 - first)),
-                                  .zone = random() % 10 < 3 ? "America/Phoenix" : "", .hasBirthDate = random() % 4 == 0});
+                                  .zone = random() % 10 < 3 ? "America/Phoenix" : "",
+                                  .hasBirthDate = random() % 4 == 0});
         if (builder.size() == UserSegment::largest)
             bytes += builder.take()->bytes();
     }

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/usershortlist.h"
-
 #include "store/foldedtext.h"
 #include "store/userfilter.h"
+#include "store/usershortlist.h"
 #include "support/testmain.h"
 #include "support/usermaker.h"
 
@@ -52,7 +51,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QStringList>("names");
-        QTest::newRow("the same name, then those that begin so, then the others") << u"ann"_s << QStringList{u"Ann"_s, u"annette"_s, u"Anna"_s};
+        QTest::newRow("the same name, then those that begin so, then the others")
+            << u"ann"_s << QStringList{u"Ann"_s, u"annette"_s, u"Anna"_s};
         QTest::newRow("all words have to be found") << u"j ann"_s << QStringList{u"Joann"_s};
         QTest::newRow("nobody") << u"zzz"_s << QStringList{};
         QTest::newRow("no words, nobody") << u"  "_s << QStringList{};
@@ -76,8 +76,9 @@ private Q_SLOTS:
     void manyUsersAgainstTheRule_data()
     {
         QTest::addColumn<QString>("typed");
-        for (const auto &typed : {u"c"_s, u"client-1"_s, u"client-00042"_s, u"CLIENT-1234"_s, u"a"_s, u"zoë-"_s, u"zoë-4"_s, u"two lines"_s, u"own-id-1"_s,
-                                  u"oura phoenix"_s, u"σίσυφος 1"_s, u"tz:phoenix oura"_s, u"nobody has this"_s, u"4"_s})
+        for (const auto &typed :
+             {u"c"_s, u"client-1"_s, u"client-00042"_s, u"CLIENT-1234"_s, u"a"_s, u"zoë-"_s, u"zoë-4"_s, u"two lines"_s,
+              u"own-id-1"_s, u"oura phoenix"_s, u"σίσυφος 1"_s, u"tz:phoenix oura"_s, u"nobody has this"_s, u"4"_s})
             QTest::newRow(qPrintable(typed)) << typed;
     }
     void manyUsersAgainstTheRule()

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/usersegmentbuilder.h"
 #include "store/usersnapshot.h"
-
 #include "support/testmain.h"
 #include "support/usermaker.h"
 #include "support/usertexts.h"

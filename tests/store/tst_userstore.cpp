@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/userstore.h"
-
 #include "store/usersegmentbuilder.h"
+#include "store/userstore.h"
 #include "support/testmain.h"
 #include "support/usermaker.h"
 #include "support/usertexts.h"
@@ -34,10 +33,18 @@ QString rowText(const UserStore &store, UserStore::Row row)
     for (const auto source : store.sources(row))
         sources << store.sourceName(source) + u'/' + store.sourceSlug(source);
     const auto bound = [](const std::optional<Timestamp> &stamp) { return stamp ? stamp->text : u"-"_s; };
-    return QStringList{store.id(row).text(), store.clientUserId(row), store.teamId(row), store.createdOn(row).text,
-                       store.createdOn(row).utc.toString(Qt::ISODateWithMs), store.createdOn(row).isDateOnly ? u"day"_s : u"moment"_s,
-                       QString::number(store.createdMs(row)), sources.join(u','), store.zone(row),
-                       store.hasBirthDate(row) ? u"born"_s : u"-"_s, bound(store.ingestionStart(row)), bound(store.ingestionEnd(row))}
+    return QStringList{store.id(row).text(),
+                       store.clientUserId(row),
+                       store.teamId(row),
+                       store.createdOn(row).text,
+                       store.createdOn(row).utc.toString(Qt::ISODateWithMs),
+                       store.createdOn(row).isDateOnly ? u"day"_s : u"moment"_s,
+                       QString::number(store.createdMs(row)),
+                       sources.join(u','),
+                       store.zone(row),
+                       store.hasBirthDate(row) ? u"born"_s : u"-"_s,
+                       bound(store.ingestionStart(row)),
+                       bound(store.ingestionEnd(row))}
         .join(u'|');
 }
 
@@ -48,11 +55,19 @@ QString userText(const User &user)
         sources << source.name + u'/' + source.slug;
     const auto bound = [](const std::optional<Timestamp> &stamp) { return stamp ? stamp->text : u"-"_s; };
     const QDateTime &created = user.createdOn.utc;
-    return QStringList{user.id.text(), user.clientUserId, user.teamId, user.createdOn.text, created.toString(Qt::ISODateWithMs),
-                       user.createdOn.isDateOnly ? u"day"_s : u"moment"_s,
-                       QString::number(created.isValid() ? created.toMSecsSinceEpoch() : std::numeric_limits<qint64>::min()),
-                       sources.join(u','), user.timeZone ? user.timeZone->id : QString(), user.birthDate ? u"born"_s : u"-"_s,
-                       bound(user.ingestionStart), bound(user.ingestionEnd)}
+    return QStringList{
+        user.id.text(),
+        user.clientUserId,
+        user.teamId,
+        user.createdOn.text,
+        created.toString(Qt::ISODateWithMs),
+        user.createdOn.isDateOnly ? u"day"_s : u"moment"_s,
+        QString::number(created.isValid() ? created.toMSecsSinceEpoch() : std::numeric_limits<qint64>::min()),
+        sources.join(u','),
+        user.timeZone ? user.timeZone->id : QString(),
+        user.birthDate ? u"born"_s : u"-"_s,
+        bound(user.ingestionStart),
+        bound(user.ingestionEnd)}
         .join(u'|');
 }
 
@@ -74,8 +89,15 @@ QStringList all(const std::vector<User> &users)
 
 User userNamed(const QString &id, const QString &clientUserId)
 {
-    return User{.id = *UserId::parse(id), .teamId = {}, .clientUserId = clientUserId, .createdOn = {}, .sources = {}, .timeZone = {},
-                .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
+    return User{.id = *UserId::parse(id),
+                .teamId = {},
+                .clientUserId = clientUserId,
+                .createdOn = {},
+                .sources = {},
+                .timeZone = {},
+                .birthDate = {},
+                .ingestionStart = {},
+                .ingestionEnd = {}};
 }
 
 const QString aUuid = u"8f1c2d70-5b1e-4c7a-b2f4-61d03e8d9a2e"_s;
@@ -157,18 +179,22 @@ void tst_userstore::changesAreAnnouncedAroundThem()
     QStringList told;
     connect(&store, &UserStore::aboutToReset, this, [&] { told << u"about to reset, %1"_s.arg(store.size()); });
     connect(&store, &UserStore::wasReset, this, [&] { told << u"reset, %1"_s.arg(store.size()); });
-    connect(&store, &UserStore::aboutToAppend, this, [&](quint32 rows) { told << u"about to append %1, %2"_s.arg(rows).arg(store.size()); });
+    connect(&store, &UserStore::aboutToAppend, this,
+            [&](quint32 rows) { told << u"about to append %1, %2"_s.arg(rows).arg(store.size()); });
     connect(&store, &UserStore::appended, this, [&] { told << u"appended, %1"_s.arg(store.size()); });
-    connect(&store, &UserStore::rowChanged, this, [&](quint32 row) { told << u"changed %1, %2"_s.arg(row).arg(store.size()); });
-    connect(&store, &UserStore::aboutToRemove, this, [&](quint32 row) { told << u"about to remove %1, %2"_s.arg(row).arg(store.size()); });
+    connect(&store, &UserStore::rowChanged, this,
+            [&](quint32 row) { told << u"changed %1, %2"_s.arg(row).arg(store.size()); });
+    connect(&store, &UserStore::aboutToRemove, this,
+            [&](quint32 row) { told << u"about to remove %1, %2"_s.arg(row).arg(store.size()); });
     connect(&store, &UserStore::removed, this, [&] { told << u"removed, %1"_s.arg(store.size()); });
     store.reset({userNamed(u"a"_s, {}), userNamed(u"b"_s, {})});
     store.put(userNamed(u"c"_s, {}));
     store.put(userNamed(u"b"_s, u"now"_s));
     store.remove(*UserId::parse(u"a"_s));
     store.remove(*UserId::parse(u"a"_s));
-    QCOMPARE(told, (QStringList{u"about to reset, 0"_s, u"reset, 2"_s, u"about to append 1, 2"_s, u"appended, 3"_s, u"changed 1, 3"_s,
-                                u"about to remove 0, 3"_s, u"removed, 2"_s}));
+    QCOMPARE(told,
+             (QStringList{u"about to reset, 0"_s, u"reset, 2"_s, u"about to append 1, 2"_s, u"appended, 3"_s,
+                          u"changed 1, 3"_s, u"about to remove 0, 3"_s, u"removed, 2"_s}));
 }
 
 void tst_userstore::segmentsAreAppended()
@@ -177,7 +203,8 @@ void tst_userstore::segmentsAreAppended()
     UserStore store;
     labdesk::UserSegmentBuilder builder(store.snapshot().sharedDictionary());
     QStringList told;
-    connect(&store, &UserStore::aboutToAppend, this, [&](quint32 rows) { told << u"about to append %1, %2"_s.arg(rows).arg(store.size()); });
+    connect(&store, &UserStore::aboutToAppend, this,
+            [&](quint32 rows) { told << u"about to append %1, %2"_s.arg(rows).arg(store.size()); });
     connect(&store, &UserStore::appended, this, [&] { told << u"appended, %1"_s.arg(store.size()); });
     std::vector<labdesk::UserSegmentPtr> segments;
     for (const User &user : users) {
@@ -192,7 +219,9 @@ void tst_userstore::segmentsAreAppended()
     store.append({});
     store.append({builder.take()});
     QCOMPARE(all(store), all(users));
-    QCOMPARE(told, (QStringList{u"about to append 70, 0"_s, u"appended, 70"_s, u"about to append 230, 70"_s, u"appended, 300"_s}));
+    QCOMPARE(
+        told,
+        (QStringList{u"about to append 70, 0"_s, u"appended, 70"_s, u"about to append 230, 70"_s, u"appended, 300"_s}));
 }
 
 void tst_userstore::singleUsersShareASegment()

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/liveservice.h"
 #include "views/centers/centerspane.h"
 #include "widgets/segmentedcontrol.h"
-
-#include "support/liveservice.h"
 
 #include <QComboBox>
 #include <QListView>
@@ -25,7 +24,7 @@ inline const QByteArray oddCenters = R"({"lab_id":99,"slug":"moonlab","patient_s
 
 struct CenterHands
 {
-    explicit CenterHands(CentersPane &of) : pane(of) {}
+    explicit CenterHands(CentersPane &of) : pane(of) { }
 
     void searchZip(const QString &zip, const QString &lab)
     {

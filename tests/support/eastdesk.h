@@ -18,7 +18,8 @@ namespace labdesk::tests {
 struct EastDesk
 {
     explicit EastDesk(LiveService &live)
-        : settings(folder.filePath(QStringLiteral("settings.ini"))), secrets(makeMemoryStore()), book(settings, *secrets)
+        : settings(folder.filePath(QStringLiteral("settings.ini"))), secrets(makeMemoryStore()),
+          book(settings, *secrets)
     {
         Connection east = live.connection();
         east.id = QStringLiteral("east");
@@ -33,8 +34,7 @@ struct EastDesk
     }
     ~EastDesk() { delete dialog.data(); }
 
-    template <class T>
-    T *find(const char *name) const { return part<T>(*dialog, name); }
+    template <class T> T *find(const char *name) const { return part<T>(*dialog, name); }
     void click(const char *name) const { QTest::mouseClick(find<QPushButton>(name), Qt::LeftButton); }
     void type(const char *name, const QString &text) const
     {

@@ -8,8 +8,8 @@
 
 namespace labdesk::tests {
 
-/// Waits until everything that was put off to the event loop by now has had its turn, and what that put off in turn; for
-/// what must not happen. No time is waited for.
+/// Waits until everything that was put off to the event loop by now has had its turn, and what that put off in turn;
+/// for what must not happen. No time is waited for.
 inline bool whatWasPutOffIsDone()
 {
     bool done = false;

@@ -159,7 +159,8 @@ void FaultServer::finish(QTcpSocket *socket, const Play &play)
 QByteArray FaultServer::header(const QByteArray &head, const QByteArray &name)
 {
     for (const QByteArray &line : head.split('\n'))
-        if (const qsizetype colon = line.indexOf(':'); line.left(colon).trimmed().compare(name, Qt::CaseInsensitive) == 0)
+        if (const qsizetype colon = line.indexOf(':');
+            line.left(colon).trimmed().compare(name, Qt::CaseInsensitive) == 0)
             return line.mid(colon + 1).trimmed();
     return {};
 }

@@ -22,14 +22,14 @@ namespace labdesk::tests {
 struct Play
 {
     enum class When { Accepted, HeadCame, RequestCame } when = When::RequestCame;
-    QByteArray bytes = {};                       ///< written as they are
-    std::chrono::milliseconds dripEvery{0};      ///< when set: one byte at a time
-    QByteArray forever = {};                     ///< written again and again after `bytes`, as long as they are taken
+    QByteArray bytes = {};                  ///< written as they are
+    std::chrono::milliseconds dripEvery{0}; ///< when set: one byte at a time
+    QByteArray forever = {};                ///< written again and again after `bytes`, as long as they are taken
     enum class Then { KeepOpen, Close, Reset } then = Then::KeepOpen;
 };
 
-/// A server on 127.0.0.1 that plays scripted bytes, right or wrong, and counts what it was sent. With a TLS configuration it
-/// speaks TLS, and counts what arrives inside it.
+/// A server on 127.0.0.1 that plays scripted bytes, right or wrong, and counts what it was sent. With a TLS
+/// configuration it speaks TLS, and counts what arrives inside it.
 class FaultServer : public QTcpServer
 {
     Q_OBJECT
@@ -44,7 +44,11 @@ public:
     void setPlays(std::vector<Play> plays) { m_plays = std::move(plays); }
 
     /// What every request gets that has these words in its head, whenever it comes.
-    void refuse(const QByteArray &words, Play refusal) { m_refused = words; m_refusal = std::move(refusal); }
+    void refuse(const QByteArray &words, Play refusal)
+    {
+        m_refused = words;
+        m_refusal = std::move(refusal);
+    }
 
     int connections() const { return m_connections; }
     int openConnections() const { return int(m_peers.size()); }
@@ -90,7 +94,7 @@ private:
 };
 
 /// A whole reply with a Content-Length; `headers` are lines without their ends.
-QByteArray httpReply(const QByteArray &status, const QByteArray &body, const QByteArray &contentType = "application/json",
-                     const QList<QByteArray> &headers = {});
+QByteArray httpReply(const QByteArray &status, const QByteArray &body,
+                     const QByteArray &contentType = "application/json", const QList<QByteArray> &headers = {});
 
 } // namespace labdesk::tests

@@ -21,7 +21,7 @@ struct FaultyRelay::Pair : QObject
     QTcpSocket client;
     QTcpSocket service;
     QByteArray input;
-    bool isBusy = false;           ///< one request at a time, as the client sends them
+    bool isBusy = false; ///< one request at a time, as the client sends them
     bool swallowsAnswer = false;
 };
 
@@ -73,7 +73,8 @@ void FaultyRelay::takeRequests(Pair *pair)
         return;
     const auto addressAt = [](quint16 port) { return "127.0.0.1:" + QByteArray::number(port); };
     // A service answers only to its own name.
-    const QByteArray request = QByteArray(head).replace(addressAt(serverPort()), addressAt(m_servicePort)) + pair->input.mid(headEnd, whole - headEnd);
+    const QByteArray request = QByteArray(head).replace(addressAt(serverPort()), addressAt(m_servicePort))
+        + pair->input.mid(headEnd, whole - headEnd);
     pair->input.remove(0, whole);
     const QList<QByteArray> line = head.left(head.indexOf('\r')).split(' ');
     const Mischief mischief = m_plan(line.value(0), line.value(1), m_counts[line.value(0) + ' ' + line.value(1)]++);
@@ -84,7 +85,8 @@ void FaultyRelay::takeRequests(Pair *pair)
     pair->isBusy = true;
     if (mischief.delay.count() == 0)
         return pass(pair, request, mischief.drop);
-    QTimer::singleShot(mischief.delay, pair, [this, pair, request, drop = mischief.drop] { pass(pair, request, drop); });
+    QTimer::singleShot(mischief.delay, pair,
+                       [this, pair, request, drop = mischief.drop] { pass(pair, request, drop); });
 }
 
 void FaultyRelay::pass(Pair *pair, const QByteArray &request, Mischief::Drop drop)

@@ -21,8 +21,8 @@ struct Mischief
     enum class Drop { Never, Request, Answer } drop = Drop::Never; ///< the connection ends where it should be passed on
 };
 
-/// Stands on 127.0.0.1 before a service that is a program of its own, passes requests on one by one, and does mischief to some.
-/// When the service dies it dies with it, as far as a client can tell.
+/// Stands on 127.0.0.1 before a service that is a program of its own, passes requests on one by one, and does mischief
+/// to some. When the service dies it dies with it, as far as a client can tell.
 class FaultyRelay : public QTcpServer
 {
     Q_OBJECT

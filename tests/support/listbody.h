@@ -9,12 +9,13 @@
 
 namespace labdesk::tests {
 
-/// The body of a user list as a deployment would send it, the same for the same seed: about 609 bytes a user, none to four
-/// sources, three in ten with a zone, a quarter with a birth date, one in a hundred with a client id that is escaped or not ASCII.
+/// The body of a user list as a deployment would send it, the same for the same seed: about 609 bytes a user, none to
+/// four sources, three in ten with a zone, a quarter with a birth date, one in a hundred with a client id that is
+/// escaped or not ASCII.
 class ListBody
 {
 public:
-    explicit ListBody(unsigned seed) : m_random(seed) {}
+    explicit ListBody(unsigned seed) : m_random(seed) { }
 
     quint32 pick(quint32 below) { return quint32(m_random() % below); }
 
@@ -24,9 +25,11 @@ public:
         QByteArray sources;
         for (quint32 more = pick(5); more > 0; --more)
             sources += (sources.isEmpty() ? "" : ",") + source();
-        return "{\"user_id\":\"" + uuid() + "\",\"team_id\":\"7b7b0000-0000-4000-8000-000000000001\",\"client_user_id\":\"" + clientId()
-            + "\",\"created_on\":\"" + created + "\",\"connected_sources\":[" + sources + "],\"fallback_time_zone\":" + zone()
-            + ",\"fallback_birth_date\":" + birthDate() + ",\"ingestion_start\":" + day(20) + ",\"ingestion_end\":" + day(40) + '}';
+        return "{\"user_id\":\"" + uuid()
+            + "\",\"team_id\":\"7b7b0000-0000-4000-8000-000000000001\",\"client_user_id\":\"" + clientId()
+            + "\",\"created_on\":\"" + created + "\",\"connected_sources\":[" + sources
+            + "],\"fallback_time_zone\":" + zone() + ",\"fallback_birth_date\":" + birthDate()
+            + ",\"ingestion_start\":" + day(20) + ",\"ingestion_end\":" + day(40) + '}';
     }
 
     QByteArray wrapped(int users)
@@ -35,10 +38,14 @@ public:
         body.reserve(qsizetype(users) * 640);
         for (int i = 0; i < users; ++i)
             body += (i ? "," : "") + user();
-        return body + "],\"total\":" + QByteArray::number(users) + ",\"offset\":0,\"limit\":" + QByteArray::number(users) + '}';
+        return body + "],\"total\":" + QByteArray::number(users)
+            + ",\"offset\":0,\"limit\":" + QByteArray::number(users) + '}';
     }
 
-    static QByteArrayList sourceSlugs() { return {"oura", "fitbit", "garmin", "apple_health_kit", "freestyle_libre", "dexcom_v3", "whoop_v2"}; }
+    static QByteArrayList sourceSlugs()
+    {
+        return {"oura", "fitbit", "garmin", "apple_health_kit", "freestyle_libre", "dexcom_v3", "whoop_v2"};
+    }
 
 private:
     QByteArray two(quint32 number) { return QByteArray::number(number).rightJustified(2, '0'); }
@@ -68,17 +75,20 @@ private:
     QByteArray source()
     {
         const QByteArray slug = sourceSlugs().at(pick(quint32(sourceSlugs().size())));
-        return "{\"source\":{\"name\":\"The " + slug + "\",\"slug\":\"" + slug + "\",\"logo\":\"https://logos.example/" + slug
-            + ".png\"},\"created_on\":\"" + moment() + "\"}";
+        return "{\"source\":{\"name\":\"The " + slug + "\",\"slug\":\"" + slug + "\",\"logo\":\"https://logos.example/"
+            + slug + ".png\"},\"created_on\":\"" + moment() + "\"}";
     }
     QByteArray zone()
     {
         static const QByteArrayList zones{"America/Phoenix", "America/New_York", "Europe/Berlin", "Asia/Kolkata"};
-        return pick(10) < 3 ? "{\"id\":\"" + zones.at(pick(4)) + "\",\"source_slug\":\"manual\",\"updated_at\":\"" + moment() + "\"}" : QByteArray("null");
+        return pick(10) < 3
+            ? "{\"id\":\"" + zones.at(pick(4)) + "\",\"source_slug\":\"manual\",\"updated_at\":\"" + moment() + "\"}"
+            : QByteArray("null");
     }
     QByteArray birthDate()
     {
-        return pick(4) == 0 ? "{\"value\":\"19" + two(40 + pick(60)) + "-02-28\",\"source_slug\":\"manual\",\"updated_at\":\"" + moment() + "\"}"
+        return pick(4) == 0 ? "{\"value\":\"19" + two(40 + pick(60))
+                + "-02-28\",\"source_slug\":\"manual\",\"updated_at\":\"" + moment() + "\"}"
                             : QByteArray("null");
     }
 

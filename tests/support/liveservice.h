@@ -44,7 +44,10 @@ public:
         return surroundings;
     }
 
-    std::unique_ptr<Session> session() const { return std::make_unique<Session>(connection(), Secret(m_service.key()), hasty()); }
+    std::unique_ptr<Session> session() const
+    {
+        return std::make_unique<Session>(connection(), Secret(m_service.key()), hasty());
+    }
 
     /// Answers every request whose path begins so with this, without processing it.
     void answer(const QByteArray &path, int status, const QByteArray &body, const QByteArray &type = "application/json")
@@ -69,8 +72,7 @@ private:
 };
 
 /// The widget of that name; a missing one fails the test with its name.
-template <class T>
-T *part(const QWidget &of, const char *name)
+template <class T> T *part(const QWidget &of, const char *name)
 {
     auto *found = of.findChild<T *>(QString::fromLatin1(name));
     if (!found)

@@ -30,7 +30,8 @@ inline void forgetPeak()
         qFatal("the peak of memory cannot be reset");
 }
 
-/// The longest turn of this thread's event loop, in ms of the processor: what others do on a busy machine is not counted.
+/// The longest turn of this thread's event loop, in ms of the processor: what others do on a busy machine is not
+/// counted.
 class LongestTurn : public QObject
 {
 public:

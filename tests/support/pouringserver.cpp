@@ -39,8 +39,8 @@ void answer(QTcpSocket *socket, const Poured &body, const QByteArray &headers)
     QObject::connect(socket, &QTcpSocket::readyRead, socket, [socket, rest, headers] {
         if (!socket->readAll().contains("\r\n\r\n"))
             return;
-        socket->write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: " + QByteArray::number(rest->body.size()) + "\r\n"
-                      + headers + "\r\n" + rest->body.begin);
+        socket->write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: "
+                      + QByteArray::number(rest->body.size()) + "\r\n" + headers + "\r\n" + rest->body.begin);
         rest->timesLeft = rest->body.times;
         rest->hasEnded = false;
         pour(socket, *rest);
@@ -63,11 +63,14 @@ PouringServer::PouringServer(const Poured &body, const QByteArray &headers) : m_
             answer(socket, body, headers);
     });
     m_thread.start();
-    QMetaObject::invokeMethod(m_server, [this] {
-        if (!m_server->listen(QHostAddress::LocalHost))
-            qFatal("no port to listen on");
-        m_port = m_server->serverPort();
-    }, Qt::BlockingQueuedConnection);
+    QMetaObject::invokeMethod(
+        m_server,
+        [this] {
+            if (!m_server->listen(QHostAddress::LocalHost))
+                qFatal("no port to listen on");
+            m_port = m_server->serverPort();
+        },
+        Qt::BlockingQueuedConnection);
 }
 
 PouringServer::~PouringServer()

@@ -19,8 +19,8 @@ struct Poured
     qint64 size() const { return begin.size() + unit.size() * times + end.size(); }
 };
 
-/// Answers every request with a 200 and such a body, from a thread of its own: neither its time nor its memory are counted to
-/// whoever asks.
+/// Answers every request with a 200 and such a body, from a thread of its own: neither its time nor its memory are
+/// counted to whoever asks.
 class PouringServer
 {
 public:

@@ -12,8 +12,7 @@
 namespace labdesk::tests {
 
 /// A pane of that kind on a service that answers as it does, or as it was told to.
-template <class P>
-struct SpokenPlace
+template <class P> struct SpokenPlace
 {
     /// `refusal`: what everything is answered with, instead of an answer.
     explicit SpokenPlace(const QByteArray &refusal = {}) : session(live.session()), pane(*session)

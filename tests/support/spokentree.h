@@ -51,7 +51,8 @@ public:
     {
         QStringList faults;
         for (QAccessibleInterface *part : m_parts)
-            for (const QString &fault : {nameFault(*part), ownNameFault(*part), describedFault(*part), cellFault(*part), chatter(*part)})
+            for (const QString &fault :
+                 {nameFault(*part), ownNameFault(*part), describedFault(*part), cellFault(*part), chatter(*part)})
                 if (!fault.isEmpty())
                     faults += QStringLiteral("%1: %2").arg(whatIs(*part), fault);
         return faults;
@@ -70,12 +71,14 @@ private:
 
     static bool holdsCells(const QAccessibleInterface &part)
     {
-        return part.role() == QAccessible::Table || part.role() == QAccessible::List || part.role() == QAccessible::Tree;
+        return part.role() == QAccessible::Table || part.role() == QAccessible::List
+            || part.role() == QAccessible::Tree;
     }
 
     static bool isCell(const QAccessibleInterface &part)
     {
-        return part.role() == QAccessible::Cell || part.role() == QAccessible::ListItem || part.role() == QAccessible::TreeItem;
+        return part.role() == QAccessible::Cell || part.role() == QAccessible::ListItem
+            || part.role() == QAccessible::TreeItem;
     }
 
     static bool isControl(QAccessibleInterface &part)
@@ -89,7 +92,8 @@ private:
         QStringList path;
         for (const QAccessibleInterface *at = &part; at && path.size() < 3; at = at->parent())
             if (const QObject *object = at->object())
-                path.prepend(QStringLiteral("%1 %2").arg(QLatin1StringView(object->metaObject()->className()), object->objectName()));
+                path.prepend(QStringLiteral("%1 %2").arg(QLatin1StringView(object->metaObject()->className()),
+                                                         object->objectName()));
         return QStringLiteral("%1 “%2”").arg(path.join(QStringLiteral(" > ")), part.text(QAccessible::Name));
     }
 
@@ -102,15 +106,16 @@ private:
         if (!name.isEmpty() && notWords.match(name).hasMatch())
             return QStringLiteral("a name of signs only");
         // On Linux Qt names a choice by its value: what is chosen with it must come from its label or its description.
-        if (part.role() == QAccessible::ComboBox && part.relations(QAccessible::Label).empty() && part.text(QAccessible::Description).isEmpty())
+        if (part.role() == QAccessible::ComboBox && part.relations(QAccessible::Label).empty()
+            && part.text(QAccessible::Description).isEmpty())
             return QStringLiteral("a choice that does not say of what");
         if (name.contains(QChar(0x2022)))
             return QStringLiteral("bullets are no words");
         return {};
     }
 
-    /// What can be pressed is called what stands on it, with more words around these where that helps; and no label beside it
-    /// speaks for it, which a screen reader would say in place of its name.
+    /// What can be pressed is called what stands on it, with more words around these where that helps; and no label
+    /// beside it speaks for it, which a screen reader would say in place of its name.
     static QString ownNameFault(QAccessibleInterface &part)
     {
         const auto *button = qobject_cast<const QAbstractButton *>(part.object());
@@ -120,7 +125,8 @@ private:
         if (!part.text(QAccessible::Name).contains(seen, Qt::CaseInsensitive))
             return QStringLiteral("“%1” stands on it").arg(seen);
         const auto labels = part.relations(QAccessible::Label);
-        return labels.empty() ? QString() : QStringLiteral("named by “%1”").arg(labels.front().first->text(QAccessible::Name));
+        return labels.empty() ? QString()
+                              : QStringLiteral("named by “%1”").arg(labels.front().first->text(QAccessible::Name));
     }
 
     static QString describedFault(QAccessibleInterface &part)
@@ -137,7 +143,8 @@ private:
     {
         if (!isCell(part))
             return {};
-        static const QRegularExpression coordinates(QStringLiteral("\\b(row|column|cell) \\d"), QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression coordinates(QStringLiteral("\\b(row|column|cell) \\d"),
+                                                    QRegularExpression::CaseInsensitiveOption);
         const QString name = part.text(QAccessible::Name);
         if (name.trimmed().isEmpty())
             return QStringLiteral("a cell that says nothing");
@@ -151,7 +158,9 @@ private:
         const QString name = part.text(QAccessible::Name);
         if (isControl(part) || name.isEmpty() || !around || around->text(QAccessible::Name) != name)
             return {};
-        return part.role() == QAccessible::StaticText || part.role() == QAccessible::Graphic ? QStringLiteral("said twice") : QString();
+        return part.role() == QAccessible::StaticText || part.role() == QAccessible::Graphic
+            ? QStringLiteral("said twice")
+            : QString();
     }
 
     void walk(QAccessibleInterface *part)

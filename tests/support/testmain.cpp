@@ -27,7 +27,8 @@ std::vector<Registered> &registry()
 // test_<area> <class> [QtTest options]: runs one class; without a class, all of them.
 int main(int argc, char **argv)
 {
-    // What else is installed must not decide how wide a text is. LABDESK_TEST_FONTS names another configuration of fontconfig.
+    // What else is installed must not decide how wide a text is. LABDESK_TEST_FONTS names another configuration of
+    // fontconfig.
     const QByteArray fonts = qgetenv("LABDESK_TEST_FONTS");
     qputenv("FONTCONFIG_FILE", fonts.isEmpty() ? QByteArray(SOURCE_ROOT "/tests/support/fonts/usual.conf") : fonts);
     Application app(argc, argv);

@@ -19,8 +19,7 @@ struct Registered
 
 std::vector<Registered> &registry();
 
-template <class T>
-struct Registration
+template <class T> struct Registration
 {
     explicit Registration(const char *name)
     {

@@ -15,20 +15,28 @@ namespace labdesk::tests {
 class UserMaker
 {
 public:
-    explicit UserMaker(unsigned seed) : m_random(seed) {}
+    explicit UserMaker(unsigned seed) : m_random(seed) { }
 
     /// 0 .. below-1
     quint32 pick(quint32 below) { return quint32(m_random() % below); }
 
     User make()
     {
-        static const QStringList slugs{QStringLiteral("oura"), QStringLiteral("fitbit"), QStringLiteral("apple_health_kit"),
-                                       QStringLiteral("übung"), QStringLiteral("dexcom_v3")};
+        static const QStringList slugs{QStringLiteral("oura"), QStringLiteral("fitbit"),
+                                       QStringLiteral("apple_health_kit"), QStringLiteral("übung"),
+                                       QStringLiteral("dexcom_v3")};
         static const QStringList names{QStringLiteral("Oura"), QStringLiteral("Fitbit"), QStringLiteral("Apple Health"),
                                        QStringLiteral("ÜBUNG Straße"), QStringLiteral("Dexcom")};
-        static const QStringList zones{QStringLiteral("America/Phoenix"), QStringLiteral("America/New_York"), QStringLiteral("Europe/Zürich")};
-        User user{.id = *UserId::parse(idText()), .teamId = QStringLiteral("team-1"), .clientUserId = clientId(),
-                  .createdOn = Timestamp::parse(time()), .sources = {}, .timeZone = {}, .birthDate = {}, .ingestionStart = {},
+        static const QStringList zones{QStringLiteral("America/Phoenix"), QStringLiteral("America/New_York"),
+                                       QStringLiteral("Europe/Zürich")};
+        User user{.id = *UserId::parse(idText()),
+                  .teamId = QStringLiteral("team-1"),
+                  .clientUserId = clientId(),
+                  .createdOn = Timestamp::parse(time()),
+                  .sources = {},
+                  .timeZone = {},
+                  .birthDate = {},
+                  .ingestionStart = {},
                   .ingestionEnd = {}};
         for (quint32 more = pick(5); more > 0; --more) {
             const auto at = qsizetype(pick(quint32(slugs.size())));
@@ -50,9 +58,13 @@ private:
     {
         if (pick(50) == 0)
             return QStringLiteral("Own-Id-%1").arg(m_random());
-        const QString hex = QStringLiteral("%1%2%3%4").arg(quint32(m_random()), 8, 16, QChar(u'0')).arg(quint32(m_random()), 8, 16, QChar(u'0'))
-                                .arg(quint32(m_random()), 8, 16, QChar(u'0')).arg(quint32(m_random()), 8, 16, QChar(u'0'));
-        const QString text = hex.left(8) + u'-' + hex.mid(8, 4) + u'-' + hex.mid(12, 4) + u'-' + hex.mid(16, 4) + u'-' + hex.mid(20);
+        const QString hex = QStringLiteral("%1%2%3%4")
+                                .arg(quint32(m_random()), 8, 16, QChar(u'0'))
+                                .arg(quint32(m_random()), 8, 16, QChar(u'0'))
+                                .arg(quint32(m_random()), 8, 16, QChar(u'0'))
+                                .arg(quint32(m_random()), 8, 16, QChar(u'0'));
+        const QString text
+            = hex.left(8) + u'-' + hex.mid(8, 4) + u'-' + hex.mid(12, 4) + u'-' + hex.mid(16, 4) + u'-' + hex.mid(20);
         return pick(100) == 0 ? text.toUpper() : text;
     }
     QString clientId()
@@ -74,8 +86,12 @@ private:
     }
     QString time()
     {
-        const QString day = QStringLiteral("20%1-%2-%3T%4:14:0%5").arg(pick(30) + 10).arg(pick(12) + 1, 2, 10, QChar(u'0'))
-                                .arg(pick(28) + 1, 2, 10, QChar(u'0')).arg(pick(24), 2, 10, QChar(u'0')).arg(pick(10));
+        const QString day = QStringLiteral("20%1-%2-%3T%4:14:0%5")
+                                .arg(pick(30) + 10)
+                                .arg(pick(12) + 1, 2, 10, QChar(u'0'))
+                                .arg(pick(28) + 1, 2, 10, QChar(u'0'))
+                                .arg(pick(24), 2, 10, QChar(u'0'))
+                                .arg(pick(10));
         switch (pick(14)) {
         case 5:
             return QStringLiteral("0999-12-31T23:59:59+00:00");

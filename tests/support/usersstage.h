@@ -115,7 +115,7 @@ public:
 
     LiveService live;
     api::Surroundings surroundings = LiveService::hasty(); ///< of the next open()
-    std::vector<SaidToast> toasts; ///< before the pane, whose end may still say something
+    std::vector<SaidToast> toasts;                         ///< before the pane, whose end may still say something
     std::unique_ptr<Session> session;
     std::unique_ptr<UsersPane> pane;
 };

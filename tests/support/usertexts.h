@@ -26,10 +26,16 @@ inline QString lineOf(const User &user)
         sources << source.name + u'/' + source.slug;
     const auto bound = [](const std::optional<Timestamp> &stamp) { return stamp ? stamp->text : QString(); };
     const QDateTime &created = user.createdOn.utc;
-    return QStringList{user.id.text(), user.clientUserId, user.teamId, user.createdOn.text,
-                       QString::number(created.isValid() ? created.toMSecsSinceEpoch() : UserFields::noMoment), sources.join(u','),
-                       user.timeZone ? user.timeZone->id : QString(), user.birthDate ? QStringLiteral("born") : QStringLiteral("-"),
-                       bound(user.ingestionStart), bound(user.ingestionEnd)}
+    return QStringList{user.id.text(),
+                       user.clientUserId,
+                       user.teamId,
+                       user.createdOn.text,
+                       QString::number(created.isValid() ? created.toMSecsSinceEpoch() : UserFields::noMoment),
+                       sources.join(u','),
+                       user.timeZone ? user.timeZone->id : QString(),
+                       user.birthDate ? QStringLiteral("born") : QStringLiteral("-"),
+                       bound(user.ingestionStart),
+                       bound(user.ingestionEnd)}
         .join(u'|');
 }
 
@@ -39,10 +45,15 @@ inline QString lineOf(const UserSegment &users, quint32 row, const UserDictionar
     for (const auto number : dictionary.sourceList(users.sourceList(row)))
         sources << dictionary.source(number).name + u'/' + dictionary.source(number).slug;
     const std::string_view created = users.createdText(row);
-    return QStringList{textOf(users.idText(row)), textOf(users.clientUserId(row)), dictionary.text(users.team(row)),
-                       textOf(created.empty() ? usualTimeText(users.createdMs()[row]) : created), QString::number(users.createdMs()[row]),
-                       sources.join(u','), dictionary.text(users.zone(row)),
-                       users.hasBirthDate(row) ? QStringLiteral("born") : QStringLiteral("-"), dictionary.text(users.ingestionStart(row)),
+    return QStringList{textOf(users.idText(row)),
+                       textOf(users.clientUserId(row)),
+                       dictionary.text(users.team(row)),
+                       textOf(created.empty() ? usualTimeText(users.createdMs()[row]) : created),
+                       QString::number(users.createdMs()[row]),
+                       sources.join(u','),
+                       dictionary.text(users.zone(row)),
+                       users.hasBirthDate(row) ? QStringLiteral("born") : QStringLiteral("-"),
+                       dictionary.text(users.ingestionStart(row)),
                        dictionary.text(users.ingestionEnd(row))}
         .join(u'|');
 }

@@ -7,7 +7,8 @@
 
 namespace labdesk::tests {
 
-/// Every name of the time zone database that is installed, links included; empty where none is, or where it lacks its list.
+/// Every name of the time zone database that is installed, links included; empty where none is, or where it lacks its
+/// list.
 inline QByteArrayList installedZoneNames()
 {
     QFile file(QStringLiteral("/usr/share/zoneinfo/tzdata.zi"));

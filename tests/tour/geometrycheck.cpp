@@ -31,7 +31,9 @@ QString pathOf(const QWidget *part, const QWidget &root)
 {
     QStringList names;
     for (const QWidget *at = part; at; at = at->parentWidget()) {
-        const QString name = at->objectName().isEmpty() ? QString::fromLatin1(at->metaObject()->className()).section(u"::"_s, -1) : at->objectName();
+        const QString name = at->objectName().isEmpty()
+            ? QString::fromLatin1(at->metaObject()->className()).section(u"::"_s, -1)
+            : at->objectName();
         if (!name.startsWith(u"qt_"))
             names.prepend(name);
         if (at == &root)
@@ -66,7 +68,8 @@ const QWidget *widestIn(const QWidget *part)
 {
     const QWidget *widest = nullptr;
     for (const QObject *child : part->children())
-        if (const auto *widget = qobject_cast<const QWidget *>(child); widget && widget->isVisible() && !widget->isWindow())
+        if (const auto *widget = qobject_cast<const QWidget *>(child);
+            widget && widget->isVisible() && !widget->isWindow())
             if (!widest || widget->minimumSizeHint().width() > widest->minimumSizeHint().width())
                 widest = widget;
     return widest && 2 * widest->minimumSizeHint().width() > part->minimumSizeHint().width() ? widestIn(widest) : part;
@@ -75,7 +78,7 @@ const QWidget *widestIn(const QWidget *part)
 class Check
 {
 public:
-    explicit Check(const QWidget &root) : m_root(root) {}
+    explicit Check(const QWidget &root) : m_root(root) { }
 
     void look(const QWidget *part)
     {
@@ -84,7 +87,8 @@ public:
         lookAtTarget(part);
         std::vector<const QWidget *> shown;
         for (const QObject *child : part->children())
-            if (const auto *widget = qobject_cast<const QWidget *>(child); widget && widget->isVisible() && !widget->isWindow() && !widget->size().isEmpty())
+            if (const auto *widget = qobject_cast<const QWidget *>(child);
+                widget && widget->isVisible() && !widget->isWindow() && !widget->size().isEmpty())
                 shown.push_back(widget);
         const auto *area = areaOfViewport(part);
         for (const QWidget *child : shown) {
@@ -107,12 +111,19 @@ private:
     {
         const QRect room = part->parentWidget()->rect();
         // From right to left QSplitter is off by one.
-        const int slack = qobject_cast<const QSplitter *>(part->parentWidget()) && part->layoutDirection() == Qt::RightToLeft ? 1 : 0;
+        const int slack
+            = qobject_cast<const QSplitter *>(part->parentWidget()) && part->layoutDirection() == Qt::RightToLeft ? 1
+                                                                                                                  : 0;
         if (isInside(part) || room.adjusted(0, 0, slack, 0).contains(part->geometry()))
             return;
         const QRect at = part->geometry();
         add(part, u"reaches out of its parent"_s,
-            u"%1,%2 %3×%4 in %5×%6"_s.arg(at.x()).arg(at.y()).arg(at.width()).arg(at.height()).arg(room.width()).arg(room.height()));
+            u"%1,%2 %3×%4 in %5×%6"_s.arg(at.x())
+                .arg(at.y())
+                .arg(at.width())
+                .arg(at.height())
+                .arg(room.width())
+                .arg(room.height()));
     }
 
     /// What is in a scroll area may be larger than it, where there is a bar to scroll with.
@@ -120,7 +131,8 @@ private:
     {
         const int given = area.viewport()->width();
         if (area.horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff && part->width() > given)
-            add(part, u"is cut off and cannot be scrolled to"_s, u"%1 wide in %2, for %3"_s.arg(part->width()).arg(given).arg(pathOf(widestIn(part), *part)));
+            add(part, u"is cut off and cannot be scrolled to"_s,
+                u"%1 wide in %2, for %3"_s.arg(part->width()).arg(given).arg(pathOf(widestIn(part), *part)));
     }
 
     void lookAtOverlaps(const std::vector<const QWidget *> &parts)
@@ -189,9 +201,11 @@ private:
 
     void lookAtHint(const QAbstractButton *button, const QString &text)
     {
-        if (!text.isEmpty() && !isInside(button) && button->width() < std::min(button->sizeHint().width(), button->maximumWidth()))
+        if (!text.isEmpty() && !isInside(button)
+            && button->width() < std::min(button->sizeHint().width(), button->maximumWidth()))
             add(button, u"has its text cut"_s, sized(text, button->sizeHint().width(), button->width()));
-        if (!text.isEmpty() && !isInside(button) && button->height() < std::min(button->minimumSizeHint().height(), button->maximumHeight()))
+        if (!text.isEmpty() && !isInside(button)
+            && button->height() < std::min(button->minimumSizeHint().height(), button->maximumHeight()))
             add(button, u"is lower than its text"_s, sized(text, button->minimumSizeHint().height(), button->height()));
     }
 
@@ -224,7 +238,8 @@ private:
                 return; // the rest can be scrolled to
         for (int tab = 0; tab < tabs->count(); ++tab) {
             const int wide = tabs->fontMetrics().horizontalAdvance(tabs->tabText(tab));
-            if (tabs->isTabVisible(tab) && (wide > tabs->tabRect(tab).width() || !tabs->rect().contains(tabs->tabRect(tab))))
+            if (tabs->isTabVisible(tab)
+                && (wide > tabs->tabRect(tab).width() || !tabs->rect().contains(tabs->tabRect(tab))))
                 add(tabs, u"has a tab cut"_s, sized(tabs->tabText(tab), wide, tabs->tabRect(tab).width()));
         }
     }
@@ -234,7 +249,8 @@ private:
         if (header->orientation() != Qt::Horizontal)
             return;
         for (int section = 0; section < header->count(); ++section) {
-            const QString text = header->model() ? header->model()->headerData(section, Qt::Horizontal).toString() : QString();
+            const QString text
+                = header->model() ? header->model()->headerData(section, Qt::Horizontal).toString() : QString();
             const bool sorted = header->isSortIndicatorShown() && header->sortIndicatorSection() == section;
             const int wide = header->fontMetrics().horizontalAdvance(text) + (sorted ? least : 0);
             if (!header->isSectionHidden(section) && wide > header->sectionSize(section))
@@ -245,7 +261,8 @@ private:
     void lookAtTarget(const QWidget *part)
     {
         const bool clickable = qobject_cast<const QAbstractButton *>(part) || qobject_cast<const QLineEdit *>(part)
-            || qobject_cast<const QComboBox *>(part) || qobject_cast<const QTabBar *>(part) || qobject_cast<const QAbstractSpinBox *>(part);
+            || qobject_cast<const QComboBox *>(part) || qobject_cast<const QTabBar *>(part)
+            || qobject_cast<const QAbstractSpinBox *>(part);
         if (!clickable || isInside(part) || (part->width() >= least && part->height() >= least))
             return;
         add(part, u"is hard to hit"_s, u"%1×%2"_s.arg(part->width()).arg(part->height()));

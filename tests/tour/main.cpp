@@ -29,7 +29,9 @@ void finish(const Tour &tour, const QString &folder, const QStringList &stuckAt)
     const QStringList faults = tour.faults();
     for (const QString &fault : faults)
         printLine(fault);
-    printLine(u"%1 pictures are in %2; %3 parts have not the room they need."_s.arg(tour.pictures()).arg(folder).arg(faults.size()));
+    printLine(u"%1 pictures are in %2; %3 parts have not the room they need."_s.arg(tour.pictures())
+                  .arg(folder)
+                  .arg(faults.size()));
     if (!stuckAt.isEmpty())
         printLine(u"The tour got stuck at: %1"_s.arg(stuckAt.join(u", "_s)));
     QCoreApplication::exit(stuckAt.isEmpty() && faults.isEmpty() && tour.pictures() > 0 ? 0 : 1);
@@ -46,12 +48,16 @@ int run(QApplication &app, Options options, const Tour::Plan &plan)
         options.dataFolder = temporary.path();
     Console console(options, makeMemoryStore());
     console.window().resize(1440, 900);
-    QObject::connect(&console, &Console::connected, &console, [&] {
-        auto *tour = new Tour(console, options, plan, &console);
-        QObject::connect(tour, &Tour::finished, &console,
-                         [tour, folder = plan.folder](const QStringList &stuckAt) { finish(*tour, folder, stuckAt); });
-        tour->start();
-    }, Qt::SingleShotConnection);
+    QObject::connect(
+        &console, &Console::connected, &console,
+        [&] {
+            auto *tour = new Tour(console, options, plan, &console);
+            QObject::connect(tour, &Tour::finished, &console, [tour, folder = plan.folder](const QStringList &stuckAt) {
+                finish(*tour, folder, stuckAt);
+            });
+            tour->start();
+        },
+        Qt::SingleShotConnection);
     QObject::connect(&console, &Console::cannotConnect, &app, [](const QString &why) {
         printLine(u"The local service did not start: %1"_s.arg(why));
         QCoreApplication::exit(1);
@@ -63,8 +69,9 @@ int run(QApplication &app, Options options, const Tour::Plan &plan)
 } // namespace
 } // namespace labdesk
 
-// labdesk-tour FOLDER [--only WORDS] [OPTIONS OF LABDESK]: saves a picture of every screen and its main states, with demo data,
-// in FOLDER; with --only, those with WORDS in their names. Ends with 1 where a part has less room than it needs.
+// labdesk-tour FOLDER [--only WORDS] [OPTIONS OF LABDESK]: saves a picture of every screen and its main states, with
+// demo data, in FOLDER; with --only, those with WORDS in their names. Ends with 1 where a part has less room than it
+// needs.
 int main(int argc, char **argv)
 {
     using namespace labdesk;

@@ -37,7 +37,8 @@ QString word(const QString &letters, bool isRightToLeft)
     return isRightToLeft ? QChar(rightToLeft) + changed + QChar(endOfRightToLeft) : changed;
 }
 
-/// What must survive as it is: tags, entities, placeholders (%1, %L1, %n, %Ln), file patterns; or a word with its mnemonic.
+/// What must survive as it is: tags, entities, placeholders (%1, %L1, %n, %Ln), file patterns; or a word with its
+/// mnemonic.
 const QRegularExpression &pieces()
 {
     static const QRegularExpression all(
@@ -67,7 +68,8 @@ QString marked(const QString &letters, bool isRightToLeft)
     if (mnemonic < 0)
         return word(letters, isRightToLeft);
     // The key stays the one of the English text.
-    QString changed = word(letters.left(mnemonic), false) + letters.sliced(mnemonic, 2) + word(letters.sliced(mnemonic + 2), false);
+    QString changed
+        = word(letters.left(mnemonic), false) + letters.sliced(mnemonic, 2) + word(letters.sliced(mnemonic + 2), false);
     return isRightToLeft ? QChar(rightToLeft) + changed + QChar(endOfRightToLeft) : changed;
 }
 
@@ -104,8 +106,8 @@ void addPseudoLanguages()
 {
     const auto add = [](const QString &code, Qt::LayoutDirection direction) {
         addLanguage({code, direction, [direction](const QString &englishCatalogue) {
-            return std::make_unique<PseudoTranslator>(direction == Qt::RightToLeft, englishCatalogue);
-        }});
+                         return std::make_unique<PseudoTranslator>(direction == Qt::RightToLeft, englishCatalogue);
+                     }});
     };
     add(u"en-XA"_s, Qt::LeftToRight);
     add(u"ar-XB"_s, Qt::RightToLeft);

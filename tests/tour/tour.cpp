@@ -15,10 +15,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int lookEvery = 20;     // ms
-constexpr int deepestLayout = 8;  // parts within parts, roughly
-constexpr int patience = 30'000;  // ms for one stop, on a machine that does other things as well
-constexpr int settledLooks = 4;   // looks in a row at which the screen must be there: layouts and fades come to rest
+constexpr int lookEvery = 20;    // ms
+constexpr int deepestLayout = 8; // parts within parts, roughly
+constexpr int patience = 30'000; // ms for one stop, on a machine that does other things as well
+constexpr int settledLooks = 4;  // looks in a row at which the screen must be there: layouts and fades come to rest
 
 } // namespace
 
@@ -27,15 +27,18 @@ Tour::Tour(Console &console, const Options &options, Plan plan, QObject *parent)
 {
     m_timer.setInterval(lookEvery);
     connect(&m_timer, &QTimer::timeout, this, &Tour::look);
-    for (const auto chapters : {userChapters, userDialogChapters, userActionChapters, jobChapters, userOutputChapters, userPartChapters, providerChapters, centerChapters, payorChapters,
-                                activityChapters, auditChapters, inspectorChapters, faultChapters, waitingChapters, connectionChapters, privacyChapters, windowChapters, paletteChapters}) {
+    for (const auto chapters :
+         {userChapters, userDialogChapters, userActionChapters, jobChapters, userOutputChapters, userPartChapters,
+          providerChapters, centerChapters, payorChapters, activityChapters, auditChapters, inspectorChapters,
+          faultChapters, waitingChapters, connectionChapters, privacyChapters, windowChapters, paletteChapters}) {
         for (TourChapter &chapter : chapters(m_hand)) {
             const auto last = std::find_if(chapter.stops.rbegin(), chapter.stops.rend(), [this](const TourStop &stop) {
                 return !stop.name.isEmpty() && stop.name.contains(m_only);
             });
-            // What goes before a wanted stop leads to it; what comes after it can be left out, but for what puts things back
-            // at the end of the chapter.
-            const bool toTheEnd = last != chapter.stops.rend() && std::all_of(chapter.stops.rbegin(), last, [](const TourStop &stop) { return stop.name.isEmpty(); });
+            // What goes before a wanted stop leads to it; what comes after it can be left out, but for what puts things
+            // back at the end of the chapter.
+            const bool toTheEnd = last != chapter.stops.rend()
+                && std::all_of(chapter.stops.rbegin(), last, [](const TourStop &stop) { return stop.name.isEmpty(); });
             std::move(chapter.stops.begin(), toTheEnd ? chapter.stops.end() : last.base(), std::back_inserter(m_stops));
             m_chapterEnds.push_back(m_stops.size());
         }
@@ -84,7 +87,8 @@ void Tour::look()
 /// What follows in the chapter would be about another screen than it thinks.
 void Tour::giveUp()
 {
-    const auto named = std::find_if(m_stops.begin() + std::ptrdiff_t(m_at), m_stops.end(), [](const TourStop &stop) { return !stop.name.isEmpty(); });
+    const auto named = std::find_if(m_stops.begin() + std::ptrdiff_t(m_at), m_stops.end(),
+                                    [](const TourStop &stop) { return !stop.name.isEmpty(); });
     m_stuckAt += named == m_stops.end() ? u"the end"_s : named->name;
     goOn(*std::upper_bound(m_chapterEnds.begin(), m_chapterEnds.end(), m_at));
 }

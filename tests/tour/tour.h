@@ -53,7 +53,7 @@ private:
     QString m_folder;
     QString m_only;
     std::vector<TourStop> m_stops;
-    std::vector<size_t> m_chapterEnds; ///< one past the last stop of each
+    std::vector<size_t> m_chapterEnds;                       ///< one past the last stop of each
     std::vector<std::pair<QString, GeometryFault>> m_faults; ///< by stop
     QStringList m_stuckAt;
     size_t m_at = 0;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tour/tourplan.h"
 #include "tour/uidriver.h"
-
 #include "widgets/toast.h"
 
 namespace labdesk {
@@ -19,7 +18,9 @@ TourChapter withUser(UiDriver &hand)
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .step([&hand] { hand.openUser(hand.examples().userId); },
-              [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); });
+              [&hand] {
+                  return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers());
+              });
     return chapter;
 }
 
@@ -54,17 +55,24 @@ bool hasButton(const UiDriver &hand)
 TourChapter countdowns(UiDriver &hand)
 {
     TourChapter chapter = withUser(hand);
-    chapter.stop(u"user-counting-down"_s, [&hand] {
-                    hand.showTab(1);
-                    deregisterFirst(hand);
-                }, [&hand] { return hand.session().actions().hasDelayed(); })
+    chapter
+        .stop(
+            u"user-counting-down"_s,
+            [&hand] {
+                hand.showTab(1);
+                deregisterFirst(hand);
+            },
+            [&hand] { return hand.session().actions().hasDelayed(); })
         .stop(u"user-countdown"_s, {}, {}, [&hand] { return hand.find("pendingRow"); })
-        .stop(u"user-delete-counting-down"_s, [&hand] {
-                  hand.session().actions().cancelDelayed();
-                  hand.window().toasts()->clear();
-                  hand.showTab(0);
-                  hand.session().actions().remove(openUser(hand));
-              }, [&hand] { return hand.session().actions().hasDelayed(); })
+        .stop(
+            u"user-delete-counting-down"_s,
+            [&hand] {
+                hand.session().actions().cancelDelayed();
+                hand.window().toasts()->clear();
+                hand.showTab(0);
+                hand.session().actions().remove(openUser(hand));
+            },
+            [&hand] { return hand.session().actions().hasDelayed(); })
         .step([&hand] { hand.session().actions().cancelDelayed(); });
     return chapter;
 }
@@ -85,9 +93,16 @@ TourChapter refreshes(UiDriver &hand)
             go();
         };
     };
-    chapter.stop(u"user-refresh-toast"_s, [&hand] { hand.click("refreshButton"); }, [&hand] { return hand.sees("toast"); })
-        .stop(u"user-refresh-failed"_s, quietly(refresh({.method = "POST", .status = 500, .body = R"({"detail":"Internal error"})"})), says)
-        .stop(u"user-refresh-paused"_s, refresh({.method = "POST", .status = 429, .body = R"({"detail":"Too many requests"})", .fields = {{"Retry-After", "20"}}}),
+    chapter
+        .stop(
+            u"user-refresh-toast"_s, [&hand] { hand.click("refreshButton"); }, [&hand] { return hand.sees("toast"); })
+        .stop(u"user-refresh-failed"_s,
+              quietly(refresh({.method = "POST", .status = 500, .body = R"({"detail":"Internal error"})"})), says)
+        .stop(u"user-refresh-paused"_s,
+              refresh({.method = "POST",
+                       .status = 429,
+                       .body = R"({"detail":"Too many requests"})",
+                       .fields = {{"Retry-After", "20"}}}),
               [&hand] { return hand.sees("pendingRow"); })
         .step([&hand] { hand.click("cancelSendButton"); }, [&hand] { return hand.isEnabled("refreshButton"); })
         .stop(u"user-refresh-sending"_s, quietly(refresh({.method = "POST", .delay = std::chrono::seconds(30)})),
@@ -98,20 +113,30 @@ TourChapter refreshes(UiDriver &hand)
 TourChapter unknownRefresh(UiDriver &hand)
 {
     TourChapter chapter = withUser(hand);
-    chapter.stop(u"user-refresh-unknown"_s, [&hand] {
-                    hand.drills().set({{.method = "POST", .drop = Drop::BeforeProcessing}});
-                    hand.click("refreshButton");
-                }, [&hand] { return hasButton(hand); });
+    chapter.stop(
+        u"user-refresh-unknown"_s,
+        [&hand] {
+            hand.drills().set({{.method = "POST", .drop = Drop::BeforeProcessing}});
+            hand.click("refreshButton");
+        },
+        [&hand] { return hasButton(hand); });
     return chapter;
 }
 
 TourChapter zoneToasts(UiDriver &hand)
 {
     TourChapter chapter = withUser(hand);
-    chapter.step([&hand] { hand.openUserWhere([](const UserStore &users, UserStore::Row row) { return !users.zone(row).isEmpty(); }); },
-                 [&hand] { return hasCome(hand.session().details().user()); })
-        .stop(u"user-zone-toast"_s, [&hand] { hand.session().actions().changeZone(openUser(hand), u"Pacific/Honolulu"_s); },
-              [&hand] { return hand.sees("toastActionButton"); });
+    chapter
+        .step(
+            [&hand] {
+                hand.openUserWhere(
+                    [](const UserStore &users, UserStore::Row row) { return !users.zone(row).isEmpty(); });
+            },
+            [&hand] { return hasCome(hand.session().details().user()); })
+        .stop(
+            u"user-zone-toast"_s,
+            [&hand] { hand.session().actions().changeZone(openUser(hand), u"Pacific/Honolulu"_s); },
+            [&hand] { return hand.sees("toastActionButton"); });
     return chapter;
 }
 
@@ -123,14 +148,21 @@ TourChapter unknownOutcomes(UiDriver &hand)
         return action && std::holds_alternative<UserAction::Unknown>(action->state);
     };
     TourChapter chapter = withUser(hand);
-    chapter.stop(u"user-unknown"_s, [&hand] {
-                    hand.showTab(1);
-                    hand.session().actions().setDelay(0, std::chrono::milliseconds(1));
-                    hand.drills().set({{.method = "DELETE", .drop = Drop::BeforeProcessing}, {.method = "GET", .pathPrefix = "/v2/user/providers", .delay = std::chrono::seconds(1)}});
-                    deregisterFirst(hand);
-                }, unknown)
-        .stop(u"user-checking"_s, [&hand] { hand.clickIn("actionMessage", "messageButton"); },
-              [&hand] { return hand.sees("actionMessage") && !hasButton(hand); })
+    chapter
+        .stop(
+            u"user-unknown"_s,
+            [&hand] {
+                hand.showTab(1);
+                hand.session().actions().setDelay(0, std::chrono::milliseconds(1));
+                hand.drills().set(
+                    {{.method = "DELETE", .drop = Drop::BeforeProcessing},
+                     {.method = "GET", .pathPrefix = "/v2/user/providers", .delay = std::chrono::seconds(1)}});
+                deregisterFirst(hand);
+            },
+            unknown)
+        .stop(
+            u"user-checking"_s, [&hand] { hand.clickIn("actionMessage", "messageButton"); },
+            [&hand] { return hand.sees("actionMessage") && !hasButton(hand); })
         .stop(u"user-not-seen-yet"_s, {}, [&hand] { return hasButton(hand); }); // which it cannot while it asks
     return chapter;
 }
@@ -147,37 +179,52 @@ TourChapter deregistrations(UiDriver &hand)
             });
         };
     };
-    const auto came = [&hand] { return hand.hasWaited(100) && hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
+    const auto came = [&hand] {
+        return hand.hasWaited(100) && hasCome(hand.session().details().user())
+            && hasCome(hand.session().details().providers());
+    };
     TourChapter chapter = withUser(hand);
     chapter.step(openWith(true), came)
-        .stop(u"user-still-listed"_s, [&hand] {
-                  hand.showTab(1);
-                  hand.drills().set({{.method = "DELETE", .status = 200, .body = R"({"success":true})"}});
-                  deregisterFirst(hand);
-              }, [&hand] { return hasButton(hand); })
+        .stop(
+            u"user-still-listed"_s,
+            [&hand] {
+                hand.showTab(1);
+                hand.drills().set({{.method = "DELETE", .status = 200, .body = R"({"success":true})"}});
+                deregisterFirst(hand);
+            },
+            [&hand] { return hasButton(hand); })
         .step(openWith(false), came)
-        .stop(u"user-deregistered"_s, [&hand] {
-                  hand.drills().clear();
-                  deregisterFirst(hand);
-              }, [&hand] { return hand.sees("toast"); })
+        .stop(
+            u"user-deregistered"_s,
+            [&hand] {
+                hand.drills().clear();
+                deregisterFirst(hand);
+            },
+            [&hand] { return hand.sees("toast"); })
         .step(openWith(false), came)
-        .stop(u"user-deregister-sending"_s, [&hand] {
-                  hand.window().toasts()->clear();
-                  hand.drills().set({{.method = "DELETE", .delay = std::chrono::seconds(30)}});
-                  deregisterFirst(hand);
-              }, [&hand] { return hand.session().actions().hasSending() && hand.sees("actionMessage"); });
+        .stop(
+            u"user-deregister-sending"_s,
+            [&hand] {
+                hand.window().toasts()->clear();
+                hand.drills().set({{.method = "DELETE", .delay = std::chrono::seconds(30)}});
+                deregisterFirst(hand);
+            },
+            [&hand] { return hand.session().actions().hasSending() && hand.sees("actionMessage"); });
     return leave(hand, std::move(chapter));
 }
 
 TourChapter failedDeregistration(UiDriver &hand)
 {
     TourChapter chapter = withUser(hand);
-    chapter.stop(u"user-deregister-failed"_s, [&hand] {
-                    hand.showTab(1);
-                    hand.session().actions().setDelay(0, std::chrono::milliseconds(1));
-                    hand.drills().set({{.method = "DELETE", .status = 500, .body = R"({"detail":"Internal error"})"}});
-                    deregisterFirst(hand);
-                }, [&hand] { return hand.sees("actionMessage"); });
+    chapter.stop(
+        u"user-deregister-failed"_s,
+        [&hand] {
+            hand.showTab(1);
+            hand.session().actions().setDelay(0, std::chrono::milliseconds(1));
+            hand.drills().set({{.method = "DELETE", .status = 500, .body = R"({"detail":"Internal error"})"}});
+            deregisterFirst(hand);
+        },
+        [&hand] { return hand.sees("actionMessage"); });
     return chapter;
 }
 
@@ -185,8 +232,8 @@ TourChapter failedDeregistration(UiDriver &hand)
 
 std::vector<TourChapter> userActionChapters(UiDriver &hand)
 {
-    return {countdowns(hand),      refreshes(hand),       unknownRefresh(hand),
-            zoneToasts(hand),      unknownOutcomes(hand), deregistrations(hand), failedDeregistration(hand)};
+    return {countdowns(hand),      refreshes(hand),       unknownRefresh(hand),      zoneToasts(hand),
+            unknownOutcomes(hand), deregistrations(hand), failedDeregistration(hand)};
 }
 
 } // namespace labdesk

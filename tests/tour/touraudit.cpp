@@ -46,7 +46,10 @@ void spoilAudit(const QString &folder)
         AuditFolder trail(folder + u"/audit"_s);
         trail.verify(QDateTime::currentDateTimeUtc(), AuditFolder::account());
         for (int number = 0; number < 4; ++number) {
-            AuditRecord record{.at = QDateTime::currentDateTimeUtc(), .who = AuditFolder::account(), .operation = u"lock"_s, .outcome = u"done"_s};
+            AuditRecord record{.at = QDateTime::currentDateTimeUtc(),
+                               .who = AuditFolder::account(),
+                               .operation = u"lock"_s,
+                               .outcome = u"done"_s};
             trail.append(record);
         }
     }
@@ -64,7 +67,10 @@ void leaveWrites(const QString &folder)
     PendingWrites intents;
     intents.open(folder + u"/audit/audit.pending"_s);
     for (const QString &operation : {u"changeZone"_s, u"deregister"_s})
-        intents.begin({.at = QDateTime::currentDateTimeUtc(), .who = AuditFolder::account(), .operation = operation, .outcome = u"unknown"_s});
+        intents.begin({.at = QDateTime::currentDateTimeUtc(),
+                       .who = AuditFolder::account(),
+                       .operation = operation,
+                       .outcome = u"unknown"_s});
 }
 
 } // namespace
@@ -73,27 +79,35 @@ std::vector<TourChapter> auditChapters(UiDriver &hand)
 {
     TourChapter whole;
     whole.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
-        .step([&hand] {
-                  recordOfEachOutcome(hand);
-                  showAudit(hand);
-              }, [&hand] { return isAuditAtRest(hand) && hand.rows("auditTable") > 6; })
+        .step(
+            [&hand] {
+                recordOfEachOutcome(hand);
+                showAudit(hand);
+            },
+            [&hand] { return isAuditAtRest(hand) && hand.rows("auditTable") > 6; })
         .stop(u"activity-audit"_s, [&hand] { hand.select("auditTable"); })
-        .stop(u"activity-audit-whole"_s, [&hand] { hand.click("verifyAuditButton"); },
-              [&hand] { return isAuditAtRest(hand) && hand.sees("auditMessage"); })
+        .stop(
+            u"activity-audit-whole"_s, [&hand] { hand.click("verifyAuditButton"); },
+            [&hand] { return isAuditAtRest(hand) && hand.sees("auditMessage"); })
         .stop(u"activity-audit-filtered-empty"_s, [&hand] { hand.type("auditFilterEdit", u"nothing of that name"_s); })
         .step([&hand] { hand.type("auditFilterEdit", {}); });
 
     TourChapter damaged;
     damaged.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
-        .stop(u"activity-audit-damage-told"_s, [&hand] { hand.openOther(30, spoilAudit); },
-              [&hand] { return hand.sees("windowMessage") && hand.hasUsers(); })
-        .stop(u"activity-audit-damaged"_s, [&hand] { showAudit(hand); }, [&hand] { return hand.rows("auditTable") > 4; })
+        .stop(
+            u"activity-audit-damage-told"_s, [&hand] { hand.openOther(30, spoilAudit); },
+            [&hand] { return hand.sees("windowMessage") && hand.hasUsers(); })
+        .stop(
+            u"activity-audit-damaged"_s, [&hand] { showAudit(hand); }, [&hand] { return hand.rows("auditTable") > 4; })
         .step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); });
     TourChapter left;
     left.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
-        .stop(u"activity-audit-writes-left"_s, [&hand] { hand.openOther(30, leaveWrites); },
-              [&hand] { return hand.sees("windowMessage") && hand.hasUsers(); })
-        .stop(u"activity-audit-writes-unknown"_s, [&hand] { showAudit(hand); }, [&hand] { return hand.rows("auditTable") > 2; })
+        .stop(
+            u"activity-audit-writes-left"_s, [&hand] { hand.openOther(30, leaveWrites); },
+            [&hand] { return hand.sees("windowMessage") && hand.hasUsers(); })
+        .stop(
+            u"activity-audit-writes-unknown"_s, [&hand] { showAudit(hand); },
+            [&hand] { return hand.rows("auditTable") > 2; })
         .step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); });
     return {whole, damaged, left};
 }

@@ -31,7 +31,10 @@ std::vector<Fault> faultsOfAService()
             {u"403"_s, refusal(403, "Not allowed")},
             {u"404"_s, refusal(404, "Not found")},
             {u"429"_s, refusal(429, "Too many requests", {{"Retry-After", "30"}})},
-            {u"html"_s, {.status = 200, .contentType = "text/html", .body = "<html><body>Please sign in to the guest network</body></html>"}},
+            {u"html"_s,
+             {.status = 200,
+              .contentType = "text/html",
+              .body = "<html><body>Please sign in to the guest network</body></html>"}},
             {u"garbage"_s, {.status = 200, .body = R"({"users": [{"user_id": 7)"}}};
 }
 
@@ -48,8 +51,9 @@ bool everythingFailed(UiDriver &hand)
     if (!hand.console().session())
         return false;
     Session &session = hand.session();
-    return hasFailed(session.users().state()) && hasFailed(session.providers().state()) && hasFailed(session.centers().state())
-        && hasFailed(session.payors().state()) && hasFailed(session.details().user());
+    return hasFailed(session.users().state()) && hasFailed(session.providers().state())
+        && hasFailed(session.centers().state()) && hasFailed(session.payors().state())
+        && hasFailed(session.details().user());
 }
 
 /// A pause that the service asked for is on: the answer is still to come.
@@ -64,16 +68,21 @@ TourChapter everyPane(UiDriver &hand, const QString &fault, const std::function<
     TourChapter chapter;
     chapter.step(connect, [&hand] { return hand.hasArrived() && hand.hasWaited(100); })
         .step([&hand] { askEverything(hand); }, [&hand] { return everythingFailed(hand) || hand.hasWaited(6000); });
-    const std::pair<QString, Place> places[] = {
-        {u"users"_s, Place::Users}, {u"providers"_s, Place::Providers}, {u"centers"_s, Place::Centers}, {u"payors"_s, Place::Payors}};
+    const std::pair<QString, Place> places[] = {{u"users"_s, Place::Users},
+                                                {u"providers"_s, Place::Providers},
+                                                {u"centers"_s, Place::Centers},
+                                                {u"payors"_s, Place::Payors}};
     for (const auto &[name, place] : places)
-        chapter.stop(u"%1-%2"_s.arg(name, fault), [&hand, at = place] {
-            hand.showPlace(at);
-            if (at == Place::Payors) { // as if it had been asked there
-                hand.type("searchEdit", u"community"_s);
-                hand.session().payors().searchNow();
-            }
-        }, [&hand] { return hasFailed(hand.session().payors().state()) || hasPaused(hand); });
+        chapter.stop(
+            u"%1-%2"_s.arg(name, fault),
+            [&hand, at = place] {
+                hand.showPlace(at);
+                if (at == Place::Payors) { // as if it had been asked there
+                    hand.type("searchEdit", u"community"_s);
+                    hand.session().payors().searchNow();
+                }
+            },
+            [&hand] { return hasFailed(hand.session().payors().state()) || hasPaused(hand); });
     return chapter;
 }
 
@@ -114,9 +123,11 @@ private:
         }
         QByteArray users;
         for (int number = 1; number <= 3000; ++number)
-            users += R"({"user_id":"00000000-0000-4000-8000-)" + QByteArray::number(number).rightJustified(12, '0') + R"(","client_user_id":"client-)"
-                + QByteArray::number(number) + R"(","team_id":"t","created_on":"2026-03-01T10:00:00Z","connected_sources":[]},)";
-        asked.write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 612000000\r\n\r\n{\"users\":[" + users);
+            users += R"({"user_id":"00000000-0000-4000-8000-)" + QByteArray::number(number).rightJustified(12, '0')
+                + R"(","client_user_id":"client-)" + QByteArray::number(number)
+                + R"(","team_id":"t","created_on":"2026-03-01T10:00:00Z","connected_sources":[]},)";
+        asked.write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 612000000\r\n\r\n{\"users\":["
+                    + users);
         m_sending = &asked;
         // Progress is told when something comes: a little more, so that all of these are counted.
         QTimer::singleShot(600, &asked, [&asked] { asked.write("\n"); });
@@ -128,15 +139,22 @@ TourChapter aListThatIsLong(UiDriver &hand)
 {
     TourChapter chapter;
     const auto service = std::make_shared<QPointer<HalfList>>();
-    chapter.step([&hand, service] {
-                     hand.goHome();
-                     *service = new HalfList(&hand.window());
-                     hand.connectTo(QUrl(u"http://127.0.0.1:%1"_s.arg((*service)->serverPort())));
-                 },
-                 [&hand] { return hand.hasArrived(); })
-        .stop(u"users-arriving"_s, {}, [&hand] { return hand.sees("loadingMessage") && hand.session().users().progress().users == hand.rows("usersTable") && hand.hasWaited(1200); })
-        .stop(u"users-broken-off"_s, [service] { (*service)->breakOff(); },
-              [&hand] { return hand.sees("staleMessage") && !hand.sees("loadingMessage"); })
+    chapter
+        .step(
+            [&hand, service] {
+                hand.goHome();
+                *service = new HalfList(&hand.window());
+                hand.connectTo(QUrl(u"http://127.0.0.1:%1"_s.arg((*service)->serverPort())));
+            },
+            [&hand] { return hand.hasArrived(); })
+        .stop(u"users-arriving"_s, {},
+              [&hand] {
+                  return hand.sees("loadingMessage")
+                      && hand.session().users().progress().users == hand.rows("usersTable") && hand.hasWaited(1200);
+              })
+        .stop(
+            u"users-broken-off"_s, [service] { (*service)->breakOff(); },
+            [&hand] { return hand.sees("staleMessage") && !hand.sees("loadingMessage"); })
         .step([service] { delete *service; });
     return chapter;
 }
@@ -165,56 +183,75 @@ std::vector<TourChapter> waitingChapters(UiDriver &hand)
     const service::InjectedFault slow{.delay = std::chrono::seconds(60)};
     const auto waited = [&hand](int ms) { return [&hand, ms] { return hand.hasWaited(ms); }; };
     TourChapter first;
-    first.step([&hand, slow] {
-                    hand.goHome();
-                    hand.drills().set({slow});
-                }, [&hand] { return hand.hasArrived(); })
+    first
+        .step(
+            [&hand, slow] {
+                hand.goHome();
+                hand.drills().set({slow});
+            },
+            [&hand] { return hand.hasArrived(); })
         .step([&hand] { askEverything(hand); })
         .stop(u"users-loading"_s, {}, waited(wordsCome))
-        .stop(u"providers-loading"_s, [&hand] { hand.showPlace(Place::Providers); }, waited(wordsCome))
-        .stop(u"centers-loading"_s, [&hand] { hand.showPlace(Place::Centers); }, waited(wordsCome))
-        .stop(u"payors-loading"_s, [&hand] {
-                  hand.showPlace(Place::Payors);
-                  hand.type("searchEdit", u"community"_s);
-                  hand.session().payors().searchNow();
-              }, waited(wordsCome))
-        .stop(u"users-loading-cancel"_s, [&hand] { hand.showPlace(Place::Users); }, waited(cancelComes));
+        .stop(
+            u"providers-loading"_s, [&hand] { hand.showPlace(Place::Providers); }, waited(wordsCome))
+        .stop(
+            u"centers-loading"_s, [&hand] { hand.showPlace(Place::Centers); }, waited(wordsCome))
+        .stop(
+            u"payors-loading"_s,
+            [&hand] {
+                hand.showPlace(Place::Payors);
+                hand.type("searchEdit", u"community"_s);
+                hand.session().payors().searchNow();
+            },
+            waited(wordsCome))
+        .stop(
+            u"users-loading-cancel"_s, [&hand] { hand.showPlace(Place::Users); }, waited(cancelComes));
 
     TourChapter newer;
     newer.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
-        .step([&hand] {
-            hand.showPlace(Place::Payors); // what is asked for stands in its field
-            hand.type("searchEdit", u"community"_s);
-            askEverything(hand);
-        }, [&hand] {
-            return hasCome(hand.session().details().user()) && hasCome(hand.session().centers().state()) && hasCome(hand.session().payors().state());
-        })
-        .stop(u"users-refreshing"_s, [&hand, slow] {
-                  hand.drills().set({slow});
-                  hand.session().users().reload();
-                  hand.session().details().reload();
-                  hand.session().details().loadInsurance();
-              }, [&hand] { return hand.sees("progressLine"); })
-        .stop(u"user-insurance-loading"_s, [&hand] { hand.showTab(2); }, waited(wordsCome))
-        .stop(u"users-stale"_s, [&hand] {
-                  hand.showTab(0);
-                  hand.session().users().cancel();
-                  hand.drills().set({{.status = 503, .body = R"({"detail":"Busy"})"}});
-                  for (const auto reload : {&UserDetails::reload})
-                      (hand.session().details().*reload)();
-                  hand.session().users().reload();
-                  hand.session().providers().reload();
-                  hand.session().centers().retry();
-                  hand.session().payors().searchNow();
-              }, [&hand] {
-                  const auto isStale = [](const auto &remote) {
-                      const auto *ready = readyIn(remote);
-                      return ready && ready->stale;
-                  };
-                  return isStale(hand.session().users().state()) && isStale(hand.session().details().user())
-                      && isStale(hand.session().providers().state()) && isStale(hand.session().centers().state())
-                      && isStale(hand.session().payors().state());
-              })
+        .step(
+            [&hand] {
+                hand.showPlace(Place::Payors); // what is asked for stands in its field
+                hand.type("searchEdit", u"community"_s);
+                askEverything(hand);
+            },
+            [&hand] {
+                return hasCome(hand.session().details().user()) && hasCome(hand.session().centers().state())
+                    && hasCome(hand.session().payors().state());
+            })
+        .stop(
+            u"users-refreshing"_s,
+            [&hand, slow] {
+                hand.drills().set({slow});
+                hand.session().users().reload();
+                hand.session().details().reload();
+                hand.session().details().loadInsurance();
+            },
+            [&hand] { return hand.sees("progressLine"); })
+        .stop(
+            u"user-insurance-loading"_s, [&hand] { hand.showTab(2); }, waited(wordsCome))
+        .stop(
+            u"users-stale"_s,
+            [&hand] {
+                hand.showTab(0);
+                hand.session().users().cancel();
+                hand.drills().set({{.status = 503, .body = R"({"detail":"Busy"})"}});
+                for (const auto reload : {&UserDetails::reload})
+                    (hand.session().details().*reload)();
+                hand.session().users().reload();
+                hand.session().providers().reload();
+                hand.session().centers().retry();
+                hand.session().payors().searchNow();
+            },
+            [&hand] {
+                const auto isStale = [](const auto &remote) {
+                    const auto *ready = readyIn(remote);
+                    return ready && ready->stale;
+                };
+                return isStale(hand.session().users().state()) && isStale(hand.session().details().user())
+                    && isStale(hand.session().providers().state()) && isStale(hand.session().centers().state())
+                    && isStale(hand.session().payors().state());
+            })
         .stop(u"providers-stale"_s, [&hand] { hand.showPlace(Place::Providers); })
         .stop(u"centers-stale"_s, [&hand] { hand.showPlace(Place::Centers); })
         .stop(u"payors-stale"_s, [&hand] { hand.showPlace(Place::Payors); });

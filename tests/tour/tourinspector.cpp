@@ -20,7 +20,8 @@ void showInspectorTab(const UiDriver &hand, InspectorTab tab)
 }
 
 /// Reads the providers again, with that fault on the way, and chooses the request that did it.
-TourStop oneMore(UiDriver &hand, const QString &name, InspectorTab tab, const std::vector<service::InjectedFault> &drills)
+TourStop oneMore(UiDriver &hand, const QString &name, InspectorTab tab,
+                 const std::vector<service::InjectedFault> &drills)
 {
     return {name,
             [&hand, drills] {
@@ -61,34 +62,46 @@ std::vector<TourChapter> inspectorChapters(UiDriver &hand)
     chapter.stops.push_back(oneMore(hand, u"activity-inspector-request"_s, RequestTab, {}));
     chapter.stop(u"activity-inspector-response"_s, [&hand] { showInspectorTab(hand, ResponseTab); })
         .stop(u"activity-inspector-timing"_s, [&hand] { showInspectorTab(hand, TimingTab); })
-        .stop(u"activity-inspector-body-dropped"_s, [&hand] {
-            hand.session().requests().dropBodies();
-            showInspectorTab(hand, ResponseTab);
-        })
-        .stop(u"activity-filter-help"_s, [&hand] {
-            hand.showDetail(false);
-            hand.click("requestFilterHelpButton");
-        })
-        .stop(u"activity-filter-unknown"_s, [&hand] {
-            hand.click("requestFilterHelpButton");
-            hand.type("filterEdit", u"foo:1"_s);
-        })
+        .stop(u"activity-inspector-body-dropped"_s,
+              [&hand] {
+                  hand.session().requests().dropBodies();
+                  showInspectorTab(hand, ResponseTab);
+              })
+        .stop(u"activity-filter-help"_s,
+              [&hand] {
+                  hand.showDetail(false);
+                  hand.click("requestFilterHelpButton");
+              })
+        .stop(u"activity-filter-unknown"_s,
+              [&hand] {
+                  hand.click("requestFilterHelpButton");
+                  hand.type("filterEdit", u"foo:1"_s);
+              })
         .step([&hand] { hand.type("filterEdit", {}); })
-        .stop(u"activity-paused"_s, [&hand] {
-            hand.click("pauseRequestsButton");
-            hand.session().providers().reload();
-        }, [&hand] { return hand.session().requests().records().size() == 2 && hasCome(hand.session().providers().state()); })
+        .stop(
+            u"activity-paused"_s,
+            [&hand] {
+                hand.click("pauseRequestsButton");
+                hand.session().providers().reload();
+            },
+            [&hand] {
+                return hand.session().requests().records().size() == 2 && hasCome(hand.session().providers().state());
+            })
         .step([&hand] { hand.click("pauseRequestsButton"); });
-    chapter.stops.push_back(oneMore(hand, u"activity-inspector-retried"_s, ResponseTab, {providersAnswer(503, R"({"detail":"Busy"})", 1)}));
+    chapter.stops.push_back(
+        oneMore(hand, u"activity-inspector-retried"_s, ResponseTab, {providersAnswer(503, R"({"detail":"Busy"})", 1)}));
     service::InjectedFault moved = providersAnswer(302, R"({"detail":"moved"})", 1);
     moved.fields = {{"Location", "https://elsewhere.example.com/v2/providers"}};
     chapter.stops.push_back(oneMore(hand, u"activity-inspector-redirected"_s, SummaryTab, {moved}));
     service::InjectedFault dropped{.method = "GET", .pathPrefix = "/v2/providers"};
     dropped.drop = service::InjectedFault::Drop::BeforeProcessing;
     chapter.stops.push_back(oneMore(hand, u"activity-inspector-no-answer"_s, TimingTab, {dropped}));
-    chapter.stops.push_back(oneMore(hand, u"activity-inspector-drift"_s, SummaryTab,
-                                    {providersAnswer(200, R"([{"name":"Oura","slug":"oura","description":"A ring","logo":"","auth_type":"oauth",)"
-                                                          R"("supported_resources":["sleep"],"nickname":"ring"}])", 1)}));
+    chapter.stops.push_back(oneMore(
+        hand, u"activity-inspector-drift"_s, SummaryTab,
+        {providersAnswer(200,
+                         R"([{"name":"Oura","slug":"oura","description":"A ring","logo":"","auth_type":"oauth",)"
+                         R"("supported_resources":["sleep"],"nickname":"ring"}])",
+                         1)}));
     return {chapter};
 }
 

@@ -43,7 +43,8 @@ QString titleOf(const UiDriver &hand, const QString &command)
 std::function<void()> typesWordOf(UiDriver &hand, const QString &command)
 {
     return [&hand, command] {
-        const QStringList words = titleOf(hand, command).split(QRegularExpression(u"[^\\p{L}\\p{M}]+"_s), Qt::SkipEmptyParts);
+        const QStringList words
+            = titleOf(hand, command).split(QRegularExpression(u"[^\\p{L}\\p{M}]+"_s), Qt::SkipEmptyParts);
         const auto longest = std::ranges::max_element(words, {}, &QString::size);
         typeInto(hand, longest == words.end() ? QString() : longest->left(5).toLower());
     };
@@ -59,11 +60,13 @@ TourChapter thePalette(UiDriver &hand)
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .stop(u"palette"_s, [&hand] { press(hand, u"app.palette"_s); })
-        .step([&hand] {
-                  hand.window().windowCommands().dismiss();
-                  hand.openUserWhere([](const UserStore &store, UserStore::Row row) { return store.sources(row).size() > 1; });
-              },
-              [&hand] { return hasCome(hand.session().details().providers()); })
+        .step(
+            [&hand] {
+                hand.window().windowCommands().dismiss();
+                hand.openUserWhere(
+                    [](const UserStore &store, UserStore::Row row) { return store.sources(row).size() > 1; });
+            },
+            [&hand] { return hasCome(hand.session().details().providers()); })
         .stop(u"palette-user"_s, types(hand, {}))
         .stop(u"palette-words"_s, typesWordOf(hand, u"job.deregister"_s))
         .stop(u"palette-users"_s, types(hand, u"client-00"_s))
@@ -72,7 +75,8 @@ TourChapter thePalette(UiDriver &hand)
         .stop(u"palette-id"_s, types(hand, u"https://example.com/users/8f1c2d3e-0000-4000-8000-00000000abcd"_s))
         .stop(u"palette-nothing"_s, types(hand, u"no such words"_s))
         .stop(u"palette-unavailable"_s, typesTitleOf(hand, u"pane.clearFilter"_s))
-        .stop(u"palette-go-to"_s, [&hand] {
+        .stop(u"palette-go-to"_s,
+              [&hand] {
                   hand.window().windowCommands().dismiss();
                   press(hand, u"app.goTo"_s);
               })
@@ -83,8 +87,9 @@ TourChapter thePalette(UiDriver &hand)
 TourChapter theSheets(UiDriver &hand)
 {
     TourChapter chapter;
-    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
-        .stop(u"shortcut-sheet"_s, [&hand] { press(hand, u"app.shortcuts"_s); });
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); }).stop(u"shortcut-sheet"_s, [&hand] {
+        press(hand, u"app.shortcuts"_s);
+    });
     for (const Place place : allPlaces)
         chapter.stop(u"help-"_s + placeKey(place), [&hand, place] {
             hand.window().windowCommands().dismiss();

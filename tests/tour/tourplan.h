@@ -46,7 +46,8 @@ std::vector<TourChapter> userDialogChapters(UiDriver &hand);
 std::vector<TourChapter> userActionChapters(UiDriver &hand);
 std::vector<TourChapter> jobChapters(UiDriver &hand);
 std::vector<TourChapter> userOutputChapters(UiDriver &hand); ///< timeline, raw answers, copies, exports, links, windows
-std::vector<TourChapter> userPartChapters(UiDriver &hand); ///< what single parts of a user say when an answer is late or unusual
+std::vector<TourChapter>
+userPartChapters(UiDriver &hand); ///< what single parts of a user say when an answer is late or unusual
 std::vector<TourChapter> providerChapters(UiDriver &hand);
 std::vector<TourChapter> centerChapters(UiDriver &hand);
 std::vector<TourChapter> payorChapters(UiDriver &hand);
@@ -58,6 +59,6 @@ std::vector<TourChapter> waitingChapters(UiDriver &hand); ///< first answers, an
 std::vector<TourChapter> connectionChapters(UiDriver &hand);
 std::vector<TourChapter> paletteChapters(UiDriver &hand); ///< and the sheets: shortcuts, help
 std::vector<TourChapter> privacyChapters(UiDriver &hand); ///< privacy mode, and the card to verify a caller
-std::vector<TourChapter> windowChapters(UiDriver &hand); ///< environments, sizes, notices
+std::vector<TourChapter> windowChapters(UiDriver &hand);  ///< environments, sizes, notices
 
 } // namespace labdesk

@@ -12,7 +12,8 @@ namespace {
 
 std::function<bool()> privateUserCame(UiDriver &hand)
 {
-    return [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
+    return
+        [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
 }
 
 /// The person at the telephone: before and after the record has come, and a user without one.
@@ -23,17 +24,23 @@ TourChapter theCallerCard(UiDriver &hand)
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .step([&hand] { hand.openUser(hand.examples().userId); }, privateUserCame(hand))
-        .stop(u"caller-card"_s, verify, [&hand] { return hand.sees("callerCard") && hasCome(hand.session().details().insurance()); }, shot)
+        .stop(
+            u"caller-card"_s, verify,
+            [&hand] { return hand.sees("callerCard") && hasCome(hand.session().details().insurance()); }, shot)
+        .step(
+            [&hand] {
+                hand.closeDialogs();
+                hand.drills().set(
+                    {{.method = "GET", .pathPrefix = "/v2/user/", .status = 404, .body = R"({"detail":"Not found"})"}});
+                hand.session().details().loadInsurance();
+            },
+            [&hand] { return hasCome(hand.session().details().insurance()); })
+        .stop(
+            u"caller-card-no-record"_s, verify, [&hand] { return hand.sees("callerCard"); }, shot)
         .step([&hand] {
-                  hand.closeDialogs();
-                  hand.drills().set({{.method = "GET", .pathPrefix = "/v2/user/", .status = 404, .body = R"({"detail":"Not found"})"}});
-                  hand.session().details().loadInsurance();
-              }, [&hand] { return hasCome(hand.session().details().insurance()); })
-        .stop(u"caller-card-no-record"_s, verify, [&hand] { return hand.sees("callerCard"); }, shot)
-        .step([&hand] {
-                  hand.closeDialogs();
-                  hand.drills().clear();
-              });
+            hand.closeDialogs();
+            hand.drills().clear();
+        });
     return chapter;
 }
 
@@ -44,17 +51,26 @@ TourChapter privacyMode(UiDriver &hand)
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .step(turn, [&hand] { return hand.sees("privacyStatus"); })
-        .stop(u"privacy-users"_s, [&hand] { hand.openUser(hand.examples().userId); }, privateUserCame(hand))
-        .stop(u"privacy-insurance"_s, [&hand] { hand.showTab(2); }, [&hand] { return hasCome(hand.session().details().insurance()); })
-        .stop(u"privacy-question"_s, [&hand] { hand.click("showAllButton"); }, [&hand] { return hand.sees("revealQuestion"); },
-              [&hand] { return hand.dialog(); })
+        .stop(
+            u"privacy-users"_s, [&hand] { hand.openUser(hand.examples().userId); }, privateUserCame(hand))
+        .stop(
+            u"privacy-insurance"_s, [&hand] { hand.showTab(2); },
+            [&hand] { return hasCome(hand.session().details().insurance()); })
+        .stop(
+            u"privacy-question"_s, [&hand] { hand.click("showAllButton"); },
+            [&hand] { return hand.sees("revealQuestion"); }, [&hand] { return hand.dialog(); })
         .step([&hand] { hand.closeDialogs(); })
-        .stop(u"privacy-raw"_s, [&hand] { hand.showTab(4); }, [&hand] { return hand.sees("rawTree"); })
-        .stop(u"privacy-activity"_s, [&hand] { hand.showPlace(Place::Activity); }, [&hand] { return hand.rows("requestsTable") > 1; })
-        .step([&hand, turn] {
-                  hand.showPlace(Place::Users);
-                  turn();
-              }, [&hand] { return !hand.sees("privacyStatus"); });
+        .stop(
+            u"privacy-raw"_s, [&hand] { hand.showTab(4); }, [&hand] { return hand.sees("rawTree"); })
+        .stop(
+            u"privacy-activity"_s, [&hand] { hand.showPlace(Place::Activity); },
+            [&hand] { return hand.rows("requestsTable") > 1; })
+        .step(
+            [&hand, turn] {
+                hand.showPlace(Place::Users);
+                turn();
+            },
+            [&hand] { return !hand.sees("privacyStatus"); });
     return chapter;
 }
 

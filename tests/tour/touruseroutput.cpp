@@ -25,7 +25,8 @@ constexpr int rawTab = 4;
 
 std::function<bool()> outputUserCame(UiDriver &hand)
 {
-    return [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
+    return
+        [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
 }
 
 void showRaw(const UiDriver &hand, RawSegment segment)
@@ -38,38 +39,49 @@ TourChapter timelineAndAnswers(UiDriver &hand)
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .step([&hand] { hand.openUser(hand.examples().userId); }, outputUserCame(hand))
-        .stop(u"user-raw-one-answer"_s, [&hand] {
+        .stop(u"user-raw-one-answer"_s,
+              [&hand] {
                   hand.showTab(rawTab);
                   showRaw(hand, ChangesSegment);
               })
-        .step([&hand] {
-                  showRaw(hand, TreeSegment);
-                  hand.click("refreshButton");
-              }, [&hand] {
-            const UserActions &actions = hand.session().actions();
-            return actions.refreshesInLastHour(*hand.session().details().userId()) > 0 && actions.countSending() == 0;
-        })
-        .stop(u"user-timeline"_s, [&hand] {
-                  hand.window().toasts()->clear();
-                  hand.showTab(timelineTab);
-              }, [&hand] { return hand.sees("timelineChart"); })
-        .stop(u"user-raw-find"_s, [&hand] {
-                  hand.showTab(rawTab);
-                  hand.type("rawFindEdit", u"created"_s);
-              },
-              [&hand] { return hand.sees("rawTree"); })
+        .step(
+            [&hand] {
+                showRaw(hand, TreeSegment);
+                hand.click("refreshButton");
+            },
+            [&hand] {
+                const UserActions &actions = hand.session().actions();
+                return actions.refreshesInLastHour(*hand.session().details().userId()) > 0
+                    && actions.countSending() == 0;
+            })
+        .stop(
+            u"user-timeline"_s,
+            [&hand] {
+                hand.window().toasts()->clear();
+                hand.showTab(timelineTab);
+            },
+            [&hand] { return hand.sees("timelineChart"); })
+        .stop(
+            u"user-raw-find"_s,
+            [&hand] {
+                hand.showTab(rawTab);
+                hand.type("rawFindEdit", u"created"_s);
+            },
+            [&hand] { return hand.sees("rawTree"); })
         .stop(u"user-raw-text"_s, [&hand] { showRaw(hand, TextSegment); })
         .stop(u"user-raw-shown"_s, [&hand] { hand.click("rawRevealButton"); })
-        .step([&hand] {
-                  hand.click("rawRevealButton");
-                  showRaw(hand, ChangesSegment);
-                  const auto *user = readyIn(hand.session().details().user());
-                  hand.session().actions().changeZone(user->value, u"America/Chicago"_s);
-              },
-              [&hand] {
-                  const auto *user = readyIn(hand.session().details().user());
-                  return user && user->value.timeZone && user->value.timeZone->id == u"America/Chicago" && hasCome(hand.session().details().user());
-              })
+        .step(
+            [&hand] {
+                hand.click("rawRevealButton");
+                showRaw(hand, ChangesSegment);
+                const auto *user = readyIn(hand.session().details().user());
+                hand.session().actions().changeZone(user->value, u"America/Chicago"_s);
+            },
+            [&hand] {
+                const auto *user = readyIn(hand.session().details().user());
+                return user && user->value.timeZone && user->value.timeZone->id == u"America/Chicago"
+                    && hasCome(hand.session().details().user());
+            })
         .stop(u"user-raw-changes"_s, {});
     return chapter;
 }
@@ -79,35 +91,57 @@ TourChapter copiesAndExports(UiDriver &hand)
     const auto shot = [&hand] { return hand.dialog(); };
     const auto isOpen = [&hand] { return hand.dialog() != nullptr; };
     const auto done = [&hand] { return hand.sees("exportOutcomeMessage"); };
-    const auto toFile = [&hand](const QString &name) { hand.find<ExportDialog>("exportDialog")->setFile(QDir::temp().filePath(name)); };
+    const auto toFile = [&hand](const QString &name) {
+        hand.find<ExportDialog>("exportDialog")->setFile(QDir::temp().filePath(name));
+    };
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
-        .stop(u"users-copy-as"_s, [&hand] {
-                  hand.select("usersTable");
-                  hand.window().windowCommands().press(u"pane.copyAs"_s);
-              },
-              [&hand] { return hand.sees("copyAsMenu"); }, [&hand] { return hand.find<QMenu>("copyAsMenu"); })
+        .stop(
+            u"users-copy-as"_s,
+            [&hand] {
+                hand.select("usersTable");
+                hand.window().windowCommands().press(u"pane.copyAs"_s);
+            },
+            [&hand] { return hand.sees("copyAsMenu"); }, [&hand] { return hand.find<QMenu>("copyAsMenu"); })
         .step([&hand] { hand.find<QMenu>("copyAsMenu")->close(); })
-        .stop(u"dialog-export"_s, [&hand, toFile] {
-                  hand.type("filterEdit", u"created:30d"_s);
-                  hand.window().windowCommands().press(u"pane.export"_s);
-                  toFile(u"labdesk-users.csv"_s);
-              }, isOpen, shot)
-        .stop(u"dialog-export-no-folder"_s, [&hand, toFile] {
-                  toFile(u"no-such-folder/labdesk-users.csv"_s);
-                  hand.click("actionButton");
-              }, done, shot)
+        .stop(
+            u"dialog-export"_s,
+            [&hand, toFile] {
+                hand.type("filterEdit", u"created:30d"_s);
+                hand.window().windowCommands().press(u"pane.export"_s);
+                toFile(u"labdesk-users.csv"_s);
+            },
+            isOpen, shot)
+        .stop(
+            u"dialog-export-no-folder"_s,
+            [&hand, toFile] {
+                toFile(u"no-such-folder/labdesk-users.csv"_s);
+                hand.click("actionButton");
+            },
+            done, shot)
         .step([&hand] { hand.closeDialogs(); })
-        .step([&hand] { hand.connectAs(u"Production US"_s, Environment::Production, false); }, [&hand] { return hand.hasArrived() && hand.session().connection().environment == Environment::Production && hasCome(hand.session().users().state()); })
-        .stop(u"dialog-export-as-they-are"_s, [&hand, toFile] {
-                  hand.window().windowCommands().press(u"pane.export"_s);
-                  toFile(u"labdesk-users.csv"_s);
-                  hand.find<SegmentedControl>("exportMaskingControl")->setCurrentIndex(1);
-              }, [&hand] { return hand.sees("proofEdit"); }, shot)
+        .step([&hand] { hand.connectAs(u"Production US"_s, Environment::Production, false); },
+              [&hand] {
+                  return hand.hasArrived() && hand.session().connection().environment == Environment::Production
+                      && hasCome(hand.session().users().state());
+              })
+        .stop(
+            u"dialog-export-as-they-are"_s,
+            [&hand, toFile] {
+                hand.window().windowCommands().press(u"pane.export"_s);
+                toFile(u"labdesk-users.csv"_s);
+                hand.find<SegmentedControl>("exportMaskingControl")->setCurrentIndex(1);
+            },
+            [&hand] { return hand.sees("proofEdit"); }, shot)
         .step([&hand] { hand.closeDialogs(); })
-        .stop(u"dialog-link-production"_s, [&hand] { hand.console().openFromOutside(u"labdesk://user/"_s + hand.examples().userId); }, isOpen, shot)
+        .stop(
+            u"dialog-link-production"_s,
+            [&hand] { hand.console().openFromOutside(u"labdesk://user/"_s + hand.examples().userId); }, isOpen, shot)
         .step([&hand] { hand.closeDialogs(); })
-        .stop(u"dialog-link-elsewhere"_s, [&hand] { hand.console().openFromOutside(u"labdesk://users?filter=tz%3Anone&service=api.example.com"_s); }, isOpen, shot)
+        .stop(
+            u"dialog-link-elsewhere"_s,
+            [&hand] { hand.console().openFromOutside(u"labdesk://users?filter=tz%3Anone&service=api.example.com"_s); },
+            isOpen, shot)
         .step([&hand] { hand.closeDialogs(); });
     return chapter;
 }
@@ -118,11 +152,13 @@ TourChapter userWindows(UiDriver &hand)
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .step([&hand] { hand.openUser(hand.examples().userId); }, outputUserCame(hand))
-        .stop(u"user-window"_s, [&hand] { hand.window().windowCommands().press(u"user.openWindow"_s); },
-              [window] {
-                  const auto *tabs = window() ? window()->findChild<QWidget *>(u"userTabBar"_s) : nullptr;
-                  return tabs && tabs->isVisible();
-              }, window)
+        .stop(
+            u"user-window"_s, [&hand] { hand.window().windowCommands().press(u"user.openWindow"_s); },
+            [window] {
+                const auto *tabs = window() ? window()->findChild<QWidget *>(u"userTabBar"_s) : nullptr;
+                return tabs && tabs->isVisible();
+            },
+            window)
         .step([window] { window()->close(); });
     return chapter;
 }

@@ -14,20 +14,23 @@ constexpr auto slowest = std::chrono::seconds(60);
 constexpr int waitingWordsCome = 1200; // ms
 
 /// A record as services have it that go beyond the contract, of somebody whose payor nobody knows.
-constexpr auto unusualInsurance = R"({"payor_code":"NFLD9","member_id":"M-123456","group_id":null,"relationship":"Godparent",
+constexpr auto unusualInsurance
+    = R"({"payor_code":"NFLD9","member_id":"M-123456","group_id":null,"relationship":"Godparent",
 "insured":{"first_name":"Ada","last_name":"Canary","email":"ada@example.com","phone_number":"+16025550100","gender":"Nonbinary","dob":"1985-06-07",
 "address":{"first_line":"1300 N 12th St","second_line":null,"city":"Phoenix","state":"AZ","zip_code":"85006"}},
 "company":{"name":"Northfield Health","plan":{"tier":2,"riders":["vision","dental"]},"network":"PPO"},
 "guarantor":{"first_name":"Gus","last_name":"Canary","household_income":52000.5,"household_size":3,"relation":{"to":"insured","since":2019}}})";
 
 /// Neither status nor data: all that some services say of a source.
-constexpr auto bareSources = R"({"providers":[{"name":"Oura","slug":"oura","logo":null,"created_on":"2026-03-12T16:14:00Z"},
+constexpr auto bareSources
+    = R"({"providers":[{"name":"Oura","slug":"oura","logo":null,"created_on":"2026-03-12T16:14:00Z"},
 {"name":"Fitbit","slug":"fitbit","logo":null,"created_on":"2026-01-02T08:00:00Z"}]})";
 
 QByteArray largeUser(const QByteArray &id)
 {
     constexpr int entries = 60'000; // of a hundred bytes
-    QByteArray user = R"({"user_id":")" + id + R"(","team_id":"t","client_user_id":"client-large","created_on":"2026-03-01T10:00:00Z","connected_sources":[],"history":[)";
+    QByteArray user = R"({"user_id":")" + id
+        + R"(","team_id":"t","client_user_id":"client-large","created_on":"2026-03-01T10:00:00Z","connected_sources":[],"history":[)";
     for (int entry = 0; entry < entries; ++entry)
         user += R"("2026-03-01T10:00:00Z the zone was looked at again by the service, and nothing was changed in it",)";
     return user + R"("end"]})";
@@ -35,7 +38,8 @@ QByteArray largeUser(const QByteArray &id)
 
 std::function<bool()> partsCame(UiDriver &hand)
 {
-    return [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
+    return
+        [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
 }
 
 TourChapter atHomeWithParts(UiDriver &hand)
@@ -58,7 +62,8 @@ TourChapter waitingForAUser(UiDriver &hand)
     chapter.stop(u"user-loading"_s, slow("/v2/user/"), waited)
         .step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .step(slow("/v2/user/providers"), [&hand] { return hasCome(hand.session().details().user()); })
-        .stop(u"user-sources-loading"_s, [&hand] { hand.showTab(SourcesTab); }, waited);
+        .stop(
+            u"user-sources-loading"_s, [&hand] { hand.showTab(SourcesTab); }, waited);
     return chapter;
 }
 
@@ -66,17 +71,23 @@ TourChapter insuranceBeyondTheContract(UiDriver &hand)
 {
     const QByteArray path = "/v2/user/" + hand.examples().userId.toLatin1() + "/insurance";
     TourChapter chapter = atHomeWithParts(hand);
-    chapter.step([&hand, path] {
-                     hand.drills().set({{.method = "GET", .pathPrefix = path, .status = 200, .body = unusualInsurance}});
-                     hand.openUser(hand.examples().userId);
-                 }, partsCame(hand))
-        .stop(u"user-insurance-unusual"_s, [&hand] { hand.showTab(InsuranceTab); },
-              [&hand] { return hasCome(hand.session().details().insurance()) && hasCome(hand.session().details().payor()); })
+    chapter
+        .step(
+            [&hand, path] {
+                hand.drills().set({{.method = "GET", .pathPrefix = path, .status = 200, .body = unusualInsurance}});
+                hand.openUser(hand.examples().userId);
+            },
+            partsCame(hand))
+        .stop(
+            u"user-insurance-unusual"_s, [&hand] { hand.showTab(InsuranceTab); },
+            [&hand] {
+                return hasCome(hand.session().details().insurance()) && hasCome(hand.session().details().payor());
+            })
         .stop(u"user-insurance-unusual-end"_s, [&hand] { hand.scrollTo("guarantorGroup"); })
         .stop(u"user-insurance-unusual-shown"_s, [&hand] {
-                  hand.click("showAllButton");
-                  hand.scrollTo("guarantorGroup");
-              });
+            hand.click("showAllButton");
+            hand.scrollTo("guarantorGroup");
+        });
     return chapter;
 }
 
@@ -88,9 +99,12 @@ TourChapter inPrivacyMode(UiDriver &hand)
     chapter.step([&hand] { hand.console().setPrivacyMode(true); }, isRebuilt)
         .step([&hand] { hand.openUser(hand.examples().userId); }, partsCame(hand))
         .stop(u"user-privacy-mode"_s, {})
-        .stop(u"user-insurance-privacy-mode"_s, [&hand] { hand.showTab(InsuranceTab); }, [&hand] { return hasCome(hand.session().details().insurance()); })
-        .stop(u"user-insurance-reveal-question"_s, [&hand] { hand.clickIn("insuredGroup", "revealButton"); }, [&hand] { return hand.dialog() != nullptr; },
-              [&hand] { return hand.dialog(); });
+        .stop(
+            u"user-insurance-privacy-mode"_s, [&hand] { hand.showTab(InsuranceTab); },
+            [&hand] { return hasCome(hand.session().details().insurance()); })
+        .stop(
+            u"user-insurance-reveal-question"_s, [&hand] { hand.clickIn("insuredGroup", "revealButton"); },
+            [&hand] { return hand.dialog() != nullptr; }, [&hand] { return hand.dialog(); });
     return chapter;
 }
 
@@ -109,15 +123,21 @@ TourChapter unusualAnswers(UiDriver &hand)
         .stop(u"user-sources-bare"_s, [&hand] { hand.showTab(SourcesTab); })
         .step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .step(answerWith("/v2/user/providers", [] { return QByteArray("<html><body>Busy</body></html>"); }),
-              [&hand] { return hasCome(hand.session().details().user()) && hasFailed(hand.session().details().providers()); })
-        .stop(u"user-raw-not-json"_s, [&hand] {
+              [&hand] {
+                  return hasCome(hand.session().details().user()) && hasFailed(hand.session().details().providers());
+              })
+        .stop(u"user-raw-not-json"_s,
+              [&hand] {
                   hand.showTab(RawTab);
                   hand.clickIn("rawAnswerControl", "segment1Button");
               })
         .stop(u"user-raw-not-json-shown"_s, [&hand] { hand.click("rawRevealButton"); })
         .step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
-        .step(answerWith("/v2/user/" + id, [id] { return largeUser(id); }), [&hand] { return hasCome(hand.session().details().user()); })
-        .stop(u"user-raw-large"_s, [&hand] { hand.showTab(RawTab); }, [&hand] { return hand.sees("largeAnswerMessage"); });
+        .step(answerWith("/v2/user/" + id, [id] { return largeUser(id); }),
+              [&hand] { return hasCome(hand.session().details().user()); })
+        .stop(
+            u"user-raw-large"_s, [&hand] { hand.showTab(RawTab); },
+            [&hand] { return hand.sees("largeAnswerMessage"); });
     return chapter;
 }
 

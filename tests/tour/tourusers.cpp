@@ -22,22 +22,31 @@ constexpr auto newClientId = "client-of-today";
 
 TourChapter theUsers(UiDriver &hand)
 {
-    const auto userCame = [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
+    const auto userCame
+        = [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .stop(u"users-none-open"_s, {})
-        .stop(u"users"_s, [&hand] { hand.select("usersTable"); }, userCame)
-        .stop(u"user-overview"_s, [&hand] { hand.openUser(hand.examples().userId); },
-              [&hand, userCame] { return hand.session().details().userId()->text() == hand.examples().userId && userCame(); })
+        .stop(
+            u"users"_s, [&hand] { hand.select("usersTable"); }, userCame)
+        .stop(
+            u"user-overview"_s, [&hand] { hand.openUser(hand.examples().userId); },
+            [&hand, userCame] {
+                return hand.session().details().userId()->text() == hand.examples().userId && userCame();
+            })
         .stop(u"user-sources"_s, [&hand] { hand.showTab(Sources); })
-        .stop(u"user-insurance"_s, [&hand] { hand.showTab(Insurance); }, [&hand] { return hasCome(hand.session().details().insurance()); })
-        .stop(u"user-insurance-shown"_s, [&hand] {
+        .stop(
+            u"user-insurance"_s, [&hand] { hand.showTab(Insurance); },
+            [&hand] { return hasCome(hand.session().details().insurance()); })
+        .stop(u"user-insurance-shown"_s,
+              [&hand] {
                   hand.clickIn("insuredGroup", "revealButton");
                   hand.scrollTo("insuredGroup");
               })
         .stop(u"user-raw"_s, [&hand] { hand.showTab(Raw); })
         .stop(u"user-raw-sources"_s, [&hand] { hand.clickIn("rawAnswerControl", "segment1Button"); })
-        .stop(u"users-filtered"_s, [&hand] {
+        .stop(u"users-filtered"_s,
+              [&hand] {
                   hand.showTab(Overview);
                   hand.click("backButton"); // where list and detail are stacked
                   hand.type("filterEdit", u"client-0004"_s);
@@ -48,44 +57,58 @@ TourChapter theUsers(UiDriver &hand)
 
 TourChapter unusualUsers(UiDriver &hand)
 {
-    const auto userCame = [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
+    const auto userCame
+        = [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
     const auto goTo = [&hand](auto holds) { return [&hand, holds] { hand.openUserWhere(holds); }; };
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
-        .stop(u"user-personal-id"_s, goTo([](const UserStore &users, UserStore::Row row) { return users.clientUserId(row).contains(u'@'); }),
+        .stop(u"user-personal-id"_s,
+              goTo([](const UserStore &users, UserStore::Row row) { return users.clientUserId(row).contains(u'@'); }),
               userCame)
         .stop(u"user-ingestion-ended"_s, goTo([](const UserStore &users, UserStore::Row row) {
                   const auto end = users.ingestionEnd(row);
                   return end && end->utc < QDateTime::currentDateTimeUtc();
               }),
               userCame)
-        .stop(u"user-many-sources"_s, goTo([](const UserStore &users, UserStore::Row row) { return users.sources(row).size() > 3; }), userCame)
-        .step([&hand] {
-                  hand.openUserWhere([](const UserStore &users, UserStore::Row row) { return users.sources(row).size() > 2; });
-              },
-              userCame)
+        .stop(u"user-many-sources"_s,
+              goTo([](const UserStore &users, UserStore::Row row) { return users.sources(row).size() > 3; }), userCame)
+        .step(
+            [&hand] {
+                hand.openUserWhere(
+                    [](const UserStore &users, UserStore::Row row) { return users.sources(row).size() > 2; });
+            },
+            userCame)
         .stop(u"user-faults"_s, [&hand] { hand.showTab(Sources); })
-        .stop(u"user-missing"_s, [&hand] {
-                  hand.showTab(Overview);
-                  hand.drills().set({{.method = "GET", .pathPrefix = "/v2/user/", .status = 404, .body = R"({"detail":"User not found"})"}});
-                  hand.openUserWhere([](const UserStore &users, UserStore::Row row) { return users.sources(row).size() == 1; });
-              },
-              [&hand] { return hand.sees("missingUserMessage"); })
-        .step([&hand] {
-                  hand.drills().clear();
-                  hand.session().actions().create({QString::fromLatin1(newClientId), {}, {}, {}, {}});
-              },
-              [&hand, userCame] {
-                  const auto *user = readyIn(hand.session().details().user());
-                  return user && user->value.clientUserId == QLatin1String(newClientId) && userCame();
-              })
+        .stop(
+            u"user-missing"_s,
+            [&hand] {
+                hand.showTab(Overview);
+                hand.drills().set({{.method = "GET",
+                                    .pathPrefix = "/v2/user/",
+                                    .status = 404,
+                                    .body = R"({"detail":"User not found"})"}});
+                hand.openUserWhere(
+                    [](const UserStore &users, UserStore::Row row) { return users.sources(row).size() == 1; });
+            },
+            [&hand] { return hand.sees("missingUserMessage"); })
+        .step(
+            [&hand] {
+                hand.drills().clear();
+                hand.session().actions().create({QString::fromLatin1(newClientId), {}, {}, {}, {}});
+            },
+            [&hand, userCame] {
+                const auto *user = readyIn(hand.session().details().user());
+                return user && user->value.clientUserId == QLatin1String(newClientId) && userCame();
+            })
         .stop(u"user-new"_s, [&hand] { hand.showTab(Overview); })
         .stop(u"user-no-sources"_s, [&hand] { hand.showTab(Sources); })
-        .stop(u"user-no-insurance"_s, [&hand] { hand.showTab(Insurance); }, [&hand] { return hasCome(hand.session().details().insurance()); })
+        .stop(
+            u"user-no-insurance"_s, [&hand] { hand.showTab(Insurance); },
+            [&hand] { return hasCome(hand.session().details().insurance()); })
         .stop(u"user-raw-none"_s, [&hand] {
-                  hand.showTab(Raw);
-                  hand.clickIn("rawAnswerControl", "segment2Button");
-              });
+            hand.showTab(Raw);
+            hand.clickIn("rawAnswerControl", "segment2Button");
+        });
     return chapter;
 }
 
@@ -95,21 +118,28 @@ TourChapter filtering(UiDriver &hand)
     const auto offers = [&hand] { return hand.sees("suggestionList"); };
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
-        .stop(u"users-filter-fields"_s, [&hand] { hand.type("filterEdit", u"c"_s); }, offers)
-        .stop(u"users-filter-values"_s, [&hand] { hand.type("filterEdit", u"created:30d src:"_s); }, offers)
-        .stop(u"users-filter-problem"_s, [&hand] { hand.type("filterEdit", u"client speed:fast created:soon"_s); },
-              [&hand] { return hand.sees("filterProblemMessage"); })
-        .stop(u"users-filter-help"_s, [&hand] {
-                  hand.type("filterEdit", {});
-                  hand.click("filterHelpButton");
-              },
-              [&hand] { return hand.sees("filterExamplesList"); })
+        .stop(
+            u"users-filter-fields"_s, [&hand] { hand.type("filterEdit", u"c"_s); }, offers)
+        .stop(
+            u"users-filter-values"_s, [&hand] { hand.type("filterEdit", u"created:30d src:"_s); }, offers)
+        .stop(
+            u"users-filter-problem"_s, [&hand] { hand.type("filterEdit", u"client speed:fast created:soon"_s); },
+            [&hand] { return hand.sees("filterProblemMessage"); })
+        .stop(
+            u"users-filter-help"_s,
+            [&hand] {
+                hand.type("filterEdit", {});
+                hand.click("filterHelpButton");
+            },
+            [&hand] { return hand.sees("filterExamplesList"); })
         .step([&hand] { hand.find<Overlay>("userFilterHelp")->dismiss(); })
-        .stop(u"users-filter-narrow"_s, [&hand] {
-                  hand.resize(800, 560);
-                  hand.type("filterEdit", u"client speed:fast created:soon"_s);
-              },
-              [&hand] { return hand.sees("filterProblemMessage"); });
+        .stop(
+            u"users-filter-narrow"_s,
+            [&hand] {
+                hand.resize(800, 560);
+                hand.type("filterEdit", u"client speed:fast created:soon"_s);
+            },
+            [&hand] { return hand.sees("filterProblemMessage"); });
     return chapter;
 }
 
@@ -122,25 +152,37 @@ TourChapter countingUsers(UiDriver &hand)
     };
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
-        .stop(u"users-facets"_s, [&hand] { hand.click("facetsButton"); }, isCounted)
-        .stop(u"users-facets-filtered"_s, [&hand] {
-                  auto *zones = hand.find<QListView>("zoneFacetsList");
-                  Q_EMIT zones->clicked(zones->model()->index(0, 0));
-              },
-              [&hand, isCounted] { return hand.hasWaited(300) && isCounted(); })
-        .stop(u"users-facets-narrow"_s, [&hand] { hand.resize(800, 560); }, isCounted)
+        .stop(
+            u"users-facets"_s, [&hand] { hand.click("facetsButton"); }, isCounted)
+        .stop(
+            u"users-facets-filtered"_s,
+            [&hand] {
+                auto *zones = hand.find<QListView>("zoneFacetsList");
+                Q_EMIT zones->clicked(zones->model()->index(0, 0));
+            },
+            [&hand, isCounted] { return hand.hasWaited(300) && isCounted(); })
+        .stop(
+            u"users-facets-narrow"_s, [&hand] { hand.resize(800, 560); }, isCounted)
         .step([&hand] { hand.click("facetsButton"); })
-        .stop(u"users-filtered-why"_s, [&hand] { hand.type("filterEdit", u"client src:none src:any"_s); },
-              [&hand] { return hand.sees("dropTerm0Button"); })
+        .stop(
+            u"users-filtered-why"_s, [&hand] { hand.type("filterEdit", u"client src:none src:any"_s); },
+            [&hand] { return hand.sees("dropTerm0Button"); })
         .step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
-        .stop(u"users-unread"_s, [&hand] {
-                  hand.drills().set({{.method = "GET", .pathPrefix = "/v2/user/", .status = 200,
-                                      .body = R"({"users":[{"user_id":7},{"user_id":"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a0e","team_id":"t","client_user_id":"client-1","created_on":"2026-03-01T10:00:00Z","connected_sources":[]}],"total":2})"}});
-                  hand.click("reloadButton");
-              },
-              [&hand] { return hand.sees("unreadUsersMessage"); })
-        .stop(u"users-unread-reasons"_s, [&hand] { hand.clickIn("unreadUsersMessage", "messageButton"); },
-              [&hand] { return hand.sees("unreadUsersSheet"); })
+        .stop(
+            u"users-unread"_s,
+            [&hand] {
+                hand.drills().set(
+                    {{.method = "GET",
+                      .pathPrefix = "/v2/user/",
+                      .status = 200,
+                      .body
+                      = R"({"users":[{"user_id":7},{"user_id":"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a0e","team_id":"t","client_user_id":"client-1","created_on":"2026-03-01T10:00:00Z","connected_sources":[]}],"total":2})"}});
+                hand.click("reloadButton");
+            },
+            [&hand] { return hand.sees("unreadUsersMessage"); })
+        .stop(
+            u"users-unread-reasons"_s, [&hand] { hand.clickIn("unreadUsersMessage", "messageButton"); },
+            [&hand] { return hand.sees("unreadUsersSheet"); })
         .step([&hand] { hand.find<Overlay>("unreadUsersSheet")->dismiss(); });
     return chapter;
 }
@@ -160,25 +202,33 @@ TourChapter marking(UiDriver &hand)
             marked.save({.name = u"Oura & no zone, last 30 days"_s, .filter = u"src:oura tz:none created:30d"_s});
             marked.save({.name = u"Smith"_s, .filter = u"smith"_s});
         })
-        .stop(u"users-pinned"_s, [&hand] { hand.openUser(hand.session().users().store().idText(3)); },
-              [&hand] { return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); })
+        .stop(
+            u"users-pinned"_s, [&hand] { hand.openUser(hand.session().users().store().idText(3)); },
+            [&hand] {
+                return hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers());
+            })
         .stop(u"palette-at-hand"_s, [&hand] { hand.window().windowCommands().press(u"app.palette"_s); })
         .step([&hand] { hand.window().windowCommands().dismiss(); })
         .stop(u"users-pinned-low"_s, [&hand] { hand.resize(1280, 560); })
         .step([&hand] { hand.click("backButton"); }) // where list and detail are stacked
-        .stop(u"users-saved-menu"_s, [&hand] { hand.openMenu("savedViewsButton"); }, shows("savedViewsMenu"),
-              [&hand] { return hand.popUp("savedViewsMenu"); })
+        .stop(
+            u"users-saved-menu"_s, [&hand] { hand.openMenu("savedViewsButton"); }, shows("savedViewsMenu"),
+            [&hand] { return hand.popUp("savedViewsMenu"); })
         .step([&hand] { hand.popUp("savedViewsMenu")->close(); })
-        .stop(u"users-columns-menu"_s, [&hand] { hand.openMenu("columnsButton"); }, shows("columnsMenu"),
-              [&hand] { return hand.popUp("columnsMenu"); })
+        .stop(
+            u"users-columns-menu"_s, [&hand] { hand.openMenu("columnsButton"); }, shows("columnsMenu"),
+            [&hand] { return hand.popUp("columnsMenu"); })
         .step([&hand] { hand.popUp("columnsMenu")->close(); })
-        .stop(u"dialog-save-view"_s, [&hand] {
-                  hand.resize(1280, 800);
-                  hand.type("filterEdit", u"smith src:oura"_s);
-                  hand.window().windowCommands().press(u"user.saveView"_s);
-                  hand.type("viewNameEdit", u"Smith"_s);
-              },
-              [&hand] { return hand.sees("viewPassingMessage") && hand.sees("viewReplacesMessage"); }, [&hand] { return hand.dialog(); })
+        .stop(
+            u"dialog-save-view"_s,
+            [&hand] {
+                hand.resize(1280, 800);
+                hand.type("filterEdit", u"smith src:oura"_s);
+                hand.window().windowCommands().press(u"user.saveView"_s);
+                hand.type("viewNameEdit", u"Smith"_s);
+            },
+            [&hand] { return hand.sees("viewPassingMessage") && hand.sees("viewReplacesMessage"); },
+            [&hand] { return hand.dialog(); })
         .step([&hand] {
             hand.closeDialogs();
             UserBookmarks &marked = hand.session().bookmarks();
@@ -196,14 +246,23 @@ TourChapter brokenParts(UiDriver &hand)
     const QByteArray id = hand.examples().userId.toLatin1();
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
-        .step([&hand, id] {
-                  hand.drills().set({{.method = "GET", .pathPrefix = "/v2/user/providers", .status = 500, .body = R"({"detail":"Internal error"})"},
-                                     {.method = "GET", .pathPrefix = "/v2/user/" + id + "/insurance", .status = 403, .body = R"({"detail":"Not allowed"})"}});
-                  hand.openUser(QString::fromLatin1(id));
-              },
-              [&hand] { return hasFailed(hand.session().details().providers()) && hand.sees("userTabBar"); })
+        .step(
+            [&hand, id] {
+                hand.drills().set({{.method = "GET",
+                                    .pathPrefix = "/v2/user/providers",
+                                    .status = 500,
+                                    .body = R"({"detail":"Internal error"})"},
+                                   {.method = "GET",
+                                    .pathPrefix = "/v2/user/" + id + "/insurance",
+                                    .status = 403,
+                                    .body = R"({"detail":"Not allowed"})"}});
+                hand.openUser(QString::fromLatin1(id));
+            },
+            [&hand] { return hasFailed(hand.session().details().providers()) && hand.sees("userTabBar"); })
         .stop(u"user-sources-failed"_s, [&hand] { hand.showTab(Sources); })
-        .stop(u"user-insurance-failed"_s, [&hand] { hand.showTab(Insurance); }, [&hand] { return hasFailed(hand.session().details().insurance()); })
+        .stop(
+            u"user-insurance-failed"_s, [&hand] { hand.showTab(Insurance); },
+            [&hand] { return hasFailed(hand.session().details().insurance()); })
         .stop(u"user-overview-without-sources"_s, [&hand] { hand.showTab(Overview); });
     return chapter;
 }

@@ -36,77 +36,125 @@ TourChapter theConnections(UiDriver &hand)
     const auto tested = [&hand] { return hand.sees("testMessage") && hand.isEnabled("testButton"); };
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
-        .stop(u"connections-local"_s, [&hand] { hand.click("switchConnectionButton"); }, isOpen, shot)
-        .stop(u"connections-test-worked"_s, [&hand] { hand.click("testButton"); }, tested, shot)
-        .stop(u"connections-new"_s, [&hand] { hand.click("newButton"); }, {}, shot)
-        .stop(u"connections"_s, [&hand] {
-                  hand.type("nameEdit", u"Production US"_s);
-                  hand.click("productionRadio");
-                  hand.type("baseUrlEdit", u"https://api.example.com"_s);
-              }, {}, shot)
-        .stop(u"connections-invalid"_s, [&hand] {
-                  fillConnection(hand, ConnectionRegistry::tr("Local service"), u"http://api.example.com"_s);
-                  hand.click("saveButton");
-              }, {}, shot)
-        .stop(u"connections-bearer"_s, [&hand] {
-                  fillConnection(hand, u"Staging"_s, u"https://api.example.com"_s);
-                  hand.click("bearerRadio");
-              }, {}, shot)
-        .stop(u"connections-network"_s, [&hand] {
-                  hand.click("apiKeyRadio");
-                  hand.click("routeButton");
-                  hand.click("ownProxyRadio");
-                  hand.type("ownProxyEdit", u"proxy.example.com"_s);
-                  if (auto *scroll = hand.find<QScrollArea>("formScroll"))
-                      scroll->ensureWidgetVisible(hand.find("timeoutCombo"));
-              }, {}, shot)
+        .stop(
+            u"connections-local"_s, [&hand] { hand.click("switchConnectionButton"); }, isOpen, shot)
+        .stop(
+            u"connections-test-worked"_s, [&hand] { hand.click("testButton"); }, tested, shot)
+        .stop(
+            u"connections-new"_s, [&hand] { hand.click("newButton"); }, {}, shot)
+        .stop(
+            u"connections"_s,
+            [&hand] {
+                hand.type("nameEdit", u"Production US"_s);
+                hand.click("productionRadio");
+                hand.type("baseUrlEdit", u"https://api.example.com"_s);
+            },
+            {}, shot)
+        .stop(
+            u"connections-invalid"_s,
+            [&hand] {
+                fillConnection(hand, ConnectionRegistry::tr("Local service"), u"http://api.example.com"_s);
+                hand.click("saveButton");
+            },
+            {}, shot)
+        .stop(
+            u"connections-bearer"_s,
+            [&hand] {
+                fillConnection(hand, u"Staging"_s, u"https://api.example.com"_s);
+                hand.click("bearerRadio");
+            },
+            {}, shot)
+        .stop(
+            u"connections-network"_s,
+            [&hand] {
+                hand.click("apiKeyRadio");
+                hand.click("routeButton");
+                hand.click("ownProxyRadio");
+                hand.type("ownProxyEdit", u"proxy.example.com"_s);
+                if (auto *scroll = hand.find<QScrollArea>("formScroll"))
+                    scroll->ensureWidgetVisible(hand.find("timeoutCombo"));
+            },
+            {}, shot)
         .step([&hand] {
-                  hand.click("systemProxyRadio");
-                  hand.click("routeButton");
-              })
-        .stop(u"connections-key-hint"_s, [&hand] {
-                  hand.type("secretEdit", u"sk_us_0123456789"_s);
-                  hand.click("messageButton");
-              }, {}, shot)
-        .stop(u"connections-test-failed"_s, [&hand] {
-                  hand.click("apiKeyRadio");
-                  fillConnection(hand, u"Staging"_s, u"http://127.0.0.1:9"_s);
-                  hand.click("testButton");
-              }, tested, shot)
-        .stop(u"connections-testing"_s, [&hand] {
-                  hand.drills().set({{.pathPrefix = "/v2/providers", .delay = std::chrono::minutes(1)}});
-                  fillConnection(hand, u"Staging"_s, hand.session().connection().baseUrl.toString());
-                  hand.click("testButton");
-              }, [&hand] { return hand.sees("testStepsFlow"); }, shot)
-        .stop(u"connections-test-key-refused"_s, [&hand] {
-                  hand.clickIn("testMessage", "messageButton");
-                  hand.drills().clear();
-                  hand.click("testButton");
-              }, tested, shot)
-        .stop(u"connections-test-html"_s, [&hand] {
-                  hand.drills().set({{.pathPrefix = "/v2/providers", .status = 200, .contentType = "text/html", .body = "<html></html>"}});
-                  hand.click("testButton");
-              }, tested, shot)
-        .stop(u"connections-test-no-tls"_s, [&hand] {
-                  QUrl secure = hand.session().connection().baseUrl;
-                  secure.setScheme(u"https"_s);
-                  hand.type("baseUrlEdit", secure.toString());
-                  hand.click("testButton");
-              }, tested, shot)
-        .stop(u"connections-saved"_s, [&hand] {
-                  hand.drills().clear();
-                  fillConnection(hand, u"Staging"_s, u"http://127.0.0.1:9"_s);
-                  hand.click("saveButton");
-              }, [&hand] { return hand.sees("saveMessage"); }, shot)
-        .stop(u"connections-forget"_s, [&hand] { hand.click("forgetButton"); }, [&hand] { return hand.sees("confirmForgetButton"); }, shot)
-        .stop(u"connections-forgotten"_s, [&hand] { hand.click("confirmForgetButton"); }, [&hand] { return hand.sees("saveMessage"); }, shot)
-        .stop(u"connections-delete"_s, [&hand] { hand.click("deleteButton"); }, [&hand] { return hand.sees("confirmDeleteButton"); }, shot)
+            hand.click("systemProxyRadio");
+            hand.click("routeButton");
+        })
+        .stop(
+            u"connections-key-hint"_s,
+            [&hand] {
+                hand.type("secretEdit", u"sk_us_0123456789"_s);
+                hand.click("messageButton");
+            },
+            {}, shot)
+        .stop(
+            u"connections-test-failed"_s,
+            [&hand] {
+                hand.click("apiKeyRadio");
+                fillConnection(hand, u"Staging"_s, u"http://127.0.0.1:9"_s);
+                hand.click("testButton");
+            },
+            tested, shot)
+        .stop(
+            u"connections-testing"_s,
+            [&hand] {
+                hand.drills().set({{.pathPrefix = "/v2/providers", .delay = std::chrono::minutes(1)}});
+                fillConnection(hand, u"Staging"_s, hand.session().connection().baseUrl.toString());
+                hand.click("testButton");
+            },
+            [&hand] { return hand.sees("testStepsFlow"); }, shot)
+        .stop(
+            u"connections-test-key-refused"_s,
+            [&hand] {
+                hand.clickIn("testMessage", "messageButton");
+                hand.drills().clear();
+                hand.click("testButton");
+            },
+            tested, shot)
+        .stop(
+            u"connections-test-html"_s,
+            [&hand] {
+                hand.drills().set({{.pathPrefix = "/v2/providers",
+                                    .status = 200,
+                                    .contentType = "text/html",
+                                    .body = "<html></html>"}});
+                hand.click("testButton");
+            },
+            tested, shot)
+        .stop(
+            u"connections-test-no-tls"_s,
+            [&hand] {
+                QUrl secure = hand.session().connection().baseUrl;
+                secure.setScheme(u"https"_s);
+                hand.type("baseUrlEdit", secure.toString());
+                hand.click("testButton");
+            },
+            tested, shot)
+        .stop(
+            u"connections-saved"_s,
+            [&hand] {
+                hand.drills().clear();
+                fillConnection(hand, u"Staging"_s, u"http://127.0.0.1:9"_s);
+                hand.click("saveButton");
+            },
+            [&hand] { return hand.sees("saveMessage"); }, shot)
+        .stop(
+            u"connections-forget"_s, [&hand] { hand.click("forgetButton"); },
+            [&hand] { return hand.sees("confirmForgetButton"); }, shot)
+        .stop(
+            u"connections-forgotten"_s, [&hand] { hand.click("confirmForgetButton"); },
+            [&hand] { return hand.sees("saveMessage"); }, shot)
+        .stop(
+            u"connections-delete"_s, [&hand] { hand.click("deleteButton"); },
+            [&hand] { return hand.sees("confirmDeleteButton"); }, shot)
         .step([&hand] { hand.click("confirmDeleteButton"); })
-        .stop(u"connections-unsaved"_s, [&hand] {
-                  hand.click("newButton");
-                  hand.type("nameEdit", u"Production US"_s);
-                  hand.click("closeButton");
-              }, [&hand] { return hand.sees("saveMessage"); }, shot);
+        .stop(
+            u"connections-unsaved"_s,
+            [&hand] {
+                hand.click("newButton");
+                hand.type("nameEdit", u"Production US"_s);
+                hand.click("closeButton");
+            },
+            [&hand] { return hand.sees("saveMessage"); }, shot);
     return chapter;
 }
 
@@ -116,22 +164,35 @@ TourChapter aToken(UiDriver &hand)
     const auto issuer = std::make_shared<std::unique_ptr<service::LocalService>>();
     const auto shot = [&hand] { return hand.dialog(); };
     TourChapter chapter;
-    chapter.step([&hand, issuer] {
-                  hand.goHome();
-                  service::ServiceOptions options;
-                  options.clientId = "tour";
-                  options.clientSecret = "secret-of-the-tour";
-                  options.users = 30;
-                  *issuer = std::make_unique<service::LocalService>(options);
-                  (*issuer)->start();
-              }, [&hand, issuer] { return hand.isHome() && (*issuer)->isReady(); })
-        .step([&hand, issuer] { hand.connectByToken((*issuer)->baseUrl(), u"tour"_s, Secret(QByteArray("secret-of-the-tour"))); },
-              [&hand] { return hand.hasArrived() && hand.session().connection().id != ConnectionRegistry::localId && hasCome(hand.session().users().state()); })
-        .stop(u"connections-token"_s, [&hand] { hand.click("switchConnectionButton"); }, [&hand] { return hand.dialog() != nullptr; }, shot)
-        .step([&hand, issuer] {
-                  hand.goHome();
-                  issuer->reset();
-              }, [&hand] { return hand.isHome(); });
+    chapter
+        .step(
+            [&hand, issuer] {
+                hand.goHome();
+                service::ServiceOptions options;
+                options.clientId = "tour";
+                options.clientSecret = "secret-of-the-tour";
+                options.users = 30;
+                *issuer = std::make_unique<service::LocalService>(options);
+                (*issuer)->start();
+            },
+            [&hand, issuer] { return hand.isHome() && (*issuer)->isReady(); })
+        .step(
+            [&hand, issuer] {
+                hand.connectByToken((*issuer)->baseUrl(), u"tour"_s, Secret(QByteArray("secret-of-the-tour")));
+            },
+            [&hand] {
+                return hand.hasArrived() && hand.session().connection().id != ConnectionRegistry::localId
+                    && hasCome(hand.session().users().state());
+            })
+        .stop(
+            u"connections-token"_s, [&hand] { hand.click("switchConnectionButton"); },
+            [&hand] { return hand.dialog() != nullptr; }, shot)
+        .step(
+            [&hand, issuer] {
+                hand.goHome();
+                issuer->reset();
+            },
+            [&hand] { return hand.isHome(); });
     return chapter;
 }
 
@@ -151,11 +212,15 @@ TourChapter environments(UiDriver &hand)
             if (!hand.console().session())
                 return false;
             const Connection &now = hand.session().connection();
-            return now.environment == environment && now.readOnly == readOnly && hasCome(hand.session().users().state());
+            return now.environment == environment && now.readOnly == readOnly
+                && hasCome(hand.session().users().state());
         };
     };
     const auto openFirst = [&hand] { hand.openUser(hand.examples().userId); };
-    const auto userCame = [&hand] { return hand.hasWaited(200) && hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); };
+    const auto userCame = [&hand] {
+        return hand.hasWaited(200) && hasCome(hand.session().details().user())
+            && hasCome(hand.session().details().providers());
+    };
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .step(as(u"Staging"_s, Environment::Sandbox, false), is(Environment::Sandbox, false))
@@ -167,28 +232,42 @@ TourChapter environments(UiDriver &hand)
         .stop(u"window-read-only-sources"_s, [&hand] { hand.showTab(1); })
         .step(as(u"Production US"_s, Environment::Production, false), is(Environment::Production, false))
         .stop(u"window-production"_s, openFirst, userCame)
-        .stop(u"dialog-delete-production"_s, [&hand] { hand.trigger("deleteAction"); }, isOpen, shot)
-        .stop(u"dialog-delete-production-typed"_s, [&hand] {
-                  hand.type("proofEdit", readyIn(hand.session().details().user())->value.clientUserId.right(6));
-              }, [&hand] { return hand.isEnabled("actionButton"); }, shot)
-        .stop(u"dialog-deregister-production"_s, [&hand] {
-                  hand.closeDialogs();
-                  hand.showTab(1);
-                  hand.clickFirst("DeregisterButton");
-              }, isOpen, shot)
-        .stop(u"dialog-new-user-production"_s, [&hand] {
-                  hand.closeDialogs();
-                  hand.click("backButton"); // where list and detail are stacked
-                  hand.click("newUserButton");
-              }, isOpen, shot)
-        .step([&hand] {
-                  hand.closeDialogs();
-                  Connection asking = hand.session().connection();
-                  asking.asksBeforeWrites = true;
-                  hand.console().connections().save(asking, Secret(), true, [](SecretStore::Kept) {});
-              }, [&hand] { return hand.console().session() && hand.session().connection().asksBeforeWrites && hasCome(hand.session().users().state()); })
+        .stop(
+            u"dialog-delete-production"_s, [&hand] { hand.trigger("deleteAction"); }, isOpen, shot)
+        .stop(
+            u"dialog-delete-production-typed"_s,
+            [&hand] { hand.type("proofEdit", readyIn(hand.session().details().user())->value.clientUserId.right(6)); },
+            [&hand] { return hand.isEnabled("actionButton"); }, shot)
+        .stop(
+            u"dialog-deregister-production"_s,
+            [&hand] {
+                hand.closeDialogs();
+                hand.showTab(1);
+                hand.clickFirst("DeregisterButton");
+            },
+            isOpen, shot)
+        .stop(
+            u"dialog-new-user-production"_s,
+            [&hand] {
+                hand.closeDialogs();
+                hand.click("backButton"); // where list and detail are stacked
+                hand.click("newUserButton");
+            },
+            isOpen, shot)
+        .step(
+            [&hand] {
+                hand.closeDialogs();
+                Connection asking = hand.session().connection();
+                asking.asksBeforeWrites = true;
+                hand.console().connections().save(asking, Secret(), true, [](SecretStore::Kept) {});
+            },
+            [&hand] {
+                return hand.console().session() && hand.session().connection().asksBeforeWrites
+                    && hasCome(hand.session().users().state());
+            })
         .step(openFirst, userCame)
-        .stop(u"dialog-write-question"_s, [&hand] { hand.click("refreshButton"); }, isOpen, shot);
+        .stop(
+            u"dialog-write-question"_s, [&hand] { hand.click("refreshButton"); }, isOpen, shot);
     return chapter;
 }
 
@@ -197,23 +276,34 @@ TourChapter overTheWindow(UiDriver &hand)
 {
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
-        .stop(u"preferences"_s, [&hand] { hand.window().windowCommands().press(u"app.preferences"_s); },
-              [&hand] { return hand.dialog() != nullptr; }, [&hand] { return hand.dialog(); })
-        .stop(u"dialog-passphrase"_s, [&hand] { hand.click("setPassphraseButton"); }, [&hand] { return hand.sees("passphraseDialog"); },
-              [&hand] { return hand.dialog(); })
-        .stop(u"dialog-passphrase-differs"_s, [&hand] {
-                  hand.type("newPassphraseEdit", passphraseOfTheTour);
-                  hand.type("samePassphraseEdit", u"something else"_s);
-                  hand.click("actionButton");
-              }, [&hand] { return hand.sees("passphraseMessage"); }, [&hand] { return hand.dialog(); })
-        .stop(u"support-bundle"_s, [&hand] {
-                  hand.closeDialogs();
-                  hand.window().windowCommands().press(u"app.supportBundle"_s);
-              }, [&hand] { return hand.dialog() != nullptr; }, [&hand] { return hand.dialog(); })
-        .stop(u"cover"_s, [&hand] {
-                  hand.closeDialogs();
-                  hand.window().windowCommands().press(u"app.cover"_s);
-              }, [&hand] { return hand.console().isEmptied(); });
+        .stop(
+            u"preferences"_s, [&hand] { hand.window().windowCommands().press(u"app.preferences"_s); },
+            [&hand] { return hand.dialog() != nullptr; }, [&hand] { return hand.dialog(); })
+        .stop(
+            u"dialog-passphrase"_s, [&hand] { hand.click("setPassphraseButton"); },
+            [&hand] { return hand.sees("passphraseDialog"); }, [&hand] { return hand.dialog(); })
+        .stop(
+            u"dialog-passphrase-differs"_s,
+            [&hand] {
+                hand.type("newPassphraseEdit", passphraseOfTheTour);
+                hand.type("samePassphraseEdit", u"something else"_s);
+                hand.click("actionButton");
+            },
+            [&hand] { return hand.sees("passphraseMessage"); }, [&hand] { return hand.dialog(); })
+        .stop(
+            u"support-bundle"_s,
+            [&hand] {
+                hand.closeDialogs();
+                hand.window().windowCommands().press(u"app.supportBundle"_s);
+            },
+            [&hand] { return hand.dialog() != nullptr; }, [&hand] { return hand.dialog(); })
+        .stop(
+            u"cover"_s,
+            [&hand] {
+                hand.closeDialogs();
+                hand.window().windowCommands().press(u"app.cover"_s);
+            },
+            [&hand] { return hand.console().isEmptied(); });
     return chapter;
 }
 
@@ -231,36 +321,53 @@ TourChapter theLock(UiDriver &hand)
     };
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .step(
+            [&hand] {
+                hand.console().screenLock().setPassphrase(Secret(passphraseOfTheTour.toUtf8()), &hand.window(),
+                                                          [&hand](bool) { hand.window().setLocks(true); });
+            },
+            [&hand] { return hand.console().screenLock().hasPassphrase(); })
         .step([&hand] {
-                  hand.console().screenLock().setPassphrase(Secret(passphraseOfTheTour.toUtf8()), &hand.window(), [&hand](bool) { hand.window().setLocks(true); });
-              }, [&hand] { return hand.console().screenLock().hasPassphrase(); })
-        .step([&hand] {
-                  const UserStore &store = hand.session().users().store();
-                  UserSelection some{store.snapshot(), RowSet(store.size())};
-                  for (UserStore::Row row = 0, found = 0; row < store.size() && found < 2; ++row)
-                      if (!store.sources(row).empty()) { // others have nothing to refresh
-                          some.rows.set(row);
-                          ++found;
-                      }
-                  hand.session().jobs().start(*planUserJob({.kind = UserJobKind::Refresh}, some, {}, QDateTime::currentMSecsSinceEpoch()), {1, std::chrono::minutes(5)});
-              })
-        .stop(u"lock"_s, [&hand] { hand.window().cover(); }, isLocked)
-        .stop(u"lock-caps-lock"_s, [&hand] {
-                  QKeyEvent capital(QEvent::KeyPress, Qt::Key_A, Qt::NoModifier, u"A"_s);
-                  QApplication::sendEvent(hand.find<QLineEdit>("passphraseEdit"), &capital);
-              }, saysSomething)
-        .stop(u"lock-wrong"_s, type(u"not the passphrase"_s), [&hand] { return hand.sees("coverMessage") && hand.console().screenLock().secondsToWait() > 0; })
-        .stop(u"lock-forget"_s, [&hand] { hand.click("forgetKeysButton"); }, saysSomething)
-        .stop(u"lock-link"_s, [&hand] {
-                  hand.click("forgetKeysButton"); // takes the question back
-                  hand.console().openFromOutside(u"labdesk://payors"_s);
-              }, [&hand] { return hand.sees("coverNoteLabel"); })
-        .stop(u"lock-keychain"_s, [cover] { cover()->askForKeyring(); }, saysSomething)
-        .step([&hand, cover] {
-                  hand.console().screenLock().removePassphrase();
-                  hand.window().setLocks(false);
-                  cover()->lift();
-              }, [&hand] { return !hand.session().isLocked(); });
+            const UserStore &store = hand.session().users().store();
+            UserSelection some{store.snapshot(), RowSet(store.size())};
+            for (UserStore::Row row = 0, found = 0; row < store.size() && found < 2; ++row)
+                if (!store.sources(row).empty()) { // others have nothing to refresh
+                    some.rows.set(row);
+                    ++found;
+                }
+            hand.session().jobs().start(
+                *planUserJob({.kind = UserJobKind::Refresh}, some, {}, QDateTime::currentMSecsSinceEpoch()),
+                {1, std::chrono::minutes(5)});
+        })
+        .stop(
+            u"lock"_s, [&hand] { hand.window().cover(); }, isLocked)
+        .stop(
+            u"lock-caps-lock"_s,
+            [&hand] {
+                QKeyEvent capital(QEvent::KeyPress, Qt::Key_A, Qt::NoModifier, u"A"_s);
+                QApplication::sendEvent(hand.find<QLineEdit>("passphraseEdit"), &capital);
+            },
+            saysSomething)
+        .stop(u"lock-wrong"_s, type(u"not the passphrase"_s),
+              [&hand] { return hand.sees("coverMessage") && hand.console().screenLock().secondsToWait() > 0; })
+        .stop(
+            u"lock-forget"_s, [&hand] { hand.click("forgetKeysButton"); }, saysSomething)
+        .stop(
+            u"lock-link"_s,
+            [&hand] {
+                hand.click("forgetKeysButton"); // takes the question back
+                hand.console().openFromOutside(u"labdesk://payors"_s);
+            },
+            [&hand] { return hand.sees("coverNoteLabel"); })
+        .stop(
+            u"lock-keychain"_s, [cover] { cover()->askForKeyring(); }, saysSomething)
+        .step(
+            [&hand, cover] {
+                hand.console().screenLock().removePassphrase();
+                hand.window().setLocks(false);
+                cover()->lift();
+            },
+            [&hand] { return !hand.session().isLocked(); });
     return chapter;
 }
 
@@ -268,33 +375,49 @@ TourChapter beginnings(UiDriver &hand)
 {
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
-        .stop(u"window-empty-team"_s, [&hand] { hand.openOther(0); },
-              [&hand] { return hand.hasUsers(); })
-        .stop(u"window-settings-set-aside"_s, [&hand] {
-                  hand.openOther(30, [](const QString &folder) {
-                      QFile broken(QDir(folder).filePath(u"labdesk.ini"_s));
-                      if (broken.open(QIODevice::WriteOnly))
-                          broken.write("[no end of a section\n\x01\x02");
-                  });
-              }, [&hand] { return hand.sees("windowMessage") && hand.hasUsers(); })
-        .stop(u"welcome"_s, [&hand] { hand.openFirst(); }, [&hand] { return hand.dialog() != nullptr; }, [&hand] { return hand.dialog(); })
-        .stop(u"welcome-set-aside"_s, [&hand] {
-                  hand.openFirst([](const QString &folder) {
-                      QFile broken(QDir(folder).filePath(u"labdesk.ini"_s));
-                      if (broken.open(QIODevice::WriteOnly))
-                          broken.write("[no end of a section\n\x01\x02");
-                  }, u"labdesk://users"_s);
-              }, [&hand] { return hand.dialog() != nullptr; }, [&hand] { return hand.dialog(); })
-        .stop(u"window-earlier-settings"_s, [&hand] {
-                  hand.openOther(30, [](const QString &folder) {
-                      QFile old(QDir(folder).filePath(u"labdesk.ini"_s));
-                      if (old.open(QIODevice::WriteOnly))
-                          old.write("[General]\ncurrentConnection=local\n");
-                  });
-              }, [&hand] { return hand.sees("windowMessage") && hand.hasUsers(); })
-        .stop(u"window-no-service"_s, [&hand] {
-                  hand.openOther(30, [](const QString &folder) { QDir(folder).mkdir(u"local-service.sqlite"_s); });
-              }, [&hand] { return hand.sees("windowMessage"); });
+        .stop(
+            u"window-empty-team"_s, [&hand] { hand.openOther(0); }, [&hand] { return hand.hasUsers(); })
+        .stop(
+            u"window-settings-set-aside"_s,
+            [&hand] {
+                hand.openOther(30, [](const QString &folder) {
+                    QFile broken(QDir(folder).filePath(u"labdesk.ini"_s));
+                    if (broken.open(QIODevice::WriteOnly))
+                        broken.write("[no end of a section\n\x01\x02");
+                });
+            },
+            [&hand] { return hand.sees("windowMessage") && hand.hasUsers(); })
+        .stop(
+            u"welcome"_s, [&hand] { hand.openFirst(); }, [&hand] { return hand.dialog() != nullptr; },
+            [&hand] { return hand.dialog(); })
+        .stop(
+            u"welcome-set-aside"_s,
+            [&hand] {
+                hand.openFirst(
+                    [](const QString &folder) {
+                        QFile broken(QDir(folder).filePath(u"labdesk.ini"_s));
+                        if (broken.open(QIODevice::WriteOnly))
+                            broken.write("[no end of a section\n\x01\x02");
+                    },
+                    u"labdesk://users"_s);
+            },
+            [&hand] { return hand.dialog() != nullptr; }, [&hand] { return hand.dialog(); })
+        .stop(
+            u"window-earlier-settings"_s,
+            [&hand] {
+                hand.openOther(30, [](const QString &folder) {
+                    QFile old(QDir(folder).filePath(u"labdesk.ini"_s));
+                    if (old.open(QIODevice::WriteOnly))
+                        old.write("[General]\ncurrentConnection=local\n");
+                });
+            },
+            [&hand] { return hand.sees("windowMessage") && hand.hasUsers(); })
+        .stop(
+            u"window-no-service"_s,
+            [&hand] {
+                hand.openOther(30, [](const QString &folder) { QDir(folder).mkdir(u"local-service.sqlite"_s); });
+            },
+            [&hand] { return hand.sees("windowMessage"); });
     return chapter;
 }
 
@@ -308,20 +431,37 @@ TourChapter sizes(UiDriver &hand)
     };
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
-        .step([&hand] {
-                  hand.session().centers().search({NearZip{hand.examples().zip, hand.examples().labId}, Radius::Miles25});
-                  hand.session().payors().setQuery({u"community"_s, {}, {}});
-                  hand.session().payors().searchNow();
-                  hand.select("usersTable");
-              }, [&hand] { return hand.hasWaited(200) && hasCome(hand.session().centers().state()) && hasCome(hand.session().payors().state()) && hasCome(hand.session().details().user()); });
-    const std::pair<QString, Place> places[] = {{u"users"_s, Place::Users}, {u"providers"_s, Place::Providers}, {u"centers"_s, Place::Centers}, {u"payors"_s, Place::Payors}, {u"activity"_s, Place::Activity}};
+        .step(
+            [&hand] {
+                hand.session().centers().search({NearZip{hand.examples().zip, hand.examples().labId}, Radius::Miles25});
+                hand.session().payors().setQuery({u"community"_s, {}, {}});
+                hand.session().payors().searchNow();
+                hand.select("usersTable");
+            },
+            [&hand] {
+                return hand.hasWaited(200) && hasCome(hand.session().centers().state())
+                    && hasCome(hand.session().payors().state()) && hasCome(hand.session().details().user());
+            });
+    const std::pair<QString, Place> places[] = {{u"users"_s, Place::Users},
+                                                {u"providers"_s, Place::Providers},
+                                                {u"centers"_s, Place::Centers},
+                                                {u"payors"_s, Place::Payors},
+                                                {u"activity"_s, Place::Activity}};
     for (const auto &[name, place] : places)
         chapter.stop(name + u"-1000"_s, at(place, 1000, 700));
     for (const auto &[name, place] : places)
         chapter.stop(name + u"-800"_s, at(place, 800, 560));
-    chapter.stop(u"users-800-detail"_s, [&hand] { hand.openUser(hand.examples().userId); }, [&hand] { return hand.hasWaited(200) && hasCome(hand.session().details().user()) && hasCome(hand.session().details().providers()); })
+    chapter
+        .stop(
+            u"users-800-detail"_s, [&hand] { hand.openUser(hand.examples().userId); },
+            [&hand] {
+                return hand.hasWaited(200) && hasCome(hand.session().details().user())
+                    && hasCome(hand.session().details().providers());
+            })
         .stop(u"users-800-sources"_s, [&hand] { hand.showTab(1); })
-        .stop(u"users-800-insurance"_s, [&hand] { hand.showTab(2); }, [&hand] { return hasCome(hand.session().details().insurance()); })
+        .stop(
+            u"users-800-insurance"_s, [&hand] { hand.showTab(2); },
+            [&hand] { return hasCome(hand.session().details().insurance()); })
         .stop(u"users-1920"_s, at(Place::Users, 1920, 1080));
     return chapter;
 }
@@ -336,9 +476,11 @@ std::vector<TourChapter> connectionChapters(UiDriver &hand)
 std::vector<TourChapter> windowChapters(UiDriver &hand)
 {
     // A window that is small for its text is what large text makes of the usual size.
-    const bool isLargeText = QApplication::font().pointSizeF() > 1.3 * QFontDatabase::systemFont(QFontDatabase::GeneralFont).pointSizeF();
-    return isLargeText ? std::vector{environments(hand), beginnings(hand), overTheWindow(hand), theLock(hand)}
-                       : std::vector{environments(hand), beginnings(hand), sizes(hand), overTheWindow(hand), theLock(hand)};
+    const bool isLargeText
+        = QApplication::font().pointSizeF() > 1.3 * QFontDatabase::systemFont(QFontDatabase::GeneralFont).pointSizeF();
+    return isLargeText
+        ? std::vector{environments(hand), beginnings(hand), overTheWindow(hand), theLock(hand)}
+        : std::vector{environments(hand), beginnings(hand), sizes(hand), overTheWindow(hand), theLock(hand)};
 }
 
 } // namespace labdesk

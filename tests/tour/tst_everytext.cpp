@@ -28,7 +28,9 @@ public:
     QString translate(const char *context, const char *source, const char *comment, int) const override
     {
         if (qstrncmp(context, "labdesk::", 9) == 0)
-            asked.insert(tests::Message{QString::fromUtf8(context), QString::fromUtf8(source), QString::fromUtf8(comment), {}, false, false}.key());
+            asked.insert(tests::Message{
+                QString::fromUtf8(context), QString::fromUtf8(source), QString::fromUtf8(comment), {}, false, false}
+                             .key());
         return {};
     }
 
@@ -46,7 +48,8 @@ Options pseudo(const QTemporaryDir &folder)
 
 } // namespace
 
-/// In the pseudo-language every text of the program stands in ⟦brackets⟧; what does not is either data or was forgotten.
+/// In the pseudo-language every text of the program stands in ⟦brackets⟧; what does not is either data or was
+/// forgotten.
 class tst_everytext : public QObject
 {
     Q_OBJECT
@@ -89,7 +92,8 @@ private Q_SLOTS:
         for (const auto &message : tests::readCatalogue(QStringLiteral(SOURCE_ROOT) + u"/translations/labdesk_de.ts"_s))
             known.insert(message.key());
         const QStringList strangers = (listener.asked - known).values();
-        QVERIFY2(strangers.isEmpty(), qPrintable(u"asked for under a context that no catalogue has:\n"_s + strangers.join(u'\n')));
+        QVERIFY2(strangers.isEmpty(),
+                 qPrintable(u"asked for under a context that no catalogue has:\n"_s + strangers.join(u'\n')));
     }
 };
 

@@ -8,15 +8,15 @@
 #include "widgets/listdetail.h"
 #include "widgets/toast.h"
 
-#include <QToolButton>
-#include <QMenu>
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAction>
 #include <QDialog>
 #include <QLineEdit>
+#include <QMenu>
 #include <QScrollArea>
 #include <QTabBar>
+#include <QToolButton>
 
 namespace labdesk {
 
@@ -69,8 +69,8 @@ bool UiDriver::hasArrived() const
 
 bool UiDriver::isHome() const
 {
-    return hasArrived() && session().connection().id == ConnectionRegistry::localId && hasCome(session().users().state())
-        && hasCome(session().providers().state());
+    return hasArrived() && session().connection().id == ConnectionRegistry::localId
+        && hasCome(session().users().state()) && hasCome(session().providers().state());
 }
 
 bool UiDriver::hasUsers() const
@@ -87,13 +87,15 @@ void UiDriver::connectAs(const QString &name, Environment environment, bool read
 
 void UiDriver::connectTo(const QUrl &baseUrl)
 {
-    Connection connection{QString::fromLatin1(otherId), u"Staging"_s, Environment::Sandbox, baseUrl, ApiKeyScheme{}, false};
+    Connection connection{
+        QString::fromLatin1(otherId), u"Staging"_s, Environment::Sandbox, baseUrl, ApiKeyScheme{}, false};
     saveAndConnect(connection, Secret(QByteArray("a-key-of-the-tour")));
 }
 
 void UiDriver::connectByToken(const QUrl &baseUrl, const QString &clientId, const Secret &clientSecret)
 {
-    Connection connection{QString::fromLatin1(otherId), u"Staging"_s, Environment::Sandbox, baseUrl, BearerScheme{baseUrl, clientId, {}}, false};
+    Connection connection{QString::fromLatin1(otherId),        u"Staging"_s, Environment::Sandbox, baseUrl,
+                          BearerScheme{baseUrl, clientId, {}}, false};
     saveAndConnect(connection, clientSecret);
 }
 
@@ -246,12 +248,10 @@ void UiDriver::showDetail(bool detail) const
 
 void UiDriver::showPlace(Place place) const
 {
-    constexpr std::pair<Place, const char *> buttons[] = {{Place::Users, "usersPlaceButton"},
-                                                          {Place::Providers, "providersPlaceButton"},
-                                                          {Place::Centers, "centersPlaceButton"},
-                                                          {Place::Payors, "payorsPlaceButton"},
-                                                          {Place::Activity, "activityPlaceButton"},
-                                                          {Place::Jobs, "jobsPlaceButton"}};
+    constexpr std::pair<Place, const char *> buttons[]
+        = {{Place::Users, "usersPlaceButton"},       {Place::Providers, "providersPlaceButton"},
+           {Place::Centers, "centersPlaceButton"},   {Place::Payors, "payorsPlaceButton"},
+           {Place::Activity, "activityPlaceButton"}, {Place::Jobs, "jobsPlaceButton"}};
     for (const auto &[at, name] : buttons)
         if (at == place)
             click(name);

@@ -31,12 +31,13 @@ public:
     service::ServiceExamples examples() const { return m_home.localService()->examples(); }
 
     // Beginnings.
-    void goHome(); ///< no fault, no dialog, usual size, a new session with the local service
+    void goHome();           ///< no fault, no dialog, usual size, a new session with the local service
     bool hasArrived() const; ///< there is a session that is newer than the going
     bool isHome() const;     ///< and its lists have come
     bool hasUsers() const;   ///< there is a session, and its list of users has come
-    void connectAs(const QString &name, Environment environment, bool readOnly); ///< the local service under another name
-    void connectTo(const QUrl &baseUrl);                                         ///< any other, with a key that is none
+    void connectAs(const QString &name, Environment environment,
+                   bool readOnly);       ///< the local service under another name
+    void connectTo(const QUrl &baseUrl); ///< any other, with a key that is none
     void connectByToken(const QUrl &baseUrl, const QString &clientId, const Secret &clientSecret);
     /// A second program of its own beside the first, in an empty folder that `prepare` may put something in.
     void openOther(int users, const std::function<void(const QString &folder)> &prepare = {});
@@ -48,24 +49,25 @@ public:
     W *find(const char *name) const; ///< what is visible of that name, in a dialog first; null if nothing is
     bool sees(const char *name) const { return find(name) != nullptr; }
     bool isEnabled(const char *name) const;
-    int rows(const char *list) const; ///< 0 where there is no such list
-    QWidget *dialog() const; ///< the one on top; null if there is none
-    bool isAtRest() const; ///< nothing that comes is on its way in
+    int rows(const char *list) const;                                ///< 0 where there is no such list
+    QWidget *dialog() const;                                         ///< the one on top; null if there is none
+    bool isAtRest() const;                                           ///< nothing that comes is on its way in
     bool hasWaited(int ms) const { return m_since.elapsed() >= ms; } ///< since the stop was gone to
 
     // Hand.
     void click(const char *name) const;
     void clickIn(const char *parent, const char *name) const; ///< where there are several of that name
-    void scrollTo(const char *part) const; ///< so that its end is seen
-    void clickFirst(const char *ending) const; ///< of the buttons whose name ends so
-    void trigger(const char *action) const; ///< in a menu
-    void openMenu(const char *button) const; ///< of that button, without waiting for its end
-    QMenu *popUp(const char *name) const;    ///< the menu of that name, when it is open
+    void scrollTo(const char *part) const;                    ///< so that its end is seen
+    void clickFirst(const char *ending) const;                ///< of the buttons whose name ends so
+    void trigger(const char *action) const;                   ///< in a menu
+    void openMenu(const char *button) const;                  ///< of that button, without waiting for its end
+    QMenu *popUp(const char *name) const;                     ///< the menu of that name, when it is open
     void type(const char *name, const QString &text) const;
     void select(const char *list, int row = 0) const;
     void showTab(int index) const;
     void showPlace(Place place) const;
-    void showDetail(bool detail = true) const; ///< of the place that is shown, or its list, where one stands behind the other
+    void showDetail(bool detail
+                    = true) const; ///< of the place that is shown, or its list, where one stands behind the other
     void openUser(const QString &id) const; ///< in the users' place, also when the list does not have it
     /// The first user for whom that holds; false when there is none.
     bool openUserWhere(const std::function<bool(const UserStore &, UserStore::Row)> &holds) const;
@@ -86,8 +88,7 @@ private:
     QObject m_context;
 };
 
-template <class W>
-W *UiDriver::find(const char *name) const
+template <class W> W *UiDriver::find(const char *name) const
 {
     const QString objectName = QString::fromLatin1(name);
     for (const QWidget *root : {static_cast<const QWidget *>(dialog()), static_cast<const QWidget *>(&window())}) {
@@ -102,15 +103,13 @@ W *UiDriver::find(const char *name) const
 }
 
 /// There, and not being fetched anew.
-template <class T>
-bool hasCome(const Remote<T> &remote)
+template <class T> bool hasCome(const Remote<T> &remote)
 {
     const auto *ready = readyIn(remote);
     return ready && !ready->refreshing;
 }
 
-template <class T>
-bool hasFailed(const Remote<T> &remote)
+template <class T> bool hasFailed(const Remote<T> &remote)
 {
     return std::holds_alternative<Failed>(remote);
 }

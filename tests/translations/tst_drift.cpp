@@ -61,7 +61,8 @@ QStringList placeholders(const QString &text, bool withCount)
 
 qsizetype mnemonics(const QString &text)
 {
-    static const QRegularExpression form(u"&\\w"_s, QRegularExpression::UseUnicodePropertiesOption); // Arabic letters, too
+    static const QRegularExpression form(u"&\\w"_s,
+                                         QRegularExpression::UseUnicodePropertiesOption); // Arabic letters, too
     return text.count(form);
 }
 
@@ -92,10 +93,12 @@ private Q_SLOTS:
         const QString copy = folder.filePath(QFileInfo(file).fileName());
         QVERIFY(QFile::copy(file, copy));
         QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
-        QStringList arguments{u"-silent"_s, u"-locations"_s, u"none"_s, u"-no-obsolete"_s, u"-source-language"_s, u"en"_s};
+        QStringList arguments{u"-silent"_s,      u"-locations"_s,       u"none"_s,
+                              u"-no-obsolete"_s, u"-source-language"_s, u"en"_s};
         if (file.endsWith(u"_en.ts"_s))
             arguments.append(u"-pluralonly"_s);
-        arguments << QStringLiteral(SOURCE_ROOT) + u"/src"_s << QStringLiteral(SOURCE_ROOT) + u"/ui"_s << u"-ts"_s << copy;
+        arguments << QStringLiteral(SOURCE_ROOT) + u"/src"_s << QStringLiteral(SOURCE_ROOT) + u"/ui"_s << u"-ts"_s
+                  << copy;
         QProcess lupdate;
         lupdate.start(QStringLiteral(LUPDATE), arguments);
         QTRY_COMPARE_WITH_TIMEOUT(lupdate.state(), QProcess::NotRunning, 60'000);
@@ -142,9 +145,8 @@ private Q_SLOTS:
                 QVERIFY2(mnemonics(form) == mnemonics(message.source), qPrintable(told));
             }
             const bool isCounted = !message.isPlural
-                || std::any_of(message.forms.begin(), message.forms.end(), [](const QString &form) {
-                       return placeholders(form, true).contains(u"n"_s);
-                   });
+                || std::any_of(message.forms.begin(), message.forms.end(),
+                               [](const QString &form) { return placeholders(form, true).contains(u"n"_s); });
             QVERIFY2(isCounted, qPrintable(message.key()));
         }
     }

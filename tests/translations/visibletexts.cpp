@@ -24,14 +24,15 @@ const QRegularExpression &data()
 {
     static const QRegularExpression all(
         uR"(\bLabdesk\b|\bclient-[\w-]+)"
-        uR"(|\b(?:Staging|Partner|Production US)\b)"                     // connections that the tour makes
-        uR"(|Oura && no zone, last 30 days)"                              // a view that the tour saves
+        uR"(|\b(?:Staging|Partner|Production US)\b)"                           // connections that the tour makes
+        uR"(|Oura && no zone, last 30 days)"                                   // a view that the tour saves
         uR"(|The database \S+ cannot be opened: unable to open database file)" // the local service is not translated
-        uR"(|[0-9a-f]{4,8}(?:-[0-9a-f]+)*(?:…[0-9a-f]+)?)"                // ids, whole or shortened
-        uR"(|\b[A-Z][a-z]{2} \d{1,2}, \d{4}|\d{1,2}:\d{2}(?::\d{2})? [AP]M|\b[A-Z]{2,4}[+−-]?\d*\b)" // dates, times, zones, states
+        uR"(|[0-9a-f]{4,8}(?:-[0-9a-f]+)*(?:…[0-9a-f]+)?)"                     // ids, whole or shortened
+        uR"(|\b[A-Z][a-z]{2} \d{1,2}, \d{4}|\d{1,2}:\d{2}(?::\d{2})? [AP]M|\b[A-Z]{2,4}[+−-]?\d*\b)" // dates, times,
+                                                                                                     // zones, states
         uR"(|\b(?:GET|POST|PATCH|DELETE)\b|/v[23]/[\w/.{}-]*|https?://\S*|\b\d+ (?:bytes|kB|KiB|MB))"
-        uR"(|\bapplication/json\b|\$: not JSON)"                         // what an answer calls itself, and where the decoder stopped
-        uR"(|\b(?:method|status|state|op|took|size|drift):\S+)"           // what a filter of requests takes
+        uR"(|\bapplication/json\b|\$: not JSON)" // what an answer calls itself, and where the decoder stopped
+        uR"(|\b(?:method|status|state|op|took|size|drift):\S+)" // what a filter of requests takes
         uR"(|\b(?:Ctrl|Alt|Shift)\+[\w+?,]+|\bF\d+\b)"_s,
         QRegularExpression::UseUnicodePropertiesOption);
     return all;
@@ -140,14 +141,16 @@ QString pathOf(const QWidget &part, const QWidget &root)
     QStringList names;
     for (const QWidget *at = &part; at; at = at == &root ? nullptr : at->parentWidget()) {
         if (!at->objectName().startsWith(u"qt_"))
-            names.prepend(at->objectName().isEmpty() ? QString::fromLatin1(at->metaObject()->className()) : at->objectName());
+            names.prepend(at->objectName().isEmpty() ? QString::fromLatin1(at->metaObject()->className())
+                                                     : at->objectName());
     }
     return names.mid(std::max<qsizetype>(0, names.size() - 3)).join(u'/');
 }
 
 QList<std::pair<QString, QString>> textsOf(const QWidget &part)
 {
-    QList<std::pair<QString, QString>> texts{{u"tool tip"_s, part.toolTip()}, {u"name"_s, part.accessibleName()},
+    QList<std::pair<QString, QString>> texts{{u"tool tip"_s, part.toolTip()},
+                                             {u"name"_s, part.accessibleName()},
                                              {u"description"_s, part.accessibleDescription()}};
     if (part.isWindow())
         texts.append({u"title"_s, part.windowTitle()});

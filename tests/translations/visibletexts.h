@@ -8,8 +8,8 @@ class QWidget;
 
 namespace labdesk::tests {
 
-/// What a person reads or hears on a widget that is shown in the pseudo-language, and is neither in ⟦brackets⟧ nor data:
-/// "path of the widget: kind: text". Cells are not looked at, their headers are.
+/// What a person reads or hears on a widget that is shown in the pseudo-language, and is neither in ⟦brackets⟧ nor
+/// data: "path of the widget: kind: text". Cells are not looked at, their headers are.
 QStringList untranslatedTexts(const QWidget &root);
 
 } // namespace labdesk::tests

@@ -43,7 +43,8 @@ private Q_SLOTS:
     void maskedValuesAreHiddenFromTheEarToo()
     {
         UsersStage stage;
-        stage.play("GET", "/v2/user/" + stage.live.examples().userId.toUtf8() + "/insurance/latest", 200, spokenCanaries);
+        stage.play("GET", "/v2/user/" + stage.live.examples().userId.toUtf8() + "/insurance/latest", 200,
+                   spokenCanaries);
         QVERIFY(stage.openExample());
         stage.showTab(2);
         QVERIFY(comesTo(*stage.pane, RemoteStack::Page::Content, "insuranceStack"));
@@ -140,11 +141,13 @@ private Q_SLOTS:
         QTRY_VERIFY(!map->walkOrder().empty());
         const SpokenTree tree(map);
         QVERIFY(tree.find(QAccessible::Chart, u"Map of service centers"_s));
-        QVERIFY2(map->accessibleDescription().contains(QRegularExpression(u"^\\d+ centers? within 25 miles of \\d{5}, nearest [\\d.]+ miles"_s)),
+        QVERIFY2(map->accessibleDescription().contains(
+                     QRegularExpression(u"^\\d+ centers? within 25 miles of \\d{5}, nearest [\\d.]+ miles"_s)),
                  qPrintable(map->accessibleDescription()));
         const QStringList markers = tree.named(QAccessible::ListItem);
         QCOMPARE(markers.size(), qsizetype(map->walkOrder().size()));
-        QVERIFY2(markers.front().contains(QRegularExpression(u"^1, .+, [\\d.]+ miles$"_s)), qPrintable(markers.front()));
+        QVERIFY2(markers.front().contains(QRegularExpression(u"^1, .+, [\\d.]+ miles$"_s)),
+                 qPrintable(markers.front()));
 
         QAccessibleInterface *last = tree.find(QAccessible::ListItem, markers.back());
         last->actionInterface()->doAction(QAccessibleActionInterface::pressAction());

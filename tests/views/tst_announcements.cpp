@@ -50,7 +50,8 @@ class tst_announcements : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        QTRY_VERIFY2_WITH_TIMEOUT(QAccessible::isActive(), "no accessibility bus: run this by tests/accessibility/with-display", 60'000);
+        QTRY_VERIFY2_WITH_TIMEOUT(QAccessible::isActive(),
+                                  "no accessibility bus: run this by tests/accessibility/with-display", 60'000);
     }
 
     void aToastIsSaidOnceEach()

@@ -39,7 +39,8 @@ Place listOf(const char *list, const std::function<void(SpokenPlace<P> &)> &arra
         SpokenPlace<P> place;
         arrange(place);
         auto *view = part<QAbstractItemView>(place.pane, list);
-        if (!comesTo(place.pane, Page::Content, stack) || !QTest::qWaitFor([view] { return view->model()->rowCount() > 0; }))
+        if (!comesTo(place.pane, Page::Content, stack)
+            || !QTest::qWaitFor([view] { return view->model()->rowCount() > 0; }))
             return false;
         check(place.pane, *view);
         return true;
@@ -88,13 +89,15 @@ private Q_SLOTS:
             tree->setCurrentIndex(tree->model()->index(0, 0));
             return true;
         }) << u"Copied the value."_s;
-        QTest::newRow("the providers") << listOf<ProvidersPane>("providersTable", [](SpokenPlace<ProvidersPane> &place) { place.session->providers().reload(); })
+        QTest::newRow("the providers") << listOf<ProvidersPane>(
+            "providersTable", [](SpokenPlace<ProvidersPane> &place) { place.session->providers().reload(); })
                                        << u"Copied: Name."_s;
         QTest::newRow("the payors") << listOf<PayorsPane>("payorsTable", [](SpokenPlace<PayorsPane> &place) {
             part<QLineEdit>(place.pane, "searchEdit")->setText(u"health"_s);
         }) << u"Copied: Name."_s;
-        QTest::newRow("the requests") << listOf<ActivityPane>("requestsTable", [](SpokenPlace<ActivityPane> &place) { place.session->providers().reload(); })
-                                      << u"Copied: Time."_s;
+        QTest::newRow("the requests") << listOf<ActivityPane>("requestsTable", [](SpokenPlace<ActivityPane> &place) {
+            place.session->providers().reload();
+        }) << u"Copied: Time."_s;
         QTest::newRow("the service centers") << listOf<CentersPane>("centersList", [](SpokenPlace<CentersPane> &place) {
             searchNearExample(place.pane, place.live.examples());
         }) << u"Copied name, address, phone and hours."_s;
@@ -133,7 +136,8 @@ private Q_SLOTS:
         UsersStage stage;
         QTRY_COMPARE(stage.rows(), 12);
         stage.table()->setCurrentIndex(stage.table()->model()->index(0, 0));
-        Q_EMIT stage.table()->customContextMenuRequested(stage.table()->visualRect(stage.table()->currentIndex()).center());
+        Q_EMIT stage.table()->customContextMenuRequested(
+            stage.table()->visualRect(stage.table()->currentIndex()).center());
         auto *menu = part<QMenu>(*stage.pane, "userRowMenu");
         part<QAction>(*menu, action.constData())->trigger();
         QVERIFY2(stage.toastTexts().contains(said), qPrintable(stage.toastTexts().join(u'\n')));

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
-
 #include "support/usersstage.h"
 
 #include <QAction>
@@ -21,7 +20,11 @@ const QString hostileUser = u"00000000-0000-4000-8000-000000000001"_s;
 
 QJsonObject userNamed(const QString &name)
 {
-    return {{u"user_id"_s, hostileUser}, {u"client_user_id"_s, name}, {u"team_id"_s, u"t"_s}, {u"created_on"_s, u"2026-03-01T10:00:00Z"_s}, {u"connected_sources"_s, QJsonArray()}};
+    return {{u"user_id"_s, hostileUser},
+            {u"client_user_id"_s, name},
+            {u"team_id"_s, u"t"_s},
+            {u"created_on"_s, u"2026-03-01T10:00:00Z"_s},
+            {u"connected_sources"_s, QJsonArray()}};
 }
 
 service::InjectedFault answering(const QByteArray &path, const QJsonObject &body)

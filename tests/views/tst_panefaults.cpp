@@ -34,8 +34,7 @@ struct ListPlace
     QByteArray answer; ///< of one row
 };
 
-template <class T>
-std::unique_ptr<Pane> makePane(Session &session)
+template <class T> std::unique_ptr<Pane> makePane(Session &session)
 {
     return std::make_unique<T>(session);
 }
@@ -89,7 +88,8 @@ const std::vector<Ailment> &ailments()
         {"a slow server", Play{}, u"The service did not answer in time."_s},
         {"HTML", Play{.bytes = httpReply("200 OK", "<html>Welcome</html>", "text/html")}, unreadable},
         {"garbage", Play{.bytes = httpReply("200 OK", "\x01\x02{\"us")}, unreadable},
-        {"bytes that are no HTTP", Play{.bytes = "220 mail.example.com ready\r\n", .then = Play::Then::Close}, unreadable},
+        {"bytes that are no HTTP", Play{.bytes = "220 mail.example.com ready\r\n", .then = Play::Then::Close},
+         unreadable},
         {"500", Play{.bytes = httpReply("500 Internal Server Error", R"({"detail":"boom"})")},
          u"The service failed on its side."_s},
         {"500 without a word", Play{.bytes = httpReply("500 Internal Server Error", {}, "text/plain")},
@@ -103,8 +103,8 @@ Connection connectionTo(const QUrl &url)
     return {u"test"_s, u"Test"_s, Environment::Local, url, ApiKeyScheme{}, false};
 }
 
-/// The person's patience is 15 s of silence and three tries; the test's is shorter where silence is the fault, and still long
-/// enough for the answer that follows on a slow machine.
+/// The person's patience is 15 s of silence and three tries; the test's is shorter where silence is the fault, and
+/// still long enough for the answer that follows on a slow machine.
 api::Surroundings patience(bool isSilent)
 {
     api::Surroundings surroundings = LiveService::hasty();
@@ -116,8 +116,8 @@ api::Surroundings patience(bool isSilent)
 
 } // namespace
 
-/// Whatever is at the other end of the connection, each place says in words of its own what is wrong, and Retry is enough
-/// when it is well again.
+/// Whatever is at the other end of the connection, each place says in words of its own what is wrong, and Retry is
+/// enough when it is well again.
 class tst_panefaults : public QObject
 {
     Q_OBJECT
@@ -129,7 +129,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("ailment");
         for (int place = 0; place < int(listPlaces().size()); ++place)
             for (int ailment = 0; ailment < int(ailments().size()); ++ailment)
-                QTest::addRow("%s from %s", listPlaces()[size_t(place)].name, ailments()[size_t(ailment)].name) << place << ailment;
+                QTest::addRow("%s from %s", listPlaces()[size_t(place)].name, ailments()[size_t(ailment)].name)
+                    << place << ailment;
     }
 
     void eachFaultHasItsSentenceAndRetryRecovers()
@@ -140,7 +141,8 @@ private Q_SLOTS:
         const Ailment &ill = ailments()[size_t(ailment)];
         FaultServer server({ill.play.value_or(Play{})});
         const quint16 port = server.serverPort();
-        Session session(connectionTo(server.url()), Secret("test-key-0123456789"), patience(ill.play && ill.play->bytes.isEmpty()));
+        Session session(connectionTo(server.url()), Secret("test-key-0123456789"),
+                        patience(ill.play && ill.play->bytes.isEmpty()));
         if (!ill.play)
             server.close();
         const auto pane = at.make(session);

@@ -43,8 +43,7 @@ Scene ofUsers(int users, const std::function<bool(UsersStage &)> &arrange)
     };
 }
 
-template <class P>
-Scene sceneOf(const std::function<bool(SpokenPlace<P> &)> &arrange, const QByteArray &refusal = {})
+template <class P> Scene sceneOf(const std::function<bool(SpokenPlace<P> &)> &arrange, const QByteArray &refusal = {})
 {
     return [arrange, refusal](const SceneCheck &check) {
         SpokenPlace<P> place(refusal);
@@ -89,48 +88,61 @@ Scene ofDialog(const char *name, const std::function<void(UsersStage &)> &open)
 std::vector<std::pair<const char *, Scene>> userScenes()
 {
     return {
-        {"the users, none open", ofUsers(12, [](UsersStage &stage) { return comesTo(*stage.pane, Page::Content, "usersStack"); })},
+        {"the users, none open",
+         ofUsers(12, [](UsersStage &stage) { return comesTo(*stage.pane, Page::Content, "usersStack"); })},
         {"no users", ofUsers(0, [](UsersStage &stage) { return comesTo(*stage.pane, Page::Empty, "usersStack"); })},
-        {"users that did not come", ofUsers(12, [](UsersStage &stage) {
-             stage.play("GET", "/v2/user", 400, refusalBody);
-             stage.open(stage.live.connection());
-             stage.session->users().reload();
-             return comesTo(*stage.pane, Page::Error, "usersStack");
-         })},
-        {"users that are a long time coming", ofUsers(12, [](UsersStage &stage) {
-             stage.live.drills().set({{.pathPrefix = "/v2/user", .delay = std::chrono::minutes(1)}});
-             stage.open(stage.live.connection());
-             stage.session->users().reload();
-             return comesTo(*stage.pane, Page::Loading, "usersStack");
-         })},
-        {"no user fits the filter", ofUsers(12, [](UsersStage &stage) {
-             if (!comesTo(*stage.pane, Page::Content, "usersStack"))
-                 return false;
-             part<QLineEdit>(*stage.pane, "filterEdit")->setText(u"nobody"_s);
-             return comesTo(*stage.pane, Page::FilteredEmpty, "usersStack");
-         })},
+        {"users that did not come",
+         ofUsers(12,
+                 [](UsersStage &stage) {
+                     stage.play("GET", "/v2/user", 400, refusalBody);
+                     stage.open(stage.live.connection());
+                     stage.session->users().reload();
+                     return comesTo(*stage.pane, Page::Error, "usersStack");
+                 })},
+        {"users that are a long time coming",
+         ofUsers(12,
+                 [](UsersStage &stage) {
+                     stage.live.drills().set({{.pathPrefix = "/v2/user", .delay = std::chrono::minutes(1)}});
+                     stage.open(stage.live.connection());
+                     stage.session->users().reload();
+                     return comesTo(*stage.pane, Page::Loading, "usersStack");
+                 })},
+        {"no user fits the filter",
+         ofUsers(12,
+                 [](UsersStage &stage) {
+                     if (!comesTo(*stage.pane, Page::Content, "usersStack"))
+                         return false;
+                     part<QLineEdit>(*stage.pane, "filterEdit")->setText(u"nobody"_s);
+                     return comesTo(*stage.pane, Page::FilteredEmpty, "usersStack");
+                 })},
         {"a user's overview", userOnTab(0)},
         {"a user's sources", userOnTab(1)},
         {"a user's insurance", userOnTab(2, "insuranceStack")},
         {"a user's raw answers", userOnTab(3)},
         {"the new user dialog", ofDialog("newUserDialog", [](UsersStage &stage) { stage.click("newUserButton"); })},
-        {"the time zone dialog", ofDialog("changeZoneDialog", [](UsersStage &stage) { stage.click("changeZoneButton"); })},
-        {"the delete dialog", ofDialog("deleteUserDialog", [](UsersStage &stage) { deleteUserAction(stage)->trigger(); })},
-        {"the deregister dialog", ofDialog("deregisterDialog", [](UsersStage &stage) {
-             const QString slug = readyIn(stage.session->details().providers())->value.front().slug;
-             stage.click((slug + u"DeregisterButton"_s).toUtf8().constData());
-         })},
+        {"the time zone dialog",
+         ofDialog("changeZoneDialog", [](UsersStage &stage) { stage.click("changeZoneButton"); })},
+        {"the delete dialog",
+         ofDialog("deleteUserDialog", [](UsersStage &stage) { deleteUserAction(stage)->trigger(); })},
+        {"the deregister dialog",
+         ofDialog("deregisterDialog",
+                  [](UsersStage &stage) {
+                      const QString slug = readyIn(stage.session->details().providers())->value.front().slug;
+                      stage.click((slug + u"DeregisterButton"_s).toUtf8().constData());
+                  })},
     };
 }
 
 std::vector<std::pair<const char *, Scene>> lookupScenes()
 {
     return {
-        {"the providers", sceneOf<ProvidersPane>([](SpokenPlace<ProvidersPane> &place) { return comesTo(place.pane, Page::Content); })},
-        {"providers that did not come", sceneOf<ProvidersPane>([](SpokenPlace<ProvidersPane> &place) {
-             return comesTo(place.pane, Page::Error);
-         }, refusalBody)},
-        {"centers before a search", sceneOf<CentersPane>([](SpokenPlace<CentersPane> &place) { return comesTo(place.pane, Page::Idle); })},
+        {"the providers",
+         sceneOf<ProvidersPane>([](SpokenPlace<ProvidersPane> &place) { return comesTo(place.pane, Page::Content); })},
+        {"providers that did not come",
+         sceneOf<ProvidersPane>([](SpokenPlace<ProvidersPane> &place) { return comesTo(place.pane, Page::Error); },
+                                refusalBody)},
+        {"centers before a search",
+         sceneOf<CentersPane>([](SpokenPlace<CentersPane> &place) { return comesTo(place.pane, Page::Idle); })},
         {"centers near a ZIP, one chosen", sceneOf<CentersPane>([](SpokenPlace<CentersPane> &place) {
              searchNearExample(place.pane, place.live.examples());
              if (!comesTo(place.pane, Page::Content))
@@ -139,11 +151,15 @@ std::vector<std::pair<const char *, Scene>> lookupScenes()
              list->setCurrentIndex(list->model()->index(0, 0));
              return true;
          })},
-        {"centers that did not come", sceneOf<CentersPane>([](SpokenPlace<CentersPane> &place) {
-             searchNearExample(place.pane, place.live.examples());
-             return comesTo(place.pane, Page::Error);
-         }, refusalBody)},
-        {"payors before a search", sceneOf<PayorsPane>([](SpokenPlace<PayorsPane> &place) { return comesTo(place.pane, Page::Idle); })},
+        {"centers that did not come",
+         sceneOf<CentersPane>(
+             [](SpokenPlace<CentersPane> &place) {
+                 searchNearExample(place.pane, place.live.examples());
+                 return comesTo(place.pane, Page::Error);
+             },
+             refusalBody)},
+        {"payors before a search",
+         sceneOf<PayorsPane>([](SpokenPlace<PayorsPane> &place) { return comesTo(place.pane, Page::Idle); })},
         {"payors found", sceneOf<PayorsPane>([](SpokenPlace<PayorsPane> &place) {
              part<QLineEdit>(place.pane, "searchEdit")->setText(u"health"_s);
              return comesTo(place.pane, Page::Content);
@@ -153,7 +169,8 @@ std::vector<std::pair<const char *, Scene>> lookupScenes()
              part<QLineEdit>(place.pane, "searchEdit")->setText(u"xyzzy"_s);
              return comesTo(place.pane, Page::Empty);
          })},
-        {"no requests yet", sceneOf<ActivityPane>([](SpokenPlace<ActivityPane> &place) { return comesTo(place.pane, Page::Empty); })},
+        {"no requests yet",
+         sceneOf<ActivityPane>([](SpokenPlace<ActivityPane> &place) { return comesTo(place.pane, Page::Empty); })},
         {"requests, one chosen", sceneOf<ActivityPane>([](SpokenPlace<ActivityPane> &place) {
              place.session->providers().reload();
              if (!comesTo(place.pane, Page::Content))
@@ -190,8 +207,12 @@ Scene ofConnections(const std::function<void(ConnectionsDialog &)> &arrange)
         Settings settings(folder.filePath(u"labdesk.ini"_s));
         const auto secrets = makeMemoryStore();
         ConnectionRegistry book(settings, *secrets);
-        const Connection stored{.id = u"stored"_s, .name = u"Staging"_s, .environment = Environment::Sandbox,
-                                .baseUrl = QUrl(u"https://staging.example.com"_s), .scheme = ApiKeyScheme{}, .readOnly = false};
+        const Connection stored{.id = u"stored"_s,
+                                .name = u"Staging"_s,
+                                .environment = Environment::Sandbox,
+                                .baseUrl = QUrl(u"https://staging.example.com"_s),
+                                .scheme = ApiKeyScheme{},
+                                .readOnly = false};
         book.save(stored, Secret(QByteArray("k")), false, [](auto) {});
         ConnectionsDialog dialog(book, *secrets, {});
         dialog.show();
@@ -203,24 +224,30 @@ Scene ofConnections(const std::function<void(ConnectionsDialog &)> &arrange)
 
 std::vector<std::pair<const char *, Scene>> windowScenes()
 {
-    const auto palette = [](MainWindow &window) { window.windowCommands().openPalette(CommandPalette::Mode::Everything); };
+    const auto palette
+        = [](MainWindow &window) { window.windowCommands().openPalette(CommandPalette::Mode::Everything); };
     return {
         {"the command palette", ofWindow(palette, "commandPalette")},
-        {"the table of keys", ofWindow([](MainWindow &window) { window.windowCommands().openShortcutSheet(); }, "shortcutSheet")},
+        {"the table of keys",
+         ofWindow([](MainWindow &window) { window.windowCommands().openShortcutSheet(); }, "shortcutSheet")},
         {"the cover", ofWindow([](MainWindow &window) { window.cover(); }, "coverScreen")},
-        {"the preferences", [](const SceneCheck &check) {
-             PreferencesDialog dialog({ThemeChoice::Light, 100, {}}, {{u"en"_s, u"English"_s}, {u"de"_s, u"Deutsch"_s}});
+        {"the preferences",
+         [](const SceneCheck &check) {
+             PreferencesDialog dialog({ThemeChoice::Light, 100, {}},
+                                      {{u"en"_s, u"English"_s}, {u"de"_s, u"Deutsch"_s}});
              dialog.show();
              check(dialog);
              return true;
          }},
-        {"a new connection", ofConnections([](ConnectionsDialog &dialog) { part<QPushButton>(dialog, "newButton")->click(); })},
+        {"a new connection",
+         ofConnections([](ConnectionsDialog &dialog) { part<QPushButton>(dialog, "newButton")->click(); })},
         {"a new connection that signs in with a token", ofConnections([](ConnectionsDialog &dialog) {
              part<QPushButton>(dialog, "newButton")->click();
              part<QRadioButton>(dialog, "bearerRadio")->click();
              part<QPushButton>(dialog, "routeButton")->click();
          })},
-        {"a connection whose key is stored", ofConnections([](ConnectionsDialog &dialog) { dialog.select(u"stored"_s); })},
+        {"a connection whose key is stored",
+         ofConnections([](ConnectionsDialog &dialog) { dialog.select(u"stored"_s); })},
     };
 }
 

@@ -37,8 +37,10 @@ struct Asked
     /// A message of more lines than one, and the room for it.
     void say() const
     {
-        message->showMessage(Tone::Bad, u"The service did not accept what was entered, which it says in a sentence that takes two lines."_s,
-                             u"Nothing was changed."_s);
+        message->showMessage(
+            Tone::Bad,
+            u"The service did not accept what was entered, which it says in a sentence that takes two lines."_s,
+            u"Nothing was changed."_s);
         settle();
     }
 

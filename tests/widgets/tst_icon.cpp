@@ -202,7 +202,8 @@ private Q_SLOTS:
             QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
             const QByteArray svg = file.readAll();
             QVERIFY2(svg.contains("viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.75\" "
-                                  "stroke-linecap=\"round\" stroke-linejoin=\"round\""), qPrintable(file.fileName()));
+                                  "stroke-linecap=\"round\" stroke-linejoin=\"round\""),
+                     qPrintable(file.fileName()));
             QVERIFY2(svg.count("stroke-width") == 1, "one stroke for all of it");
         }
     }

@@ -77,8 +77,10 @@ private Q_SLOTS:
         const auto *button = header.findChild<QPushButton *>(u"newUserButton"_s);
         for (int width = 600; width >= 180; width -= 10) {
             header.resize(width, header.sizeHint().height());
-            QTRY_VERIFY2(count->width() >= count->sizeHint().width() && button->width() >= button->sizeHint().width(), qPrintable(QString::number(width)));
-            QVERIFY2(button->mapTo(&header, button->rect().bottomRight()).x() < width, qPrintable(QString::number(width)));
+            QTRY_VERIFY2(count->width() >= count->sizeHint().width() && button->width() >= button->sizeHint().width(),
+                         qPrintable(QString::number(width)));
+            QVERIFY2(button->mapTo(&header, button->rect().bottomRight()).x() < width,
+                     qPrintable(QString::number(width)));
         }
         QVERIFY(button->mapTo(&header, QPoint()).y() >= count->mapTo(&header, count->rect().bottomLeft()).y());
     }

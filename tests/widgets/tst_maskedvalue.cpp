@@ -61,7 +61,8 @@ private Q_SLOTS:
         one.setValue(u"1"_s);
         MaskedValue other(u"member ID"_s);
         other.setValue(u"12345678901234567890"_s);
-        QCOMPARE(one.findChild<QLabel *>(u"maskedLabel"_s)->text(), other.findChild<QLabel *>(u"maskedLabel"_s)->text());
+        QCOMPARE(one.findChild<QLabel *>(u"maskedLabel"_s)->text(),
+                 other.findChild<QLabel *>(u"maskedLabel"_s)->text());
     }
 
     void aLongValueBreaksAndIsCopiedWhole()
@@ -70,7 +71,8 @@ private Q_SLOTS:
         MaskedValue masked(u"e-mail"_s);
         masked.setValue(address);
         masked.reveal();
-        QVERIFY2(masked.minimumSizeHint().width() < masked.fontMetrics().horizontalAdvance(address), "its buttons stay in sight");
+        QVERIFY2(masked.minimumSizeHint().width() < masked.fontMetrics().horizontalAdvance(address),
+                 "its buttons stay in sight");
         masked.findChild<QToolButton *>(u"copyRevealedButton"_s)->click();
         QCOMPARE(QGuiApplication::clipboard()->text(), address);
         QCOMPARE(masked.findChild<QLabel *>(u"maskedLabel"_s)->accessibleName(), address);

@@ -111,7 +111,8 @@ private Q_SLOTS:
     {
         QWidget column;
         auto *layout = new QVBoxLayout(&column);
-        auto *message = new InlineMessage(Tone::Info, u"Deregistering stops data. Only the user can reconnect a source."_s);
+        auto *message
+            = new InlineMessage(Tone::Info, u"Deregistering stops data. Only the user can reconnect a source."_s);
         layout->addWidget(message); // alone, with room to spare
         column.resize(700, 300);
         column.show();
@@ -137,7 +138,8 @@ private Q_SLOTS:
         auto *area = new QWidget;
         auto *messages = new QVBoxLayout(area);
         messages->setContentsMargins({});
-        auto *message = new InlineMessage(Tone::Warn, u"No time zone is set. Data from sources without a zone are read as UTC."_s);
+        auto *message = new InlineMessage(Tone::Warn,
+                                          u"No time zone is set. Data from sources without a zone are read as UTC."_s);
         messages->addWidget(message);
         column->addWidget(area);
         column->addWidget(wide(50));
@@ -164,7 +166,8 @@ private Q_SLOTS:
         pages.setCurrentIndex(0);
         QTRY_VERIFY(scrolls->verticalScrollBar()->isVisible());
         auto *words = message->findChild<QLabel *>(u"messageLabel"_s);
-        QTRY_VERIFY2(words->height() >= words->heightForWidth(words->width()), qPrintable(u"%1 of %2"_s.arg(words->height()).arg(words->heightForWidth(words->width()))));
+        QTRY_VERIFY2(words->height() >= words->heightForWidth(words->width()),
+                     qPrintable(u"%1 of %2"_s.arg(words->height()).arg(words->heightForWidth(words->width()))));
         QVERIFY(words->height() >= 2 * line - 2);
     }
 
@@ -295,10 +298,12 @@ private Q_SLOTS:
         const auto firstLine = [](const QLabel *label, const FormRow *row) {
             const QRect room = label->contentsRect();
             const int lines = int(label->text().count(u'\n')) + 1;
-            return label->mapTo(row, room.topLeft()).y() + (room.height() - lines * label->fontMetrics().lineSpacing()) / 2;
+            return label->mapTo(row, room.topLeft()).y()
+                + (room.height() - lines * label->fontMetrics().lineSpacing()) / 2;
         };
         for (const FormRow *row : group.findChildren<FormRow *>())
-            QTRY_VERIFY2(std::abs(firstLine(row->label(), row) - firstLine(row->valueLabel(), row)) <= 1, qPrintable(row->label()->text()));
+            QTRY_VERIFY2(std::abs(firstLine(row->label(), row) - firstLine(row->valueLabel(), row)) <= 1,
+                         qPrintable(row->label()->text()));
     }
 
     void codeIsReadFromItsBeginningInEveryLanguage()
@@ -311,7 +316,8 @@ private Q_SLOTS:
         code.show();
         QTRY_VERIFY(code.horizontalScrollBar()->maximum() > 0);
         QVERIFY(code.viewport()->rect().contains(code.cursorRect().center()));
-        code.setPlainText(u"\u0623\u0628\u062c\u062f\n"_s + QString(300, u'x')); // a sentence of another direction above it
+        code.setPlainText(u"\u0623\u0628\u062c\u062f\n"_s
+                          + QString(300, u'x')); // a sentence of another direction above it
         QTRY_VERIFY(code.horizontalScrollBar()->maximum() > 0);
         QCOMPARE(code.horizontalScrollBar()->value(), 0);
         QVERIFY(code.viewport()->rect().contains(code.cursorRect().center()));
@@ -324,7 +330,8 @@ private Q_SLOTS:
         row.show();
         row.resize(300, row.sizeHint().height());
         QTRY_VERIFY(path->contentsRect().height() >= path->fontMetrics().height());
-        const auto middle = [&row](const QWidget *part) { return part->mapTo(&row, part->contentsRect().center()).y(); };
+        const auto middle
+            = [&row](const QWidget *part) { return part->mapTo(&row, part->contentsRect().center()).y(); };
         QVERIFY(std::abs(middle(path) - middle(row.label())) <= 1);
     }
 
@@ -336,7 +343,8 @@ private Q_SLOTS:
         row.show();
         masked->reveal();
         row.resize(500, row.sizeHint().height());
-        const auto firstLine = [&row](const QLabel *label) { return label->mapTo(&row, label->contentsRect().topLeft()).y(); };
+        const auto firstLine
+            = [&row](const QLabel *label) { return label->mapTo(&row, label->contentsRect().topLeft()).y(); };
         const QLabel *words = masked->wordsLabel();
         QTRY_VERIFY(words->height() > 2 * words->fontMetrics().height());
         QTRY_COMPARE(firstLine(row.label()), firstLine(words));

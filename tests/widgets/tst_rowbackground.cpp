@@ -14,8 +14,7 @@ namespace {
 
 constexpr QSize size(200, 32);
 
-template <class Paint>
-QImage painted(Qt::LayoutDirection direction, Paint paint)
+template <class Paint> QImage painted(Qt::LayoutDirection direction, Paint paint)
 {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(lightTokens().base);
@@ -52,10 +51,12 @@ private Q_SLOTS:
         QFETCH(bool, hovered);
         QFETCH(QColor, ground);
         const RowBackground look{selected, focused, hovered};
-        const QImage row = painted(Qt::LeftToRight, [&](QPainter &p, const QRect &all) { paintRowBackground(p, all, look, lightTokens()); });
+        const QImage row = painted(
+            Qt::LeftToRight, [&](QPainter &p, const QRect &all) { paintRowBackground(p, all, look, lightTokens()); });
         QCOMPARE(row.pixelColor(100, 10), ground);
         QCOMPARE(row.pixelColor(100, size.height() - 1), lightTokens().hair);
-        const QImage item = painted(Qt::LeftToRight, [&](QPainter &p, const QRect &all) { paintItemBackground(p, all, look, lightTokens()); });
+        const QImage item = painted(
+            Qt::LeftToRight, [&](QPainter &p, const QRect &all) { paintItemBackground(p, all, look, lightTokens()); });
         QCOMPARE(item.pixelColor(100, 10), ground);
     }
 
@@ -73,10 +74,12 @@ private Q_SLOTS:
         QFETCH(int, there);
         QFETCH(int, notThere);
         const RowBackground look{true, true, false};
-        const QImage row = painted(direction, [&](QPainter &p, const QRect &all) { paintRowBackground(p, all, look, lightTokens()); });
+        const QImage row = painted(
+            direction, [&](QPainter &p, const QRect &all) { paintRowBackground(p, all, look, lightTokens()); });
         QCOMPARE(row.pixelColor(there, 16), lightTokens().accent);
         QCOMPARE(row.pixelColor(notThere, 16), lightTokens().select);
-        const QImage item = painted(direction, [&](QPainter &p, const QRect &all) { paintItemBackground(p, all, look, lightTokens()); });
+        const QImage item = painted(
+            direction, [&](QPainter &p, const QRect &all) { paintItemBackground(p, all, look, lightTokens()); });
         QCOMPARE(item.pixelColor(there, 16), lightTokens().accent);
         QCOMPARE(item.pixelColor(notThere, 16), lightTokens().select);
     }
@@ -85,7 +88,8 @@ private Q_SLOTS:
     {
         const RowBackground look{true, true, false};
         const Tokens &t = highContrastLightTokens();
-        const QImage row = painted(Qt::LeftToRight, [&](QPainter &p, const QRect &all) { paintRowBackground(p, all, look, t); });
+        const QImage row
+            = painted(Qt::LeftToRight, [&](QPainter &p, const QRect &all) { paintRowBackground(p, all, look, t); });
         QCOMPARE(row.pixelColor(100, 0), t.accent);
         QCOMPARE(row.pixelColor(100, size.height() - 1), t.accent);
     }
@@ -93,7 +97,8 @@ private Q_SLOTS:
     void theRingIsClosedAtTheEndsOfTheRow()
     {
         const Tokens &t = lightTokens();
-        const QImage cell = painted(Qt::RightToLeft, [&](QPainter &p, const QRect &all) { paintRowFocus(p, all, true, false, t); });
+        const QImage cell
+            = painted(Qt::RightToLeft, [&](QPainter &p, const QRect &all) { paintRowFocus(p, all, true, false, t); });
         QCOMPARE(cell.pixelColor(100, 0), t.accent);
         QCOMPARE(cell.pixelColor(100, size.height() - 1), t.accent);
         QCOMPARE(cell.pixelColor(size.width() - 1, 16), t.accent);

@@ -161,7 +161,8 @@ private Q_SLOTS:
             QImage picture(part.size(), QImage::Format_RGB32);
             picture.fill(Qt::magenta);
             part.render(&picture, {}, {}, {});
-            const auto isSeen = [&picture](int y) { return picture.pixelColor(picture.width() / 2, y) != QColor(Qt::magenta); };
+            const auto isSeen
+                = [&picture](int y) { return picture.pixelColor(picture.width() / 2, y) != QColor(Qt::magenta); };
             int upper = 0;
             while (upper < picture.height() && !isSeen(upper))
                 ++upper;
@@ -215,7 +216,8 @@ private Q_SLOTS:
         QTest::newRow("light after dark") << std::vector{Dark, Light};
         QTest::newRow("black after white, in high contrast") << std::vector{HighContrastLight, HighContrastDark};
         QTest::newRow("light after all others") << std::vector{Dark, HighContrastDark, HighContrastLight, Light};
-        QTest::newRow("high contrast after all others") << std::vector{HighContrastDark, Light, Dark, HighContrastLight};
+        QTest::newRow("high contrast after all others")
+            << std::vector{HighContrastDark, Light, Dark, HighContrastLight};
     }
 
     void noColourIsLeftOverFromAnotherTheme()
@@ -258,7 +260,8 @@ private Q_SLOTS:
         for (const Theme &theme : themes()) {
             for (const int percent : {100, 110, 125, 150, 175, 200}) {
                 QTest::addRow("%s at %d percent", theme.name, percent) << theme.choice << percent << false;
-                QTest::addRow("%s at %d percent, with the focus", theme.name, percent) << theme.choice << percent << true;
+                QTest::addRow("%s at %d percent, with the focus", theme.name, percent)
+                    << theme.choice << percent << true;
             }
         }
     }
@@ -291,8 +294,10 @@ private Q_SLOTS:
                 for (int y = 0; y < image.height(); ++y)
                     touching += contrast(image.pixelColor(x, y), ground) > 2 ? 1 : 0;
             }
-            QVERIFY2(touching > 0 && touching < image.height() / 2, qPrintable(u"%1 of %2 in %3"_s.arg(touching).arg(image.height())
-                                                                        .arg(QLatin1String(round->metaObject()->className()))));
+            QVERIFY2(touching > 0 && touching < image.height() / 2,
+                     qPrintable(u"%1 of %2 in %3"_s.arg(touching)
+                                    .arg(image.height())
+                                    .arg(QLatin1String(round->metaObject()->className()))));
         }
     }
 };

@@ -26,7 +26,8 @@ QString strayLook(const QString &text)
 {
     // Colours written out: #rrggbb, QColor of digits or of a name, Qt's own, plain 0xRRGGBB; sheets given to a widget.
     static const QRegularExpression stray(
-        u"(#[0-9a-fA-F]{6}\\b|#[0-9a-fA-F]{3}\\b\"|QColor\\s*\\w*\\s*[({]\\s*[0-9\"u]|QColor::from\\w+|QColorConstants|qRgba?\\s*\\(|setNamedColor"
+        u"(#[0-9a-fA-F]{6}\\b|#[0-9a-fA-F]{3}\\b\"|QColor\\s*\\w*\\s*[({]\\s*[0-9\"u]|QColor::from\\w+|QColorConstants|"
+        u"qRgba?\\s*\\(|setNamedColor"
         "|\\b0x[0-9a-fA-F]{6}\\b|setStyleSheet|<color\\b|name=\"styleSheet\""
         "|Qt::(white|black|red|green|blue|gray|darkGray|lightGray|yellow|cyan|magenta|dark\\w+)\\b)"_s);
     return stray.match(text).captured(0);
@@ -61,7 +62,8 @@ private Q_SLOTS:
                 QVERIFY2(QFile::exists(name), qPrintable(name));
                 const bool onFill = name.contains(u"/check-"_s) || name.contains(u"/minus-"_s);
                 const QColor wanted = onFill ? theme.tokens->onFill : theme.tokens->ink2;
-                QVERIFY2(source(name).contains(wanted.name().toLatin1()), qPrintable(name + u" is not "_s + wanted.name()));
+                QVERIFY2(source(name).contains(wanted.name().toLatin1()),
+                         qPrintable(name + u" is not "_s + wanted.name()));
             }
             QVERIFY(seen > 4);
         }
@@ -104,7 +106,8 @@ private Q_SLOTS:
         QStringList found;
         int files = 0;
         for (const QString &folder : {u"/src/views"_s, u"/src/app"_s, u"/src/models"_s, u"/ui"_s, u"/resources"_s}) {
-            QDirIterator it(root + folder, {u"*.h"_s, u"*.cpp"_s, u"*.ui"_s, u"*.qss"_s}, QDir::Files, QDirIterator::Subdirectories);
+            QDirIterator it(root + folder, {u"*.h"_s, u"*.cpp"_s, u"*.ui"_s, u"*.qss"_s}, QDir::Files,
+                            QDirIterator::Subdirectories);
             while (it.hasNext()) {
                 const QString path = it.next().mid(root.size());
                 ++files;

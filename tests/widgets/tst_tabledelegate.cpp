@@ -56,12 +56,15 @@ struct Sample : QWidget
 /// How many pixels of a cell have nearly this colour.
 int count(Sample &sample, int row, int column, const QColor &color)
 {
-    const QImage image = sample.table.viewport()->grab(sample.table.visualRect(sample.model.index(row, column))).toImage();
+    const QImage image
+        = sample.table.viewport()->grab(sample.table.visualRect(sample.model.index(row, column))).toImage();
     int found = 0;
     for (int y = 0; y < image.height(); ++y) {
         for (int x = 0; x < image.width(); ++x) {
             const QColor c = image.pixelColor(x, y);
-            found += std::abs(c.red() - color.red()) + std::abs(c.green() - color.green()) + std::abs(c.blue() - color.blue()) < 12;
+            found += std::abs(c.red() - color.red()) + std::abs(c.green() - color.green())
+                    + std::abs(c.blue() - color.blue())
+                < 12;
         }
     }
     return found;
@@ -133,7 +136,8 @@ private Q_SLOTS:
         sample.delegate->setLook(column, look);
         sample.model.item(0, column)->setText(look == ColumnLook::Quantity ? u"31"_s : QString(200, u'M'));
         const int end = metricsFor(&sample.table).two;
-        const QImage row = sample.table.viewport()->grab(sample.table.visualRect(sample.model.index(0, column))).toImage();
+        const QImage row
+            = sample.table.viewport()->grab(sample.table.visualRect(sample.model.index(0, column))).toImage();
         const auto isFree = [&row, this](int from, int to) {
             for (int x = from; x < to; ++x)
                 for (int y = 2; y < row.height() - 2; ++y)
@@ -208,7 +212,8 @@ private Q_SLOTS:
             bar.addTab(words);
         const auto scrolls = [&bar] {
             const auto buttons = bar.findChildren<QToolButton *>(QString(), Qt::FindDirectChildrenOnly);
-            return std::any_of(buttons.begin(), buttons.end(), [](const QToolButton *button) { return button->isVisible(); });
+            return std::any_of(buttons.begin(), buttons.end(),
+                               [](const QToolButton *button) { return button->isVisible(); });
         };
         bar.resize(bar.sizeHint());
         bar.show();

@@ -79,7 +79,8 @@ void tst_textlayoutcache::wordsStandWhereDrawWordsPutsThem_data()
     const QString latin = u"client-00042"_s;
     const QString arabic = u"\u0645\u0631\u0643\u0632"_s;
     const QString both = u"\u0645\u0631\u0643\u0632 (480) 555"_s;
-    for (const auto &[name, words] : {std::pair("latin", latin), std::pair("arabic", arabic), std::pair("both", both)}) {
+    for (const auto &[name, words] :
+         {std::pair("latin", latin), std::pair("arabic", arabic), std::pair("both", both)}) {
         for (const Qt::Alignment alignment : {Qt::AlignLeft | Qt::AlignVCenter, Qt::AlignRight | Qt::AlignVCenter}) {
             const char *side = alignment & Qt::AlignLeft ? "where a line begins" : "where a line ends";
             QTest::addRow("%s, left to right, %s", name, side) << words << Qt::LeftToRight << alignment;
@@ -94,11 +95,16 @@ void tst_textlayoutcache::wordsStandWhereDrawWordsPutsThem()
     QFETCH(Qt::LayoutDirection, direction);
     QFETCH(Qt::Alignment, alignment);
     TextLayoutCache shaped;
-    const QRect mine = inkedPart(painted(direction, wordsFont(), [&](QPainter &painter) { shaped.draw(painter, room, words, Qt::ElideRight, alignment); }));
-    const QRect plain = inkedPart(painted(direction, wordsFont(), [&](QPainter &painter) { drawWords(painter, room, words, alignment); }));
+    const QRect mine = inkedPart(painted(direction, wordsFont(), [&](QPainter &painter) {
+        shaped.draw(painter, room, words, Qt::ElideRight, alignment);
+    }));
+    const QRect plain = inkedPart(
+        painted(direction, wordsFont(), [&](QPainter &painter) { drawWords(painter, room, words, alignment); }));
     QVERIFY(!plain.isEmpty());
     // Two pixels of difference: a width is rounded up here.
-    QVERIFY2(std::abs(mine.left() - plain.left()) <= 2 && std::abs(mine.right() - plain.right()) <= 2, qPrintable(u"%1..%2, not %3..%4"_s.arg(mine.left()).arg(mine.right()).arg(plain.left()).arg(plain.right())));
+    QVERIFY2(
+        std::abs(mine.left() - plain.left()) <= 2 && std::abs(mine.right() - plain.right()) <= 2,
+        qPrintable(u"%1..%2, not %3..%4"_s.arg(mine.left()).arg(mine.right()).arg(plain.left()).arg(plain.right())));
     QVERIFY(std::abs(mine.top() - plain.top()) <= 1 && std::abs(mine.bottom() - plain.bottom()) <= 1);
 }
 
@@ -106,7 +112,9 @@ void tst_textlayoutcache::theSameWordsAreThereTheSecondTime()
 {
     TextLayoutCache shaped;
     const auto draw = [&shaped](const QString &words) {
-        return painted(Qt::LeftToRight, wordsFont(), [&](QPainter &painter) { shaped.draw(painter, room, words, Qt::ElideRight, Qt::AlignLeft | Qt::AlignVCenter); });
+        return painted(Qt::LeftToRight, wordsFont(), [&](QPainter &painter) {
+            shaped.draw(painter, room, words, Qt::ElideRight, Qt::AlignLeft | Qt::AlignVCenter);
+        });
     };
     const QImage first = draw(u"client-00042"_s);
     QCOMPARE(draw(u"client-00042"_s), first);
@@ -131,14 +139,18 @@ void tst_textlayoutcache::aLongCodeKeepsItsBeginningAndItsEnd()
     TextLayoutCache shaped;
     const QString code = u"8f1c2d3e-0000-4000-8000-00000000c0de"_s;
     const QRect narrow(room.left(), room.top(), width, room.height());
-    const QImage picture = painted(Qt::LeftToRight, codeFont(), [&](QPainter &painter) { shaped.draw(painter, narrow, code, Qt::ElideMiddle, Qt::AlignLeft | Qt::AlignVCenter); });
+    const QImage picture = painted(Qt::LeftToRight, codeFont(), [&](QPainter &painter) {
+        shaped.draw(painter, narrow, code, Qt::ElideMiddle, Qt::AlignLeft | Qt::AlignVCenter);
+    });
     const QRect inked = inkedPart(picture);
     QVERIFY(inked.isEmpty() || narrow.contains(inked));
     const int letter = QFontMetrics(codeFont()).horizontalAdvance(u'0');
     if (width < 6 * letter)
         return;
     QVERIFY(inked.right() > narrow.right() - 2 * letter); // as much as there is room for
-    const QImage cutAtItsEnd = painted(Qt::LeftToRight, codeFont(), [&](QPainter &painter) { shaped.draw(painter, narrow, code, Qt::ElideRight, Qt::AlignLeft | Qt::AlignVCenter); });
+    const QImage cutAtItsEnd = painted(Qt::LeftToRight, codeFont(), [&](QPainter &painter) {
+        shaped.draw(painter, narrow, code, Qt::ElideRight, Qt::AlignLeft | Qt::AlignVCenter);
+    });
     const QRect firstTwo(narrow.left(), 0, 2 * letter, 32);
     QCOMPARE(picture.copy(firstTwo), cutAtItsEnd.copy(firstTwo));
     const QRect lastTwo(narrow.left() + width - 3 * letter, 0, 3 * letter, 32);

@@ -99,7 +99,8 @@ private Q_SLOTS:
         QVERIFY(small.row >= 32);
         QVERIFY(large.row >= 2 * small.row - 4);
         QVERIFY(large.px(8) >= 15);
-        QVERIFY(QFontInfo(fontOf(TextStyle::Caption, font)).pixelSize() < QFontInfo(fontOf(TextStyle::Body, font)).pixelSize());
+        QVERIFY(QFontInfo(fontOf(TextStyle::Caption, font)).pixelSize()
+                < QFontInfo(fontOf(TextStyle::Body, font)).pixelSize());
         font.setPixelSize(11);
         QVERIFY2(fontOf(TextStyle::Caption, font).pixelSize() >= 11, "no text under eleven pixels");
     }

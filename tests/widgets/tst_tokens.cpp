@@ -41,10 +41,12 @@ private Q_SLOTS:
         QTest::addColumn<double>("least");
         for (const Theme &theme : themes()) {
             const auto row = [&theme](const QString &front, const QString &back, double least) {
-                QTest::addRow("%s: %s on %s", theme.name, qPrintable(front), qPrintable(back)) << theme.tokens << front << back << least;
+                QTest::addRow("%s: %s on %s", theme.name, qPrintable(front), qPrintable(back))
+                    << theme.tokens << front << back << least;
             };
             const bool strong = theme.tokens->highContrast;
-            for (const QString &back : {u"base"_s, u"window"_s, u"raised"_s, u"select"_s, u"hover"_s, u"control"_s, u"selectOff"_s}) {
+            for (const QString &back :
+                 {u"base"_s, u"window"_s, u"raised"_s, u"select"_s, u"hover"_s, u"control"_s, u"selectOff"_s}) {
                 for (const QString &front : {u"ink"_s, u"ink2"_s, u"ink3"_s, u"accent"_s, u"ok"_s, u"warn"_s, u"bad"_s})
                     row(front, back, theme.text());
                 row(u"line"_s, back, theme.lines());
@@ -100,8 +102,10 @@ private Q_SLOTS:
         QTest::addColumn<const Tokens *>("tokens");
         QTest::addColumn<Environment>("environment");
         for (const Theme &theme : themes()) {
-            for (const Environment e : {Environment::Local, Environment::Sandbox, Environment::Production, Environment::Other})
-                QTest::addRow("%s: %s", theme.name, qPrintable(environmentWord(e))) << theme.text() << theme.tokens << e;
+            for (const Environment e :
+                 {Environment::Local, Environment::Sandbox, Environment::Production, Environment::Other})
+                QTest::addRow("%s: %s", theme.name, qPrintable(environmentWord(e)))
+                    << theme.text() << theme.tokens << e;
         }
     }
 
@@ -121,11 +125,14 @@ private Q_SLOTS:
         QTest::addColumn<QColor>("other");
         for (const Theme &theme : themes()) {
             const Tokens &t = *theme.tokens;
-            const std::pair<const char *, QColor> blocks[] = {
-                {"local", t.local.block}, {"sandbox", t.sandbox.block}, {"production", t.production.block}, {"other", t.other.block}};
+            const std::pair<const char *, QColor> blocks[] = {{"local", t.local.block},
+                                                              {"sandbox", t.sandbox.block},
+                                                              {"production", t.production.block},
+                                                              {"other", t.other.block}};
             for (size_t i = 0; i < std::size(blocks); ++i) {
                 for (size_t j = 0; j < i; ++j)
-                    QTest::addRow("%s: %s and %s", theme.name, blocks[j].first, blocks[i].first) << blocks[j].second << blocks[i].second;
+                    QTest::addRow("%s: %s and %s", theme.name, blocks[j].first, blocks[i].first)
+                        << blocks[j].second << blocks[i].second;
             }
         }
     }

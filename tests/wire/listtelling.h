@@ -16,9 +16,11 @@ inline QByteArray told(const UserFields &user)
 {
     QByteArray line;
     const auto add = [&line](std::string_view text) {
-        line += QByteArray::number(qsizetype(text.size())) + ':' + QByteArray(text.data(), qsizetype(text.size())) + ' ';
+        line
+            += QByteArray::number(qsizetype(text.size())) + ':' + QByteArray(text.data(), qsizetype(text.size())) + ' ';
     };
-    for (const auto text : {user.id, user.clientUserId, user.teamId, user.createdOn, user.zone, user.ingestionStart, user.ingestionEnd})
+    for (const auto text :
+         {user.id, user.clientUserId, user.teamId, user.createdOn, user.zone, user.ingestionStart, user.ingestionEnd})
         add(text);
     for (const auto &source : user.sources) {
         line += "source ";
@@ -68,8 +70,9 @@ struct ListTelling
 
     QByteArray text() const
     {
-        return users.join('\n') + "\nleft out: " + QByteArray::number(undecodableCount) + ' ' + undecodable.join(u'|').toUtf8()
-            + "\ndrift: " + drift.join(u'|').toUtf8() + "\ntotal: " + QByteArray::number(total) + "\nerror: " + error.toUtf8();
+        return users.join('\n') + "\nleft out: " + QByteArray::number(undecodableCount) + ' '
+            + undecodable.join(u'|').toUtf8() + "\ndrift: " + drift.join(u'|').toUtf8()
+            + "\ntotal: " + QByteArray::number(total) + "\nerror: " + error.toUtf8();
     }
 };
 

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wire/errorwire.h"
-
 #include "support/testmain.h"
+#include "wire/errorwire.h"
 #include "wire/goldenfiles.h"
 
 using namespace Qt::StringLiterals;
@@ -20,37 +19,50 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("type");
         QTest::addColumn<QString>("message");
         const QByteArray json = "application/json";
-        QTest::newRow("detail is a text") << golden(u"error-detail-string.json"_s) << json << u"This order doesn't exist"_s;
-        QTest::newRow("detail is an object") << golden(u"error-detail-object.json"_s) << json << u"Client user id already exists."_s;
+        QTest::newRow("detail is a text")
+            << golden(u"error-detail-string.json"_s) << json << u"This order doesn't exist"_s;
+        QTest::newRow("detail is an object")
+            << golden(u"error-detail-object.json"_s) << json << u"Client user id already exists."_s;
         QTest::newRow("detail is a list") << golden(u"error-detail-array.json"_s) << json << u"Field required"_s;
         QTest::newRow("detail is absent") << golden(u"error-refresh.json"_s) << json << u"Refresh failed"_s;
         QTest::newRow("token endpoint") << golden(u"error-token.json"_s) << json << u"Unauthorized client."_s;
-        QTest::newRow("problem+json") << golden(u"error-problem.json"_s) << "application/problem+json"_ba << u"Slow down"_s;
+        QTest::newRow("problem+json") << golden(u"error-problem.json"_s) << "application/problem+json"_ba
+                                      << u"Slow down"_s;
         QTest::newRow("problem+json without detail") << R"({"type":"x","title":"Out of order","status":503})"_ba
                                                      << "application/problem+json"_ba << u"Out of order"_s;
-        QTest::newRow("error is an object") << R"({"error":{"code":7,"message":"Not today"}})"_ba << json << u"Not today"_s;
+        QTest::newRow("error is an object")
+            << R"({"error":{"code":7,"message":"Not today"}})"_ba << json << u"Not today"_s;
         QTest::newRow("message") << R"({"message":"Forbidden"})"_ba << json << u"Forbidden"_s;
         QTest::newRow("detail is null") << R"({"detail":null,"error":"x"})"_ba << json << u"x"_s;
         QTest::newRow("a bare JSON text") << R"("Not today")"_ba << json << u"Not today"_s;
         QTest::newRow("JSON that says nothing") << R"({"trace":"1-2-3"})"_ba << json << QString();
-        QTest::newRow("JSON that is labelled HTML") << R"({"detail":"Not found"})"_ba << "text/html"_ba << u"Not found"_s;
+        QTest::newRow("JSON that is labelled HTML") << R"({"detail":"Not found"})"_ba
+                                                    << "text/html"_ba << u"Not found"_s;
         QTest::newRow("broken JSON") << "{\"detail\":\"Not fo"_ba << json << QString();
         QTest::newRow("a word that is labelled JSON") << "garbage"_ba << json << QString();
-        QTest::newRow("HTML with a title") << golden(u"error-gateway.html"_s) << "text/html; charset=utf-8"_ba << u"502 Bad Gateway"_s;
+        QTest::newRow("HTML with a title")
+            << golden(u"error-gateway.html"_s) << "text/html; charset=utf-8"_ba << u"502 Bad Gateway"_s;
         QTest::newRow("HTML that is labelled JSON") << golden(u"error-gateway.html"_s) << json << u"502 Bad Gateway"_s;
-        QTest::newRow("HTML without a title") << "<body><script>var a=1<2;</script><p>Sorry &amp; &lt;bye&gt;</p></body>"_ba
-                                              << "text/html"_ba << u"Sorry & <bye>"_s;
-        QTest::newRow("HTML that never ends") << "<html><body>Sorry<div class='x"_ba << "text/html"_ba << u"Sorry"_s;
-        QTest::newRow("plain text") << "upstream connect error\r\n  or disconnect\n"_ba << "text/plain"_ba
-                                    << u"upstream connect error or disconnect"_s;
-        QTest::newRow("plain text without a type") << "no healthy upstream"_ba << QByteArray() << u"no healthy upstream"_s;
+        QTest::newRow("HTML without a title")
+            << "<body><script>var a=1<2;</script><p>Sorry &amp; &lt;bye&gt;</p></body>"_ba
+            << "text/html"_ba << u"Sorry & <bye>"_s;
+        QTest::newRow("HTML that never ends") << "<html><body>Sorry<div class='x"_ba
+                                              << "text/html"_ba << u"Sorry"_s;
+        QTest::newRow("plain text") << "upstream connect error\r\n  or disconnect\n"_ba
+                                    << "text/plain"_ba << u"upstream connect error or disconnect"_s;
+        QTest::newRow("plain text without a type")
+            << "no healthy upstream"_ba << QByteArray() << u"no healthy upstream"_s;
         QTest::newRow("empty") << QByteArray() << json << QString();
         QTest::newRow("blanks") << " \r\n "_ba << QByteArray() << QString();
-        QTest::newRow("control and turning marks") << R"({"detail":"a\u0007b\u202Ec\u2066d\u200Be"})"_ba << json << u"a bcde"_s;
+        QTest::newRow("control and turning marks")
+            << R"({"detail":"a\u0007b\u202Ec\u2066d\u200Be"})"_ba << json << u"a bcde"_s;
         QTest::newRow("lone surrogate") << R"({"detail":"a\ud800b"})"_ba << json << u"a\uFFFDb"_s;
-        QTest::newRow("bad UTF-8") << "caf\xe9"_ba << "text/plain"_ba << u"caf\uFFFD"_s;
-        QTest::newRow("10,000 characters") << "{\"detail\":\"" + QByteArray(10'000, 'x') + "\"}" << json << QString(500, u'x');
-        QTest::newRow("an emoji at the border") << "{\"detail\":\"" + QByteArray(499, 'x') + "\U0001F600\"}" << json << QString(499, u'x');
+        QTest::newRow("bad UTF-8") << "caf\xe9"_ba
+                                   << "text/plain"_ba << u"caf\uFFFD"_s;
+        QTest::newRow("10,000 characters")
+            << "{\"detail\":\"" + QByteArray(10'000, 'x') + "\"}" << json << QString(500, u'x');
+        QTest::newRow("an emoji at the border")
+            << "{\"detail\":\"" + QByteArray(499, 'x') + "\U0001F600\"}" << json << QString(499, u'x');
         QTest::newRow("ten megabytes of text") << QByteArray(10'000'000, 'y') << "text/plain"_ba << QString(500, u'y');
         QTest::newRow("ten megabytes of markup") << "<p>hi" + QByteArray(10'000'000, '<') << "text/html"_ba << u"hi"_s;
     }
@@ -69,7 +81,8 @@ private Q_SLOTS:
         QCOMPARE(error.existingUserId, u"8f1c2d3e-0000-4000-8000-00000000009a"_s);
         const auto plain = wire::decodeErrorBody(R"({"detail":"Client user id already exists."})", "application/json");
         QVERIFY(plain.isDuplicate && plain.existingUserId.isEmpty());
-        const auto hostile = wire::decodeErrorBody(R"({"detail":{"error_message":"already exists","user_id":"../\u0000"}})", {});
+        const auto hostile
+            = wire::decodeErrorBody(R"({"detail":{"error_message":"already exists","user_id":"../\u0000"}})", {});
         QVERIFY(hostile.isDuplicate && hostile.existingUserId.isEmpty());
         const auto other = wire::decodeErrorBody(R"({"detail":{"error_message":"No.","user_id":"a"}})", {});
         QVERIFY(!other.isDuplicate && other.existingUserId.isEmpty());
@@ -79,7 +92,8 @@ private Q_SLOTS:
     {
         const auto error = wire::decodeErrorBody(golden(u"error-detail-array.json"_s), "application/json");
         QCOMPARE(error.problems.size(), size_t(2));
-        QCOMPARE(error.problems[0], (labdesk::FieldProblem{{u"query"_s, u"zip_code"_s}, u"missing"_s, u"Field required"_s}));
+        QCOMPARE(error.problems[0],
+                 (labdesk::FieldProblem{{u"query"_s, u"zip_code"_s}, u"missing"_s, u"Field required"_s}));
         QCOMPARE(error.problems[1].loc, QStringList({u"body"_s, u"0"_s, u"radius"_s})); // a number among texts
         QCOMPARE(error.problems[1].type, u"enum"_s);
     }
@@ -107,7 +121,8 @@ private Q_SLOTS:
         QTest::newRow("false") << R"({"success":false,"error":"no"})"_ba << true;
         QTest::newRow("false, and nothing else") << R"({ "success" : false })"_ba << true;
         QTest::newRow("false, behind an escaped key") << R"({"succ\u0065ss":false})"_ba << true;
-        QTest::newRow("false, in more than a megabyte") << "{\"note\":\"" + QByteArray(1'100'000, 'x') + "\",\"success\":false}" << true;
+        QTest::newRow("false, in more than a megabyte")
+            << "{\"note\":\"" + QByteArray(1'100'000, 'x') + "\",\"success\":false}" << true;
         QTest::newRow("false, behind a byte order mark") << "\xef\xbb\xbf{\"success\":false}"_ba << true;
         QTest::newRow("true") << R"({"success":true})"_ba << false;
         QTest::newRow("null") << R"({"success":null})"_ba << false;

@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
 #include "wire/errorwire.h"
+#include "wire/goldenfiles.h"
 #include "wire/insurancewire.h"
 #include "wire/payorwire.h"
 #include "wire/providerwire.h"
 #include "wire/servicecenterwire.h"
 #include "wire/tokenwire.h"
 #include "wire/userwire.h"
-
-#include "support/testmain.h"
-#include "wire/goldenfiles.h"
 
 #include <QRandomGenerator>
 
@@ -23,8 +22,7 @@ namespace wire = labdesk::wire;
 namespace {
 
 /// The error of a decoding, nothing when it gave a value.
-template <auto decode>
-std::optional<wire::DecodeError> errorOfDecoding(const QByteArray &body)
+template <auto decode> std::optional<wire::DecodeError> errorOfDecoding(const QByteArray &body)
 {
     const auto decoding = decode(body);
     return decoding.ok() ? std::nullopt : std::optional(decoding.error());
@@ -35,18 +33,17 @@ struct DecoderUnderTest
     const char *name;
     std::optional<wire::DecodeError> (*run)(const QByteArray &);
 };
-constexpr DecoderUnderTest everyDecoder[] = {
-    {"user", errorOfDecoding<wire::decodeUser>},
-    {"user page", errorOfDecoding<wire::decodeUserPage>},
-    {"created user", errorOfDecoding<wire::decodeCreatedUser>},
-    {"providers", errorOfDecoding<wire::decodeProviders>},
-    {"connected providers", errorOfDecoding<wire::decodeConnectedProviders>},
-    {"refresh", errorOfDecoding<wire::decodeRefresh>},
-    {"service centers", errorOfDecoding<wire::decodeServiceCenters>},
-    {"payors", errorOfDecoding<wire::decodePayors>},
-    {"insurance", errorOfDecoding<wire::decodeInsurance>},
-    {"token", errorOfDecoding<wire::decodeToken>},
-    {"done", errorOfDecoding<wire::decodeDone>}};
+constexpr DecoderUnderTest everyDecoder[] = {{"user", errorOfDecoding<wire::decodeUser>},
+                                             {"user page", errorOfDecoding<wire::decodeUserPage>},
+                                             {"created user", errorOfDecoding<wire::decodeCreatedUser>},
+                                             {"providers", errorOfDecoding<wire::decodeProviders>},
+                                             {"connected providers", errorOfDecoding<wire::decodeConnectedProviders>},
+                                             {"refresh", errorOfDecoding<wire::decodeRefresh>},
+                                             {"service centers", errorOfDecoding<wire::decodeServiceCenters>},
+                                             {"payors", errorOfDecoding<wire::decodePayors>},
+                                             {"insurance", errorOfDecoding<wire::decodeInsurance>},
+                                             {"token", errorOfDecoding<wire::decodeToken>},
+                                             {"done", errorOfDecoding<wire::decodeDone>}};
 
 bool isPath(const QString &path)
 {
@@ -77,8 +74,24 @@ QByteArray nested(const char *open, const char *close, int times)
 /// One of the ways a body gets broken between two machines.
 QByteArray mutated(QByteArray body, QRandomGenerator &random)
 {
-    static const QList<QByteArray> tokens = {"null", "true", "-1", "1e308", "\"\"", "{}", "[]", "\"\xff\"", QByteArray("\0", 1),
-                                             "[[[[", "}}}}", ",", "\"", "\\", "\\u0000", "\\ud800", "9223372036854775808", "0.1"};
+    static const QList<QByteArray> tokens = {"null",
+                                             "true",
+                                             "-1",
+                                             "1e308",
+                                             "\"\"",
+                                             "{}",
+                                             "[]",
+                                             "\"\xff\"",
+                                             QByteArray("\0", 1),
+                                             "[[[[",
+                                             "}}}}",
+                                             ",",
+                                             "\"",
+                                             "\\",
+                                             "\\u0000",
+                                             "\\ud800",
+                                             "9223372036854775808",
+                                             "0.1"};
     const int changes = 1 + int(random.bounded(4));
     for (int i = 0; i < changes && !body.isEmpty(); ++i) {
         const qsizetype at = random.bounded(body.size());
@@ -134,7 +147,8 @@ private Q_SLOTS:
         QTest::newRow("100,000 open lists") << QByteArray(100'000, '[') << true;
         QTest::newRow("100,000 open objects") << "{\"a\":"_ba.repeated(100'000) << true;
         QTest::newRow("lists 2,000 deep") << nested("[", "]", 2000) << true;
-        QTest::newRow("objects 2,000 deep") << QByteArray("{\"a\":").repeated(2000) + "1" + QByteArray(2000, '}') << true;
+        QTest::newRow("objects 2,000 deep")
+            << QByteArray("{\"a\":").repeated(2000) + "1" + QByteArray(2000, '}') << true;
         QTest::newRow("an entry nested 2,000 deep") << "[{\"user_id\":" + nested("[", "]", 2000) + "}]" << true;
         QTest::newRow("bad UTF-8 in a key") << "{\"us\xffrs\":[]}"_ba << true;
         QTest::newRow("bad UTF-8 in a value") << "{\"users\":[],\"note\":\"\xc3\"}"_ba << true;
@@ -146,12 +160,17 @@ private Q_SLOTS:
         QTest::newRow("integer of 400 digits") << "{\"users\":[],\"total\":" + QByteArray(400, '9') + "}" << true;
         QTest::newRow("wrong types everywhere")
             << R"([{"user_id":{},"name":[],"slug":7,"payor_code":true,"connected_sources":"x"}])"_ba << true;
-        QTest::newRow("objects instead of texts") << R"({"user_id":{"a":1},"payor_code":{},"access_token":{},"lab_id":{}})"_ba << true;
-        QTest::newRow("lists instead of objects") << R"({"users":[[]],"providers":[[]],"patient_service_centers":[[]],"lab_id":1,"slug":"x","refreshed_sources":[[]]})"_ba << true;
+        QTest::newRow("objects instead of texts")
+            << R"({"user_id":{"a":1},"payor_code":{},"access_token":{},"lab_id":{}})"_ba << true;
+        QTest::newRow("lists instead of objects")
+            << R"({"users":[[]],"providers":[[]],"patient_service_centers":[[]],"lab_id":1,"slug":"x","refreshed_sources":[[]]})"_ba
+            << true;
         QTest::newRow("every key is empty") << R"({"":{"":{"":[]}}})"_ba << false;
-        QTest::newRow("duplicate keys") << R"({"users":1,"users":[],"user_id":"a","user_id":7,"success":true})"_ba << false;
+        QTest::newRow("duplicate keys") << R"({"users":1,"users":[],"user_id":"a","user_id":7,"success":true})"_ba
+                                        << false;
         QTest::newRow("a key of a megabyte") << "{\"" + QByteArray(1'000'000, 'k') + "\":1}" << false;
-        QTest::newRow("a text of a megabyte") << "{\"users\":[],\"note\":\"" + QByteArray(1'000'000, 'v') + "\"}" << false;
+        QTest::newRow("a text of a megabyte")
+            << "{\"users\":[],\"note\":\"" + QByteArray(1'000'000, 'v') + "\"}" << false;
         QTest::newRow("turning marks in a key") << "{\"a\u202Eb\\u0000\\n\":1}"_ba << false;
         QTest::newRow("a lone surrogate in a text") << R"({"user_id":"\ud800","client_user_id":"\udc00"})"_ba << false;
         QTest::newRow("NUL in a text") << R"({"user_id":"a\u0000b"})"_ba << false;
@@ -165,7 +184,8 @@ private Q_SLOTS:
         if (!isRefusedByAll)
             return;
         for (const DecoderUnderTest &decoder : everyDecoder) {
-            // No value is asked for there, lists of a wrong kind may be beside the point, and nothing is as good as null.
+            // No value is asked for there, lists of a wrong kind may be beside the point, and nothing is as good as
+            // null.
             const QByteArray name = decoder.name;
             if (name == "done" || name == "refresh" || name.endsWith("providers"))
                 continue;
@@ -176,10 +196,13 @@ private Q_SLOTS:
     void noMessageQuotesTheBody()
     {
         const QByteArray canary = "CANARY-4711";
-        const QList<QByteArray> bodies = {
-            "{\"user_id\":[\"CANARY-4711\"]}", "[{\"name\":{\"x\":\"CANARY-4711\"},\"code\":[\"CANARY-4711\"]}]", "CANARY-4711",
-            "{\"users\":[\"CANARY-4711\"]}", "{\"access_token\":\"CANARY-4711 \\n\",\"expires_in\":1}",
-            "{\"lab_id\":\"CANARY-4711\"}", "{\"payor_code\":\"CANARY-4711\",\"member_id\":[\"CANARY-4711\"]}"};
+        const QList<QByteArray> bodies = {"{\"user_id\":[\"CANARY-4711\"]}",
+                                          "[{\"name\":{\"x\":\"CANARY-4711\"},\"code\":[\"CANARY-4711\"]}]",
+                                          "CANARY-4711",
+                                          "{\"users\":[\"CANARY-4711\"]}",
+                                          "{\"access_token\":\"CANARY-4711 \\n\",\"expires_in\":1}",
+                                          "{\"lab_id\":\"CANARY-4711\"}",
+                                          "{\"payor_code\":\"CANARY-4711\",\"member_id\":[\"CANARY-4711\"]}"};
         for (const QByteArray &body : bodies)
             for (const DecoderUnderTest &decoder : everyDecoder)
                 if (const auto error = decoder.run(body))

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wire/insurancewire.h"
-#include "wire/payorwire.h"
-
 #include "support/testmain.h"
 #include "wire/goldenfiles.h"
+#include "wire/insurancewire.h"
+#include "wire/payorwire.h"
 
 using namespace Qt::StringLiterals;
 using labdesk::tests::golden;
@@ -68,7 +67,9 @@ private Q_SLOTS:
         QCOMPARE(record.company->others, (std::vector<labdesk::OtherField>{{u"stock"_s, u"INV"_s}}));
         QStringList drift = decoding.value().drift;
         drift.sort();
-        QCOMPARE(drift, QStringList({u"company.stock"_s, u"insured.gender"_s, u"insured.ssn"_s, u"plan"_s, u"relationship"_s}));
+        QCOMPARE(
+            drift,
+            QStringList({u"company.stock"_s, u"insured.gender"_s, u"insured.ssn"_s, u"plan"_s, u"relationship"_s}));
     }
 
     /// The contract gives the company and the guarantor no shape.
@@ -77,14 +78,17 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("company");
         QTest::addColumn<QString>("name");
         QTest::addColumn<QStringList>("others");
-        QTest::newRow("as the field notes have it") << QByteArray(R"({"name":"A","address":{"city":"Phoenix"}})") << u"A"_s << QStringList();
-        QTest::newRow("nested") << QByteArray(R"({"plan":{"tier":2,"riders":["x",{"y":true}],"note":null}})") << QString()
+        QTest::newRow("as the field notes have it")
+            << QByteArray(R"({"name":"A","address":{"city":"Phoenix"}})") << u"A"_s << QStringList();
+        QTest::newRow("nested") << QByteArray(R"({"plan":{"tier":2,"riders":["x",{"y":true}],"note":null}})")
+                                << QString()
                                 << QStringList({u"plan.riders[0]=x"_s, u"plan.riders[1].y=true"_s, u"plan.tier=2"_s});
-        QTest::newRow("known names, other types") << QByteArray(R"({"name":{"short":"A"},"address":"1 Way"})") << QString()
-                                                  << QStringList({u"address=1 Way"_s, u"name.short=A"_s});
-        QTest::newRow("a number in the address") << QByteArray(R"({"name":"A","address":{"zip":85004}})") << u"A"_s
-                                                 << QStringList({u"address.zip=85004"_s});
-        QTest::newRow("a text") << QByteArray(R"("Invented Health")") << QString() << QStringList({u"=Invented Health"_s});
+        QTest::newRow("known names, other types") << QByteArray(R"({"name":{"short":"A"},"address":"1 Way"})")
+                                                  << QString() << QStringList({u"address=1 Way"_s, u"name.short=A"_s});
+        QTest::newRow("a number in the address")
+            << QByteArray(R"({"name":"A","address":{"zip":85004}})") << u"A"_s << QStringList({u"address.zip=85004"_s});
+        QTest::newRow("a text") << QByteArray(R"("Invented Health")") << QString()
+                                << QStringList({u"=Invented Health"_s});
         QTest::newRow("a list") << QByteArray(R"([1,"b"])") << QString() << QStringList({u"[0]=1"_s, u"[1]=b"_s});
     }
 
@@ -110,7 +114,9 @@ private Q_SLOTS:
         QByteArray company = "{";
         for (int i = 0; i < 5000; ++i)
             company += '"' + QByteArray::number(i) + "\":1,";
-        const auto decoding = wire::decodeInsurance(R"({"payor_code":"A","member_id":"B","relationship":"Self","insured":{},"company":)" + company.chopped(1) + "}}");
+        const auto decoding
+            = wire::decodeInsurance(R"({"payor_code":"A","member_id":"B","relationship":"Self","insured":{},"company":)"
+                                    + company.chopped(1) + "}}");
         QVERIFY(decoding.ok());
         QCOMPARE(decoding.value().value.company->others.size(), size_t(100));
     }
@@ -121,9 +127,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("expected");
         QTest::newRow("nothing in it") << "{}"_ba << u"payor_code: missing"_s;
         QTest::newRow("no member id") << R"({"payor_code":"x"})"_ba << u"member_id: missing"_s;
-        QTest::newRow("no insured") << R"({"payor_code":"x","member_id":"y","relationship":"Self"})"_ba << u"insured: missing"_s;
-        QTest::newRow("insured is null") << R"({"payor_code":"x","member_id":"y","relationship":"Self","insured":null})"_ba
-                                         << u"insured: must not be null"_s;
+        QTest::newRow("no insured") << R"({"payor_code":"x","member_id":"y","relationship":"Self"})"_ba
+                                    << u"insured: missing"_s;
+        QTest::newRow("insured is null")
+            << R"({"payor_code":"x","member_id":"y","relationship":"Self","insured":null})"_ba
+            << u"insured: must not be null"_s;
         QTest::newRow("date of birth is a number")
             << R"({"payor_code":"x","member_id":"y","relationship":"Self","insured":{"dob":19850607}})"_ba
             << u"insured.dob: must be a string"_s;
@@ -149,7 +157,8 @@ private Q_SLOTS:
         QCOMPARE(first.code, u"INV01"_s);
         QVERIFY(!first.codeNamedCode);
         QCOMPARE(first.aliases, QStringList({u"IH"_s, u"Inv Health"_s})); // each once
-        QCOMPARE(first.address, (labdesk::Address{u"1 Invented Way"_s, {}, u"Phoenix"_s, u"AZ"_s, u"85004"_s, u"US"_s}));
+        QCOMPARE(first.address,
+                 (labdesk::Address{u"1 Invented Way"_s, {}, u"Phoenix"_s, u"AZ"_s, u"85004"_s, u"US"_s}));
         QCOMPARE(first.source, u"platform"_s);
         QCOMPARE(ours.value().value[1].address.zip, u"85201"_s);
         const auto theirs = wire::decodePayors(golden(u"payors-code.json"_s));

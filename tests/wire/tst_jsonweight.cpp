@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wire/jsonweight.h"
-
 #include "support/testmain.h"
 #include "wire/interruption.h"
+#include "wire/jsonweight.h"
 #include "wire/payorwire.h"
 
 using namespace Qt::StringLiterals;
@@ -25,13 +24,15 @@ private Q_SLOTS:
         QTest::newRow("deeper") << nested(wire::deepestNesting + 1) << u"nested too deeply"_s;
         QTest::newRow("brackets in a text") << '"' + QByteArray(500'000, '[') + '"' << QString();
         QTest::newRow("brackets behind an escaped quote") << "\"\\\"" + QByteArray(500'000, '[') + '"' << QString();
-        QTest::newRow("brackets behind a text that ends with a backslash") << "\"\\\\\"" + QByteArray(500'000, '[') << u"nested too deeply"_s;
+        QTest::newRow("brackets behind a text that ends with a backslash")
+            << "\"\\\\\"" + QByteArray(500'000, '[') << u"nested too deeply"_s;
         QTest::newRow("60 MB of blanks") << QByteArray(60'000'000, ' ') << QString();
         QTest::newRow("a text of 10 MB") << '"' + QByteArray(10'000'000, 'x') + '"' << QString();
         QTest::newRow("a text of 30 MB") << '"' + QByteArray(30'000'000, 'x') + '"' << large;
         QTest::newRow("a million lists") << QByteArray("[0],").repeated(1'000'000) << large;
         QTest::newRow("a million values") << QByteArray("0,").repeated(1'000'000) << large;
-        QTest::newRow("80,000 payors of three words") << QByteArray(R"({"code":"a","name":"b","source":"c"},)").repeated(80'000) << QString();
+        QTest::newRow("80,000 payors of three words")
+            << QByteArray(R"({"code":"a","name":"b","source":"c"},)").repeated(80'000) << QString();
     }
     void whatWouldBeTooLargeIsRefusedBeforeATreeIsBuilt()
     {
@@ -41,7 +42,8 @@ private Q_SLOTS:
 
     void whatNobodyWaitsForIsGivenUp()
     {
-        const QByteArray payors = '[' + QByteArray(R"({"code":"a","name":"b"},)").repeated(1'000) + R"({"code":"a","name":"b"}])";
+        const QByteArray payors
+            = '[' + QByteArray(R"({"code":"a","name":"b"},)").repeated(1'000) + R"({"code":"a","name":"b"}])";
         QVERIFY(wire::decodePayors(payors).ok());
         int asked = 0;
         {

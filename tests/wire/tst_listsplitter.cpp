@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wire/listsplitter.h"
-
 #include "support/testmain.h"
 #include "wire/goldenfiles.h"
+#include "wire/listsplitter.h"
 
 using namespace Qt::StringLiterals;
 using labdesk::tests::golden;
@@ -39,8 +38,8 @@ private Q_SLOTS:
     void cutsAtEveryByteAlike_data()
     {
         QTest::addColumn<QByteArray>("body");
-        for (const char *name : {"users-wrapped.json", "users-wrapped-total-first.json", "users-bare.json", "users-drift.json",
-                                 "users-past-the-end.json"})
+        for (const char *name : {"users-wrapped.json", "users-wrapped-total-first.json", "users-bare.json",
+                                 "users-drift.json", "users-past-the-end.json"})
             QTest::newRow(name) << golden(QString::fromLatin1(name));
         QTest::newRow("brackets, quotes and backslashes inside of strings")
             << "{\"a\":\"]}\\\\\",\"users\":[{\"x\":\"}]{[\\\"\\\\\"},{\"y\":\"\\\\\\\"}\"}],\"z\":{\"users\":[1]}}"_ba;
@@ -63,8 +62,9 @@ private Q_SLOTS:
 
     void givesTheObjectsAndWhatStandsAroundThem()
     {
-        QCOMPARE(splitInPieces({R"( {"total" : 2, "users" : [ {"a":1} , {"b":{"c":[2]}} ] , "next":null} )"_ba}),
-                 "0 {\"a\":1}\n1 {\"b\":{\"c\":[2]}}\naround: {\"total\" : 2, \"users\" : [] , \"next\":null}\ncomplete"_ba);
+        QCOMPARE(
+            splitInPieces({R"( {"total" : 2, "users" : [ {"a":1} , {"b":{"c":[2]}} ] , "next":null} )"_ba}),
+            "0 {\"a\":1}\n1 {\"b\":{\"c\":[2]}}\naround: {\"total\" : 2, \"users\" : [] , \"next\":null}\ncomplete"_ba);
         QCOMPARE(splitInPieces({"[{\"x\":\"}\\\"\"},{\"y\":\"]\\\\\"},{\"z\":\"\\\\\\\"{\"}]"_ba}),
                  "0 {\"x\":\"}\\\"\"}\n1 {\"y\":\"]\\\\\"}\n2 {\"z\":\"\\\\\\\"{\"}\naround: \ncomplete"_ba);
         QCOMPARE(splitInPieces({"[]"_ba}), "around: \ncomplete"_ba);

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wire/providerwire.h"
-
 #include "support/testmain.h"
 #include "wire/goldenfiles.h"
+#include "wire/providerwire.h"
 
 using namespace Qt::StringLiterals;
 using labdesk::tests::golden;
@@ -26,8 +25,8 @@ private Q_SLOTS:
         QCOMPARE(providers[0].logo, u"https://logos.example/oura.png"_s);
         QCOMPARE(providers[0].authType, u"oauth"_s);
         QCOMPARE(providers[0].supportedResources, QStringList({u"sleep"_s, u"activity"_s}));
-        QCOMPARE(providers[1].authType, QString()); // null
-        QCOMPARE(providers[2].authType, QString()); // ""
+        QCOMPARE(providers[1].authType, QString());    // null
+        QCOMPARE(providers[2].authType, QString());    // ""
         QCOMPARE(providers[3].authType, u"passkey"_s); // unknown, kept
         QCOMPARE(providers[3].supportedResources.last(), u"aura"_s);
         QStringList drift = decoding.value().drift;
@@ -41,7 +40,8 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("drift");
         QTest::newRow("under providers") << u"connected-providers.json"_s << QStringList();
         QTest::newRow("bare") << u"connected-bare.json"_s << QStringList();
-        QTest::newRow("under another single key, with a number beside it") << u"connected-other-key.json"_s << QStringList{u"count"_s};
+        QTest::newRow("under another single key, with a number beside it")
+            << u"connected-other-key.json"_s << QStringList{u"count"_s};
     }
     void connectedProvidersComeInThreeWrappings()
     {
@@ -85,9 +85,11 @@ private Q_SLOTS:
         QCOMPARE(providers[1].fault->type, u"solar_flare"_s);
         QStringList drift = decoding.value().drift;
         drift.sort();
-        QCOMPARE(drift, QStringList({u"providers[].error_details"_s, u"providers[].error_details.error_type"_s,
-                                     u"providers[].resource_availability.aura"_s, u"providers[].resource_availability.aura.status"_s,
-                                     u"providers[].resource_availability.sleep"_s, u"providers[].status"_s, u"providers[].tier"_s}));
+        QCOMPARE(drift,
+                 QStringList(
+                     {u"providers[].error_details"_s, u"providers[].error_details.error_type"_s,
+                      u"providers[].resource_availability.aura"_s, u"providers[].resource_availability.aura.status"_s,
+                      u"providers[].resource_availability.sleep"_s, u"providers[].status"_s, u"providers[].tier"_s}));
     }
 
     void readsWhatARefreshBrought()
@@ -129,7 +131,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("error");
         QTest::addColumn<QString>("expected");
         const auto catalogue = [](const QByteArray &body) { return wire::decodeProviders(body).error().text(); };
-        const auto connected = [](const QByteArray &body) { return wire::decodeConnectedProviders(body).error().text(); };
+        const auto connected
+            = [](const QByteArray &body) { return wire::decodeConnectedProviders(body).error().text(); };
         const auto refresh = [](const QByteArray &body) { return wire::decodeRefresh(body).error().text(); };
         QTest::newRow("no slug") << catalogue(R"([{"name":"x"}])") << u"[0].slug: missing"_s;
         QTest::newRow("resource is a number") << catalogue(R"([{"name":"x","slug":"y","supported_resources":["a",7]}])")
@@ -137,19 +140,22 @@ private Q_SLOTS:
         QTest::newRow("catalogue is a word") << catalogue("true") << u"$: must be an array"_s;
         QTest::newRow("no list at all") << connected(R"({"count":2})") << u"providers: missing"_s;
         QTest::newRow("two lists, neither of them known") << connected(R"({"a":[],"b":[]})") << u"providers: missing"_s;
-        QTest::newRow("a catalogue entry without what providers offer") << catalogue(R"([{"name":"x","slug":"y"}])")
-                                                                       << u"[0].supported_resources: missing"_s;
+        QTest::newRow("a catalogue entry without what providers offer")
+            << catalogue(R"([{"name":"x","slug":"y"}])") << u"[0].supported_resources: missing"_s;
         QTest::newRow("catalogue is wrapped") << catalogue(R"({"providers":[]})") << u"$: must be an array"_s;
         QTest::newRow("catalogue is a user") << catalogue(golden(u"user-minimal.json"_s)) << u"$: must be an array"_s;
-        QTest::newRow("a connection without a state") << connected(R"([{"name":"x","slug":"y"}])") << u"[0].status: missing"_s;
-        QTest::newRow("an empty list of something else") << connected(R"({"user_id":"u1","connected_sources":[]})") << u"providers: missing"_s;
+        QTest::newRow("a connection without a state")
+            << connected(R"([{"name":"x","slug":"y"}])") << u"[0].status: missing"_s;
+        QTest::newRow("an empty list of something else")
+            << connected(R"({"user_id":"u1","connected_sources":[]})") << u"providers: missing"_s;
         QTest::newRow("no users") << connected(R"({"users":[],"total":0})") << u"providers: missing"_s;
         QTest::newRow("refresh answered with an id") << refresh(R"({"user_id":"u1"})") << u"success: missing"_s;
         QTest::newRow("entry is null") << connected(R"({"items":[null]})") << u"items[0]: must not be null"_s;
-        QTest::newRow("scopes are a text")
-            << connected(R"([{"slug":"x","resource_availability":{"sleep":{"status":"available","scope_requirements":"all"}}}])")
-            << u"[0].resource_availability.sleep.scope_requirements: must be an object"_s;
-        QTest::newRow("refreshed is a text") << refresh(R"({"refreshed_sources":"oura"})") << u"refreshed_sources: must be an array"_s;
+        QTest::newRow("scopes are a text") << connected(
+            R"([{"slug":"x","resource_availability":{"sleep":{"status":"available","scope_requirements":"all"}}}])")
+                                           << u"[0].resource_availability.sleep.scope_requirements: must be an object"_s;
+        QTest::newRow("refreshed is a text")
+            << refresh(R"({"refreshed_sources":"oura"})") << u"refreshed_sources: must be an array"_s;
         QTest::newRow("refresh answered with a list") << refresh("[]") << u"$: must be an object"_s;
     }
     void namesTheFaultyPlaceInAList()

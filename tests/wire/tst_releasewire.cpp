@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wire/releasewire.h"
-
 #include "support/testmain.h"
+#include "wire/releasewire.h"
 
 using namespace Qt::StringLiterals;
 namespace wire = labdesk::wire;
@@ -39,10 +38,12 @@ private Q_SLOTS:
         QTest::newRow("no version") << "{\"notes\":\"https://a.test/\"}"_ba << u"version: missing"_s;
         QTest::newRow("a version as a number") << published("1.2", someNotes) << u"version: must be a string"_s;
         QTest::newRow("two numbers") << published("\"1.2\"", someNotes) << u"version: must be three numbers"_s;
-        QTest::newRow("words behind the numbers") << published("\"1.2.3-beta\"", someNotes) << u"version: must be three numbers"_s;
-        QTest::newRow("a line behind the numbers") << published("\"1.2.3\\n\"", someNotes) << u"version: must be three numbers"_s;
-        QTest::newRow("a number without end") << published("\"1.2.99999999999999999999\"", someNotes)
-                                              << u"version: must be three numbers"_s;
+        QTest::newRow("words behind the numbers")
+            << published("\"1.2.3-beta\"", someNotes) << u"version: must be three numbers"_s;
+        QTest::newRow("a line behind the numbers")
+            << published("\"1.2.3\\n\"", someNotes) << u"version: must be three numbers"_s;
+        QTest::newRow("a number without end")
+            << published("\"1.2.99999999999999999999\"", someNotes) << u"version: must be three numbers"_s;
         QTest::newRow("no notes") << "{\"version\":\"1.2.3\"}"_ba << u"notes: missing"_s;
         QTest::newRow("a file of this computer") << published("\"1.2.3\"", "file:///etc/passwd") << noAddress;
         QTest::newRow("a program of this computer") << published("\"1.2.3\"", "labdesk://user/1") << noAddress;

@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wire/servicecenterwire.h"
-
 #include "support/testmain.h"
 #include "wire/goldenfiles.h"
+#include "wire/servicecenterwire.h"
 
 using namespace Qt::StringLiterals;
-using labdesk::tests::golden;
 using labdesk::HoursAsSent;
 using labdesk::HoursNotProvided;
 using labdesk::WeeklyHours;
+using labdesk::tests::golden;
 namespace wire = labdesk::wire;
 
 class tst_servicecenterwire : public QObject
@@ -27,7 +26,8 @@ private Q_SLOTS:
         QCOMPARE(list.centers.size(), size_t(2));
         const auto &first = list.centers[0];
         QCOMPARE(first.name, u"Lab at 7th"_s);
-        QCOMPARE(first.address, (labdesk::Address{u"1 Invented Way"_s, u"Suite 9"_s, u"Phoenix"_s, u"AZ"_s, u"85004"_s, {}}));
+        QCOMPARE(first.address,
+                 (labdesk::Address{u"1 Invented Way"_s, u"Suite 9"_s, u"Phoenix"_s, u"AZ"_s, u"85004"_s, {}}));
         QCOMPARE(first.phoneNumber, u"602-555-0100"_s);
         QCOMPARE(first.faxNumber, u"602-555-0101"_s);
         QCOMPARE(first.siteCode, u"AZ1"_s);
@@ -68,8 +68,9 @@ private Q_SLOTS:
         QStringList drift = decoding.value().drift;
         drift.sort();
         const QString each = u"patient_service_centers[]."_s;
-        QCOMPARE(drift, QStringList({each + u"distance"_s, each + u"location"_s, each + u"metadata.hours"_s, each + u"parking"_s,
-                                     each + u"supported_bill_types[]"_s, u"slug"_s, u"took_ms"_s}));
+        QCOMPARE(drift,
+                 QStringList({each + u"distance"_s, each + u"location"_s, each + u"metadata.hours"_s,
+                              each + u"parking"_s, each + u"supported_bill_types[]"_s, u"slug"_s, u"took_ms"_s}));
     }
 
     void locationsOffTheEarthAreLeftAside_data()
@@ -89,7 +90,8 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, location);
         const auto decoding = wire::decodeServiceCenters(
-            R"({"lab_id":1,"slug":"quest","patient_service_centers":[{"metadata":{"name":"x"},"distance":"1","location":)" + location + "}]}");
+            R"({"lab_id":1,"slug":"quest","patient_service_centers":[{"metadata":{"name":"x"},"distance":"1","location":)"
+            + location + "}]}");
         QVERIFY(decoding.ok());
         QTEST(decoding.value().value.centers[0].location.has_value(), "isUsed");
     }
@@ -98,12 +100,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QString>("expected");
-        QTest::newRow("lab id is a text") << R"({"lab_id":"1","slug":"quest","patient_service_centers":[]})"_ba
-                                          << u"lab_id: must be an integer"_s;
-        QTest::newRow("lab id has a fraction") << R"({"lab_id":1.5,"slug":"quest","patient_service_centers":[]})"_ba
-                                               << u"lab_id: must be an integer"_s;
-        QTest::newRow("lab id beyond all bounds") << R"({"lab_id":1e300,"slug":"quest","patient_service_centers":[]})"_ba
-                                                  << u"lab_id: must be an integer"_s;
+        QTest::newRow("lab id is a text")
+            << R"({"lab_id":"1","slug":"quest","patient_service_centers":[]})"_ba << u"lab_id: must be an integer"_s;
+        QTest::newRow("lab id has a fraction")
+            << R"({"lab_id":1.5,"slug":"quest","patient_service_centers":[]})"_ba << u"lab_id: must be an integer"_s;
+        QTest::newRow("lab id beyond all bounds")
+            << R"({"lab_id":1e300,"slug":"quest","patient_service_centers":[]})"_ba << u"lab_id: must be an integer"_s;
         QTest::newRow("no centers") << R"({"lab_id":1,"slug":"quest"})"_ba << u"patient_service_centers: missing"_s;
         QTest::newRow("no metadata") << R"({"lab_id":1,"slug":"quest","patient_service_centers":[{"distance":"1"}]})"_ba
                                      << u"patient_service_centers[0].metadata: missing"_s;

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wire/tokenwire.h"
-
 #include "support/testmain.h"
 #include "wire/goldenfiles.h"
+#include "wire/tokenwire.h"
 
 #include <QUrl>
 
@@ -34,12 +33,15 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QString>("expected");
         QTest::newRow("no token") << R"({"expires_in":1})"_ba << u"access_token: missing"_s;
-        QTest::newRow("empty token") << R"({"access_token":"","expires_in":1})"_ba << u"access_token: cannot be sent in a header"_s;
+        QTest::newRow("empty token") << R"({"access_token":"","expires_in":1})"_ba
+                                     << u"access_token: cannot be sent in a header"_s;
         QTest::newRow("header injection") << R"({"access_token":"a\r\nX-Evil: 1","expires_in":1})"_ba
                                           << u"access_token: cannot be sent in a header"_s;
-        QTest::newRow("not ASCII") << R"({"access_token":"cl\u00e9","expires_in":1})"_ba << u"access_token: cannot be sent in a header"_s;
+        QTest::newRow("not ASCII") << R"({"access_token":"cl\u00e9","expires_in":1})"_ba
+                                   << u"access_token: cannot be sent in a header"_s;
         QTest::newRow("no life") << R"({"access_token":"a"})"_ba << u"expires_in: missing"_s;
-        QTest::newRow("life as a text") << R"({"access_token":"a","expires_in":"86400"})"_ba << u"expires_in: must be an integer"_s;
+        QTest::newRow("life as a text") << R"({"access_token":"a","expires_in":"86400"})"_ba
+                                        << u"expires_in: must be an integer"_s;
         QTest::newRow("no time left") << R"({"access_token":"a","expires_in":0})"_ba
                                       << u"expires_in: must be a positive number of seconds"_s;
         QTest::newRow("negative") << R"({"access_token":"a","expires_in":-5})"_ba
@@ -55,7 +57,8 @@ private Q_SLOTS:
 
     void aVeryLongLifeIsCutShort()
     {
-        const auto decoding = wire::decodeToken(R"({"access_token":"a","expires_in":9223372036854775807,"token_type":"mac"})");
+        const auto decoding
+            = wire::decodeToken(R"({"access_token":"a","expires_in":9223372036854775807,"token_type":"mac"})");
         QVERIFY(decoding.ok());
         QVERIFY(decoding.value().value.expiresIn == 366 * 24h);
         QCOMPARE(decoding.value().drift, QStringList{u"token_type"_s});

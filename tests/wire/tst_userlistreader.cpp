@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wire/userlistreader.h"
-
 #include "support/listbody.h"
 #include "support/testmain.h"
 #include "wire/goldenfiles.h"
 #include "wire/listtelling.h"
+#include "wire/userlistreader.h"
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -17,7 +16,8 @@ using labdesk::tests::withRoomBehind;
 
 namespace {
 
-const QByteArray goodUser = R"({"user_id":"a","team_id":"t","client_user_id":"c","created_on":"2026-03-11","connected_sources":[]})";
+const QByteArray goodUser
+    = R"({"user_id":"a","team_id":"t","client_user_id":"c","created_on":"2026-03-11","connected_sources":[]})";
 
 /// A good user with other fields at its end.
 QByteArray userWith(const QByteArray &fields)
@@ -41,27 +41,38 @@ private Q_SLOTS:
     void readsWhatThePageDecoderReads_data()
     {
         QTest::addColumn<QByteArray>("body");
-        for (const char *name : {"users-wrapped.json", "users-wrapped-total-first.json", "users-bare.json", "users-drift.json",
-                                 "users-past-the-end.json"})
+        for (const char *name : {"users-wrapped.json", "users-wrapped-total-first.json", "users-bare.json",
+                                 "users-drift.json", "users-past-the-end.json"})
             QTest::newRow(name) << golden(QString::fromLatin1(name));
         for (const char *name : {"user-full.json", "user-minimal.json", "user-nulls.json", "user-drift.json"})
             QTest::newRow(name) << '[' + golden(QString::fromLatin1(name)) + ']';
         const QByteArray oura = R"({"name":"Oura","slug":"oura","logo":null})";
-        const auto one = [](const char *what, const QByteArray &user) { QTest::newRow(what) << '[' + goodUser + ", " + user + "\n]"; };
+        const auto one = [](const char *what, const QByteArray &user) {
+            QTest::newRow(what) << '[' + goodUser + ", " + user + "\n]";
+        };
         one("provider instead of source", userOf("{\"provider\":" + oura + "}"));
         one("provider before the same source", userOf("{\"provider\":" + oura + ",\"source\":" + oura + "}"));
         one("provider behind the same source", userOf("{\"source\":" + oura + ",\"provider\":" + oura + "}"));
-        one("provider is another one", userOf("{\"provider\":{\"name\":\"x\",\"slug\":\"oura\"},\"source\":" + oura + "}"));
-        one("provider is the same with other spaces", userOf("{\"provider\":{\"name\":\"Oura\", \"slug\":\"oura\",\"logo\":null},\"source\":" + oura + "}"));
-        one("provider is longer", userOf("{\"source\":{\"name\":\"a\",\"slug\":\"oura\"},\"provider\":{\"name\":\"a\",\"slug\":\"oura\"  }}"));
+        one("provider is another one",
+            userOf("{\"provider\":{\"name\":\"x\",\"slug\":\"oura\"},\"source\":" + oura + "}"));
+        one("provider is the same with other spaces",
+            userOf("{\"provider\":{\"name\":\"Oura\", \"slug\":\"oura\",\"logo\":null},\"source\":" + oura + "}"));
+        one("provider is longer",
+            userOf(
+                "{\"source\":{\"name\":\"a\",\"slug\":\"oura\"},\"provider\":{\"name\":\"a\",\"slug\":\"oura\"  }}"));
         one("source is null beside provider", userOf("{\"source\":null,\"provider\":" + oura + "}"));
         one("provider is null beside source", userOf("{\"source\":" + oura + ",\"provider\":null}"));
         one("provider is a text beside source", userOf("{\"source\":" + oura + ",\"provider\":\"oura\"}"));
-        one("both with an unknown key", userOf(R"({"provider":{"name":"a","slug":"oura","x":1},"source":{"name":"a","slug":"oura","x":1}})"));
-        one("both with an unknown slug", userOf(R"({"provider":{"name":"a","slug":"new"},"source":{"name":"a","slug":"new"}})"));
+        one("both with an unknown key",
+            userOf(R"({"provider":{"name":"a","slug":"oura","x":1},"source":{"name":"a","slug":"oura","x":1}})"));
+        one("both with an unknown slug",
+            userOf(R"({"provider":{"name":"a","slug":"new"},"source":{"name":"a","slug":"new"}})"));
         one("slug in capitals", userOf(R"({"source":{"name":"a","slug":"OURA"}})"));
-        one("slug with a letter that folds to another", userOf("{\"source\":{\"name\":\"a\",\"slug\":\"cronometer\xe2\x84\xaa\"}}"));
-        one("Kelvin for k", userOf("{\"source\":{\"name\":\"a\",\"slug\":\"\xe2\x84\xaa" "ardia\"}}"));
+        one("slug with a letter that folds to another",
+            userOf("{\"source\":{\"name\":\"a\",\"slug\":\"cronometer\xe2\x84\xaa\"}}"));
+        one("Kelvin for k",
+            userOf("{\"source\":{\"name\":\"a\",\"slug\":\"\xe2\x84\xaa"
+                   "ardia\"}}"));
         one("empty slug", userOf(R"({"source":{"name":"","slug":""}})"));
         one("zone as text", userWith(R"("fallback_time_zone":"Europe/Berlin")"));
         one("zone as empty text", userWith(R"("fallback_time_zone":"")"));
@@ -69,15 +80,19 @@ private Q_SLOTS:
         one("birth date as text", userWith(R"("fallback_birth_date":"1990-02-28")"));
         one("birth date as empty text", userWith(R"("fallback_birth_date":"")"));
         one("birth date that is no date", userWith(R"("fallback_birth_date":{"value":"later"})"));
-        one("unknown keys of all kinds", userWith(R"("a":{"b":[1,-0,1.5,{"c":null}],"d":true},"e":"\u00e9","f":false,"g":"","h":[],"i":{}, "j" : -12 )"));
+        one("unknown keys of all kinds",
+            userWith(
+                R"("a":{"b":[1,-0,1.5,{"c":null}],"d":true},"e":"\u00e9","f":false,"g":"","h":[],"i":{}, "j" : -12 )"));
         one("an unknown key twice", userWith(R"("x":1,"x":[2])"));
-        one("a known key twice, the last wins", userWith(R"("client_user_id":"d","ingestion_end":"2026-01-01","ingestion_end":null)"));
+        one("a known key twice, the last wins",
+            userWith(R"("client_user_id":"d","ingestion_end":"2026-01-01","ingestion_end":null)"));
         one("an unknown key with an escape", userWith(R"("n\u0069ck":1)"));
         one("a known key with an escape", userWith(R"("f\u0061llback_time_zone":"UTC")"));
         one("an empty key", userWith(R"("":1)"));
         one("a key longer than anybody remembers", userWith('"' + QByteArray(300, 'k') + "\":1"));
         one("a key that cannot be printed", userWith("\"a\x7f\xe2\x80\xae\":1"));
-        one("escapes of every kind", userWith("\"ingestion_start\":\"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u0041\\u00fc\\ud83d\\ude00\\u0000\""));
+        one("escapes of every kind",
+            userWith("\"ingestion_start\":\"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u0041\\u00fc\\ud83d\\ude00\\u0000\""));
         one("escapes that only Qt takes", userWith("\"ingestion_start\":\"\\a\\q\",\"x\":\"\\'\""));
         one("a lone high surrogate", userWith(R"("ingestion_start":"a\ud83d")"));
         one("a lone high surrogate before an escape", userWith(R"("ingestion_start":"a\ud83d\u0041")"));
@@ -85,8 +100,11 @@ private Q_SLOTS:
         one("surrogates the wrong way round", userWith(R"("ingestion_start":"\ude00\ud83d")"));
         one("a line break in a text", userWith("\"ingestion_start\":\"a\nb\",\"x\":\"\t\""));
         one("no characters, but allowed", userWith("\"ingestion_start\":\"\xef\xbf\xbf\xef\xbb\xbf\x7f\""));
-        one("numbers that are hard to read", userWith(R"("x":[1e5,1E-3,12345678901234567890,0.1234567890123456789,1e308,-0.0])"));
-        one("white space everywhere", "{ \n\"user_id\"\t: \r\"a\" , \"team_id\":\"t\",\"client_user_id\" :\"c\",\"created_on\":\"x\",\"connected_sources\": [ ] }");
+        one("numbers that are hard to read",
+            userWith(R"("x":[1e5,1E-3,12345678901234567890,0.1234567890123456789,1e308,-0.0])"));
+        one("white space everywhere",
+            "{ \n\"user_id\"\t: \r\"a\" , \"team_id\":\"t\",\"client_user_id\" "
+            ":\"c\",\"created_on\":\"x\",\"connected_sources\": [ ] }");
         one("nesting that is deep", userWith("\"x\":" + QByteArray(300, '[') + QByteArray(300, ']')));
     }
     void readsWhatThePageDecoderReads()
@@ -109,11 +127,14 @@ private Q_SLOTS:
     void cutsAtEveryByteAlike_data()
     {
         QTest::addColumn<QByteArray>("body");
-        for (const char *name : {"users-wrapped.json", "users-wrapped-total-first.json", "users-bare.json", "users-past-the-end.json"})
+        for (const char *name :
+             {"users-wrapped.json", "users-wrapped-total-first.json", "users-bare.json", "users-past-the-end.json"})
             QTest::newRow(name) << golden(QString::fromLatin1(name));
         const QByteArray odd = userWith("\"x\":\"\\\\\\\"}]\\u00e9\xc3\xa9\xf0\x9f\x98\x80{[\\\\\"");
-        QTest::newRow("escapes, brackets in texts, not ASCII, bare") << '[' + odd + " , " + goodUser + "," + odd + "]\n";
-        QTest::newRow("the same, wrapped, one that cannot be decoded") << "{\"users\":[" + odd + ",{\"a\":\"\\\\\"}," + odd + "],\"total\":7}";
+        QTest::newRow("escapes, brackets in texts, not ASCII, bare")
+            << '[' + odd + " , " + goodUser + "," + odd + "]\n";
+        QTest::newRow("the same, wrapped, one that cannot be decoded")
+            << "{\"users\":[" + odd + ",{\"a\":\"\\\\\"}," + odd + "],\"total\":7}";
         QTest::newRow("byte order mark") << "\xef\xbb\xbf[" + goodUser + ']';
         QTest::newRow("ends early") << '[' + goodUser + ",{\"a";
         QTest::newRow("goes on after its end") << '[' + goodUser + "] x";
@@ -167,22 +188,29 @@ private Q_SLOTS:
         QTest::newRow("brackets that do not match") << "{\"user_id\":[}}"_ba << u"[1]: not JSON"_s;
         QTest::newRow("a quote that is escaped outside of a text") << "{\\\"user_id\\\":1}"_ba << u"[1]: not JSON"_s;
         QTest::newRow("bad UTF-8") << userWith("\"x\":\"\xff\"") << u"[1]: not JSON: broken UTF-8"_s;
-        QTest::newRow("bad UTF-8 in what is read") << userWith("\"ingestion_end\":\"\xff\"") << u"[1]: not JSON: broken UTF-8"_s;
+        QTest::newRow("bad UTF-8 in what is read")
+            << userWith("\"ingestion_end\":\"\xff\"") << u"[1]: not JSON: broken UTF-8"_s;
         QTest::newRow("overlong UTF-8") << userWith("\"x\":\"\xc0\xaf\"") << u"[1]: not JSON: broken UTF-8"_s;
         QTest::newRow("a surrogate in UTF-8") << userWith("\"x\":\"\xed\xa0\x80\"") << u"[1]: not JSON: broken UTF-8"_s;
         QTest::newRow("a word that is none") << userWith("\"x\":nul") << u"[1]: not JSON"_s;
         QTest::newRow("a number that is none") << userWith("\"x\":-") << u"[1]: not JSON"_s;
         QTest::newRow("a number with a null before it") << userWith("\"x\":01") << u"[1]: not JSON"_s;
-        QTest::newRow("an escape that is none, in what nobody reads") << userWith("\"x\":\"\\u12\"") << u"[1]: not JSON"_s;
+        QTest::newRow("an escape that is none, in what nobody reads")
+            << userWith("\"x\":\"\\u12\"") << u"[1]: not JSON"_s;
         QTest::newRow("two texts beside each other") << userWith("\"x\":\"a\" \"b\"") << u"[1]: not JSON"_s;
         QTest::newRow("a text behind a number") << userWith("\"x\":1\"b\"") << u"[1]: not JSON"_s;
-        QTest::newRow("nesting without end") << userWith("\"x\":" + QByteArray(2000, '[') + QByteArray(2000, ']')) << u"[1]: nested too deeply"_s;
-        QTest::newRow("a control character in the id") << R"({"user_id":"a\u0007"})"_ba << u"[1].user_id: cannot be used as an id"_s;
-        QTest::newRow("a later one in the id") << "{\"user_id\":\"a\xc2\x85\",\"team_id\":\"t\",\"client_user_id\":\"c\",\"created_on\":\"x\",\"connected_sources\":[]}"_ba
-                                               << u"[1].user_id: cannot be used as an id"_s;
-        QTest::newRow("an id that is too long") << userWith("\"user_id\":\"" + QByteArray(1025, 'a') + '"') << u"[1].user_id: cannot be used as an id"_s;
+        QTest::newRow("nesting without end")
+            << userWith("\"x\":" + QByteArray(2000, '[') + QByteArray(2000, ']')) << u"[1]: nested too deeply"_s;
+        QTest::newRow("a control character in the id")
+            << R"({"user_id":"a\u0007"})"_ba << u"[1].user_id: cannot be used as an id"_s;
+        QTest::newRow("a later one in the id")
+            << "{\"user_id\":\"a\xc2\x85\",\"team_id\":\"t\",\"client_user_id\":\"c\",\"created_on\":\"x\",\"connected_sources\":[]}"_ba
+            << u"[1].user_id: cannot be used as an id"_s;
+        QTest::newRow("an id that is too long")
+            << userWith("\"user_id\":\"" + QByteArray(1025, 'a') + '"') << u"[1].user_id: cannot be used as an id"_s;
         QTest::newRow("no names of a source") << userOf("{}") << u"[1].connected_sources[0].source: missing"_s;
-        QTest::newRow("zone is a number") << userWith("\"fallback_time_zone\":7") << u"[1].fallback_time_zone: must be an object"_s;
+        QTest::newRow("zone is a number")
+            << userWith("\"fallback_time_zone\":7") << u"[1].fallback_time_zone: must be an object"_s;
     }
     void oneBrokenUserIsLeftOut()
     {
@@ -232,12 +260,15 @@ private Q_SLOTS:
         const QByteArray large(5 * 1024 * 1024, 'x');
         QTest::newRow("a user without end") << "[{\"a\":\"" + large << u"[0]: too large"_s;
         QTest::newRow("an envelope without end") << "{\"a\":\"" + large << u"$: too large around its list"_s;
-        QTest::newRow("a user that ends too late") << '[' + userWith("\"ingestion_end\":\"" + large + '"') + ']' << u"[0]: too large"_s;
+        QTest::newRow("a user that ends too late")
+            << '[' + userWith("\"ingestion_end\":\"" + large + '"') + ']' << u"[0]: too large"_s;
         QTest::newRow("brackets without end") << '[' + QByteArray("{\"a\":").repeated(1'000'000) << u"[0]: too large"_s;
-        QTest::newRow("an envelope of brackets") << QByteArray("{\"a\":").repeated(1'000'000) << u"$: too large around its list"_s;
+        QTest::newRow("an envelope of brackets")
+            << QByteArray("{\"a\":").repeated(1'000'000) << u"$: too large around its list"_s;
         QTest::newRow("no objects") << "[1,2,3]"_ba << u"[0]: must be an object"_s;
         QTest::newRow("no list") << R"({"total":1})"_ba << u"users: missing"_s;
-        QTest::newRow("a list that says it failed") << R"({"users":[],"success":false})"_ba << u"success: must not be false"_s;
+        QTest::newRow("a list that says it failed")
+            << R"({"users":[],"success":false})"_ba << u"success: must not be false"_s;
         QTest::newRow("a total that is none") << R"({"users":[],"total":-1})"_ba << u"total: must not be negative"_s;
         QTest::newRow("two lists") << R"({"users":[],"users":[]})"_ba << u"users: appears twice"_s;
         QTest::newRow("HTML") << "<html>"_ba << u"$: not a JSON object or array"_s;
@@ -257,12 +288,15 @@ private Q_SLOTS:
         for (int i = 0; i < 300; ++i) {
             const QByteArray id = QByteArray::number(i);
             ids += id;
-            const QByteArray odd = i % 7 == 3 ? ",\"x\":1e5"_ba : i % 5 == 1 ? ",\"ingestion_end\":\"\\u00e9\""_ba : QByteArray();
+            const QByteArray odd = i % 7 == 3 ? ",\"x\":1e5"_ba
+                : i % 5 == 1                  ? ",\"ingestion_end\":\"\\u00e9\""_ba
+                                              : QByteArray();
             body += goodUser.chopped(1).replace("\"a\"", '"' + id + '"') + odd + "},";
         }
         QByteArrayList read;
         wire::UserListReader reader;
-        const auto sink = [&](const UserFields &user) { read += QByteArray(user.id.data(), qsizetype(user.id.size())); };
+        const auto sink
+            = [&](const UserFields &user) { read += QByteArray(user.id.data(), qsizetype(user.id.size())); };
         QVERIFY(!reader.feed(body + goodUser + ']', sink));
         QVERIFY(!reader.finish(sink));
         QCOMPARE(read, ids + QByteArrayList{"a"});
@@ -279,7 +313,8 @@ private Q_SLOTS:
     {
         QByteArray body = "[";
         for (int i = 0; i < 80; ++i)
-            body += userWith("\"z" + QByteArray::number(i % 70) + "\":1,\"a" + QByteArray::number(i) + "\":{\"b\":1}") + ',';
+            body += userWith("\"z" + QByteArray::number(i % 70) + "\":1,\"a" + QByteArray::number(i) + "\":{\"b\":1}")
+                + ',';
         body += goodUser + ']';
         QCOMPARE(tellingOf({body}).text(), slowTellingOf(body).text());
         QCOMPARE(tellingOf({body}).drift.size(), 50);

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wire/userwire.h"
-
 #include "support/testmain.h"
 #include "wire/goldenfiles.h"
+#include "wire/userwire.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -56,7 +55,8 @@ private Q_SLOTS:
         const auto decoding = wire::decodeUser(golden(file));
         QVERIFY(decoding.ok());
         const labdesk::User &user = decoding.value().value;
-        QVERIFY(!user.timeZone && !user.birthDate && !user.ingestionStart && !user.ingestionEnd && user.sources.empty());
+        QVERIFY(!user.timeZone && !user.birthDate && !user.ingestionStart && !user.ingestionEnd
+                && user.sources.empty());
         QCOMPARE(decoding.value().drift, QStringList());
     }
 
@@ -70,8 +70,8 @@ private Q_SLOTS:
         QCOMPARE(user.sources[1].slug, u"newband_9"_s);
         QCOMPARE(user.timeZone->id, u"America/Denver"_s); // a plain string
         QCOMPARE(user.birthDate->date, QDate(1990, 2, 28));
-        const QStringList expected = {u"connected_sources[].quality"_s, u"connected_sources[].source.slug"_s, u"labels"_s,
-                                      u"nickname"_s};
+        const QStringList expected
+            = {u"connected_sources[].quality"_s, u"connected_sources[].source.slug"_s, u"labels"_s, u"nickname"_s};
         QStringList drift = decoding.value().drift;
         drift.sort();
         QCOMPARE(drift, expected);
@@ -131,8 +131,10 @@ private Q_SLOTS:
         QVERIFY(decoding.ok());
         QStringList drift = decoding.value().drift;
         drift.sort();
-        QCOMPARE(drift, QStringList({u"next_cursor"_s, u"users[].connected_sources[].quality"_s,
-                                     u"users[].connected_sources[].source.slug"_s, u"users[].labels"_s, u"users[].nickname"_s}));
+        QCOMPARE(
+            drift,
+            QStringList({u"next_cursor"_s, u"users[].connected_sources[].quality"_s,
+                         u"users[].connected_sources[].source.slug"_s, u"users[].labels"_s, u"users[].nickname"_s}));
     }
 
     void aListOfNewKeysInEveryEntryIsCutShort()
@@ -150,40 +152,48 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QString>("error");
-        const QByteArray good = R"({"user_id":"a","team_id":"t","client_user_id":"c","created_on":"x","connected_sources":[]})";
-        const auto page = [&](const QByteArray &last) { return "{\"users\":[" + good + "," + good + "," + good + "," + last; };
+        const QByteArray good
+            = R"({"user_id":"a","team_id":"t","client_user_id":"c","created_on":"x","connected_sources":[]})";
+        const auto page
+            = [&](const QByteArray &last) { return "{\"users\":[" + good + "," + good + "," + good + "," + last; };
         QTest::newRow("fourth entry without id") << page("{}],\"total\":4}") << u"users[3].user_id: missing"_s;
         QTest::newRow("id is null") << page(R"({"user_id":null}]})") << u"users[3].user_id: must not be null"_s;
         QTest::newRow("id is a number") << page(R"({"user_id":7}]})") << u"users[3].user_id: must be a string"_s;
-        QTest::newRow("id that no path can hold") << page(R"({"user_id":".."}]})") << u"users[3].user_id: cannot be used as an id"_s;
-        QTest::newRow("id with NUL") << page(R"({"user_id":"a\u0000b"}]})") << u"users[3].user_id: cannot be used as an id"_s;
-        QTest::newRow("no client id") << page(R"({"user_id":"a","team_id":"t"}]})") << u"users[3].client_user_id: missing"_s;
+        QTest::newRow("id that no path can hold")
+            << page(R"({"user_id":".."}]})") << u"users[3].user_id: cannot be used as an id"_s;
+        QTest::newRow("id with NUL") << page(R"({"user_id":"a\u0000b"}]})")
+                                     << u"users[3].user_id: cannot be used as an id"_s;
+        QTest::newRow("no client id") << page(R"({"user_id":"a","team_id":"t"}]})")
+                                      << u"users[3].client_user_id: missing"_s;
         QTest::newRow("no sources") << page(R"({"user_id":"a","team_id":"t","client_user_id":"c","created_on":"x"}]})")
                                     << u"users[3].connected_sources: missing"_s;
         QTest::newRow("sources are an object")
             << page(R"({"user_id":"a","team_id":"t","client_user_id":"c","created_on":"x","connected_sources":{}}]})")
             << u"users[3].connected_sources: must be an array"_s;
-        QTest::newRow("source without a name")
-            << page(R"({"user_id":"a","team_id":"t","client_user_id":"c","created_on":"x","connected_sources":[{"source":{"slug":"oura"}}]}]})")
-            << u"users[3].connected_sources[0].source.name: missing"_s;
+        QTest::newRow("source without a name") << page(
+            R"({"user_id":"a","team_id":"t","client_user_id":"c","created_on":"x","connected_sources":[{"source":{"slug":"oura"}}]}]})")
+                                               << u"users[3].connected_sources[0].source.name: missing"_s;
         QTest::newRow("neither source nor provider")
             << page(R"({"user_id":"a","team_id":"t","client_user_id":"c","created_on":"x","connected_sources":[{}]}]})")
             << u"users[3].connected_sources[0].source: missing"_s;
-        QTest::newRow("zone is a number") << R"([{"user_id":"a","team_id":"t","client_user_id":"c","created_on":"x","connected_sources":[],"fallback_time_zone":7}])"_ba
-                                          << u"[0].fallback_time_zone: must be an object"_s;
+        QTest::newRow("zone is a number")
+            << R"([{"user_id":"a","team_id":"t","client_user_id":"c","created_on":"x","connected_sources":[],"fallback_time_zone":7}])"_ba
+            << u"[0].fallback_time_zone: must be an object"_s;
         QTest::newRow("entry is a text") << page("\"a\"]}") << u"users[3]: must be an object"_s;
         QTest::newRow("entry is null") << page("null]}") << u"users[3]: must be an object"_s;
         QTest::newRow("entry is a list") << page("[]]}") << u"users[3]: must be an object"_s;
         QTest::newRow("entry is missing") << page("]}") << u"users[3]: must be an object"_s;
         QTest::newRow("entry is no JSON") << page("{\"user_id\":}]}") << u"users[3]: not JSON"_s;
         QTest::newRow("brackets do not match") << page("{\"user_id\":[}}]}") << u"users[3]: not JSON"_s;
-        QTest::newRow("bad UTF-8 in an entry") << page("{\"user_id\":\"\xff\"}]}") << u"users[3]: not JSON: broken UTF-8"_s;
+        QTest::newRow("bad UTF-8 in an entry")
+            << page("{\"user_id\":\"\xff\"}]}") << u"users[3]: not JSON: broken UTF-8"_s;
         QTest::newRow("cut inside of an entry") << page("{\"user_id\":\"a") << u"users[3]: cut off"_s;
         QTest::newRow("cut after a comma") << page("") << u"users: cut off"_s;
         QTest::newRow("cut after the list") << "{\"users\":[" + good + "]" << u"$: cut off"_s;
         QTest::newRow("cut before the list") << "{\"users\":"_ba << u"$: cut off"_s;
         QTest::newRow("cut inside of a bare list") << "[" + good << u"$: cut off"_s;
-        QTest::newRow("no comma between entries") << "{\"users\":[" + good + good + "]}" << u"users: not JSON: a comma is missing"_s;
+        QTest::newRow("no comma between entries")
+            << "{\"users\":[" + good + good + "]}" << u"users: not JSON: a comma is missing"_s;
         QTest::newRow("no users") << R"({"total":0})"_ba << u"users: missing"_s;
         QTest::newRow("users are null") << R"({"users":null})"_ba << u"users: must not be null"_s;
         QTest::newRow("users are an object") << R"({"users":{}})"_ba << u"users: must be an array"_s;
@@ -191,7 +201,8 @@ private Q_SLOTS:
         QTest::newRow("users only deeper down") << R"({"page":{"users":[]}})"_ba << u"users: missing"_s;
         QTest::newRow("total is a text") << R"({"users":[],"total":"2"})"_ba << u"total: must be an integer"_s;
         QTest::newRow("total is negative") << R"({"users":[],"total":-1})"_ba << u"total: must not be negative"_s;
-        QTest::newRow("total beyond all bounds") << R"({"users":[],"total":1e300})"_ba << u"total: must be an integer"_s;
+        QTest::newRow("total beyond all bounds")
+            << R"({"users":[],"total":1e300})"_ba << u"total: must be an integer"_s;
         QTest::newRow("envelope is no JSON") << R"({"users":[],total:2})"_ba << u"$: not JSON"_s;
         QTest::newRow("two bodies") << R"([][])"_ba << u"$: not JSON: goes on after its end"_s;
         QTest::newRow("HTML") << "<html></html>"_ba << u"$: not a JSON object or array"_s;
@@ -228,10 +239,11 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("drift");
         QTest::newRow("ids only") << golden(u"created-ids.json"_s) << false << QStringList();
         QTest::newRow("whole") << golden(u"created-whole.json"_s) << true << QStringList();
-        QTest::newRow("partly, and something new") << golden(u"created-partly.json"_s) << false << QStringList{u"region"_s};
+        QTest::newRow("partly, and something new")
+            << golden(u"created-partly.json"_s) << false << QStringList{u"region"_s};
         QTest::newRow("whole, one part of a wrong type")
-            << R"({"user_id":"a","team_id":7,"client_user_id":"client-00051","created_on":"x","connected_sources":[]})"_ba << false
-            << QStringList();
+            << R"({"user_id":"a","team_id":7,"client_user_id":"client-00051","created_on":"x","connected_sources":[]})"_ba
+            << false << QStringList();
     }
     void aCreatedUserIsIdsOrTheWhole()
     {
@@ -253,12 +265,18 @@ private Q_SLOTS:
         const QDate day(1990, 2, 3);
         QTest::newRow("new user, id only") << wire::encodeNewUser({u"client \"1\" \u00fc"_s, {}, {}, {}, {}})
                                            << QByteArray("{\"client_user_id\":\"client \\\"1\\\" \u00fc\"}");
-        QTest::newRow("new user, all") << wire::encodeNewUser({u"c"_s, u"Europe/Berlin"_s, day, QDate(2025, 1, 1), QDate(2026, 1, 1)})
-                                       << R"({"client_user_id":"c","fallback_birth_date":"1990-02-03","fallback_time_zone":"Europe/Berlin","ingestion_end":"2026-01-01","ingestion_start":"2025-01-01"})"_ba;
-        QTest::newRow("patch of the zone") << wire::encodeUserPatch({.timeZone = u"America/Phoenix"_s, .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}, .clientUserId = {}})
+        QTest::newRow("new user, all")
+            << wire::encodeNewUser({u"c"_s, u"Europe/Berlin"_s, day, QDate(2025, 1, 1), QDate(2026, 1, 1)})
+            << R"({"client_user_id":"c","fallback_birth_date":"1990-02-03","fallback_time_zone":"Europe/Berlin","ingestion_end":"2026-01-01","ingestion_start":"2025-01-01"})"_ba;
+        QTest::newRow("patch of the zone") << wire::encodeUserPatch({.timeZone = u"America/Phoenix"_s,
+                                                                     .birthDate = {},
+                                                                     .ingestionStart = {},
+                                                                     .ingestionEnd = {},
+                                                                     .clientUserId = {}})
                                            << R"({"fallback_time_zone":"America/Phoenix"})"_ba;
-        QTest::newRow("patch of all") << wire::encodeUserPatch({u"UTC"_s, day, day, day, u"c2"_s})
-                                      << R"({"client_user_id":"c2","fallback_birth_date":"1990-02-03","fallback_time_zone":"UTC","ingestion_end":"1990-02-03","ingestion_start":"1990-02-03"})"_ba;
+        QTest::newRow("patch of all")
+            << wire::encodeUserPatch({u"UTC"_s, day, day, day, u"c2"_s})
+            << R"({"client_user_id":"c2","fallback_birth_date":"1990-02-03","fallback_time_zone":"UTC","ingestion_end":"1990-02-03","ingestion_start":"1990-02-03"})"_ba;
         QTest::newRow("empty patch") << wire::encodeUserPatch({}) << "{}"_ba;
     }
     void writesOnlyWhatIsSet()

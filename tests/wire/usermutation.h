@@ -9,11 +9,12 @@
 
 namespace labdesk::tests {
 
-/// Makes users that are a little wrong, or only odd: the places where two JSON parsers, or two readers of users, could differ.
+/// Makes users that are a little wrong, or only odd: the places where two JSON parsers, or two readers of users, could
+/// differ.
 class UserMutation
 {
 public:
-    explicit UserMutation(unsigned seed) : m_body(seed) {}
+    explicit UserMutation(unsigned seed) : m_body(seed) { }
 
     QByteArray next()
     {
@@ -39,25 +40,107 @@ private:
 
     void change(QByteArray &user)
     {
-        static const QByteArrayList fields{
-            "\"nickname\":\"kept\"", "\"labels\":{\"a\":[1,2.5,null],\"b\":{}}", "\"x\":1e400", "\"x\":1e-400", "\"x\":-0", "\"x\":01", "\"x\":1.",
-            "\"x\":.5", "\"x\":+1", "\"x\":12345678901234567890123", "\"x\":0.1e", "\"x\":nul", "\"x\":nulll", "\"x\":true", "\"x\":\"\\ud800\"",
-            "\"x\":\"\\udc00\\ud800\"", "\"x\":\"\\u00\"", "\"x\":\"\\q\"", "\"x\":[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]", "\"x\":[1,]", "\"x\":{,}",
-            "\"user_id\":\"b\"", "\"user_id\":\"\\u0000\"", "\"user_id\":\"\\u00e9\"", "\"user_id\":\"\xc2\x85\"", "\"user_id\":\"..\"",
-            "\"user_id\":null", "\"client_user_id\":7", "\"client_user_id\":\"\"", "\"connected_sources\":null", "\"connected_sources\":[]",
-            "\"connected_sources\":[{\"provider\":{\"name\":\"a\",\"slug\":\"oura\"}}]", "\"fallback_time_zone\":\"UTC\"", "\"fallback_time_zone\":{\"id\":null}",
-            "\"fallback_time_zone\":{\"id\":\"UTC\",\"id\":\"GMT\",\"more\":1}", "\"fallback_birth_date\":\"1990-02-28\"", "\"fallback_birth_date\":{}",
-            "\"fallback_birth_date\":false", "\"ingestion_start\":\"2026-01-01T00:00:00Z\"", "\"ingestion_end\":[]", "\"created_on\":\"2026-02-30\"",
-            "\"created_on\":\"2026-03-12T16:14:05.123456789-07:30\"", "\"created_on\":\"2026-03-12T24:00:00Z\"", "\"created_on\":\"2026-03-12 16:14:05\"",
-            "\"created_on\":\"0000-01-01\"", "\"created_on\":\"2026-03-12T16:14:05+15:00\"", "\"created_on\":\"2026-03-12T16:14:05.\"",
-            "\"created_on\":\"\\u0032026-03-12\"", "\"created_on\":\"\xd9\xa2\xd9\xa0\xd9\xa2\xd9\xa6-03-12\"", "\"team\\u005fid\":\"t\"", "\"\":\"\""};
-        static const QByteArrayList insideOfSources{
-            "\"provider\":{\"name\":\"x\",\"slug\":\"oura\"}", "\"provider\":null", "\"source\":null", "\"source\":7", "\"quality\":3", "\"slug\":\"newband_9\"",
-            "\"slug\":\"OURA\"", "\"slug\":\"\xe2\x84\xaa\"", "\"slug\":null", "\"name\":\"\\u00fc\"", "\"logo\":null", "\"logo\":1", "\"created_on\":null",
-            "\"created_on\":5"};
-        static const QByteArrayList crumbs{"{", "}", "[", "]", "\"", ",", ":", "\\", "\\\"", "\\\\", " ", "\n", "\t", "\f", QByteArray("\0", 1), "\x1f", "\x7f",
-                                           "\x80", "\xff", "\xc3\xa9", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\xef\xbb\xbf", "0", "-", "e", "null", "true", "/", "\\u",
-                                           "\\ud83d", "\\ude00", "\"\"", "{}", "[]", "\"a\":"};
+        static const QByteArrayList fields{"\"nickname\":\"kept\"",
+                                           "\"labels\":{\"a\":[1,2.5,null],\"b\":{}}",
+                                           "\"x\":1e400",
+                                           "\"x\":1e-400",
+                                           "\"x\":-0",
+                                           "\"x\":01",
+                                           "\"x\":1.",
+                                           "\"x\":.5",
+                                           "\"x\":+1",
+                                           "\"x\":12345678901234567890123",
+                                           "\"x\":0.1e",
+                                           "\"x\":nul",
+                                           "\"x\":nulll",
+                                           "\"x\":true",
+                                           "\"x\":\"\\ud800\"",
+                                           "\"x\":\"\\udc00\\ud800\"",
+                                           "\"x\":\"\\u00\"",
+                                           "\"x\":\"\\q\"",
+                                           "\"x\":[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]",
+                                           "\"x\":[1,]",
+                                           "\"x\":{,}",
+                                           "\"user_id\":\"b\"",
+                                           "\"user_id\":\"\\u0000\"",
+                                           "\"user_id\":\"\\u00e9\"",
+                                           "\"user_id\":\"\xc2\x85\"",
+                                           "\"user_id\":\"..\"",
+                                           "\"user_id\":null",
+                                           "\"client_user_id\":7",
+                                           "\"client_user_id\":\"\"",
+                                           "\"connected_sources\":null",
+                                           "\"connected_sources\":[]",
+                                           "\"connected_sources\":[{\"provider\":{\"name\":\"a\",\"slug\":\"oura\"}}]",
+                                           "\"fallback_time_zone\":\"UTC\"",
+                                           "\"fallback_time_zone\":{\"id\":null}",
+                                           "\"fallback_time_zone\":{\"id\":\"UTC\",\"id\":\"GMT\",\"more\":1}",
+                                           "\"fallback_birth_date\":\"1990-02-28\"",
+                                           "\"fallback_birth_date\":{}",
+                                           "\"fallback_birth_date\":false",
+                                           "\"ingestion_start\":\"2026-01-01T00:00:00Z\"",
+                                           "\"ingestion_end\":[]",
+                                           "\"created_on\":\"2026-02-30\"",
+                                           "\"created_on\":\"2026-03-12T16:14:05.123456789-07:30\"",
+                                           "\"created_on\":\"2026-03-12T24:00:00Z\"",
+                                           "\"created_on\":\"2026-03-12 16:14:05\"",
+                                           "\"created_on\":\"0000-01-01\"",
+                                           "\"created_on\":\"2026-03-12T16:14:05+15:00\"",
+                                           "\"created_on\":\"2026-03-12T16:14:05.\"",
+                                           "\"created_on\":\"\\u0032026-03-12\"",
+                                           "\"created_on\":\"\xd9\xa2\xd9\xa0\xd9\xa2\xd9\xa6-03-12\"",
+                                           "\"team\\u005fid\":\"t\"",
+                                           "\"\":\"\""};
+        static const QByteArrayList insideOfSources{"\"provider\":{\"name\":\"x\",\"slug\":\"oura\"}",
+                                                    "\"provider\":null",
+                                                    "\"source\":null",
+                                                    "\"source\":7",
+                                                    "\"quality\":3",
+                                                    "\"slug\":\"newband_9\"",
+                                                    "\"slug\":\"OURA\"",
+                                                    "\"slug\":\"\xe2\x84\xaa\"",
+                                                    "\"slug\":null",
+                                                    "\"name\":\"\\u00fc\"",
+                                                    "\"logo\":null",
+                                                    "\"logo\":1",
+                                                    "\"created_on\":null",
+                                                    "\"created_on\":5"};
+        static const QByteArrayList crumbs{"{",
+                                           "}",
+                                           "[",
+                                           "]",
+                                           "\"",
+                                           ",",
+                                           ":",
+                                           "\\",
+                                           "\\\"",
+                                           "\\\\",
+                                           " ",
+                                           "\n",
+                                           "\t",
+                                           "\f",
+                                           QByteArray("\0", 1),
+                                           "\x1f",
+                                           "\x7f",
+                                           "\x80",
+                                           "\xff",
+                                           "\xc3\xa9",
+                                           "\xed\xa0\x80",
+                                           "\xf4\x90\x80\x80",
+                                           "\xef\xbb\xbf",
+                                           "0",
+                                           "-",
+                                           "e",
+                                           "null",
+                                           "true",
+                                           "/",
+                                           "\\u",
+                                           "\\ud83d",
+                                           "\\ude00",
+                                           "\"\"",
+                                           "{}",
+                                           "[]",
+                                           "\"a\":"};
         switch (pick(10)) {
         case 0:
             user.insert(place(user), any(crumbs));

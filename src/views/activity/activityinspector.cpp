@@ -1,16 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the request inspector can beside showing: pause, export, help with its filter, and what is outside the contract.
-#include "views/activity/activitypane.h"
-
 #include "output/har.h"
 #include "session/session.h"
 #include "text/localtexts.h"
+#include "ui_activitypane.h"
+#include "views/activity/activitypane.h"
 #include "views/activity/requesttexts.h"
 #include "widgets/button.h"
 #include "widgets/inlinemessage.h"
-
-#include "ui_activitypane.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -53,7 +51,9 @@ void ActivityPane::arrangeNotices()
 void ActivityPane::showPause()
 {
     const int waiting = m_model.waiting();
-    m_pause->setText(!m_model.isPaused() ? tr("&Pause") : waiting > 0 ? tr("&Go on · %Ln new", nullptr, waiting) : tr("&Go on"));
+    m_pause->setText(!m_model.isPaused() ? tr("&Pause")
+                         : waiting > 0   ? tr("&Go on · %Ln new", nullptr, waiting)
+                                         : tr("&Go on"));
     m_pause->setIcon(icon(m_model.isPaused() ? IconName::Resume : IconName::Pause));
     m_pause->setAccessibleDescription(m_model.isPaused() ? tr("New requests are not listed until then") : QString());
 }
@@ -65,16 +65,20 @@ void ActivityPane::showNotice()
     const QStringList unknown = m_model.filter().unknownFields();
     const DriftLog &drift = m_session.requests().drift();
     if (m_help->isChecked())
-        return m_notice->showMessage(Tone::Info, tr("Words and field:value, all of which must hold; - before one turns it round."),
-                                     u"method:patch · status:>=400 · status:4xx · status:none · state:failed · state:retried · op:getUser · took:>500 · "
+        return m_notice->showMessage(Tone::Info,
+                                     tr("Words and field:value, all of which must hold; - before one turns it round."),
+                                     u"method:patch · status:>=400 · status:4xx · status:none · state:failed · "
+                                     u"state:retried · op:getUser · took:>500 · "
                                      u"size:>1000 · drift:yes"_s);
     if (!unknown.isEmpty())
         return m_notice->showMessage(Tone::Warn, tr("There is no field “%1”: looked for as text.").arg(unknown.front()),
                                      tr("Fields: %1").arg(RequestFilter::fields().join(u", "_s)));
     if (drift.paths() == 0)
         return m_notice->hide();
-    m_notice->showMessage(Tone::Info, tr("%Ln field(s) or value(s) outside the known contract came.", nullptr, drift.paths()),
-                          tr("In answers to %Ln operation(s); the summary of a request names them.", nullptr, drift.drifting()), tr("Show these requests"));
+    m_notice->showMessage(
+        Tone::Info, tr("%Ln field(s) or value(s) outside the known contract came.", nullptr, drift.paths()),
+        tr("In answers to %Ln operation(s); the summary of a request names them.", nullptr, drift.drifting()),
+        tr("Show these requests"));
 }
 
 void ActivityPane::askFile()
@@ -82,7 +86,8 @@ void ActivityPane::askFile()
     QString folder = QStandardPaths::writableLocation(QStandardPaths::DownloadLocation);
     if (!QDir(folder).exists())
         folder = QDir::homePath();
-    auto *dialog = new QFileDialog(this, tr("Export requests"), QDir(folder).filePath(u"labdesk-requests.har"_s), tr("HTTP archive (*.har)"));
+    auto *dialog = new QFileDialog(this, tr("Export requests"), QDir(folder).filePath(u"labdesk-requests.har"_s),
+                                   tr("HTTP archive (*.har)"));
     dialog->setObjectName(u"harFileDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -107,7 +112,8 @@ void ActivityPane::exportTo(const QString &file)
     m_exporting.reset(QThread::create([entries = std::move(entries), file, version, problem] {
         *problem = output::writePrivately(file, output::harDocument(entries, version));
     }));
-    connect(m_exporting.get(), &QThread::finished, this, [this, file, requests, problem] { ended(file, requests, *problem); });
+    connect(m_exporting.get(), &QThread::finished, this,
+            [this, file, requests, problem] { ended(file, requests, *problem); });
     m_exporting->start();
     showCount();
 }

@@ -4,6 +4,7 @@
 
 #include "session/session.h"
 #include "text/localtexts.h"
+#include "ui_activitypane.h"
 #include "views/activity/auditpage.h"
 #include "views/activity/requestdetail.h"
 #include "views/common/usertexts.h"
@@ -22,14 +23,11 @@
 #include "widgets/separator.h"
 #include "widgets/tabledelegate.h"
 
-#include "ui_activitypane.h"
-
 #include <QApplication>
-#include <QHeaderView>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLocale>
 #include <QStackedWidget>
-
 
 using namespace Qt::StringLiterals;
 
@@ -53,14 +51,9 @@ Chips everyRequestChip()
 } // namespace
 
 ActivityPane::ActivityPane(Session &session, QWidget *parent)
-    : Pane(parent)
-    , m_ui(std::make_unique<Ui::ActivityPane>())
-    , m_session(session)
-    , m_model(session.requests())
-    , m_choice(new SegmentedControl(tr("What to list")))
-    , m_pages(new QStackedWidget)
-    , m_audit(new AuditPage(session.audit()))
-    , m_header(new ListHeader(tr("Activity")))
+    : Pane(parent), m_ui(std::make_unique<Ui::ActivityPane>()), m_session(session), m_model(session.requests()),
+      m_choice(new SegmentedControl(tr("What to list"))), m_pages(new QStackedWidget),
+      m_audit(new AuditPage(session.audit())), m_header(new ListHeader(tr("Activity")))
 {
     m_ui->setupUi(this);
     arrangeList();
@@ -78,7 +71,8 @@ ActivityPane::ActivityPane(Session &session, QWidget *parent)
         connect(&m_model, change, this, &ActivityPane::showCount);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &ActivityPane::showCount);
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &ActivityPane::showCurrent);
-    connect(m_ui->requestsTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ActivityPane::showCurrent);
+    connect(m_ui->requestsTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ActivityPane::showCurrent);
     showCount();
 }
 
@@ -118,25 +112,27 @@ void ActivityPane::arrangeList()
     delegate->setLook(int(Column::Tries), ColumnLook::Quantity);
     delegate->setLook(int(Column::State), ColumnLook::ChipList);
     table->setModel(&m_model);
-    table->setSortingEnabled(false); // a log has one order
+    table->setSortingEnabled(false);                         // a log has one order
     table->horizontalHeader()->setStretchLastSection(false); // the path takes what is left
     table->horizontalHeader()->setSectionResizeMode(int(Column::Path), QHeaderView::Stretch);
-    const std::pair<Column, double> widths[] = {{Column::Time, 76},    {Column::Method, 66}, {Column::Status, 60},
-                                                {Column::Duration, 78}, {Column::Tries, 52}};
+    const std::pair<Column, double> widths[]
+        = {{Column::Time, 76}, {Column::Method, 66}, {Column::Status, 60}, {Column::Duration, 78}, {Column::Tries, 52}};
     for (const auto &[column, width] : widths)
         table->setColumnWidth(int(column), metrics.px(width));
     table->setColumnWidth(int(Column::Time), widthOfTimes(table));
     table->setColumnWidth(int(Column::State), widthOfChips(table, everyRequestChip()));
     fitTitles(table);
-    dropColumnsToFit(table, {int(Column::Tries), int(Column::Duration), int(Column::Method)}, metrics.px(130)); // a path's ends tell
+    dropColumnsToFit(table, {int(Column::Tries), int(Column::Duration), int(Column::Method)},
+                     metrics.px(130)); // a path's ends tell
     keepCurrentBy(table, IdRole, false);
     leadIntoList(m_ui->filterEdit, table);
     leadIntoListByEnter(m_ui->filterEdit, table);
 
     m_stack = new RemoteStack(table, QString());
     m_stack->setObjectName(u"resultStack"_s);
-    m_stack->empty()->setContent(IconName::Activity, tr("No requests yet"),
-                                 tr("Every request to the service is listed here, without its key and with personal values hidden."));
+    m_stack->empty()->setContent(
+        IconName::Activity, tr("No requests yet"),
+        tr("Every request to the service is listed here, without its key and with personal values hidden."));
     m_ui->listLayout->addWidget(m_stack, 1);
 }
 
@@ -148,7 +144,8 @@ void ActivityPane::arrangeDetail()
     connect(m_detail, &RequestDetail::curlRequested, this, &ActivityPane::copyAsCurl);
     m_detailStack = new RemoteStack(m_ui->activityDetailScroll, QString());
     m_detailStack->setObjectName(u"detailStack"_s);
-    m_detailStack->idle()->setContent(IconName::Activity, tr("No request selected"), tr("Choose one in the list to see what became of it."));
+    m_detailStack->idle()->setContent(IconName::Activity, tr("No request selected"),
+                                      tr("Choose one in the list to see what became of it."));
     m_ui->detailLayout->addWidget(m_detail);
     m_ui->activitySplitter->addWidget(m_detailStack);
     new ListDetail(m_ui->activitySplitter, m_ui->requestsTable);
@@ -182,7 +179,8 @@ void ActivityPane::arrangePages()
             Q_EMIT statusChanged(m_audit->status());
     });
     connect(m_audit, &AuditPage::seen, this, &ActivityPane::auditSeen);
-    connect(m_audit, &AuditPage::toastRequested, this, [this](const QString &text) { Q_EMIT toastRequested(text, {}, {}); });
+    connect(m_audit, &AuditPage::toastRequested, this,
+            [this](const QString &text) { Q_EMIT toastRequested(text, {}, {}); });
 }
 
 bool ActivityPane::isAuditShown() const
@@ -205,7 +203,7 @@ void ActivityPane::showPage()
         showCount();
 }
 
-void ActivityPane::reload() {}
+void ActivityPane::reload() { }
 
 void ActivityPane::focusFilter()
 {
@@ -237,15 +235,19 @@ void ActivityPane::showCount()
     const QLocale locale;
     const int shown = m_model.rowCount();
     const int total = m_model.total();
-    const QString count = shown == total ? locale.toString(total) : tr("%1 of %2").arg(locale.toString(shown), locale.toString(total));
+    const QString count
+        = shown == total ? locale.toString(total) : tr("%1 of %2").arg(locale.toString(shown), locale.toString(total));
     m_header->setCount(count);
     m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
                                          tr("No request matches all of the filter."), tr("Clear &filter"));
-    m_stack->showPage(total == 0   ? RemoteStack::Page::Empty
-                      : shown == 0 ? RemoteStack::Page::FilteredEmpty
-                                   : RemoteStack::Page::Content);
+    m_stack->showPage(total == 0       ? RemoteStack::Page::Empty
+                          : shown == 0 ? RemoteStack::Page::FilteredEmpty
+                                       : RemoteStack::Page::Content);
     m_ui->clearRequestsButton->setEnabled(total > 0);
-    setUnavailable(m_export, shown == 0 ? tr("There are no requests to export.") : m_exporting ? tr("An export is under way.") : whyNoExport());
+    setUnavailable(m_export,
+                   shown == 0        ? tr("There are no requests to export.")
+                       : m_exporting ? tr("An export is under way.")
+                                     : whyNoExport());
     if (!isAuditShown())
         Q_EMIT statusChanged(shown == total ? tr("%Ln request(s)", nullptr, total)
                                             : tr("%1 of %Ln request(s)", nullptr, total).arg(locale.toString(shown)));

@@ -28,7 +28,8 @@ namespace Ui {
 class ActivityPane;
 }
 
-/// Two lists, newest first: the requests of this connection, kept in memory only, and what was done, which is kept in a file.
+/// Two lists, newest first: the requests of this connection, kept in memory only, and what was done, which is kept in a
+/// file.
 class ActivityPane : public Pane
 {
     Q_OBJECT

@@ -38,13 +38,24 @@ using AuditColumn = AuditTableModel::Column;
 /// For machines: the words of the file, times in UTC.
 QByteArray auditRows(const std::vector<AuditRecord> &records, output::Format format)
 {
-    output::RowWriter writer(format, {{"number", {}}, {"at", {}}, {"who", {}}, {"connection", {}}, {"environment", {}}, {"operation", {}},
-                                      {"target", {}}, {"field", {}}, {"count", {}}, {"outcome", {}}, {"proved", {}}});
+    output::RowWriter writer(format,
+                             {{"number", {}},
+                              {"at", {}},
+                              {"who", {}},
+                              {"connection", {}},
+                              {"environment", {}},
+                              {"operation", {}},
+                              {"target", {}},
+                              {"field", {}},
+                              {"count", {}},
+                              {"outcome", {}},
+                              {"proved", {}}});
     std::vector<output::Row> rows;
     for (const AuditRecord &record : records)
-        rows.push_back({QByteArray::number(record.number), record.at.toUTC().toString(Qt::ISODateWithMs).toUtf8(), record.who.toUtf8(),
-                        record.connection.toUtf8(), record.environment.toUtf8(), record.operation.toUtf8(), record.target.toUtf8(),
-                        record.field.toUtf8(), record.count ? QByteArray::number(*record.count) : QByteArray(), record.outcome.toUtf8(),
+        rows.push_back({QByteArray::number(record.number), record.at.toUTC().toString(Qt::ISODateWithMs).toUtf8(),
+                        record.who.toUtf8(), record.connection.toUtf8(), record.environment.toUtf8(),
+                        record.operation.toUtf8(), record.target.toUtf8(), record.field.toUtf8(),
+                        record.count ? QByteArray::number(*record.count) : QByteArray(), record.outcome.toUtf8(),
                         record.isProved});
     return writer.write(rows);
 }
@@ -52,10 +63,11 @@ QByteArray auditRows(const std::vector<AuditRecord> &records, output::Format for
 } // namespace
 
 AuditPage::AuditPage(AuditTrail &trail, QWidget *parent)
-    : QWidget(parent), m_trail(trail), m_model(trail), m_header(new ListHeader(tr("Audit trail"))), m_filter(new SearchField),
+    : QWidget(parent), m_trail(trail), m_model(trail), m_header(new ListHeader(tr("Audit trail"))),
+      m_filter(new SearchField),
       m_verify(makeButton(tr("&Verify"), IconName::Check, ButtonKind::Plain, u"verifyAuditButton"_s)),
-      m_export(makeButton(tr("E&xport…"), IconName::Export, ButtonKind::Plain, u"exportAuditButton"_s)), m_message(new InlineMessage),
-      m_table(new QTableView)
+      m_export(makeButton(tr("E&xport…"), IconName::Export, ButtonKind::Plain, u"exportAuditButton"_s)),
+      m_message(new InlineMessage), m_table(new QTableView)
 {
     setObjectName(u"auditPage"_s);
     arrange();
@@ -84,7 +96,7 @@ void AuditPage::arrange()
     m_message->setObjectName(u"auditMessage"_s);
     m_message->hide();
     keepSizeWhenHidden(m_header->reloadButton()); // as high as the head of the requests
-    m_header->reloadButton()->hide(); // it is always up to date
+    m_header->reloadButton()->hide();             // it is always up to date
     m_table->setObjectName(u"auditTable"_s);
     m_table->setAccessibleName(tr("Audit trail"));
     TableDelegate *delegate = setUpTable(m_table);
@@ -96,8 +108,8 @@ void AuditPage::arrange()
     m_table->setSortingEnabled(false); // a trail has one order
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(int(AuditColumn::Operation), QHeaderView::Stretch);
-    const std::pair<AuditColumn, double> widths[] = {{AuditColumn::Number, 64}, {AuditColumn::Target, 160}, {AuditColumn::Connection, 200},
-                                                     {AuditColumn::Who, 96}};
+    const std::pair<AuditColumn, double> widths[] = {
+        {AuditColumn::Number, 64}, {AuditColumn::Target, 160}, {AuditColumn::Connection, 200}, {AuditColumn::Who, 96}};
     for (const auto &[column, width] : widths)
         m_table->setColumnWidth(int(column), metrics.px(width));
     m_table->setColumnWidth(int(AuditColumn::Time), widthOfDates(m_table) + widthOfTimes(m_table));
@@ -106,8 +118,10 @@ void AuditPage::arrange()
     fitTitles(m_table);
     // The tooltip of what was done says all of it.
     // Who, what and what came of it are seen at any width.
-    dropColumnsToFit(m_table, {int(AuditColumn::Number), int(AuditColumn::Connection), int(AuditColumn::Target), int(AuditColumn::Time)},
-                     metrics.px(170));
+    dropColumnsToFit(
+        m_table,
+        {int(AuditColumn::Number), int(AuditColumn::Connection), int(AuditColumn::Target), int(AuditColumn::Time)},
+        metrics.px(170));
     keepCurrentBy(m_table, IdRole, false);
     leadIntoList(m_filter, m_table);
     leadIntoListByEnter(m_filter, m_table);
@@ -115,7 +129,8 @@ void AuditPage::arrange()
     m_stack = new RemoteStack(m_table, QString());
     m_stack->setObjectName(u"auditStack"_s);
     m_stack->empty()->setContent(IconName::Activity, tr("Nothing was recorded yet"),
-                                 tr("What is changed at the service, and each time something hidden is shown, is recorded here and kept in a file."));
+                                 tr("What is changed at the service, and each time something hidden is shown, is "
+                                    "recorded here and kept in a file."));
     auto *layout = new QVBoxLayout(this);
     auto *buttons = new QWidget;
     auto *row = new QHBoxLayout(buttons);
@@ -171,13 +186,14 @@ void AuditPage::showCount()
 {
     const int shown = m_model.rowCount();
     const int total = m_model.total();
-    m_header->setCount(shown == total ? localNumber(total) : tr("%1 of %2").arg(localNumber(shown), localNumber(total)));
-    m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
-                                         tr("No record has these words in its action, user ID, connection, outcome or account."),
-                                         tr("Clear &filter"));
-    m_stack->showPage(total == 0   ? RemoteStack::Page::Empty
-                      : shown == 0 ? RemoteStack::Page::FilteredEmpty
-                                   : RemoteStack::Page::Content);
+    m_header->setCount(shown == total ? localNumber(total)
+                                      : tr("%1 of %2").arg(localNumber(shown), localNumber(total)));
+    m_stack->filteredEmpty()->setContent(
+        IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
+        tr("No record has these words in its action, user ID, connection, outcome or account."), tr("Clear &filter"));
+    m_stack->showPage(total == 0       ? RemoteStack::Page::Empty
+                          : shown == 0 ? RemoteStack::Page::FilteredEmpty
+                                       : RemoteStack::Page::Content);
     setUnavailable(m_export, shown == 0 ? tr("There are no records to export.") : whyNoExport());
     Q_EMIT statusChanged();
 }
@@ -217,7 +233,8 @@ void AuditPage::exportTo(const QString &file)
 {
     const auto records = m_model.shown();
     const bool isLines = file.endsWith(u".jsonl", Qt::CaseInsensitive);
-    if (const auto problem = output::writePrivately(file, auditRows(records, isLines ? output::Format::JsonLines : output::Format::Csv))) {
+    if (const auto problem
+        = output::writePrivately(file, auditRows(records, isLines ? output::Format::JsonLines : output::Format::Csv))) {
         const output::FileProblemText text = output::describe(*problem, file);
         m_wasAsked = false;
         return m_message->showMessage(Tone::Bad, text.sentence, text.nextStep);
@@ -229,20 +246,31 @@ void AuditPage::exportTo(const QString &file)
 std::vector<Command> AuditPage::commands()
 {
     std::vector<Command> all;
-    all.push_back({.id = u"pane.filter"_s, .title = tr("Filter the audit trail"), .run = [this] { focusFilter(); }, .icon = IconName::Filter,
+    all.push_back({.id = u"pane.filter"_s,
+                   .title = tr("Filter the audit trail"),
+                   .run = [this] { focusFilter(); },
+                   .icon = IconName::Filter,
                    .keywords = tr("search find")});
-    all.push_back({.id = u"pane.clearFilter"_s, .title = tr("Clear the filter of the audit trail"),
-                   .whyNot = m_filter->text().isEmpty() ? tr("The filter is empty.") : QString(), .run = [this] {
-                       m_filter->clear();
-                       focusFilter();
-                   },
+    all.push_back({.id = u"pane.clearFilter"_s,
+                   .title = tr("Clear the filter of the audit trail"),
+                   .whyNot = m_filter->text().isEmpty() ? tr("The filter is empty.") : QString(),
+                   .run =
+                       [this] {
+                           m_filter->clear();
+                           focusFilter();
+                       },
                    .icon = IconName::Close});
-    all.push_back({.id = u"pane.reload"_s, .title = tr("Verify the audit trail"),
-                   .whyNot = m_verify->isEnabled() ? QString() : tr("The trail is being verified."), .run = [this] { m_verify->click(); },
+    all.push_back({.id = u"pane.reload"_s,
+                   .title = tr("Verify the audit trail"),
+                   .whyNot = m_verify->isEnabled() ? QString() : tr("The trail is being verified."),
+                   .run = [this] { m_verify->click(); },
                    .icon = IconName::Check});
-    all.push_back({.id = u"pane.export"_s, .title = tr("Export the audit trail…"),
-                   .whyNot = m_export->toolTip(), .run = [this] { askFile(); },
-                   .icon = IconName::Export, .keywords = tr("CSV JSON save file")});
+    all.push_back({.id = u"pane.export"_s,
+                   .title = tr("Export the audit trail…"),
+                   .whyNot = m_export->toolTip(),
+                   .run = [this] { askFile(); },
+                   .icon = IconName::Export,
+                   .keywords = tr("CSV JSON save file")});
     return all;
 }
 

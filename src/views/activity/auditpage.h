@@ -21,8 +21,8 @@ class ListHeader;
 class RemoteStack;
 class SearchField;
 
-/// The audit trail: what was done and what of the hidden was seen, whether it proves itself, and ways to find and to export
-/// in it.
+/// The audit trail: what was done and what of the hidden was seen, whether it proves itself, and ways to find and to
+/// export in it.
 class AuditPage : public QWidget
 {
     Q_OBJECT

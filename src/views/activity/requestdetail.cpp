@@ -67,12 +67,14 @@ QWidget *headerRow(const QString &name, const QString &shown, bool isHidden)
     return row;
 }
 
-/// As high as what is in it, but no higher than there is room, so that one of both scrolls; in a low window some lines stay.
+/// As high as what is in it, but no higher than there is room, so that one of both scrolls; in a low window some lines
+/// stay.
 void fitHeight(CodeEdit *edit)
 {
     const int lines = std::max(edit->document()->blockCount(), 3);
     const auto heightOf = [edit](int shown) {
-        return edit->fontMetrics().lineSpacing() * (shown + 1) + 2 * edit->frameWidth() + 2 * int(edit->document()->documentMargin());
+        return edit->fontMetrics().lineSpacing() * (shown + 1) + 2 * edit->frameWidth()
+            + 2 * int(edit->document()->documentMargin());
     };
     edit->setMinimumHeight(heightOf(std::min(lines, 8)));
     edit->setMaximumHeight(heightOf(lines));
@@ -81,13 +83,8 @@ void fitHeight(CodeEdit *edit)
 } // namespace
 
 RequestDetail::RequestDetail(const DriftLog &drift, QWidget *parent)
-    : QWidget(parent)
-    , m_drift(drift)
-    , m_title(new ElidedLabel({}, TextStyle::Heading, Qt::ElideMiddle))
-    , m_state(new ChipLabel)
-    , m_error(new InlineMessage(Tone::Bad))
-    , m_tabs(new CountedTabBar)
-    , m_try(new QComboBox)
+    : QWidget(parent), m_drift(drift), m_title(new ElidedLabel({}, TextStyle::Heading, Qt::ElideMiddle)),
+      m_state(new ChipLabel), m_error(new InlineMessage(Tone::Bad)), m_tabs(new CountedTabBar), m_try(new QComboBox)
 {
     const Metrics m = metricsFor(this);
     auto *all = new QVBoxLayout(this);
@@ -176,8 +173,12 @@ QWidget *RequestDetail::makeSummary()
 
 RequestDetail::Message RequestDetail::makeMessage(const QString &headers, const QString &name)
 {
-    Message made{.page = new QWidget, .headers = new Group(headers), .body = new Group(tr("Body")), .why = makeLabel({}, TextStyle::Body),
-                 .title = makeLabel(tr("Body"), TextStyle::GroupTitle), .text = new CodeEdit};
+    Message made{.page = new QWidget,
+                 .headers = new Group(headers),
+                 .body = new Group(tr("Body")),
+                 .why = makeLabel({}, TextStyle::Body),
+                 .title = makeLabel(tr("Body"), TextStyle::GroupTitle),
+                 .text = new CodeEdit};
     made.page->setObjectName(name + u"Page"_s);
     made.headers->setObjectName(name + u"HeadersGroup"_s);
     made.why->setObjectName(name + u"NoBodyLabel"_s);
@@ -204,7 +205,8 @@ QWidget *RequestDetail::makeTiming()
     m_times = new Group(tr("Where the time went"));
     m_times->setObjectName(u"requestTimesGroup"_s);
     layout->addWidget(m_times);
-    QLabel *honest = makeLabel(tr("Measured in this program when it hears of each step, so a few milliseconds may belong to the step beside. Looking up "
+    QLabel *honest = makeLabel(tr("Measured in this program when it hears of each step, so a few milliseconds may "
+                                  "belong to the step beside. Looking up "
                                   "the name, connecting and TLS cannot be told apart."),
                                TextStyle::Small);
     honest->setWordWrap(true);
@@ -255,14 +257,18 @@ void RequestDetail::showSummary(const api::RequestRecord &record)
 {
     m_path->setText(privacy::shownPath(record.path));
     m_copyPath->setText(privacy::shownPath(record.path));
-    setUnavailable(m_curl, RequestLog::isInherited(record) ? tr("This was sent over an earlier connection.") : QString());
+    setUnavailable(m_curl,
+                   RequestLog::isInherited(record) ? tr("This was sent over an earlier connection.") : QString());
     m_operation->setValue(QString::fromLatin1(record.endpoint));
     const QDateTime started = record.startedAt.toLocalTime();
     m_started->setValue(localTimeWithSeconds(started.time()));
     m_started->setSecondLine(localDate(started.date()));
     m_tries->setValue(tr("%Ln time(s)", nullptr, record.tries));
-    m_status->setValue(record.httpStatus > 0 ? QString::number(record.httpStatus) : record.state == RequestState::Running ? tr("no answer yet") : tr("no answer"));
-    m_duration->setValue(record.isOver() ? tr("%1 ms").arg(localNumber(qint64(record.duration.count()))) : tr("no answer yet"));
+    m_status->setValue(record.httpStatus > 0                       ? QString::number(record.httpStatus)
+                           : record.state == RequestState::Running ? tr("no answer yet")
+                                                                   : tr("no answer"));
+    m_duration->setValue(record.isOver() ? tr("%1 ms").arg(localNumber(qint64(record.duration.count())))
+                                         : tr("no answer yet"));
     m_size->setValue(localDataSize(record.bytesReceived));
     m_driftGroup->clearRows();
     for (const QString &line : driftLines(record, m_drift)) {
@@ -319,26 +325,33 @@ void RequestDetail::showTry()
     if (tab == Tab::Summary)
         return;
     const bool isThere = m_try->currentIndex() >= 0 && size_t(m_try->currentIndex()) < m_record.attempts.size();
-    const api::RequestAttempt attempt = isThere ? m_record.attempts[size_t(m_try->currentIndex())] : api::RequestAttempt();
+    const api::RequestAttempt attempt
+        = isThere ? m_record.attempts[size_t(m_try->currentIndex())] : api::RequestAttempt();
     if (tab == Tab::Request)
         return showMessage(m_request, attempt.sent, m_record.sentBody, attempt.httpStatus, tr("It was not sent."));
     if (tab == Tab::Response)
         return showMessage(m_response, attempt.came, attempt.body, attempt.httpStatus, tr("No answer came."));
     m_times->clearRows();
-    m_times->addRow(tr("Queue"), timeText(attempt.timing.queue))->setSecondLine(tr("for a place on the wire, and for a token"));
+    m_times->addRow(tr("Queue"), timeText(attempt.timing.queue))
+        ->setSecondLine(tr("for a place on the wire, and for a token"));
     FormRow *connecting = m_times->addRow(tr("Connect"), timeText(attempt.timing.connect));
-    connecting->setSecondLine(attempt.timing.wait && !attempt.timing.connect ? tr("none: a connection was there already") : tr("name, way and TLS"));
-    m_times->addRow(tr("Wait"), timeText(attempt.timing.wait))->setSecondLine(tr("from sent to the first of the answer"));
-    m_times->addRow(tr("Read"), timeText(attempt.timing.read))->setSecondLine(tr("from the first of the answer to its end"));
+    connecting->setSecondLine(attempt.timing.wait && !attempt.timing.connect
+                                  ? tr("none: a connection was there already")
+                                  : tr("name, way and TLS"));
+    m_times->addRow(tr("Wait"), timeText(attempt.timing.wait))
+        ->setSecondLine(tr("from sent to the first of the answer"));
+    m_times->addRow(tr("Read"), timeText(attempt.timing.read))
+        ->setSecondLine(tr("from the first of the answer to its end"));
 }
 
-void RequestDetail::showMessage(Message &message, const QList<api::HeaderLine> &headers, const api::RequestBody &body, int status,
-                                const QString &noHeaders)
+void RequestDetail::showMessage(Message &message, const QList<api::HeaderLine> &headers, const api::RequestBody &body,
+                                int status, const QString &noHeaders)
 {
     message.headers->clearRows();
     for (const api::HeaderLine &line : headers) {
         const QString name = QString::fromLatin1(line.name);
-        const QString shown = line.isSecret ? privacy::masked(privacy::Field::ExternalUserId) : privacy::shownHeader(line.name, line.value);
+        const QString shown = line.isSecret ? privacy::masked(privacy::Field::ExternalUserId)
+                                            : privacy::shownHeader(line.name, line.value);
         message.headers->addWidget(headerRow(name, shown, shown == privacy::masked(privacy::Field::ExternalUserId)));
     }
     if (headers.isEmpty())

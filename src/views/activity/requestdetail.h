@@ -25,8 +25,8 @@ class FormRow;
 class Group;
 class InlineMessage;
 
-/// One request of the activity list: what became of it, what was sent and what came at each of its tries, and what took how
-/// long. Everything in it is masked and cannot be revealed here; the key never comes this far.
+/// One request of the activity list: what became of it, what was sent and what came at each of its tries, and what took
+/// how long. Everything in it is masked and cannot be revealed here; the key never comes this far.
 class RequestDetail : public QWidget
 {
     Q_OBJECT
@@ -63,7 +63,8 @@ private:
     void showTries();
     void showTry();
     static void forget(Message &message);
-    void showMessage(Message &message, const QList<api::HeaderLine> &headers, const api::RequestBody &body, int status, const QString &noHeaders);
+    void showMessage(Message &message, const QList<api::HeaderLine> &headers, const api::RequestBody &body, int status,
+                     const QString &noHeaders);
 
     const DriftLog &m_drift;
     api::RequestRecord m_record;

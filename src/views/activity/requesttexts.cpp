@@ -40,7 +40,10 @@ BodyText bodyText(const api::RequestBody &body, const char *operation, int statu
     case State::Kept: {
         const QByteArray shown = privacy::shownBody(body.bytes, privacy::recordKindOf(operation, status));
         if (shown.isEmpty())
-            return {{}, RequestTexts::tr("%1 that are not JSON, so nobody can say what in them is personal. They are not shown.").arg(size)};
+            return {{},
+                    RequestTexts::tr(
+                        "%1 that are not JSON, so nobody can say what in them is personal. They are not shown.")
+                        .arg(size)};
         return {QString::fromUtf8(shown), {}};
     }
     case State::TooLarge:
@@ -76,8 +79,13 @@ QStringList driftLines(const api::RequestRecord &record, const DriftLog &drift)
 std::vector<output::HarEntry> harEntries(const api::RequestRecord &record, const QString &origin)
 {
     const char *operation = record.endpoint;
-    output::HarEntry all{.startedAt = record.startedAt, .method = verbText(record.verb), .origin = origin, .path = record.path,
-                         .queryNames = record.queryNames, .sentBody = record.sentBody.bytes, .kind = privacy::recordKindOf(operation)};
+    output::HarEntry all{.startedAt = record.startedAt,
+                         .method = verbText(record.verb),
+                         .origin = origin,
+                         .path = record.path,
+                         .queryNames = record.queryNames,
+                         .sentBody = record.sentBody.bytes,
+                         .kind = privacy::recordKindOf(operation)};
     using State = api::RequestBody::State;
     if (record.sentBody.state != State::Kept && record.sentBody.state != State::None)
         all.noSentBody = bodyText(record.sentBody, operation, record.httpStatus).whyNone;

@@ -18,8 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-CenterActions::CenterActions(const ServiceCenter &center, bool withDirections, QWidget *parent)
-    : QWidget(parent)
+CenterActions::CenterActions(const ServiceCenter &center, bool withDirections, QWidget *parent) : QWidget(parent)
 {
     const Metrics metrics = metricsFor(this);
     auto *layout = new QVBoxLayout(this);
@@ -37,8 +36,10 @@ CenterActions::CenterActions(const ServiceCenter &center, bool withDirections, Q
     addFact(facts, tr("Capabilities"), center.capabilities.join(u", "_s), u"centerCapabilitiesLabel"_s);
     layout->addLayout(facts);
 
-    auto *copyAll = makeButton(tr("Copy for &patient"), IconName::Copy, ButtonKind::OnTint, u"copyForPatientButton"_s, this);
-    auto *directions = makeButton(tr("&Directions…"), IconName::External, ButtonKind::OnTint, u"directionsButton"_s, this);
+    auto *copyAll
+        = makeButton(tr("Copy for &patient"), IconName::Copy, ButtonKind::OnTint, u"copyForPatientButton"_s, this);
+    auto *directions
+        = makeButton(tr("&Directions…"), IconName::External, ButtonKind::OnTint, u"directionsButton"_s, this);
     auto *copyAddress = makeButton(tr("Copy &address"), ButtonKind::OnTint, u"copyCenterAddressButton"_s, this);
     auto *copyPhone = makeButton(tr("Copy p&hone"), ButtonKind::OnTint, u"copyCenterPhoneButton"_s, this);
     directions->setVisible(withDirections);
@@ -54,9 +55,7 @@ CenterActions::CenterActions(const ServiceCenter &center, bool withDirections, Q
     }
     layout->addLayout(buttons);
 
-    connect(copyAll, &QPushButton::clicked, this, [this, center] {
-        Q_EMIT copied(copyForPatient(center));
-    });
+    connect(copyAll, &QPushButton::clicked, this, [this, center] { Q_EMIT copied(copyForPatient(center)); });
     connect(copyAddress, &QPushButton::clicked, this, [this, address = center.address] {
         output::copyText(addressLines(address).join(u'\n'));
         Q_EMIT copied(tr("Copied the address."));

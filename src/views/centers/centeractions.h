@@ -10,8 +10,8 @@ class QGridLayout;
 
 namespace labdesk {
 
-/// What the current row of the center list has below its lines: the hours of the week, fax, site code and capabilities where
-/// they were sent, and what can be done with the center.
+/// What the current row of the center list has below its lines: the hours of the week, fax, site code and capabilities
+/// where they were sent, and what can be done with the center.
 class CenterActions : public QWidget
 {
     Q_OBJECT

@@ -49,13 +49,15 @@ struct CenterPainting
 
     void background() const
     {
-        paintRowBackground(*painter, option.rect, {selected(), active(), option.state.testFlag(QStyle::State_MouseOver)}, tokens);
+        paintRowBackground(*painter, option.rect,
+                           {selected(), active(), option.state.testFlag(QStyle::State_MouseOver)}, tokens);
     }
 
     void marker() const
     {
         const double radius = metrics.px(11.5);
-        const QRectF round = mirrored(*painter, QRectF(option.rect), QRectF(content.left(), content.top(), 2 * radius, 2 * radius));
+        const QRectF round
+            = mirrored(*painter, QRectF(option.rect), QRectF(content.left(), content.top(), 2 * radius, 2 * radius));
         const QPointF center = round.center();
         const bool hollow = row.directionUnknown || !row.onMap;
         QPen pen(row.onMap ? tokens.accent : tokens.ink3, metrics.px(2));
@@ -71,7 +73,8 @@ struct CenterPainting
         painter->drawText(round, Qt::AlignCenter, localNumber(row.number));
     }
 
-    void text(const QRect &rect, const QString &words, const QFont &font, const QColor &color, Qt::Alignment align = Qt::AlignLeft) const
+    void text(const QRect &rect, const QString &words, const QFont &font, const QColor &color,
+              Qt::Alignment align = Qt::AlignLeft) const
     {
         painter->setFont(font);
         painter->setPen(color);
@@ -84,7 +87,8 @@ struct CenterPainting
     {
         const int size = metrics.iconSmall;
         const QFont font = fontOf(TextStyle::Small, option.widget);
-        paintIcon(painter, name, mirrored(*painter, QRectF(option.rect), QRectF(left, top + (line - size) / 2.0, size, size)), color);
+        paintIcon(painter, name,
+                  mirrored(*painter, QRectF(option.rect), QRectF(left, top + (line - size) / 2.0, size, size)), color);
         const QRect rect(left + size + metrics.half, top, content.right() - left - size - metrics.half, line);
         text(rect, words, font, color);
         return rect.left() + QFontMetrics(font).horizontalAdvance(words) + metrics.two;
@@ -97,7 +101,8 @@ struct CenterPainting
         const int left = option.rect.left() + CenterDelegate::textLeft();
         const int nameLine = QFontMetrics(strong).height();
         const int width = content.right() - left;
-        text(QRect(content.right() - distanceWidth(), content.top(), distanceWidth() + 1, nameLine), row.distance, strong, tokens.ink, Qt::AlignRight);
+        text(QRect(content.right() - distanceWidth(), content.top(), distanceWidth() + 1, nameLine), row.distance,
+             strong, tokens.ink, Qt::AlignRight);
         int top = content.top();
         for (const QString &part : nameLines(width)) {
             text(QRect(left, top, nameWidth(width), nameLine), part, strong, tokens.ink);
@@ -117,30 +122,39 @@ struct CenterPainting
             top += line + metrics.px(3);
         }
         fact(x, top, row.hoursMissing ? IconName::Warn : IconName::Clock, row.hours,
-             row.hoursMissing ? tokens.warn : row.openNow ? tokens.ok : tokens.ink);
+             row.hoursMissing  ? tokens.warn
+                 : row.openNow ? tokens.ok
+                               : tokens.ink);
     }
 
-    int distanceWidth() const { return QFontMetrics(fontOf(TextStyle::Strong, option.widget)).horizontalAdvance(row.distance); }
+    int distanceWidth() const
+    {
+        return QFontMetrics(fontOf(TextStyle::Strong, option.widget)).horizontalAdvance(row.distance);
+    }
     int nameWidth(int width) const { return width - distanceWidth() - metrics.oneAndHalf; }
-    QStringList nameLines(int width) const { return onTwoLines(row.name, fontOf(TextStyle::Strong, option.widget), nameWidth(width)); }
-    QStringList addressLines(int width) const { return onTwoLines(row.address, fontOf(TextStyle::Small, option.widget), width); }
+    QStringList nameLines(int width) const
+    {
+        return onTwoLines(row.name, fontOf(TextStyle::Strong, option.widget), nameWidth(width));
+    }
+    QStringList addressLines(int width) const
+    {
+        return onTwoLines(row.address, fontOf(TextStyle::Small, option.widget), width);
+    }
 
     /// The hours do not fit beside the phone number.
     bool hoursBelow(int width) const
     {
         const QFontMetrics small(fontOf(TextStyle::Small, option.widget));
         const int drawings = 2 * (metrics.iconSmall + metrics.half) + metrics.two;
-        return !row.phone.isEmpty() && small.horizontalAdvance(row.phone) + small.horizontalAdvance(row.hours) + drawings > width;
+        return !row.phone.isEmpty()
+            && small.horizontalAdvance(row.phone) + small.horizontalAdvance(row.hours) + drawings > width;
     }
 };
 
 } // namespace
 
 CenterDelegate::CenterDelegate(RowOf rowOf, QObject *parent)
-    : QStyledItemDelegate(parent)
-    , m_rowOf(std::move(rowOf))
-{
-}
+    : QStyledItemDelegate(parent), m_rowOf(std::move(rowOf)) { }
 
 int CenterDelegate::textLeft()
 {
@@ -177,7 +191,12 @@ void CenterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const CenterRow row = m_rowOf(index);
     const Metrics metrics(QApplication::font());
     const QRect content = option.rect.adjusted(metrics.two, metrics.oneAndHalf, -metrics.two, 0);
-    const CenterPainting painting{painter, option, row, tokensFor(option.palette), metrics, content,
+    const CenterPainting painting{painter,
+                                  option,
+                                  row,
+                                  tokensFor(option.palette),
+                                  metrics,
+                                  content,
                                   QFontMetrics(fontOf(TextStyle::Small, option.widget)).height()};
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);

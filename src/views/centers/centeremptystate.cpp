@@ -24,7 +24,8 @@ QString proposal(const OtherCenterSearch &other, const CenterQuery &asked)
     const QString radius = localNumber(int(other.query.radius));
     if (other.query.where == asked.where)
         return ExplainText::tr("Show %Ln within %1 miles", nullptr, other.found).arg(radius);
-    return ExplainText::tr("Show %Ln within %1 miles of %2", nullptr, other.found).arg(radius, std::get<NearZip>(other.query.where).zip);
+    return ExplainText::tr("Show %Ln within %1 miles of %2", nullptr, other.found)
+        .arg(radius, std::get<NearZip>(other.query.where).zip);
 }
 
 /// One part of a filter: its name, and the filter without it.
@@ -47,7 +48,8 @@ std::vector<FilterPart> partsOf(const CenterFilter &filter)
     add(filter.openNow, ExplainText::tr("Open now"), [](CenterFilter &without) { without.openNow = false; });
     add(filter.onSaturday, ExplainText::tr("Saturday"), [](CenterFilter &without) { without.onSaturday = false; });
     add(filter.beforeEight, ExplainText::tr("Before 8 AM"), [](CenterFilter &without) { without.beforeEight = false; });
-    add(!filter.words.trimmed().isEmpty(), filter.words.trimmed(), [](CenterFilter &without) { without.words.clear(); });
+    add(!filter.words.trimmed().isEmpty(), filter.words.trimmed(),
+        [](CenterFilter &without) { without.words.clear(); });
     return parts;
 }
 
@@ -61,7 +63,8 @@ NothingThere noCentersFound(const CenterFinder &finder, const ZipHint &hint)
     QStringList sentences;
     const auto *near = std::get_if<NearZip>(&query.where);
     if (near)
-        sentences += ExplainText::tr("Lab %1 has none within %2 miles of %3.").arg(QString::number(near->labId), radius, near->zip);
+        sentences += ExplainText::tr("Lab %1 has none within %2 miles of %3.")
+                         .arg(QString::number(near->labId), radius, near->zip);
     else
         sentences += ExplainText::tr("The order's lab has none within %1 miles of the patient.").arg(radius);
     if (near && hint.tone == Tone::Warn && hint.origin)
@@ -70,10 +73,12 @@ NothingThere noCentersFound(const CenterFinder &finder, const ZipHint &hint)
     if (finder.noneWithinWidest() && !wasWidest)
         sentences += ExplainText::tr("There is none within %1 miles either.").arg(widest);
     if (!finder.instead() && !finder.noneWithinWidest())
-        sentences += ExplainText::tr("Whether there are any farther away is not known: the service did not answer that.");
+        sentences
+            += ExplainText::tr("Whether there are any farther away is not known: the service did not answer that.");
     if (!finder.instead() && near && finder.noneWithinWidest())
         sentences += ExplainText::tr("Check the ZIP, or ask for another lab.");
-    return {ExplainText::tr("No centers found"), sentences.join(u' '), finder.instead() ? proposal(*finder.instead(), query) : QString()};
+    return {ExplainText::tr("No centers found"), sentences.join(u' '),
+            finder.instead() ? proposal(*finder.instead(), query) : QString()};
 }
 
 NothingFits noCentersFit(const CenterListModel &model)
@@ -91,7 +96,8 @@ NothingFits noCentersFit(const CenterListModel &model)
         nothing.without = part.without;
     }
     if (nothing.words.button.isEmpty()) {
-        nothing.words.sentence = ExplainText::tr("What is not known of a center, such as its hours, does not fit. Leaving out one part of the filter is not enough.");
+        nothing.words.sentence = ExplainText::tr("What is not known of a center, such as its hours, does not fit. "
+                                                 "Leaving out one part of the filter is not enough.");
         nothing.words.button = ExplainText::tr("Clear the filter");
         nothing.without = {};
     }

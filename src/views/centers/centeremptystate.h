@@ -18,7 +18,8 @@ struct NothingThere
 /// After a search that found none: `finder` knows what finds some.
 NothingThere noCentersFound(const CenterFinder &finder, const ZipHint &hint);
 
-/// After a filter that left none of those that were found out of `model`; `without` is what the button makes of the filter.
+/// After a filter that left none of those that were found out of `model`; `without` is what the button makes of the
+/// filter.
 struct NothingFits
 {
     NothingThere words;

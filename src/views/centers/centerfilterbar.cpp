@@ -15,11 +15,9 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 CenterFilterBar::CenterFilterBar(QWidget *parent)
-    : QWidget(parent)
-    , m_words(new SearchField)
-    , m_openNow(makeFacetButton(tr("Open now"), u"openNowFacet"_s))
-    , m_saturday(makeFacetButton(tr("Saturday"), u"saturdayFacet"_s))
-    , m_early(makeFacetButton(tr("Before 8 AM"), u"earlyFacet"_s))
+    : QWidget(parent), m_words(new SearchField), m_openNow(makeFacetButton(tr("Open now"), u"openNowFacet"_s)),
+      m_saturday(makeFacetButton(tr("Saturday"), u"saturdayFacet"_s)),
+      m_early(makeFacetButton(tr("Before 8 AM"), u"earlyFacet"_s))
 {
     const Metrics metrics = metricsFor(this);
     m_words->setObjectName(u"centerFilterEdit"_s);
@@ -41,11 +39,14 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
         for (QToolButton *facet : facets)
             row->addWidget(facet);
         row->addStretch(1);
-        group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // as high as its words, for which a style's least height can be too low
+        group->setSizePolicy(
+            QSizePolicy::Preferred,
+            QSizePolicy::Fixed); // as high as its words, for which a style's least height can be too low
         return group;
     };
-    auto *facets = new AdaptiveRow(inARow({m_openNow, m_saturday}), inARow({m_early}), AdaptiveRow::Room::Second); // long words in large letters
-    facets->layout()->setSpacing(metrics.px(6)); // as far from each other as within a group
+    auto *facets = new AdaptiveRow(inARow({m_openNow, m_saturday}), inARow({m_early}),
+                                   AdaptiveRow::Room::Second); // long words in large letters
+    facets->layout()->setSpacing(metrics.px(6));               // as far from each other as within a group
     connect(m_words, &QLineEdit::textChanged, this, [this] {
         if (!m_quiet)
             Q_EMIT filterChanged(filter());

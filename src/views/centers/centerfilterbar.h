@@ -12,7 +12,8 @@ namespace labdesk {
 
 class SearchField;
 
-/// What narrows the list of centers that were found: words of the name or the street, open now, on Saturday, before eight.
+/// What narrows the list of centers that were found: words of the name or the street, open now, on Saturday, before
+/// eight.
 class CenterFilterBar : public QWidget
 {
     Q_OBJECT

@@ -14,8 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-CenterHistoryButton::CenterHistoryButton(QWidget *parent)
-    : QToolButton(parent)
+CenterHistoryButton::CenterHistoryButton(QWidget *parent) : QToolButton(parent)
 {
     setObjectName(u"centerHistoryButton"_s);
     const Metrics metrics = metricsFor(this);
@@ -34,7 +33,8 @@ QString CenterHistoryButton::words(const CenterQuery &query, const QString &labS
 {
     const QString radius = localNumber(int(query.radius));
     if (const auto *near = std::get_if<NearZip>(&query.where))
-        return tr("%1 · %2 mi · lab %3").arg(near->zip, radius, (QString::number(near->labId) + u' ' + labSlug).trimmed());
+        return tr("%1 · %2 mi · lab %3")
+            .arg(near->zip, radius, (QString::number(near->labId) + u' ' + labSlug).trimmed());
     return tr("Order %1 · %2 mi").arg(std::get<NearOrder>(query.where).order.text(), radius);
 }
 
@@ -51,7 +51,8 @@ void CenterHistoryButton::fillMenu()
     menu()->clear();
     for (const PastCenterLookup &past : m_past) {
         const QString found = tr("%Ln found", nullptr, past.found);
-        QAction *action = menu()->addAction(literally(localRow({words(past.query, past.labSlug), found, localTime(past.at.toLocalTime().time())})));
+        QAction *action = menu()->addAction(
+            literally(localRow({words(past.query, past.labSlug), found, localTime(past.at.toLocalTime().time())})));
         action->setObjectName(u"pastCenterLookupAction"_s);
         connect(action, &QAction::triggered, this, [this, query = past.query] { Q_EMIT chosen(query); });
     }

@@ -4,6 +4,7 @@
 
 #include "domain/knownvalues.h"
 #include "text/localtexts.h"
+#include "ui_centersearchbar.h"
 #include "views/centers/centerhistorybutton.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
@@ -12,8 +13,6 @@
 #include "widgets/metrics.h"
 #include "widgets/retainsize.h"
 #include "widgets/segmentedcontrol.h"
-
-#include "ui_centersearchbar.h"
 
 #include <QAbstractItemView>
 #include <QLineEdit>
@@ -39,13 +38,10 @@ QString fiveDigits(const QString &typed)
 } // namespace
 
 CenterSearchBar::CenterSearchBar(QWidget *parent)
-    : QWidget(parent)
-    , m_ui(std::make_unique<Ui::CenterSearchBar>())
-    , m_mode(new SegmentedControl(tr("Look for centers")))
-    , m_radius(new SegmentedControl(tr("Search radius in miles")))
-    , m_history(new CenterHistoryButton(this))
-    , m_labChip(new ChipLabel)
-    , m_hintIcon(new IconLabel(IconName::Ok, IconInk::Ok, metricsFor(this).iconSmall))
+    : QWidget(parent), m_ui(std::make_unique<Ui::CenterSearchBar>()),
+      m_mode(new SegmentedControl(tr("Look for centers"))),
+      m_radius(new SegmentedControl(tr("Search radius in miles"))), m_history(new CenterHistoryButton(this)),
+      m_labChip(new ChipLabel), m_hintIcon(new IconLabel(IconName::Ok, IconInk::Ok, metricsFor(this).iconSmall))
 {
     m_ui->setupUi(this);
     arrange();
@@ -370,7 +366,9 @@ void CenterSearchBar::showLab()
     m_labChip->setVisible(!forOrder() && named);
     if (named) {
         m_labChip->setChip({known->second, Tone::Neutral, false});
-        m_labChip->setToolTip(known::labSlugs().contains(known->second) ? QString() : tr("This lab is new to this program. Its name is shown as it came."));
+        m_labChip->setToolTip(known::labSlugs().contains(known->second)
+                                  ? QString()
+                                  : tr("This lab is new to this program. Its name is shown as it came."));
     }
 }
 

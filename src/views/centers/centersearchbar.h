@@ -36,16 +36,16 @@ public:
     /// What the ZIP field looks ZIPs up in; until then it says nothing of them.
     void setGeography(std::shared_ptr<const geo::Zips> zips, std::shared_ptr<const geo::Outlines> outlines);
     ZipHint hintOf(const QString &zip) const;
-    QString standInOf(const QString &zip) const; ///< see standInFor()
+    QString standInOf(const QString &zip) const;             ///< see standInFor()
     void setPast(const std::vector<PastCenterLookup> &past); ///< what the history button offers
 
-    void learnLab(qint64 id, const QString &slug); ///< offers it, and shows its name beside the field
+    void learnLab(qint64 id, const QString &slug);   ///< offers it, and shows its name beside the field
     void suggestLab(qint64 id, const QString &slug); ///< as learnLab(); fills the field while it is empty
     void setRadius(Radius radius);
-    void showQuery(const CenterQuery &query); ///< one that was asked elsewhere
-    void search(); ///< as Search does
+    void showQuery(const CenterQuery &query);    ///< one that was asked elsewhere
+    void search();                               ///< as Search does
     void begin(bool order, const QString &text); ///< that mode, its field with this text and the keyboard
-    QVariantMap viewState() const; ///< what is typed, and the labs whose names were learned
+    QVariantMap viewState() const;               ///< what is typed, and the labs whose names were learned
     void restoreViewState(const QVariantMap &state);
     void focusFirst();
     bool forOrder() const; ///< else near a ZIP

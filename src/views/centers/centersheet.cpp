@@ -41,22 +41,21 @@ class SheetPage
 {
 public:
     SheetPage(const CenterSheet &sheet, const QFont &family, double scale, double width)
-        : m_sheet(sheet)
-        , m_width(width)
-        , m_scale(scale)
-        , m_title(sized(family, 24, QFont::DemiBold))
-        , m_name(sized(family, 16, QFont::DemiBold))
-        , m_body(sized(family, 15, QFont::Normal))
-        , m_small(sized(family, 12, QFont::Normal))
-        , m_number(sized(family, 12, QFont::Bold))
+        : m_sheet(sheet), m_width(width), m_scale(scale), m_title(sized(family, 24, QFont::DemiBold)),
+          m_name(sized(family, 16, QFont::DemiBold)), m_body(sized(family, 15, QFont::Normal)),
+          m_small(sized(family, 12, QFont::Normal)), m_number(sized(family, 12, QFont::Bold))
     {
     }
 
-    double headHeight() const { return height(m_title, title(), m_width) + height(m_body, m_sheet.about, m_width) + px(14); }
+    double headHeight() const
+    {
+        return height(m_title, title(), m_width) + height(m_body, m_sheet.about, m_width) + px(14);
+    }
     double footHeight() const { return height(m_small, foot(), m_width) + px(8); }
     double entryHeight(const CenterSheet::Entry &entry) const
     {
-        return height(m_name, entry.center.name, nameWidth(entry)) + height(m_body, lines(entry.center), bodyWidth()) + px(12);
+        return height(m_name, entry.center.name, nameWidth(entry)) + height(m_body, lines(entry.center), bodyWidth())
+            + px(12);
     }
     double entriesHeight() const
     {
@@ -70,7 +69,8 @@ public:
     {
         const double titleHeight = height(m_title, title(), m_width);
         draw(painter, m_title, title(), {at, QSizeF(m_width, titleHeight)});
-        draw(painter, m_body, m_sheet.about, {at.x(), at.y() + titleHeight, m_width, height(m_body, m_sheet.about, m_width)});
+        draw(painter, m_body, m_sheet.about,
+             {at.x(), at.y() + titleHeight, m_width, height(m_body, m_sheet.about, m_width)});
     }
 
     void paintEntry(QPainter &painter, const QPointF &at, const CenterSheet::Entry &entry) const
@@ -86,7 +86,8 @@ public:
         const double left = at.x() + indent();
         const double nameHeight = height(m_name, entry.center.name, nameWidth(entry));
         draw(painter, m_name, entry.center.name, {left, at.y(), nameWidth(entry), nameHeight});
-        draw(painter, m_name, distanceText(entry.center.distance), {at.x(), at.y(), m_width, nameHeight}, Qt::AlignRight);
+        draw(painter, m_name, distanceText(entry.center.distance), {at.x(), at.y(), m_width, nameHeight},
+             Qt::AlignRight);
         const QString words = lines(entry.center);
         draw(painter, m_body, words, {left, at.y() + nameHeight, bodyWidth(), height(m_body, words, bodyWidth())});
     }
@@ -112,12 +113,17 @@ private:
         return font;
     }
 
-    static output::CopyableText laidOut(const QFont &font, const QString &words, double width, Qt::Alignment alignment = Qt::AlignLeft)
+    static output::CopyableText laidOut(const QFont &font, const QString &words, double width,
+                                        Qt::Alignment alignment = Qt::AlignLeft)
     {
         return {words, font, width, QGuiApplication::layoutDirection(), alignment};
     }
-    static double height(const QFont &font, const QString &words, double width) { return laidOut(font, words, width).height(); }
-    void draw(QPainter &painter, const QFont &font, const QString &words, const QRectF &rect, Qt::Alignment alignment = Qt::AlignLeft) const
+    static double height(const QFont &font, const QString &words, double width)
+    {
+        return laidOut(font, words, width).height();
+    }
+    void draw(QPainter &painter, const QFont &font, const QString &words, const QRectF &rect,
+              Qt::Alignment alignment = Qt::AlignLeft) const
     {
         painter.setPen(printTokens().ink);
         laidOut(font, words, rect.width(), alignment).draw(painter, placed(rect).topLeft());
@@ -143,7 +149,8 @@ private:
     }
     QString foot() const
     {
-        return SheetText::tr("The map is approximate. Hours change: call before you go. Printed %1.").arg(localDate(m_sheet.printedOn));
+        return SheetText::tr("The map is approximate. Hours change: call before you go. Printed %1.")
+            .arg(localDate(m_sheet.printedOn));
     }
 
     const CenterSheet &m_sheet;
@@ -152,11 +159,13 @@ private:
     QFont m_title, m_name, m_body, m_small, m_number;
 };
 
-void paintSheetMap(QPainter &painter, const QRectF &area, const CenterSheet &sheet, const MapGeography &geography, const QFont &family)
+void paintSheetMap(QPainter &painter, const QRectF &area, const CenterSheet &sheet, const MapGeography &geography,
+                   const QFont &family)
 {
     std::vector<MapItem> items;
     for (const CenterSheet::Entry &entry : sheet.entries)
-        items.push_back({entry.center.name, entry.number, entry.center.location, entry.center.address.zip, entry.center.distance.miles});
+        items.push_back({entry.center.name, entry.number, entry.center.location, entry.center.address.zip,
+                         entry.center.distance.miles});
     const MapPlacement placement = placeOnMap(sheet.origin, items, *geography.zips);
     QFont font = family;
     font.setPixelSize(13);
@@ -169,8 +178,10 @@ void paintSheetMap(QPainter &painter, const QRectF &area, const CenterSheet &she
         view.fit({}, std::max(placement.farthest() * 1.1, leastMiles), 24);
     else if (const auto extent = placement.extent())
         view.fit(extent->middle, std::max(extent->miles, leastMiles), 48);
-    const auto names = namesInSight(view, geography, [&style](const QString &text, bool state) { return style.nameSize(text, state); });
-    const MapScene scene = layOutMap({view, placement, items, sheet.origin.has_value(), sheet.radiusMiles, {}, names, {}}, style);
+    const auto names = namesInSight(view, geography,
+                                    [&style](const QString &text, bool state) { return style.nameSize(text, state); });
+    const MapScene scene
+        = layOutMap({view, placement, items, sheet.origin.has_value(), sheet.radiusMiles, {}, names, {}}, style);
     painter.save();
     painter.translate(area.topLeft());
     painter.setClipRect(view.rect());
@@ -184,7 +195,8 @@ void paintSheetMap(QPainter &painter, const QRectF &area, const CenterSheet &she
 
 } // namespace
 
-void paintCenterSheet(QPainter &painter, const QRectF &page, const CenterSheet &sheet, const MapGeography &geography, const QFont &font)
+void paintCenterSheet(QPainter &painter, const QRectF &page, const CenterSheet &sheet, const MapGeography &geography,
+                      const QFont &font)
 {
     double scale = 1;
     const auto roomForMap = [&](const SheetPage &fitted) {
@@ -211,7 +223,8 @@ void paintCenterSheet(QPainter &painter, const QRectF &page, const CenterSheet &
     painter.restore();
 }
 
-bool printCenterSheet(QPagedPaintDevice &device, double dotsPerInch, const CenterSheet &sheet, const MapGeography &geography, const QFont &font)
+bool printCenterSheet(QPagedPaintDevice &device, double dotsPerInch, const CenterSheet &sheet,
+                      const MapGeography &geography, const QFont &font)
 {
     constexpr double pixelsPerInch = 96;
     QPainter painter;
@@ -221,7 +234,8 @@ bool printCenterSheet(QPagedPaintDevice &device, double dotsPerInch, const Cente
     const QRectF page = device.pageLayout().paintRect(QPageLayout::Inch);
     painter.scale(zoom, zoom);
     // The device's own origin is the corner of the printable area.
-    paintCenterSheet(painter, {0, 0, page.width() * pixelsPerInch, page.height() * pixelsPerInch}, sheet, geography, font);
+    paintCenterSheet(painter, {0, 0, page.width() * pixelsPerInch, page.height() * pixelsPerInch}, sheet, geography,
+                     font);
     return painter.end();
 }
 

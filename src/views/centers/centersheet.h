@@ -17,8 +17,8 @@ class QPainter;
 
 namespace labdesk {
 
-/// One page for the patient: up to five service centers with all that one needs to get there, and a map of them. In black and
-/// white, for any printer. It names nobody, and no order.
+/// One page for the patient: up to five service centers with all that one needs to get there, and a map of them. In
+/// black and white, for any printer. It names nobody, and no order.
 struct CenterSheet
 {
     static constexpr size_t mostCenters = 5;
@@ -35,11 +35,13 @@ struct CenterSheet
     QDate printedOn;
 };
 
-/// Draws it into `page`, in logical pixels of 1/96 inch, with this font's family. Everything has its place on the one page: where
-/// there is much to say the map and then the letters become smaller.
-void paintCenterSheet(QPainter &painter, const QRectF &page, const CenterSheet &sheet, const MapGeography &geography, const QFont &font);
+/// Draws it into `page`, in logical pixels of 1/96 inch, with this font's family. Everything has its place on the one
+/// page: where there is much to say the map and then the letters become smaller.
+void paintCenterSheet(QPainter &painter, const QRectF &page, const CenterSheet &sheet, const MapGeography &geography,
+                      const QFont &font);
 
 /// Fills the device's first page with it. False: the device could not be painted on.
-bool printCenterSheet(QPagedPaintDevice &device, double dotsPerInch, const CenterSheet &sheet, const MapGeography &geography, const QFont &font);
+bool printCenterSheet(QPagedPaintDevice &device, double dotsPerInch, const CenterSheet &sheet,
+                      const MapGeography &geography, const QFont &font);
 
 } // namespace labdesk

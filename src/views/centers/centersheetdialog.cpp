@@ -34,8 +34,8 @@ constexpr int pdfDotsPerInch = 1200;
 
 QPageLayout letterPage()
 {
-    return {QPageSize(QPageSize::Letter), QPageLayout::Portrait, QMarginsF(sheetMargin, sheetMargin, sheetMargin, sheetMargin),
-            QPageLayout::Millimeter};
+    return {QPageSize(QPageSize::Letter), QPageLayout::Portrait,
+            QMarginsF(sheetMargin, sheetMargin, sheetMargin, sheetMargin), QPageLayout::Millimeter};
 }
 
 } // namespace
@@ -45,8 +45,7 @@ class SheetPreview : public QWidget
 {
 public:
     explicit SheetPreview(const CenterSheetDialog &dialog, std::shared_ptr<const MapGeography> geography)
-        : m_dialog(dialog)
-        , m_geography(std::move(geography))
+        : m_dialog(dialog), m_geography(std::move(geography))
     {
         setObjectName(u"sheetPreview"_s);
         setAccessibleName(CenterSheetDialog::tr("Preview of the page"));
@@ -74,7 +73,8 @@ protected:
             QPainter onPage(&m_page);
             onPage.scale(zoom, zoom);
             const QRectF inner = letterPage().paintRect(QPageLayout::Inch);
-            paintCenterSheet(onPage, {inner.topLeft() * 96, inner.size() * 96}, m_dialog.sheet(), *m_geography, QApplication::font());
+            paintCenterSheet(onPage, {inner.topLeft() * 96, inner.size() * 96}, m_dialog.sheet(), *m_geography,
+                             QApplication::font());
         }
         QPainter painter(this);
         const QPointF corner((width() - size.width()) / 2, 0);
@@ -91,14 +91,11 @@ private:
     double m_zoom = 0;
 };
 
-CenterSheetDialog::CenterSheetDialog(const CenterSheet &all, int current, std::shared_ptr<const MapGeography> geography, QWidget *parent)
-    : DialogFrame(tr("Page for the patient"), parent)
-    , m_all(all)
-    , m_geography(std::move(geography))
-    , m_list(new QListWidget)
-    , m_preview(new SheetPreview(*this, m_geography))
-    , m_failure(new InlineMessage(Tone::Bad))
-    , m_pdf(makeButton(tr("&Save as PDF…"), IconName::Export, ButtonKind::Plain, u"savePdfButton"_s))
+CenterSheetDialog::CenterSheetDialog(const CenterSheet &all, int current, std::shared_ptr<const MapGeography> geography,
+                                     QWidget *parent)
+    : DialogFrame(tr("Page for the patient"), parent), m_all(all), m_geography(std::move(geography)),
+      m_list(new QListWidget), m_preview(new SheetPreview(*this, m_geography)), m_failure(new InlineMessage(Tone::Bad)),
+      m_pdf(makeButton(tr("&Save as PDF…"), IconName::Export, ButtonKind::Plain, u"savePdfButton"_s))
 {
     setObjectName(u"centerSheetDialog"_s);
     buildBody();
@@ -130,7 +127,8 @@ void CenterSheetDialog::buildBody()
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *left = new QVBoxLayout;
     left->setSpacing(metrics.one);
-    QLabel *hint = makeLabel(tr("Up to five centers fit on the page. It names no patient and no order."), TextStyle::Small, this);
+    QLabel *hint = makeLabel(tr("Up to five centers fit on the page. It names no patient and no order."),
+                             TextStyle::Small, this);
     hint->setWordWrap(true);
     left->addWidget(hint);
     left->addWidget(m_list, 1);
@@ -177,7 +175,8 @@ void CenterSheetDialog::showChosen()
         for (int row = 0; row < m_list->count(); ++row) {
             QListWidgetItem *item = m_list->item(row);
             const bool may = item->checkState() == Qt::Checked || count < CenterSheet::mostCenters;
-            item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | (may ? Qt::ItemIsEnabled : Qt::NoItemFlags));
+            item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsUserCheckable
+                           | (may ? Qt::ItemIsEnabled : Qt::NoItemFlags));
         }
     }
     const QString whyNot = count == 0 ? tr("No center is chosen.") : QString();
@@ -214,7 +213,8 @@ void CenterSheetDialog::print()
 
 void CenterSheetDialog::askForFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Save as PDF"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    auto *dialog
+        = new QFileDialog(this, tr("Save as PDF"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(u"savePdfDialog"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

@@ -18,9 +18,10 @@ class CenterSheetDialog : public DialogFrame
     Q_OBJECT
 
 public:
-    /// `all` has every center that may be on it, in the order of the list; `current` is the number of one that is on it to
-    /// begin with, whatever its place; 0: none.
-    CenterSheetDialog(const CenterSheet &all, int current, std::shared_ptr<const MapGeography> geography, QWidget *parent = nullptr);
+    /// `all` has every center that may be on it, in the order of the list; `current` is the number of one that is on it
+    /// to begin with, whatever its place; 0: none.
+    CenterSheetDialog(const CenterSheet &all, int current, std::shared_ptr<const MapGeography> geography,
+                      QWidget *parent = nullptr);
 
     CenterSheet sheet() const; ///< with those that are chosen
     /// Writes the page; false: it could not be written, and the dialog says so.

@@ -6,6 +6,7 @@
 #include "geo/timezones.h"
 #include "session/session.h"
 #include "text/localtexts.h"
+#include "ui_centerspane.h"
 #include "views/centers/centeractions.h"
 #include "views/centers/centeremptystate.h"
 #include "widgets/accessibility.h"
@@ -16,8 +17,6 @@
 #include "widgets/metrics.h"
 #include "widgets/remotestack.h"
 #include "widgets/searchfield.h"
-
-#include "ui_centerspane.h"
 
 #include <QHBoxLayout>
 #include <QPromise>
@@ -32,9 +31,7 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 CentersPane::CentersPane(Session &session, QWidget *parent)
-    : Pane(parent)
-    , m_ui(std::make_unique<Ui::CentersPane>())
-    , m_session(session)
+    : Pane(parent), m_ui(std::make_unique<Ui::CentersPane>()), m_session(session)
 {
     m_ui->setupUi(this);
     arrangeList();
@@ -77,7 +74,8 @@ void CentersPane::loadGeography()
     connect(&m_geography, &QFutureWatcher<Geography>::finished, this, [this] {
         const Geography geography = m_geography.result();
         m_ui->searchBar->setGeography(geography.zips, geography.outlines);
-        m_model.setZones([geography](const QString &zip) { return geo::zipTimeZone(zip, *geography.zips, *geography.outlines); });
+        m_model.setZones(
+            [geography](const QString &zip) { return geo::zipTimeZone(zip, *geography.zips, *geography.outlines); });
         const QVariantMap list = listState(*m_ui->centersList, CenterListModel::NumberRole);
         m_shownAt = {}; // an answer that came first is placed now
         showState();
@@ -104,7 +102,8 @@ void CentersPane::arrangeList()
     m_ui->footLayout->setContentsMargins(metrics.two, 0, metrics.two, 0);
     m_ui->footLabel->setTextFormat(Qt::PlainText);
     m_ui->footLabel->setWordWrap(true); // on two lines where the list is narrow
-    m_ui->footLabel->setFixedHeight(std::max(metrics.px(38), 2 * m_ui->footLabel->fontMetrics().height() + metrics.one));
+    m_ui->footLabel->setFixedHeight(
+        std::max(metrics.px(38), 2 * m_ui->footLabel->fontMetrics().height() + metrics.one));
     arrangeHead();
     arrangeRows();
 
@@ -181,7 +180,8 @@ void CentersPane::arrangeRows()
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list->setResizeMode(QListView::Adjust);
     // A row that is chosen shows its buttons in the list, where nothing else asks for their room.
-    list->setMinimumWidth(CenterActions(ServiceCenter(), true).minimumSizeHint().width() + list->verticalScrollBar()->sizeHint().width());
+    list->setMinimumWidth(CenterActions(ServiceCenter(), true).minimumSizeHint().width()
+                          + list->verticalScrollBar()->sizeHint().width());
     list->setMinimumHeight(metrics.px(36)); // the first words of a row; below a message there may not be room for more
     list->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(list, &QListView::customContextMenuRequested, this, &CentersPane::showMenu);
@@ -319,7 +319,8 @@ void CentersPane::showState()
     Q_EMIT statusChanged(ready && !isElsewhere ? tr("%Ln center(s)", nullptr, m_model.rowCount()) : QString());
 }
 
-/// Whether the last search is one of the form that is shown. What came of a ZIP would else stand below an order as its result.
+/// Whether the last search is one of the form that is shown. What came of a ZIP would else stand below an order as its
+/// result.
 bool CentersPane::isAskedHere() const
 {
     const std::optional<CenterQuery> &query = m_session.centers().query();
@@ -329,15 +330,18 @@ bool CentersPane::isAskedHere() const
 void CentersPane::showIdle()
 {
     m_stack->idle()->setContent(IconName::Center, tr("Find service centers"),
-                                m_ui->searchBar->forOrder() ? tr("Enter the ID of an order. The service knows its lab and where its patient lives.")
-                                                            : tr("Enter a ZIP and a lab ID. Or switch to an order: the service knows its lab and where its patient lives."));
+                                m_ui->searchBar->forOrder() ? tr(
+                                    "Enter the ID of an order. The service knows its lab and where its patient lives.")
+                                                            : tr("Enter a ZIP and a lab ID. Or switch to an order: the "
+                                                                 "service knows its lab and where its patient lives."));
     m_stack->showPage(RemoteStack::Page::Idle);
 }
 
 void CentersPane::showEmpty()
 {
     const auto *near = std::get_if<NearZip>(&m_session.centers().query()->where);
-    const NothingThere nothing = noCentersFound(m_session.centers(), near ? m_ui->searchBar->hintOf(near->zip) : ZipHint());
+    const NothingThere nothing
+        = noCentersFound(m_session.centers(), near ? m_ui->searchBar->hintOf(near->zip) : ZipHint());
     m_stack->empty()->setContent(IconName::Center, nothing.title, nothing.sentence, nothing.button);
 }
 
@@ -357,10 +361,12 @@ void CentersPane::showFailure(const ApiError &error)
     if (const auto *near = std::get_if<NearZip>(&query->where))
         text.sentence = tr("No lab with the ID %1 is known to the service.").arg(near->labId);
     else
-        text.sentence = isRefused ? tr("The service doesn’t accept this as an order ID.") : tr("No order with this ID is known to the service.");
+        text.sentence = isRefused ? tr("The service doesn’t accept this as an order ID.")
+                                  : tr("No order with this ID is known to the service.");
     // The contract promises no form; where it is another one, the service has the last word.
     if (forOrder && QUuid::fromString(forOrder->order.text()).isNull())
-        text.cause = tr("It doesn’t look like an order ID, which usually has 36 characters: digits, letters a to f and four hyphens.");
+        text.cause = tr("It doesn’t look like an order ID, which usually has 36 characters: digits, letters a to f and "
+                        "four hyphens.");
     m_stack->error()->showError(error, text, true);
 }
 

@@ -117,7 +117,7 @@ private:
     QFutureWatcher<Geography> m_geography;
     bool m_geographyAsked = false;
     std::optional<CenterQuery> m_askedHere; ///< what the search bar shows, unless it was changed since
-    QDateTime m_shownAt; ///< when what the list holds came
+    QDateTime m_shownAt;                    ///< when what the list holds came
 };
 
 } // namespace labdesk

@@ -1,22 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the centers pane makes of an answer: rows, what a filter leaves of them, the map, the current one.
-#include "views/centers/centerspane.h"
-
 #include "models/hourstext.h"
 #include "output/clipboard.h"
 #include "session/session.h"
 #include "text/localtexts.h"
+#include "ui_centerspane.h"
 #include "views/centers/centeractions.h"
 #include "views/centers/centeremptystate.h"
 #include "views/centers/centersheetdialog.h"
+#include "views/centers/centerspane.h"
 #include "views/centers/centertexts.h"
 #include "views/common/addresstexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/emptystate.h"
-
-#include "ui_centerspane.h"
 
 #include <QDesktopServices>
 #include <QMenu>
@@ -34,7 +32,8 @@ void CentersPane::showCenters(const ServiceCenterList &list)
     m_model.setCenters(list.centers);
     const std::optional<CenterQuery> &query = m_session.centers().query();
     m_ui->whereLabel->setText(query ? aroundWords(*query) : QString());
-    const QString lab = list.labSlug.isEmpty() ? tr("Lab %1").arg(list.labId) : tr("Lab %1, %2").arg(list.labId).arg(list.labSlug);
+    const QString lab
+        = list.labSlug.isEmpty() ? tr("Lab %1").arg(list.labId) : tr("Lab %1, %2").arg(list.labId).arg(list.labSlug);
     m_ui->whereLabel->setToolTip(lab);
     if (!list.labSlug.isEmpty())
         m_ui->searchBar->learnLab(list.labId, list.labSlug);
@@ -47,7 +46,8 @@ void CentersPane::showCount()
 {
     const int found = m_model.found();
     const int listed = m_model.rowCount();
-    m_ui->countLabel->setText(listed == found ? tr("%Ln center(s)", nullptr, found) : tr("%1 of %Ln center(s)", nullptr, found).arg(localNumber(listed)));
+    m_ui->countLabel->setText(listed == found ? tr("%Ln center(s)", nullptr, found)
+                                              : tr("%1 of %Ln center(s)", nullptr, found).arg(localNumber(listed)));
     m_countAnnouncer->set(found > 0 ? m_ui->countLabel->text() + u", "_s + m_ui->whereLabel->text() : QString());
     const bool noneFits = found > 0 && listed == 0;
     m_ui->centersList->setVisible(!noneFits);
@@ -96,8 +96,8 @@ void CentersPane::placeOnTheMap(const ServiceCenterList &list)
     bool anyUnknown = false;
     bool anyExact = false;
     for (const ServiceCenter &center : list.centers) {
-        MapItem item{center.address.city.isEmpty() ? center.name : center.address.city, int(items.size()) + 1, center.location,
-                     center.address.zip, center.distance.miles};
+        MapItem item{center.address.city.isEmpty() ? center.name : center.address.city, int(items.size()) + 1,
+                     center.location, center.address.zip, center.distance.miles};
         item.about = {center.name, oneLine(center.address)};
         if (!center.phoneNumber.isEmpty())
             item.about += formatPhone(center.phoneNumber);
@@ -108,7 +108,8 @@ void CentersPane::placeOnTheMap(const ServiceCenterList &list)
     }
     const bool order = query && std::holds_alternative<NearOrder>(query->where);
     m_ui->centerMap->setCenters(origin(), query ? int(query->radius) : int(Radius::Miles25), items);
-    m_ui->mapLegend->show(origin() ? origin()->zip : QString(), !items.empty(), anyExact, anyUnknown, order && !items.empty() ? orderMapWords() : QString());
+    m_ui->mapLegend->show(origin() ? origin()->zip : QString(), !items.empty(), anyExact, anyUnknown,
+                          order && !items.empty() ? orderMapWords() : QString());
 }
 
 void CentersPane::showFoot()
@@ -116,7 +117,12 @@ void CentersPane::showFoot()
     ServiceCenterList listed;
     for (int row = 0; row < m_model.rowCount(); ++row)
         listed.centers.push_back(m_model.centerAt(row));
-    m_ui->footLabel->setText(listed.centers.empty() ? QString() : centersFootWords(listed, m_ui->mapPanel->isHidden() ? std::nullopt : std::optional(int(m_ui->centerMap->notOnMap().size()))));
+    m_ui->footLabel->setText(listed.centers.empty()
+                                 ? QString()
+                                 : centersFootWords(listed,
+                                                    m_ui->mapPanel->isHidden()
+                                                        ? std::nullopt
+                                                        : std::optional(int(m_ui->centerMap->notOnMap().size()))));
 }
 
 std::optional<MapOrigin> CentersPane::origin() const
@@ -153,11 +159,14 @@ void CentersPane::showCurrent(const QModelIndex &current, const QModelIndex &pre
     const ServiceCenter &center = m_model.centerAt(current.row());
     const bool withDirections = m_directions != DirectionsChoice::Off && !directionsUrl(center.address).isEmpty();
     auto *actions = new CenterActions(center, withDirections);
-    connect(actions, &CenterActions::copied, this, [this](const QString &what) { Q_EMIT toastRequested(what, {}, {}); });
+    connect(actions, &CenterActions::copied, this,
+            [this](const QString &what) { Q_EMIT toastRequested(what, {}, {}); });
     connect(actions, &CenterActions::directionsRequested, this, &CentersPane::askForDirections);
     list->setIndexWidget(current, actions);
     adopt(m_ui->centersListPanel, actions);
-    m_delegate->setCurrent(current, [guarded = QPointer<CenterActions>(actions)](int width) { return guarded ? guarded->heightAt(width) : 0; });
+    m_delegate->setCurrent(current, [guarded = QPointer<CenterActions>(actions)](int width) {
+        return guarded ? guarded->heightAt(width) : 0;
+    });
     Q_EMIT m_delegate->sizeHintChanged(current);
     list->scrollTo(current);
     m_ui->centerMap->setSelected(m_model.numberAt(current.row()) - 1);
@@ -236,7 +245,9 @@ void CentersPane::askForDirections()
 void CentersPane::openDirections(const ServiceCenter &center)
 {
     const bool opened = QDesktopServices::openUrl(directionsUrl(center.address));
-    Q_EMIT toastRequested(opened ? tr("Asked the browser to open the directions.") : tr("No browser could be opened. Copy the address instead."), {}, {});
+    Q_EMIT toastRequested(opened ? tr("Asked the browser to open the directions.")
+                                 : tr("No browser could be opened. Copy the address instead."),
+                          {}, {});
 }
 
 void CentersPane::openSheet()
@@ -253,8 +264,10 @@ void CentersPane::openSheet()
     all.radiusMiles = query ? int(query->radius) : int(Radius::Miles25);
     all.printedOn = QDate::currentDate();
     const QModelIndex current = m_ui->centersList->currentIndex();
-    auto *dialog = new CenterSheetDialog(all, current.isValid() ? m_model.numberAt(current.row()) : 0, geography, window());
-    connect(dialog, &CenterSheetDialog::said, this, [this](const QString &what) { Q_EMIT toastRequested(what, {}, {}); });
+    auto *dialog
+        = new CenterSheetDialog(all, current.isValid() ? m_model.numberAt(current.row()) : 0, geography, window());
+    connect(dialog, &CenterSheetDialog::said, this,
+            [this](const QString &what) { Q_EMIT toastRequested(what, {}, {}); });
     dialog->open();
 }
 

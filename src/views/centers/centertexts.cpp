@@ -64,7 +64,8 @@ QString centersFootWords(const ServiceCenterList &list, std::optional<int> notOn
     const int all = int(list.centers.size());
     QStringList words;
     if (notOnMap == 0)
-        words += all == 1 ? CenterText::tr("It is on the map.") : CenterText::tr("All %1 are on the map.").arg(localNumber(all));
+        words += all == 1 ? CenterText::tr("It is on the map.")
+                          : CenterText::tr("All %1 are on the map.").arg(localNumber(all));
     else if (notOnMap)
         words += CenterText::tr("Not on the map: %1 of %2.").arg(localNumber(*notOnMap), localNumber(all));
     std::vector<Distance> measured;
@@ -74,7 +75,8 @@ QString centersFootWords(const ServiceCenterList &list, std::optional<int> notOn
     if (measured.size() > 1) {
         const auto [nearest, farthest] = std::minmax_element(
             measured.begin(), measured.end(), [](const Distance &a, const Distance &b) { return *a.miles < *b.miles; });
-        const auto unbroken = [](const Distance &distance) { return distanceText(distance).replace(u' ', QChar(QChar::Nbsp)); };
+        const auto unbroken
+            = [](const Distance &distance) { return distanceText(distance).replace(u' ', QChar(QChar::Nbsp)); };
         words += CenterText::tr("Nearest %1, farthest %2.").arg(unbroken(*nearest), unbroken(*farthest));
     }
     return words.join(u' ');
@@ -82,12 +84,14 @@ QString centersFootWords(const ServiceCenterList &list, std::optional<int> notOn
 
 QString orderMapWords()
 {
-    return CenterText::tr("The service does not say where the patient is, so there is no middle and there are no rings.");
+    return CenterText::tr(
+        "The service does not say where the patient is, so there is no middle and there are no rings.");
 }
 
 QString formatPhone(const QString &phone)
 {
-    static const QRegularExpression number(u"^\\s*(?:\\+?1[ .-]?)?\\(?([0-9]{3})\\)?[ .-]?([0-9]{3})[ .-]?([0-9]{4})\\s*$"_s);
+    static const QRegularExpression number(
+        u"^\\s*(?:\\+?1[ .-]?)?\\(?([0-9]{3})\\)?[ .-]?([0-9]{3})[ .-]?([0-9]{4})\\s*$"_s);
     const auto match = number.match(phone);
     return match.hasMatch() ? QStringList{match.captured(1), match.captured(2), match.captured(3)}.join(u'-') : phone;
 }

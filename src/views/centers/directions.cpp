@@ -35,11 +35,11 @@ QUrl directionsUrl(const Address &address)
 }
 
 DirectionsDialog::DirectionsDialog(const ServiceCenter &center, QWidget *parent)
-    : DialogFrame(tr("Open directions in the browser?"), parent)
-    , m_once(new QCheckBox(tr("Do not &ask again")))
+    : DialogFrame(tr("Open directions in the browser?"), parent), m_once(new QCheckBox(tr("Do not &ask again")))
 {
     setObjectName(u"directionsDialog"_s);
-    addText(tr("The address of the center is sent to openstreetmap.org, and nothing else: neither where the patient is, nor the order, nor the lab ID."));
+    addText(tr("The address of the center is sent to openstreetmap.org, and nothing else: neither where the patient "
+               "is, nor the order, nor the lab ID."));
     QLabel *address = addText(streetAndTown(center.address));
     address->setObjectName(u"directionsAddressLabel"_s);
     m_once->setObjectName(u"directionsOnceCheck"_s);

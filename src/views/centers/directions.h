@@ -14,8 +14,8 @@ namespace labdesk {
 
 using DirectionsChoice = Settings::Directions;
 
-/// Where a browser shows the way to a center: its street and town, and nothing else. Where from, for whom, which lab and
-/// what for is not in it. Empty for a center without an address.
+/// Where a browser shows the way to a center: its street and town, and nothing else. Where from, for whom, which lab
+/// and what for is not in it. Empty for a center without an address.
 QUrl directionsUrl(const Address &address);
 
 /// Says what is sent where, before it is. accepted() means open it.

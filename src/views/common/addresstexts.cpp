@@ -21,7 +21,8 @@ QString joinedParts(std::initializer_list<QString> parts, const QString &separat
 
 QStringList addressLines(const Address &address)
 {
-    const QString town = joinedParts({joinedParts({address.city, address.state, address.zip}, u" "_s), address.country}, u", "_s);
+    const QString town
+        = joinedParts({joinedParts({address.city, address.state, address.zip}, u" "_s), address.country}, u", "_s);
     QStringList lines = {address.firstLine.trimmed(), address.secondLine.trimmed(), town};
     lines.removeAll(QString());
     return lines;

@@ -14,8 +14,8 @@ namespace labdesk {
 /// Under which heading the palette lists a command.
 enum class CommandGroup { Typed, Actions, Elsewhere, Places, Users, Connections, Settings, Help };
 
-/// One thing that can be done now, or why it cannot. Made anew each time it is asked for, in the language of the moment.
-/// A command opens a dialog, goes somewhere, copies or reads; it never writes to the service.
+/// One thing that can be done now, or why it cannot. Made anew each time it is asked for, in the language of the
+/// moment. A command opens a dialog, goes somewhere, copies or reads; it never writes to the service.
 struct Command
 {
     QString id;    ///< stable: "user.changeZone"; those of the shortcut table have their keys by it

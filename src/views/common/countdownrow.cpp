@@ -35,8 +35,7 @@ QList<CountdownRow *> rowsIn(const QWidget *window)
 
 } // namespace
 
-CountdownRing::CountdownRing(QWidget *parent)
-    : QWidget(parent)
+CountdownRing::CountdownRing(QWidget *parent) : QWidget(parent)
 {
     setFixedSize(CountdownRing::sizeHint());
 }
@@ -71,15 +70,14 @@ void CountdownRing::paintEvent(QPaintEvent *)
 }
 
 CountdownRow::CountdownRow(QWidget *parent)
-    : QFrame(parent)
-    , m_ring(new CountdownRing(this))
-    , m_sentence(makeLabel({}, TextStyle::Strong, this))
-    , m_second(makeLabel({}, TextStyle::Small, this))
-    , m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelSendButton"_s, this))
+    : QFrame(parent), m_ring(new CountdownRing(this)), m_sentence(makeLabel({}, TextStyle::Strong, this)),
+      m_second(makeLabel({}, TextStyle::Small, this)),
+      m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelSendButton"_s, this))
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Notification);
-    for (QWidget *said : {static_cast<QWidget *>(m_ring), static_cast<QWidget *>(m_sentence), static_cast<QWidget *>(m_second)})
+    for (QWidget *said :
+         {static_cast<QWidget *>(m_ring), static_cast<QWidget *>(m_sentence), static_cast<QWidget *>(m_second)})
         hideFromAccessibility(said);
     setObjectName(u"countdownRow"_s);
     setProperty("surface", u"pending"_s);
@@ -162,7 +160,8 @@ QWidget *CountdownRow::takeNewStop()
 void CountdownRow::setText(const QString &sentence, const QString &secondLine)
 {
     m_sentence->setText(withWholeIds(sentence));
-    const QString second = (secondLine + u' ' + tr("Press %1 to cancel.", "a key").arg(keyWords(keysOf(u"action.cancel"_s)))).trimmed();
+    const QString second
+        = (secondLine + u' ' + tr("Press %1 to cancel.", "a key").arg(keyWords(keysOf(u"action.cancel"_s)))).trimmed();
     m_second->setText(withWholeIds(second));
     setAccessibleName(sentence);
     setAccessibleDescription(second);

@@ -30,8 +30,9 @@ private:
     int m_of = 1;
 };
 
-/// A write that waits to be sent, for the first time or again, and can still be cancelled: "Deregistering Withings in 4 s". Its
-/// Cancel is heard as Escape everywhere in its window; several of them are cancelled one by one, the newest first.
+/// A write that waits to be sent, for the first time or again, and can still be cancelled: "Deregistering Withings in 4
+/// s". Its Cancel is heard as Escape everywhere in its window; several of them are cancelled one by one, the newest
+/// first.
 class CountdownRow : public QFrame
 {
     Q_OBJECT
@@ -46,7 +47,7 @@ public:
     void setText(const QString &sentence, const QString &secondLine);
     void setSeconds(int left, int of);
     bool isInReach() const; ///< it can be seen, and neither a dialog nor an overlay is in front of it
-    QWidget *stop() const; ///< its Cancel
+    QWidget *stop() const;  ///< its Cancel
     QWidget *takeNewStop(); ///< its Cancel, the first time it is asked for; then null
 
 protected:
@@ -69,7 +70,8 @@ private:
 bool isCancelInReach(quint64 action);
 /// The Cancel of the newest countdown in that part of a window; null where nothing counts down.
 QWidget *cancelIn(const QWidget *part);
-/// Takes the keyboard to the Cancel of a countdown of that window that it was not taken to yet; false where there is none.
+/// Takes the keyboard to the Cancel of a countdown of that window that it was not taken to yet; false where there is
+/// none.
 bool focusNewCancel(const QWidget *window);
 
 } // namespace labdesk

@@ -34,8 +34,9 @@ JsonPanel::JsonPanel(QWidget *parent)
     : QWidget(parent), m_find(new SearchField), m_count(makeLabel({}, TextStyle::Small)),
       m_previous(makeIconButton(IconName::ChevronUp, tr("Previous hit"), u"previousHitButton"_s)),
       m_next(makeIconButton(IconName::ChevronDown, tr("Next hit"), u"nextHitButton"_s)),
-      m_choice(new SegmentedControl(tr("How it is shown"))), m_wrap(new QCheckBox(tr("Wrap"))), m_large(new InlineMessage(Tone::Info)), m_words(makeLabel({}, TextStyle::Body)),
-      m_pages(new PageStack), m_tree(new JsonTreeView(&m_model)), m_textEdit(new CodeEdit), m_changes(new CodeEdit)
+      m_choice(new SegmentedControl(tr("How it is shown"))), m_wrap(new QCheckBox(tr("Wrap"))),
+      m_large(new InlineMessage(Tone::Info)), m_words(makeLabel({}, TextStyle::Body)), m_pages(new PageStack),
+      m_tree(new JsonTreeView(&m_model)), m_textEdit(new CodeEdit), m_changes(new CodeEdit)
 {
     const Metrics m = metricsFor(this);
     m_textEdit->setObjectName(u"rawTextEdit"_s);
@@ -43,7 +44,8 @@ JsonPanel::JsonPanel(QWidget *parent)
     m_changes->setObjectName(u"rawChangesEdit"_s);
     m_changes->setAccessibleName(tr("What changed"));
     m_large->setObjectName(u"largeAnswerMessage"_s);
-    m_large->setSentence(tr("This answer is larger than %1 and is shown as text only.").arg(localDataSize(largestTree)));
+    m_large->setSentence(
+        tr("This answer is larger than %1 and is shown as text only.").arg(localDataSize(largestTree)));
     m_large->hide();
     m_words->setObjectName(u"rawWordsLabel"_s);
     m_words->setWordWrap(true);
@@ -64,7 +66,8 @@ JsonPanel::JsonPanel(QWidget *parent)
     connect(m_choice, &SegmentedControl::currentIndexChanged, this, [this](int at) { setView(View(at)); });
     connect(m_find, &QLineEdit::textChanged, this, &JsonPanel::find);
     connect(m_find, &QLineEdit::returnPressed, this, [this] { goToHit(1); });
-    connect(m_find, &SearchField::listRequested, this, [this] { m_pages->currentWidget()->setFocus(Qt::OtherFocusReason); });
+    connect(m_find, &SearchField::listRequested, this,
+            [this] { m_pages->currentWidget()->setFocus(Qt::OtherFocusReason); });
     connect(m_previous, &QToolButton::clicked, this, [this] { goToHit(-1); });
     connect(m_next, &QToolButton::clicked, this, [this] { goToHit(1); });
     connect(m_wrap, &QCheckBox::toggled, this, [this](bool on) {
@@ -72,7 +75,8 @@ JsonPanel::JsonPanel(QWidget *parent)
             edit->setLineWrapMode(on ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
     });
     connect(m_tree, &JsonTreeView::copyRequested, this, &JsonPanel::copyValue);
-    for (const auto &[title, copy] : {std::pair(tr("Copy path"), &JsonPanel::copyPath), std::pair(tr("Copy value"), &JsonPanel::copyValue)}) {
+    for (const auto &[title, copy] :
+         {std::pair(tr("Copy path"), &JsonPanel::copyPath), std::pair(tr("Copy value"), &JsonPanel::copyValue)}) {
         auto *action = new QAction(title, m_tree);
         connect(action, &QAction::triggered, this, copy);
         m_tree->addAction(action);
@@ -182,7 +186,9 @@ void JsonPanel::showView()
         m_isTextFilled = true; // only now: a large text takes its time
         m_textEdit->setPlainText(m_text);
     }
-    m_pages->setCurrentWidget(isText ? static_cast<QWidget *>(m_textEdit) : m_view == View::Tree ? static_cast<QWidget *>(m_tree) : m_changes);
+    m_pages->setCurrentWidget(isText                     ? static_cast<QWidget *>(m_textEdit)
+                                  : m_view == View::Tree ? static_cast<QWidget *>(m_tree)
+                                                         : m_changes);
     const bool isEmpty = isText ? m_text.isEmpty() : m_view == View::Changes && m_changes->document()->isEmpty();
     m_pages->setHidden(isEmpty);
     m_words->setText(isText ? (isEmpty ? m_whyNone : QString()) : m_view == View::Changes ? m_compared : QString());
@@ -196,8 +202,8 @@ void JsonPanel::find()
 {
     m_hits.clear();
     const QString needle = m_find->text();
-    for (qsizetype at = needle.isEmpty() ? -1 : m_text.indexOf(needle, 0, Qt::CaseInsensitive); at >= 0 && m_hits.size() < mostHits;
-         at = m_text.indexOf(needle, at + 1, Qt::CaseInsensitive))
+    for (qsizetype at = needle.isEmpty() ? -1 : m_text.indexOf(needle, 0, Qt::CaseInsensitive);
+         at >= 0 && m_hits.size() < mostHits; at = m_text.indexOf(needle, at + 1, Qt::CaseInsensitive))
         m_hits.push_back(at);
     m_hit = m_hits.empty() ? -1 : 0;
     showHit();
@@ -218,7 +224,7 @@ void JsonPanel::showHit()
     m_previous->setEnabled(some);
     m_next->setEnabled(some);
     m_count->setText(m_find->text().isEmpty() || !m_find->isEnabled() ? QString()
-                                              : hitWords(m_hit + 1, qint64(m_hits.size())));
+                                                                      : hitWords(m_hit + 1, qint64(m_hits.size())));
     if (!some)
         return;
     const qsizetype at = m_hits[size_t(m_hit)];

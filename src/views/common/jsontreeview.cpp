@@ -39,8 +39,8 @@ QString wordsOf(const QModelIndex &index)
     return (warns ? QChar(0x26a0) + u" "_s : QString()) + index.data().toString();
 }
 
-/// Keys in the second ink, notes too unless they warn; the current row on the tint of what is selected. A value runs on below
-/// the title of notes where its row has none: each of the two cells paints its part of it.
+/// Keys in the second ink, notes too unless they warn; the current row on the tint of what is selected. A value runs on
+/// below the title of notes where its row has none: each of the two cells paints its part of it.
 class JsonRowDelegate : public QStyledItemDelegate
 {
 public:
@@ -68,7 +68,8 @@ public:
         const int edge = column == JsonColumn::Key ? 0 : m.px(10);
         const QRectF room = mirrored(*painter, whole, whole.adjusted(edge, 0, -m.half, 0));
         QString words = wordsOf(shown);
-        const bool isWord = isLong && !words.contains(u' '); // an id, an address: their ends tell, and of a time the note
+        const bool isWord
+            = isLong && !words.contains(u' '); // an id, an address: their ends tell, and of a time the note
         words = painter->fontMetrics().elidedText(words, isWord ? Qt::ElideMiddle : Qt::ElideRight, int(room.width()));
         painter->setClipRect(option.rect, Qt::IntersectClip);
         drawWords(*painter, room, words);
@@ -78,7 +79,8 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         const Metrics m = metricsFor(option.widget);
-        const QFontMetrics words(fontOf(JsonColumn(index.column()) == JsonColumn::Note ? TextStyle::Small : TextStyle::Code, option.widget));
+        const QFontMetrics words(
+            fontOf(JsonColumn(index.column()) == JsonColumn::Note ? TextStyle::Small : TextStyle::Code, option.widget));
         return {words.horizontalAdvance(wordsOf(index)) + m.px(10) + m.one, m.rowCompact};
     }
 };
@@ -170,10 +172,15 @@ void JsonTreeView::drawBranches(QPainter *painter, const QRect &rect, const QMod
     if (!m_json->hasChildren(index))
         return;
     const int size = metricsFor(this).iconSmall;
-    const QRect last(rect.right() - indentation() + 1, rect.top(), indentation(), rect.height()); // of the deepest level
+    const QRect last(rect.right() - indentation() + 1, rect.top(), indentation(),
+                     rect.height()); // of the deepest level
     QRect mark(0, 0, size, size);
     mark.moveCenter((isRightToLeft() ? QRect(rect.left(), rect.top(), indentation(), rect.height()) : last).center());
-    paintIcon(painter, isExpanded(index) ? IconName::ChevronDown : isRightToLeft() ? IconName::ChevronLeft : IconName::ChevronRight, mark, t.ink2);
+    paintIcon(painter,
+              isExpanded(index)     ? IconName::ChevronDown
+                  : isRightToLeft() ? IconName::ChevronLeft
+                                    : IconName::ChevronRight,
+              mark, t.ink2);
 }
 
 /// Keys, with what they are indented by, and notes get what they need, within bounds; values have the rest.

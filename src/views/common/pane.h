@@ -35,9 +35,9 @@ public:
     /// window is built anew, so it lives in memory only, and of health data holds no more than ids. No translated text.
     virtual QVariantMap viewState() const { return {}; }
     /// On a pane that has just been made on the same session. Asks the service for nothing.
-    virtual void restoreViewState(const QVariantMap &) {}
+    virtual void restoreViewState(const QVariantMap &) { }
     /// Requests the toast about that action again, in today's words.
-    virtual void toastAgain(quint64) {}
+    virtual void toastAgain(quint64) { }
 
     /// Opens again what visited() named, nothing for an empty id. False: it does not exist any more.
     virtual bool visit(const QString &id) { return id.isEmpty(); }
@@ -49,13 +49,14 @@ public:
     const QString &visiting() const { return m_visiting; }
 
 Q_SIGNALS:
-    void statusChanged(const QString &text);       ///< "41 of 1,204 users, 1 selected"
-    void syncedAt(const QDateTime &at);            ///< when what is shown came; invalid: never
-    void countChanged(int count);                  ///< for the sidebar; negative: none
-    void visited(const QString &id);               ///< what is open now, for the history; empty: nothing
+    void statusChanged(const QString &text); ///< "41 of 1,204 users, 1 selected"
+    void syncedAt(const QDateTime &at);      ///< when what is shown came; invalid: never
+    void countChanged(int count);            ///< for the sidebar; negative: none
+    void visited(const QString &id);         ///< what is open now, for the history; empty: nothing
     /// Says that something succeeded, with at most one action; `run` may be empty. Never for an error alone.
     /// `about`: the id of the action it is about, by which toastAgain() can say it once more; 0 for a passing word.
-    void toastRequested(const QString &text, const QString &action, const std::function<void()> &run, quint64 about = 0);
+    void toastRequested(const QString &text, const QString &action, const std::function<void()> &run,
+                        quint64 about = 0);
 
     void keyRequested(); ///< no key is known for this connection: the person wants to enter it
 

@@ -10,8 +10,8 @@ namespace labdesk {
 
 /// The sections of the window, in the order of the sidebar and of Ctrl+1, Ctrl+2, …
 enum class Place { Users, Providers, Centers, Payors, Activity, Jobs };
-inline constexpr std::array allPlaces = {Place::Users, Place::Providers, Place::Centers, Place::Payors, Place::Activity,
-                                         Place::Jobs};
+inline constexpr std::array allPlaces
+    = {Place::Users, Place::Providers, Place::Centers, Place::Payors, Place::Activity, Place::Jobs};
 
 /// users, providers, …: for object names and settings.
 QString placeKey(Place place);

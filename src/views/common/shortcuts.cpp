@@ -18,7 +18,6 @@ struct KeyWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::Shortcuts)
 };
 
-
 void addEverywhere(std::vector<Shortcut> &table)
 {
     const auto add = [&](const QString &command, const QList<QKeySequence> &keys, const QString &title) {
@@ -29,13 +28,18 @@ void addEverywhere(std::vector<Shortcut> &table)
     add(u"part.next"_s, {Qt::Key_F6}, KeyWords::tr("Next part of the window"));
     add(u"part.previous"_s, {Qt::SHIFT | Qt::Key_F6}, KeyWords::tr("Previous part of the window"));
     // Heard by what counts down: otherwise the key belongs to the parts.
-    table.push_back({u"action.cancel"_s, {Qt::Key_Escape}, KeyWords::tr("Cancel what counts down"), KeyGroup::Everywhere, KeyScope::Part});
+    table.push_back({u"action.cancel"_s,
+                     {Qt::Key_Escape},
+                     KeyWords::tr("Cancel what counts down"),
+                     KeyGroup::Everywhere,
+                     KeyScope::Part});
     add(u"app.help"_s, {Qt::Key_F1}, KeyWords::tr("Help for this place"));
     add(u"app.shortcuts"_s, {Qt::CTRL | Qt::Key_Question}, KeyWords::tr("These shortcuts"));
     add(u"app.connections"_s, {Qt::CTRL | Qt::Key_O}, KeyWords::tr("Switch connection"));
     add(u"app.preferences"_s, {Qt::CTRL | Qt::Key_Comma}, KeyWords::tr("Preferences"));
     add(u"app.cover"_s, {Qt::CTRL | Qt::Key_L}, KeyWords::tr("Lock, or hide what is on the screen"));
-    add(u"app.privacyMode"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_P}, KeyWords::tr("Privacy mode, for a screen that others look at"));
+    add(u"app.privacyMode"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_P},
+        KeyWords::tr("Privacy mode, for a screen that others look at"));
     add(u"app.fullScreen"_s, {Qt::Key_F11}, KeyWords::tr("Full screen"));
     add(u"app.quit"_s, {Qt::CTRL | Qt::Key_Q}, KeyWords::tr("Quit"));
 }
@@ -44,20 +48,32 @@ void addPlaces(std::vector<Shortcut> &table)
 {
     for (size_t i = 0; i < allPlaces.size(); ++i) {
         const auto digit = Qt::Key(Qt::Key_1 + int(i));
-        table.push_back({u"place."_s + placeKey(allPlaces[i]), {Qt::CTRL | digit}, placeTitle(allPlaces[i]), KeyGroup::Places,
+        table.push_back({u"place."_s + placeKey(allPlaces[i]),
+                         {Qt::CTRL | digit},
+                         placeTitle(allPlaces[i]),
+                         KeyGroup::Places,
                          KeyScope::Window});
     }
     // Back lies where reading begins.
     const bool mirrored = QGuiApplication::isRightToLeft();
-    table.push_back({u"nav.back"_s, {mirrored ? Qt::ALT | Qt::Key_Right : Qt::ALT | Qt::Key_Left, Qt::Key_Back}, KeyWords::tr("Back"), KeyGroup::Places, KeyScope::Window});
-    table.push_back({u"nav.forward"_s, {mirrored ? Qt::ALT | Qt::Key_Left : Qt::ALT | Qt::Key_Right, Qt::Key_Forward}, KeyWords::tr("Forward"), KeyGroup::Places, KeyScope::Window});
+    table.push_back({u"nav.back"_s,
+                     {mirrored ? Qt::ALT | Qt::Key_Right : Qt::ALT | Qt::Key_Left, Qt::Key_Back},
+                     KeyWords::tr("Back"),
+                     KeyGroup::Places,
+                     KeyScope::Window});
+    table.push_back({u"nav.forward"_s,
+                     {mirrored ? Qt::ALT | Qt::Key_Left : Qt::ALT | Qt::Key_Right, Qt::Key_Forward},
+                     KeyWords::tr("Forward"),
+                     KeyGroup::Places,
+                     KeyScope::Window});
 }
 
 void addLists(std::vector<Shortcut> &table)
 {
-    const auto add = [&](const QString &command, const QList<QKeySequence> &keys, const QString &title, KeyScope scope) {
-        table.push_back({command, keys, title, KeyGroup::Lists, scope});
-    };
+    const auto add
+        = [&](const QString &command, const QList<QKeySequence> &keys, const QString &title, KeyScope scope) {
+              table.push_back({command, keys, title, KeyGroup::Lists, scope});
+          };
     add(u"pane.filter"_s, {Qt::CTRL | Qt::Key_F}, KeyWords::tr("Filter or search"), KeyScope::Window);
     add(u"pane.reload"_s, {Qt::Key_F5}, KeyWords::tr("Reload from the service"), KeyScope::Window);
     add({}, {Qt::Key_Down}, KeyWords::tr("From the filter into the list"), KeyScope::Part);
@@ -66,7 +82,8 @@ void addLists(std::vector<Shortcut> &table)
     add({}, {Qt::Key_Enter}, KeyWords::tr("Open what is selected"), KeyScope::Part);
     add({}, {Qt::Key_Escape}, KeyWords::tr("Clear the filter, then leave it"), KeyScope::Part);
     add({}, {QKeySequence::Copy}, KeyWords::tr("Copy what is selected"), KeyScope::Part);
-    add(u"pane.copyAs"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, KeyWords::tr("Copy as CSV, JSON, Markdown, …"), KeyScope::Window);
+    add(u"pane.copyAs"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, KeyWords::tr("Copy as CSV, JSON, Markdown, …"),
+        KeyScope::Window);
     add(u"pane.copyAsCurl"_s, {Qt::CTRL | Qt::Key_U}, KeyWords::tr("Copy as cURL, without the key"), KeyScope::Window);
     add(u"pane.export"_s, {Qt::CTRL | Qt::Key_E}, KeyWords::tr("Export what the filter leaves"), KeyScope::Window);
 }

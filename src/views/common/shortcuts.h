@@ -24,8 +24,8 @@ struct Shortcut
     KeyScope scope = KeyScope::Window;
 };
 
-/// Every key of the program, in the order of the sheet and in the language of the moment. Nothing that destroys something
-/// has one.
+/// Every key of the program, in the order of the sheet and in the language of the moment. Nothing that destroys
+/// something has one.
 std::vector<Shortcut> shortcutTable();
 /// The first keys of a command; empty: it has none.
 QKeySequence keysOf(const QString &command);

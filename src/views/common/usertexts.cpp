@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/usertexts.h"
 
-#include "session/userbookmarks.h"
-
 #include "domain/pii.h"
 #include "geo/zonenames.h"
 #include "privacy/sensitive.h"
+#include "session/userbookmarks.h"
 #include "text/localtexts.h"
 
 #include <QCoreApplication>
@@ -70,13 +69,16 @@ QString formatRelative(const QDateTime &moment, const QDateTime &now)
         return isPast ? UserWords::tr("%Ln minute(s) ago", nullptr, count(span, minute))
                       : UserWords::tr("in %Ln minute(s)", nullptr, count(span, minute));
     if (span < 2 * day)
-        return isPast ? UserWords::tr("%Ln hour(s) ago", nullptr, count(span, hour)) : UserWords::tr("in %Ln hour(s)", nullptr, count(span, hour));
+        return isPast ? UserWords::tr("%Ln hour(s) ago", nullptr, count(span, hour))
+                      : UserWords::tr("in %Ln hour(s)", nullptr, count(span, hour));
     if (span < 60 * day)
-        return isPast ? UserWords::tr("%Ln day(s) ago", nullptr, count(span, day)) : UserWords::tr("in %Ln day(s)", nullptr, count(span, day));
+        return isPast ? UserWords::tr("%Ln day(s) ago", nullptr, count(span, day))
+                      : UserWords::tr("in %Ln day(s)", nullptr, count(span, day));
     if (span < 730 * day)
         return isPast ? UserWords::tr("%Ln month(s) ago", nullptr, count(span, 30 * day))
                       : UserWords::tr("in %Ln month(s)", nullptr, count(span, 30 * day));
-    return isPast ? UserWords::tr("%Ln year(s) ago", nullptr, count(span, 365 * day)) : UserWords::tr("in %Ln year(s)", nullptr, count(span, 365 * day));
+    return isPast ? UserWords::tr("%Ln year(s) ago", nullptr, count(span, 365 * day))
+                  : UserWords::tr("in %Ln year(s)", nullptr, count(span, 365 * day));
 }
 
 QString momentTip(const Timestamp &moment, const QDateTime &now)
@@ -115,7 +117,7 @@ QString formatZoneNow(const QString &zoneId, const QDateTime &now)
 }
 
 QString formatOrigin(const QString &sourceSlug, const QString &sourceName, const Timestamp &updatedAt,
-                    const QTimeZone &here)
+                     const QTimeZone &here)
 {
     const QString day = formatDay(updatedAt, here);
     if (sourceSlug == u"manual")

@@ -86,11 +86,13 @@ QString ZoneEdit::suggestion() const
     if (typed.isEmpty() || isKnownZone(typed))
         return {};
     const QList<QByteArray> known = QTimeZone::availableTimeZoneIds();
-    const auto same = std::ranges::find_if(known, [&](const QByteArray &id) { return id.compare(typed.toUtf8(), Qt::CaseInsensitive) == 0; });
+    const auto same = std::ranges::find_if(
+        known, [&](const QByteArray &id) { return id.compare(typed.toUtf8(), Qt::CaseInsensitive) == 0; });
     if (same != known.end())
         return QString::fromUtf8(*same);
     const QAbstractItemModel &choices = *completer()->model(); // narrowed as the list is
-    const QModelIndexList found = choices.match(choices.index(0, 0), completer()->completionRole(), typed, 1, Qt::MatchContains);
+    const QModelIndexList found
+        = choices.match(choices.index(0, 0), completer()->completionRole(), typed, 1, Qt::MatchContains);
     return found.isEmpty() ? QString() : found.front().data().toString();
 }
 

@@ -16,8 +16,9 @@ public:
     explicit ZoneEdit(QWidget *parent = nullptr);
 
     QSize minimumSizeHint() const override; ///< room for the whole of its hint
-    QString zone() const; ///< what was typed, without blanks around it
-    QString suggestion() const; ///< the zone that is probably meant by a part of its name; empty: none, or it is a name already
+    QString zone() const;                   ///< what was typed, without blanks around it
+    QString
+    suggestion() const; ///< the zone that is probably meant by a part of its name; empty: none, or it is a name already
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

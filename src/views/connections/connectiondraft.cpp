@@ -42,7 +42,8 @@ QString baseUrlProblem(const ConnectionDraft &draft)
 {
     const auto url = parseServiceUrl(draft.baseUrl);
     if (url.ok() && draft.environment == Environment::Local && !isLoopbackHost(url.value().host()))
-        return DraftText::tr("The environment Local is for a service on this computer, such as %1. Choose another one.").arg(u"http://localhost:8080"_s);
+        return DraftText::tr("The environment Local is for a service on this computer, such as %1. Choose another one.")
+            .arg(u"http://localhost:8080"_s);
     return url.ok() ? QString() : describe(url.error());
 }
 
@@ -70,12 +71,14 @@ bool sameOrigin(const QUrl &a, const QUrl &b)
 QString secretProblem(const ConnectionDraft &draft, const Connection *before)
 {
     if (!draft.secret.isEmpty())
-        return typedSecret(draft) ? QString()
-                                  : DraftText::tr("Only letters, digits and signs of ASCII, without blanks, at most 4,096.");
+        return typedSecret(draft)
+            ? QString()
+            : DraftText::tr("Only letters, digits and signs of ASCII, without blanks, at most 4,096.");
     if (!draft.hasStored)
         return draft.bearer ? DraftText::tr("Enter the client secret.") : DraftText::tr("Enter the API key.");
     if (before && !storedSecretFits(*before, draft))
-        return DraftText::tr("The address or the way to sign in has changed. Enter the secret again, so that the stored one is not sent elsewhere.");
+        return DraftText::tr("The address or the way to sign in has changed. Enter the secret again, so that the "
+                             "stored one is not sent elsewhere.");
     return {};
 }
 
@@ -109,12 +112,14 @@ ConnectionDraft ConnectionDraft::from(const Connection &connection, bool hasStor
 
 DraftProblems checkDraft(const ConnectionDraft &draft, const std::vector<Connection> &others)
 {
-    const auto before = std::find_if(others.begin(), others.end(), [&](const Connection &c) { return c.id == draft.id; });
+    const auto before
+        = std::find_if(others.begin(), others.end(), [&](const Connection &c) { return c.id == draft.id; });
     DraftProblems problems;
     problems.name = nameProblem(draft, others);
     problems.baseUrl = baseUrlProblem(draft);
     if (draft.proxy == Route::Proxy::Own && !parseProxyAddress(draft.ownProxy))
-        problems.ownProxy = DraftText::tr("Enter the machine and the port of the proxy, such as %1.").arg(u"proxy.example.com:3128"_s);
+        problems.ownProxy = DraftText::tr("Enter the machine and the port of the proxy, such as %1.")
+                                .arg(u"proxy.example.com:3128"_s);
     problems.authorityFile = authorityFileProblem(draft);
     problems.secret = secretProblem(draft, before == others.end() ? nullptr : &*before);
     if (draft.bearer) {
@@ -124,7 +129,8 @@ DraftProblems checkDraft(const ConnectionDraft &draft, const std::vector<Connect
         if (draft.audience.trimmed().isEmpty())
             problems.audience = DraftText::tr("Enter the audience: as a rule the base URL of the service.");
     } else if (!isUsableHeaderName(draft.header.trimmed())) {
-        problems.header = DraftText::tr("This is not a header name that can carry a key. The usual one is x-service-api-key.");
+        problems.header
+            = DraftText::tr("This is not a header name that can carry a key. The usual one is x-service-api-key.");
     }
     return problems;
 }
@@ -173,23 +179,25 @@ bool storedSecretFits(const Connection &before, const ConnectionDraft &draft)
 QString unsavedNote(const ConnectionDraft &draft, const DraftProblems &problems, bool isNew)
 {
     const QString secretName = draft.bearer ? DraftText::tr("Client secret") : DraftText::tr("API key");
-    const std::tuple<QString, const QString &, const QString &> fields[] = {
-        {DraftText::tr("Name"), draft.name, problems.name},
-        {DraftText::tr("Base URL"), draft.baseUrl, problems.baseUrl},
-        {DraftText::tr("Auth URL"), draft.authUrl, problems.authUrl},
-        {DraftText::tr("Client ID"), draft.clientId, problems.clientId},
-        {DraftText::tr("Audience"), draft.audience, problems.audience},
-        {secretName, draft.secret, problems.secret}};
+    const std::tuple<QString, const QString &, const QString &> fields[]
+        = {{DraftText::tr("Name"), draft.name, problems.name},
+           {DraftText::tr("Base URL"), draft.baseUrl, problems.baseUrl},
+           {DraftText::tr("Auth URL"), draft.authUrl, problems.authUrl},
+           {DraftText::tr("Client ID"), draft.clientId, problems.clientId},
+           {DraftText::tr("Audience"), draft.audience, problems.audience},
+           {secretName, draft.secret, problems.secret}};
     QStringList missing;
     for (const auto &[name, typed, problem] : fields)
         if (typed.trimmed().isEmpty() && !problem.isEmpty())
             missing += name;
     if (!missing.isEmpty())
-        return DraftText::tr("Not saved yet. Still missing: %1. Saving keeps the connection on this computer and sends nothing.")
+        return DraftText::tr(
+                   "Not saved yet. Still missing: %1. Saving keeps the connection on this computer and sends nothing.")
             .arg(QLocale().createSeparatedList(missing));
     if (problems.any())
         return DraftText::tr("Not saved yet: what is marked cannot stay as it is.");
-    return isNew ? DraftText::tr("Not saved yet. Saving keeps the connection on this computer and sends nothing; testing sends one harmless request.")
+    return isNew ? DraftText::tr("Not saved yet. Saving keeps the connection on this computer and sends nothing; "
+                                 "testing sends one harmless request.")
                  : DraftText::tr("Changed and not saved yet. Saving replaces what is kept on this computer.");
 }
 
@@ -217,8 +225,9 @@ QString keyHint(const ConnectionDraft &draft)
 
 QString keyHintReason()
 {
-    return DraftText::tr("At many services keys for production begin with pk_ and keys for the sandbox with sk_, which is easily "
-                         "mistaken. The service alone knows what a key is for: test the connection.");
+    return DraftText::tr(
+        "At many services keys for production begin with pk_ and keys for the sandbox with sk_, which is easily "
+        "mistaken. The service alone knows what a key is for: test the connection.");
 }
 
 } // namespace labdesk

@@ -24,8 +24,8 @@ struct ConnectionDraft
     QString authUrl;                        ///< bearer scheme, as are the next two
     QString clientId;
     QString audience;
-    QString secret;          ///< what was typed; empty: the stored one stays
-    bool hasStored = false;  ///< a secret is kept for this id
+    QString secret;         ///< what was typed; empty: the stored one stays
+    bool hasStored = false; ///< a secret is kept for this id
     bool readOnly = false;
     bool asksBeforeWrites = false;
     Route::Proxy proxy = Route::Proxy::System;
@@ -56,7 +56,8 @@ struct DraftProblems
 /// What a draft says of the way to the service; only for one without problems.
 Route routeOf(const ConnectionDraft &draft);
 
-/// Reads the file of the authorities where one is named. `others`: every connection there is; the one with the draft's id is what it was before.
+/// Reads the file of the authorities where one is named. `others`: every connection there is; the one with the draft's
+/// id is what it was before.
 DraftProblems checkDraft(const ConnectionDraft &draft, const std::vector<Connection> &others);
 
 /// Only for a draft without problems.

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connections/connectionform.h"
 
+#include "ui_connectionform.h"
 #include "views/connections/networkform.h"
 #include "widgets/button.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
 #include "widgets/rtlpainting.h"
-
-#include "ui_connectionform.h"
 
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
@@ -33,9 +32,7 @@ void dressProblem(QLabel *label, const QString &tone)
 } // namespace
 
 ConnectionForm::ConnectionForm(QWidget *parent)
-    : QWidget(parent)
-    , m_ui(std::make_unique<Ui::ConnectionForm>())
-    , m_keyHint(new InlineMessage(Tone::Warn))
+    : QWidget(parent), m_ui(std::make_unique<Ui::ConnectionForm>()), m_keyHint(new InlineMessage(Tone::Warn))
 {
     m_ui->setupUi(this);
     const Metrics metrics = metricsFor(this);
@@ -43,18 +40,18 @@ ConnectionForm::ConnectionForm(QWidget *parent)
     m_ui->formLayout->setHorizontalSpacing(metrics.two);
     m_ui->formLayout->setVerticalSpacing(metrics.half);
     int widest = m_ui->routeForm->labelWidth(); // one column, also when it is folded
-    for (QLabel *label : {m_ui->nameLabel, m_ui->environmentLabel, m_ui->baseUrlLabel, m_ui->schemeLabel, m_ui->headerLabel,
-                          m_ui->authUrlLabel, m_ui->clientIdLabel, m_ui->audienceLabel, m_ui->secretLabel, m_ui->storeLabel,
-                          m_ui->writesLabel}) {
+    for (QLabel *label : {m_ui->nameLabel, m_ui->environmentLabel, m_ui->baseUrlLabel, m_ui->schemeLabel,
+                          m_ui->headerLabel, m_ui->authUrlLabel, m_ui->clientIdLabel, m_ui->audienceLabel,
+                          m_ui->secretLabel, m_ui->storeLabel, m_ui->writesLabel}) {
         label->setMinimumHeight(metrics.formRow);
         setTextStyle(label, TextStyle::Label);
         widest = std::max(widest, label->sizeHint().width());
     }
     m_ui->formLayout->setColumnMinimumWidth(0, widest);
     m_ui->routeForm->setLabelWidth(widest);
-    for (QLabel *label : {m_ui->nameProblemLabel, m_ui->baseUrlProblemLabel, m_ui->headerProblemLabel, m_ui->authUrlProblemLabel,
-                          m_ui->clientIdProblemLabel, m_ui->audienceProblemLabel, m_ui->secretProblemLabel,
-                          m_ui->storeProblemLabel})
+    for (QLabel *label :
+         {m_ui->nameProblemLabel, m_ui->baseUrlProblemLabel, m_ui->headerProblemLabel, m_ui->authUrlProblemLabel,
+          m_ui->clientIdProblemLabel, m_ui->audienceProblemLabel, m_ui->secretProblemLabel, m_ui->storeProblemLabel})
         setTextStyle(label, TextStyle::Small);
     for (QHBoxLayout *choices : {m_ui->environmentLayout, m_ui->schemeLayout, m_ui->storeLayout}) {
         choices->setContentsMargins({});
@@ -146,10 +143,10 @@ ConnectionDraft ConnectionForm::draft() const
 {
     ConnectionDraft draft = m_draft;
     draft.name = m_ui->nameEdit->text();
-    draft.environment = m_ui->localRadio->isChecked()        ? Environment::Local
-                        : m_ui->sandboxRadio->isChecked()    ? Environment::Sandbox
-                        : m_ui->productionRadio->isChecked() ? Environment::Production
-                                                             : Environment::Other;
+    draft.environment = m_ui->localRadio->isChecked() ? Environment::Local
+        : m_ui->sandboxRadio->isChecked()             ? Environment::Sandbox
+        : m_ui->productionRadio->isChecked()          ? Environment::Production
+                                                      : Environment::Other;
     draft.baseUrl = m_ui->baseUrlEdit->text();
     draft.bearer = m_ui->bearerRadio->isChecked();
     draft.header = m_ui->headerEdit->text();
@@ -180,11 +177,11 @@ void ConnectionForm::showAllProblems()
     // An empty secret field may be hidden behind the bullets of the stored one.
     if (!m_problems.secret.isEmpty())
         m_replacing = true;
-    const std::pair<QLineEdit *, QString> fields[] = {
-        {m_ui->nameEdit, m_problems.name},         {m_ui->baseUrlEdit, m_problems.baseUrl},
-        {m_ui->headerEdit, m_problems.header},     {m_ui->authUrlEdit, m_problems.authUrl},
-        {m_ui->clientIdEdit, m_problems.clientId}, {m_ui->audienceEdit, m_problems.audience},
-        {m_ui->secretEdit, m_problems.secret}};
+    const std::pair<QLineEdit *, QString> fields[]
+        = {{m_ui->nameEdit, m_problems.name},         {m_ui->baseUrlEdit, m_problems.baseUrl},
+           {m_ui->headerEdit, m_problems.header},     {m_ui->authUrlEdit, m_problems.authUrl},
+           {m_ui->clientIdEdit, m_problems.clientId}, {m_ui->audienceEdit, m_problems.audience},
+           {m_ui->secretEdit, m_problems.secret}};
     QLineEdit *first = nullptr;
     for (const auto &[edit, problem] : fields) {
         m_touched.insert(edit);
@@ -213,7 +210,8 @@ void ConnectionForm::setKeyringAvailable(bool available)
     m_ui->keyringRadio->setEnabled(available);
     (available ? m_ui->keyringRadio : m_ui->sessionRadio)->setChecked(true);
     m_ui->storeProblemLabel->setVisible(!available);
-    m_ui->storeProblemLabel->setText(tr("No keyring is available here. The secret is kept in memory and goes when the program ends."));
+    m_ui->storeProblemLabel->setText(
+        tr("No keyring is available here. The secret is kept in memory and goes when the program ends."));
     dressProblem(m_ui->storeProblemLabel, u"warn"_s);
 }
 
@@ -259,15 +257,16 @@ void ConnectionForm::showRules()
         edit->setReadOnly(m_offered); // it can still be read out and copied
         edit->setToolTip(offered);
     }
-    for (QWidget *choice : std::initializer_list<QWidget *>{m_ui->localRadio, m_ui->sandboxRadio, m_ui->productionRadio, m_ui->otherRadio,
-                                                            m_ui->apiKeyRadio, m_ui->bearerRadio})
+    for (QWidget *choice : std::initializer_list<QWidget *>{m_ui->localRadio, m_ui->sandboxRadio, m_ui->productionRadio,
+                                                            m_ui->otherRadio, m_ui->apiKeyRadio, m_ui->bearerRadio})
         setUnavailable(choice, offered);
     setUnavailable(m_ui->askCheck, offered);
     m_ui->routeForm->setLocked(offered);
     const bool forced = m_productionReadOnly && m_ui->productionRadio->isChecked();
     if (forced)
         m_ui->readOnlyCheck->setChecked(true);
-    setUnavailable(m_ui->readOnlyCheck, forced ? tr("This computer's administrator keeps production read-only.") : offered);
+    setUnavailable(m_ui->readOnlyCheck,
+                   forced ? tr("This computer's administrator keeps production read-only.") : offered);
 }
 
 void ConnectionForm::showScheme()
@@ -275,8 +274,9 @@ void ConnectionForm::showScheme()
     const bool bearer = m_ui->bearerRadio->isChecked();
     for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->headerLabel, m_ui->headerEdit})
         widget->setVisible(!bearer);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->authUrlLabel, m_ui->authUrlEdit, m_ui->clientIdLabel,
-                                                            m_ui->clientIdEdit, m_ui->audienceLabel, m_ui->audienceEdit})
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_ui->authUrlLabel, m_ui->authUrlEdit, m_ui->clientIdLabel,
+                                          m_ui->clientIdEdit, m_ui->audienceLabel, m_ui->audienceEdit})
         widget->setVisible(bearer);
     m_ui->secretLabel->setText(bearer ? tr("C&lient secret") : tr("API &key"));
     m_ui->secretEdit->setAccessibleName(bearer ? tr("Client secret") : tr("API key"));

@@ -42,11 +42,12 @@ public:
     void setKeyringAvailable(bool available);
     void focusFirstField();
     void replaceSecret(); ///< an empty field in place of the bullets, with the keyboard in it
-    /// `offered`: all but the secret is the administrator's. `productionReadOnly`: so is whether production can be changed.
+    /// `offered`: all but the secret is the administrator's. `productionReadOnly`: so is whether production can be
+    /// changed.
     void setRules(bool offered, bool productionReadOnly);
 
 Q_SIGNALS:
-    void edited(); ///< by the person
+    void edited();          ///< by the person
     void forgetRequested(); ///< the stored secret
 
 private:
@@ -61,12 +62,12 @@ private:
 
     std::unique_ptr<Ui::ConnectionForm> m_ui;
     InlineMessage *m_keyHint; ///< advice below the secret
-    ConnectionDraft m_draft; ///< what has no field: the id, and whether a secret is stored
+    ConnectionDraft m_draft;  ///< what has no field: the id, and whether a secret is stored
     DraftProblems m_problems;
     std::set<QWidget *> m_touched;
     bool m_replacing = false;
     bool m_readOnlyChosen = false; ///< by hand, so that the environment no longer decides
-    bool m_filling = false; ///< by setDraft(): nothing that a person did
+    bool m_filling = false;        ///< by setDraft(): nothing that a person did
     bool m_keyring = true;
     bool m_offered = false;
     bool m_productionReadOnly = false;

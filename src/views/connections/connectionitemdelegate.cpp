@@ -23,7 +23,8 @@ QSize ConnectionItemDelegate::sizeHint(const QStyleOptionViewItem &option, const
     return {metrics.px(160), metrics.rowTwoLine + metrics.half};
 }
 
-void ConnectionItemDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void ConnectionItemDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                                   const QModelIndex &index) const
 {
     const Tokens &tokens = tokensFor(option.palette);
     const Metrics metrics = metricsFor(option.widget);
@@ -34,19 +35,22 @@ void ConnectionItemDelegate::paint(QPainter *painter, const QStyleOptionViewItem
     paintItemBackground(*painter, row, {selected, focused, option.state.testFlag(QStyle::State_MouseOver)}, tokens);
     const auto environment = static_cast<Environment>(index.data(EnvironmentRole).toInt());
     const QRect mark(row.left() + metrics.oneAndHalf, row.top() + metrics.px(6), metrics.iconLarge, metrics.iconLarge);
-    paintIcon(painter, environmentIcon(environment), mirrored(*painter, row, mark), selected ? tokens.accent : tokens.ink2);
+    paintIcon(painter, environmentIcon(environment), mirrored(*painter, row, mark),
+              selected ? tokens.accent : tokens.ink2);
     const int left = mark.right() + metrics.one;
     const int width = row.right() - metrics.one - left;
     const auto line = [&](int top, const QString &words, const QFont &font, const QColor &color) {
         const QFontMetrics fontMetrics(font);
         painter->setFont(font);
         painter->setPen(color);
-        drawWords(*painter, mirrored(*painter, row, {left, top, width, fontMetrics.height()}), fontMetrics.elidedText(words, Qt::ElideRight, width));
+        drawWords(*painter, mirrored(*painter, row, {left, top, width, fontMetrics.height()}),
+                  fontMetrics.elidedText(words, Qt::ElideRight, width));
         return top + fontMetrics.height();
     };
     const int below = line(row.top() + metrics.px(5), index.data(Qt::DisplayRole).toString(),
                            fontOf(selected ? TextStyle::Strong : TextStyle::Body, option.widget), tokens.ink);
-    line(below + metrics.px(2), index.data(FactsRole).toString(), fontOf(TextStyle::Caption, option.widget), tokens.ink2);
+    line(below + metrics.px(2), index.data(FactsRole).toString(), fontOf(TextStyle::Caption, option.widget),
+         tokens.ink2);
     painter->restore();
 }
 
@@ -57,7 +61,8 @@ int widthOfConnectionItem(const QWidget *list, const QStringList &facts)
     return metrics.oneAndHalf + metrics.iconLarge + metrics.one + words + metrics.one + metrics.px(2);
 }
 
-void addConnectionItem(QListWidget *list, const QString &id, const QString &name, Environment environment, const QStringList &facts)
+void addConnectionItem(QListWidget *list, const QString &id, const QString &name, Environment environment,
+                       const QStringList &facts)
 {
     auto *item = new QListWidgetItem(name, list);
     item->setData(ConnectionItemDelegate::ConnectionRole, id);

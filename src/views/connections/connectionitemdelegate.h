@@ -28,7 +28,8 @@ public:
 };
 
 /// Appends a connection; `facts` are what is said below its name, and spoken after it.
-void addConnectionItem(QListWidget *list, const QString &id, const QString &name, Environment environment, const QStringList &facts);
+void addConnectionItem(QListWidget *list, const QString &id, const QString &name, Environment environment,
+                       const QStringList &facts);
 
 /// What such an item needs for its second line, without what scrolls beside it, px.
 int widthOfConnectionItem(const QWidget *list, const QStringList &facts);

@@ -4,6 +4,7 @@
 
 #include "session/connectionfile.h"
 #include "text/localtexts.h"
+#include "ui_connectionsdialog.h"
 #include "views/common/usertexts.h"
 #include "views/connections/connectionitemdelegate.h"
 #include "views/connections/connectiontestview.h"
@@ -15,8 +16,6 @@
 #include "widgets/listdetail.h"
 #include "widgets/metrics.h"
 #include "widgets/separator.h"
-
-#include "ui_connectionsdialog.h"
 
 #include <QPointer>
 #include <QScrollBar>
@@ -46,13 +45,11 @@ bool isUntouched(const ConnectionDraft &draft)
 
 } // namespace
 
-ConnectionsDialog::ConnectionsDialog(ConnectionRegistry &book, SecretStore &secrets, ConnectionTestView::ClientFactory makeClient, QWidget *parent)
-    : QDialog(parent)
-    , m_ui(std::make_unique<Ui::ConnectionsDialog>())
-    , m_book(book)
-    , m_localPage(new LocalConnectionPage)
-    , m_trial(new ConnectionTestView(std::move(makeClient)))
-    , m_saveMessage(new InlineMessage)
+ConnectionsDialog::ConnectionsDialog(ConnectionRegistry &book, SecretStore &secrets,
+                                     ConnectionTestView::ClientFactory makeClient, QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::ConnectionsDialog>()), m_book(book),
+      m_localPage(new LocalConnectionPage), m_trial(new ConnectionTestView(std::move(makeClient))),
+      m_saveMessage(new InlineMessage)
 {
     m_ui->setupUi(this);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -121,7 +118,8 @@ void ConnectionsDialog::dress()
     ensurePolished(); // buttons have their widths from the style sheet
     int inside = m_ui->sideButtonLayout->minimumSize().width();
     for (const QString &fact : {tr("read-only"), tr("not saved"), tr("in use")})
-        inside = std::max(inside, widthOfConnectionItem(m_ui->connectionsList, {environmentWord(Environment::Production), fact}));
+        inside = std::max(
+            inside, widthOfConnectionItem(m_ui->connectionsList, {environmentWord(Environment::Production), fact}));
     m_ui->sidePanel->setFixedWidth(std::clamp(inside + 2 * metrics.two, metrics.px(236), metrics.px(300)));
     for (QPushButton *button : findChildren<QPushButton *>())
         button->setAutoDefault(false);
@@ -135,7 +133,8 @@ void ConnectionsDialog::dress()
         message->hide();
     }
     markCutEdges(m_ui->formScroll);
-    // The fields keep their width whether it scrolls or not: a bar that has nothing to do keeps its room and cannot be seen.
+    // The fields keep their width whether it scrolls or not: a bar that has nothing to do keeps its room and cannot be
+    // seen.
     m_ui->formScroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     QScrollBar *bar = m_ui->formScroll->verticalScrollBar();
     bar->setEnabled(false);
@@ -164,7 +163,8 @@ void ConnectionsDialog::fillList()
     }
     for (const auto &[id, draft] : m_unsaved)
         if (isNew(id))
-            addConnectionItem(list, id, shownName(draft), draft.environment, {environmentWord(draft.environment), tr("not saved")});
+            addConnectionItem(list, id, shownName(draft), draft.environment,
+                              {environmentWord(draft.environment), tr("not saved")});
     for (int row = 0; row < list->count(); ++row)
         if (list->item(row)->data(ConnectionItemDelegate::ConnectionRole).toString() == m_shownId)
             list->setCurrentRow(row);
@@ -201,7 +201,8 @@ QString ConnectionsDialog::tokenNote() const
     const QDateTime now = QDateTime::currentDateTimeUtc();
     const QDateTime local = end->toLocalTime();
     const QString when = local.date() == now.toLocalTime().date() ? localTime(local.time()) : localMoment(local);
-    return tr("The token in use expires %1 (%2). A new one is asked for by itself.").arg(formatRelative(*end, now), when);
+    return tr("The token in use expires %1 (%2). A new one is asked for by itself.")
+        .arg(formatRelative(*end, now), when);
 }
 
 void ConnectionsDialog::startNew()
@@ -267,7 +268,8 @@ void ConnectionsDialog::showConnection(const QString &id)
 void ConnectionsDialog::formEdited()
 {
     const ConnectionDraft draft = m_ui->connectionForm->draft();
-    if (const Connection *stored = m_book.find(m_shownId); stored && draft == ConnectionDraft::from(*stored, draft.hasStored))
+    if (const Connection *stored = m_book.find(m_shownId);
+        stored && draft == ConnectionDraft::from(*stored, draft.hasStored))
         m_unsaved.erase(m_shownId);
     else
         m_unsaved[m_shownId] = draft;
@@ -289,23 +291,27 @@ void ConnectionsDialog::showButtons()
     const bool isOffered = m_book.isOffered(m_shownId);
     const bool empty = isNew(m_shownId) && !dirty;
     m_ui->formTitleLabel->setText(shownName(draft));
-    setUnavailable(m_ui->deleteButton, isLocal() ? tr("The local service is always there.")
-                                       : isOffered ? tr("This connection is offered by this computer's administrator.")
-                                       : inUse   ? tr("This connection is in use. Switch to another one first.")
-                                                 : QString());
-    setUnavailable(m_ui->saveButton, isLocal() ? tr("The local service needs no settings.")
-                                     : dirty   ? QString()
-                                     : empty   ? tr("Nothing is filled in yet.")
-                                               : tr("Nothing has changed."));
-    setUnavailable(m_ui->connectButton, inUse && !dirty ? tr("This connection is in use.")
-                                        : empty         ? tr("Nothing is filled in yet.")
-                                                        : QString());
+    setUnavailable(m_ui->deleteButton,
+                   isLocal()       ? tr("The local service is always there.")
+                       : isOffered ? tr("This connection is offered by this computer's administrator.")
+                       : inUse     ? tr("This connection is in use. Switch to another one first.")
+                                   : QString());
+    setUnavailable(m_ui->saveButton,
+                   isLocal()   ? tr("The local service needs no settings.")
+                       : dirty ? QString()
+                       : empty ? tr("Nothing is filled in yet.")
+                               : tr("Nothing has changed."));
+    setUnavailable(m_ui->connectButton,
+                   inUse && !dirty ? tr("This connection is in use.")
+                       : empty     ? tr("Nothing is filled in yet.")
+                                   : QString());
     m_ui->connectButton->setText(dirty ? tr("Save and &connect") : tr("&Connect"));
-    const QString note = isLocal() ? tr("Runs inside this program and listens on this machine only. Its address and its key are new each time it starts.")
+    const QString note = isLocal()  ? tr("Runs inside this program and listens on this machine only. Its address and "
+                                          "its key are new each time it starts.")
         : isNew(m_shownId) || dirty ? unsavedNote(draft, checkDraft(draft, m_book.connections()), isNew(m_shownId))
-        : isOffered ? tr("Offered by this computer's administrator. Only its key is yours to enter.")
-        : inUse     ? tokenNote()
-                    : QString();
+        : isOffered                 ? tr("Offered by this computer's administrator. Only its key is yours to enter.")
+        : inUse                     ? tokenNote()
+                                    : QString();
     m_ui->formNoteLabel->setText(note.isEmpty() ? tr("Saved on this computer.") : note);
 }
 
@@ -326,7 +332,8 @@ void ConnectionsDialog::test()
         return;
     }
     m_book.secretOf(m_shownId, [self = QPointer(this), connection](const Secret &secret) {
-        if (!self || self->m_shownId != connection.id || !isTestedAlike(self->m_tested, self->m_ui->connectionForm->draft()))
+        if (!self || self->m_shownId != connection.id
+            || !isTestedAlike(self->m_tested, self->m_ui->connectionForm->draft()))
             return;
         if (!secret.isEmpty())
             return self->m_trial->start(connection, secret);
@@ -345,13 +352,15 @@ void ConnectionsDialog::save(bool thenConnect)
     const bool sessionOnly = m_ui->connectionForm->thisSessionOnly();
     const Secret secret = typedSecret(draft).value_or(Secret());
     const bool typed = !secret.isEmpty();
-    m_book.save(toConnection(draft), secret, sessionOnly, [self = QPointer(this), id = draft.id, typed, sessionOnly, thenConnect](SecretStore::Kept kept) {
-        if (self)
-            self->saved(id, typed ? std::optional(kept) : std::nullopt, sessionOnly, thenConnect);
-    });
+    m_book.save(toConnection(draft), secret, sessionOnly,
+                [self = QPointer(this), id = draft.id, typed, sessionOnly, thenConnect](SecretStore::Kept kept) {
+                    if (self)
+                        self->saved(id, typed ? std::optional(kept) : std::nullopt, sessionOnly, thenConnect);
+                });
 }
 
-void ConnectionsDialog::saved(const QString &id, std::optional<SecretStore::Kept> kept, bool sessionOnlyWanted, bool thenConnect)
+void ConnectionsDialog::saved(const QString &id, std::optional<SecretStore::Kept> kept, bool sessionOnlyWanted,
+                              bool thenConnect)
 {
     const QWidget *at = focusWidget();
     m_unsaved.erase(id);
@@ -362,7 +371,7 @@ void ConnectionsDialog::saved(const QString &id, std::optional<SecretStore::Kept
         (m_ui->connectButton->isEnabled() ? m_ui->connectButton : m_ui->closeButton)->setFocus(Qt::OtherFocusReason);
     if (kept == SecretStore::Kept::ThisSessionOnly && !sessionOnlyWanted)
         m_saveMessage->showMessage(Tone::Warn, tr("Saved, but the keyring did not take the key."),
-                                       tr("It is kept in memory for this session and has to be entered again next time."));
+                                   tr("It is kept in memory for this session and has to be entered again next time."));
     else if (kept == SecretStore::Kept::ThisSessionOnly)
         m_saveMessage->showMessage(Tone::Ok, tr("Saved. The key is kept for this session only."));
     else if (kept)
@@ -391,7 +400,7 @@ void ConnectionsDialog::reject()
             names += shownName(draft);
     if (!names.isEmpty() && !m_throwAway) {
         m_saveMessage->showMessage(Tone::Warn, tr("Not saved: %1.").arg(names.join(u", "_s)),
-                                       tr("Save it, or close and lose what was typed."), tr("&Discard and close"));
+                                   tr("Save it, or close and lose what was typed."), tr("&Discard and close"));
         return;
     }
     QDialog::reject();

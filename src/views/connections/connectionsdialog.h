@@ -35,8 +35,8 @@ public:
                       QWidget *parent = nullptr);
     ~ConnectionsDialog() override;
 
-    void select(const QString &id); ///< of a stored connection
-    void startNew();                ///< an empty form for one more
+    void select(const QString &id);   ///< of a stored connection
+    void startNew();                  ///< an empty form for one more
     void enterKey(const QString &id); ///< of a stored connection: its form, at the field for the key
     /// When the bearer token of the connection in use ends (UTC); asked again as time goes by.
     void setTokenEnd(std::function<std::optional<QDateTime>()> endsAt);
@@ -84,8 +84,8 @@ private:
     InlineMessage *m_saveMessage;
     QString m_shownId;
     std::function<std::optional<QDateTime>()> m_tokenEndsAt;
-    QTimer m_minute; ///< what is said of the token is true for about as long
-    ConnectionDraft m_tested; ///< what the result that is shown, or on its way, is about
+    QTimer m_minute;                              ///< what is said of the token is true for about as long
+    ConnectionDraft m_tested;                     ///< what the result that is shown, or on its way, is about
     std::map<QString, ConnectionDraft> m_unsaved; ///< by id: what was typed and not saved yet
     bool m_throwAway = false;                     ///< closing again throws away what was not saved
 };

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "output/privatefile.h"
 #include "session/connectionfile.h"
+#include "ui_connectionsdialog.h"
 #include "views/connections/connectionsdialog.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/inlinemessage.h"
-
-#include "ui_connectionsdialog.h"
 
 #include <QDir>
 #include <QFile>
@@ -35,7 +34,9 @@ void ConnectionsDialog::makeFileMenu()
     QAction *given = menu->addAction(tr("&Export without keys…"), this, &ConnectionsDialog::chooseExport);
     given->setObjectName(u"exportAction"_s);
     connect(menu, &QMenu::aboutToShow, this, [this, copy, taken, given] {
-        const QString ruled = m_book.policy().ownConnections ? QString() : tr("This computer's administrator decides which connections there are.");
+        const QString ruled = m_book.policy().ownConnections
+            ? QString()
+            : tr("This computer's administrator decides which connections there are.");
         const auto allow = [](QAction *action, const QString &whyNot) {
             action->setEnabled(whyNot.isEmpty());
             action->setToolTip(whyNot);
@@ -50,7 +51,8 @@ void ConnectionsDialog::makeFileMenu()
 
 void ConnectionsDialog::chooseImport()
 {
-    auto *dialog = new QFileDialog(this, tr("Import connections"), QDir::homePath(), tr("Connections (%1)").arg(u"*.json"_s));
+    auto *dialog
+        = new QFileDialog(this, tr("Import connections"), QDir::homePath(), tr("Connections (%1)").arg(u"*.json"_s));
     dialog->setObjectName(u"importFileDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -60,7 +62,8 @@ void ConnectionsDialog::chooseImport()
 
 void ConnectionsDialog::chooseExport()
 {
-    auto *dialog = new QFileDialog(this, tr("Export connections"), QDir::homePath(), tr("Connections (%1)").arg(u"*.json"_s));
+    auto *dialog
+        = new QFileDialog(this, tr("Export connections"), QDir::homePath(), tr("Connections (%1)").arg(u"*.json"_s));
     dialog->setObjectName(u"exportFileDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -71,9 +74,8 @@ void ConnectionsDialog::chooseExport()
 
 void ConnectionsDialog::importFrom(const QString &file)
 {
-    const auto refuse = [this](const QString &why) {
-        m_saveMessage->showMessage(Tone::Bad, tr("Nothing was imported."), why);
-    };
+    const auto refuse
+        = [this](const QString &why) { m_saveMessage->showMessage(Tone::Bad, tr("Nothing was imported."), why); };
     QFile opened(file);
     if (!opened.open(QIODevice::ReadOnly))
         return refuse(tr("The file cannot be read."));
@@ -100,7 +102,8 @@ void ConnectionsDialog::exportTo(const QString &file)
         const output::FileProblemText text = output::describe(*problem, file);
         return m_saveMessage->showMessage(Tone::Bad, text.sentence, text.nextStep);
     }
-    m_saveMessage->showMessage(Tone::Ok, tr("%Ln connection(s) exported, without their keys.", nullptr, int(given.size())),
+    m_saveMessage->showMessage(Tone::Ok,
+                               tr("%Ln connection(s) exported, without their keys.", nullptr, int(given.size())),
                                tr("%1, readable by you alone.").arg(QDir::toNativeSeparators(file)));
 }
 

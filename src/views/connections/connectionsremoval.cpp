@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui_connectionsdialog.h"
 #include "views/connections/connectionform.h"
 #include "views/connections/connectionsdialog.h"
 #include "widgets/dialogframe.h"
 #include "widgets/inlinemessage.h"
-
-#include "ui_connectionsdialog.h"
 
 #include <QPointer>
 
@@ -25,7 +24,8 @@ void ConnectionsDialog::askToDelete()
     auto *question = new DialogFrame(tr("Delete the connection “%1”?").arg(connection.name), this);
     question->setObjectName(u"deleteConnectionDialog"_s);
     question->setEnvironment(connection);
-    question->addText(tr("Its settings and its stored key are removed from this computer. Nothing changes on the service."));
+    question->addText(
+        tr("Its settings and its stored key are removed from this computer. Nothing changes on the service."));
     QPushButton *action = question->setAction(tr("Delete"), ButtonKind::DangerFilled);
     action->setObjectName(u"confirmDeleteButton"_s);
     connect(question, &DialogFrame::actionRequested, this, [this, question, id = connection.id] {
@@ -55,9 +55,11 @@ void ConnectionsDialog::askToForget()
     auto *question = new DialogFrame(tr("Forget the key of “%1”?").arg(connection->name), this);
     question->setObjectName(u"forgetKeyDialog"_s);
     question->setEnvironment(*connection);
-    question->addText(m_book.forgetsSecretOf(m_shownId)
-                          ? tr("It is in memory only and is removed from there. To use the connection again it has to be entered again.")
-                          : tr("It is removed from the keyring of this computer. To use the connection again it has to be entered again."));
+    question->addText(
+        m_book.forgetsSecretOf(m_shownId) ? tr(
+            "It is in memory only and is removed from there. To use the connection again it has to be entered again.")
+                                          : tr("It is removed from the keyring of this computer. To use the connection "
+                                               "again it has to be entered again."));
     if (m_shownId == m_book.currentId())
         question->addText(tr("The connection is open: it goes on until you switch to another one or quit."));
     QPushButton *action = question->setAction(tr("Forget"), ButtonKind::DangerFilled);
@@ -86,10 +88,13 @@ void ConnectionsDialog::forget(const QString &id)
 void ConnectionsDialog::tellForgotten(const QString &sentence, bool forgotten, bool inMemory)
 {
     if (forgotten)
-        m_saveMessage->showMessage(Tone::Ok, sentence, inMemory ? QString() : tr("The keyring was asked for its key afterwards and has none."));
+        m_saveMessage->showMessage(Tone::Ok, sentence,
+                                   inMemory ? QString()
+                                            : tr("The keyring was asked for its key afterwards and has none."));
     else
-        m_saveMessage->showMessage(Tone::Warn, sentence, tr("Whether the keyring still has its key could not be seen: it is locked, does not "
-                                                            "answer, or there is none. Look for “labdesk” in the keyring's own program."));
+        m_saveMessage->showMessage(Tone::Warn, sentence,
+                                   tr("Whether the keyring still has its key could not be seen: it is locked, does not "
+                                      "answer, or there is none. Look for “labdesk” in the keyring's own program."));
 }
 
 } // namespace labdesk

@@ -39,7 +39,8 @@ QString reachedWords(Step step, const ConnectionTest &test)
     case Step::Name:
         return ConnectionTestView::tr("ok, found");
     case Step::Way:
-        return test.proxy.isEmpty() ? ConnectionTestView::tr("ok, without a proxy") : ConnectionTestView::tr("ok, through the proxy %1").arg(test.proxy);
+        return test.proxy.isEmpty() ? ConnectionTestView::tr("ok, without a proxy")
+                                    : ConnectionTestView::tr("ok, through the proxy %1").arg(test.proxy);
     case Step::Protection:
         return ConnectionTestView::tr("ok, identity proved");
     case Step::Answer:
@@ -56,11 +57,14 @@ QString stateWords(Step step, const ConnectionTest &test)
     case StepState::Failed:
         if (step == Step::Way && !test.proxy.isEmpty())
             return ConnectionTestView::tr("failed, at the proxy %1").arg(test.proxy);
-        return step == Step::Answer && test.httpStatus > 0 ? ConnectionTestView::tr("failed, status %1").arg(test.httpStatus) : ConnectionTestView::tr("failed");
+        return step == Step::Answer && test.httpStatus > 0
+            ? ConnectionTestView::tr("failed, status %1").arg(test.httpStatus)
+            : ConnectionTestView::tr("failed");
     case StepState::NotReached:
         return ConnectionTestView::tr("not reached");
     case StepState::NotNeeded:
-        return step == Step::Name ? ConnectionTestView::tr("looked up by the proxy") : ConnectionTestView::tr("not needed on this computer");
+        return step == Step::Name ? ConnectionTestView::tr("looked up by the proxy")
+                                  : ConnectionTestView::tr("not needed on this computer");
     }
     Q_UNREACHABLE();
 }
@@ -73,7 +77,8 @@ Tone stepTone(StepState state)
 } // namespace
 
 ConnectionTestView::ConnectionTestView(ClientFactory makeClient, QWidget *parent)
-    : QWidget(parent), m_makeClient(std::move(makeClient)), m_message(new InlineMessage(Tone::Info)), m_steps(new ChipFlow)
+    : QWidget(parent), m_makeClient(std::move(makeClient)), m_message(new InlineMessage(Tone::Info)),
+      m_steps(new ChipFlow)
 {
     m_steps->setObjectName(u"testStepsFlow"_s);
     m_steps->setAccessibleName(tr("Steps of the test"));
@@ -116,9 +121,11 @@ void ConnectionTestView::showSteps(const ConnectionTest &test, bool isOver)
         const StepState state = test.stateOf(step);
         const bool isTold = state == StepState::Ok || state == StepState::Failed;
         const bool canCome = !isOver && state == StepState::NotReached;
-        const auto mark = isTold ? std::nullopt : std::optional(canCome ? IconName::Clock : IconName::Stopped); // otherwise the tone's
+        const auto mark = isTold ? std::nullopt
+                                 : std::optional(canCome ? IconName::Clock : IconName::Stopped); // otherwise the tone's
         //: A step of the test and how it went, such as "Protection: ok, identity proved"
-        chips.push_back({tr("%1: %2").arg(stepName(step), canCome ? tr("waiting") : stateWords(step, test)), stepTone(state), true, mark});
+        chips.push_back({tr("%1: %2").arg(stepName(step), canCome ? tr("waiting") : stateWords(step, test)),
+                         stepTone(state), true, mark});
     }
     m_steps->setChips(chips);
     m_steps->show();
@@ -129,7 +136,8 @@ void ConnectionTestView::showResult(const ConnectionTest &result)
     showSteps(result, true);
     const QString status = tr("Status %1 in %2\u00a0ms.").arg(result.httpStatus).arg(localNumber(result.took.count()));
     if (result.ok) {
-        m_message->showMessage(Tone::Ok, tr("The connection works: %Ln provider(s).", nullptr, result.providers), status);
+        m_message->showMessage(Tone::Ok, tr("The connection works: %Ln provider(s).", nullptr, result.providers),
+                               status);
     } else {
         const ErrorText text = describe(*result.error);
         QStringList more = {text.cause, text.nextStep, result.httpStatus > 0 ? status : QString()};

@@ -14,7 +14,8 @@ namespace labdesk {
 class ChipFlow;
 class InlineMessage;
 
-/// Tries a connection and says beside the form what came of it, step by step; hidden until then. Sends one harmless read.
+/// Tries a connection and says beside the form what came of it, step by step; hidden until then. Sends one harmless
+/// read.
 class ConnectionTestView : public QWidget
 {
     Q_OBJECT

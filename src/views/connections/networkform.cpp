@@ -64,18 +64,22 @@ void addTimeout(QComboBox *box, int seconds)
 QString factsOf(const AuthorityFile &file)
 {
     const QString until = localDate(file.firstExpiry().toLocalTime().date());
-    const QString found = NetworkForm::tr("%Ln certificate(s), first “%1”.", nullptr, int(file.certificates.size())).arg(file.firstName());
+    const QString found = NetworkForm::tr("%Ln certificate(s), first “%1”.", nullptr, int(file.certificates.size()))
+                              .arg(file.firstName());
     return found + u' '
-        + (file.hasExpired(QDateTime::currentDateTimeUtc()) ? NetworkForm::tr("One has expired on %1 and counts for nothing.").arg(until)
-                                                            : NetworkForm::tr("Good until %1.").arg(until));
+        + (file.hasExpired(QDateTime::currentDateTimeUtc())
+               ? NetworkForm::tr("One has expired on %1 and counts for nothing.").arg(until)
+               : NetworkForm::tr("Good until %1.").arg(until));
 }
 
 } // namespace
 
 NetworkForm::NetworkForm(QWidget *parent)
-    : QWidget(parent), m_toggle(makeButton(tr("Network"), IconName::ChevronRight, ButtonKind::Flat, u"routeButton"_s)), m_summary(makeWords(u"routeSummaryLabel"_s)), m_body(new QWidget(this)),
-      m_proxies(new QButtonGroup(this)), m_ownProxy(new QLineEdit), m_proxyWords(makeWords(u"proxyWordsLabel"_s)), m_file(new QLineEdit),
-      m_browse(makeButton(tr("Choose…"), ButtonKind::Plain, u"authorityFileButton"_s)), m_fileWords(makeWords(u"authorityWordsLabel"_s)), m_timeout(new QComboBox)
+    : QWidget(parent), m_toggle(makeButton(tr("Network"), IconName::ChevronRight, ButtonKind::Flat, u"routeButton"_s)),
+      m_summary(makeWords(u"routeSummaryLabel"_s)), m_body(new QWidget(this)), m_proxies(new QButtonGroup(this)),
+      m_ownProxy(new QLineEdit), m_proxyWords(makeWords(u"proxyWordsLabel"_s)), m_file(new QLineEdit),
+      m_browse(makeButton(tr("Choose…"), ButtonKind::Plain, u"authorityFileButton"_s)),
+      m_fileWords(makeWords(u"authorityWordsLabel"_s)), m_timeout(new QComboBox)
 {
     build();
     setUnfolded(false);
@@ -101,7 +105,8 @@ void NetworkForm::build()
     QWidget *proxy = makeProxy();
     leadToChosen(addRow(tr("Prox&y"), proxy, {m_ownProxy, m_proxyWords}), proxy, m_proxies);
     addRow(tr("E&xtra authorities"), makeAuthorities(), {m_fileWords})->setBuddy(m_file);
-    addRow(tr("Wait at &most"), makeTimeout(), {})->setBuddy(m_timeout); // in one parent: else it is not heard as its label
+    addRow(tr("Wait at &most"), makeTimeout(), {})
+        ->setBuddy(m_timeout); // in one parent: else it is not heard as its label
     m_grid->setAlignment(m_timeout, Qt::AlignLeading);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -242,7 +247,9 @@ void NetworkForm::setProblems(const DraftProblems &problems)
 
 void NetworkForm::showAllProblems()
 {
-    QLineEdit *first = !m_problems.ownProxy.isEmpty() ? m_ownProxy : !m_problems.authorityFile.isEmpty() ? m_file : nullptr;
+    QLineEdit *first = !m_problems.ownProxy.isEmpty() ? m_ownProxy
+        : !m_problems.authorityFile.isEmpty()         ? m_file
+                                                      : nullptr;
     if (!first)
         return;
     setUnfolded(true);
@@ -284,7 +291,9 @@ void NetworkForm::showAuthorities()
     markInvalid(m_file, m_problems.authorityFile);
     const QString file = m_file->text().trimmed();
     if (file.isEmpty())
-        return sayInTone(m_fileWords, tr("Only where the service has a certificate of your own network. It is checked as strictly."), {});
+        return sayInTone(m_fileWords,
+                         tr("Only where the service has a certificate of your own network. It is checked as strictly."),
+                         {});
     const auto read = readAuthorityFile(file);
     if (!read.ok())
         return sayInTone(m_fileWords, describe(read.error()), u"bad"_s);
@@ -307,11 +316,13 @@ void NetworkForm::showSummary()
 void NetworkForm::chooseFile()
 {
     auto *dialog = new QFileDialog(this, tr("Extra authorities"), QFileInfo(m_file->text()).absolutePath(),
-                                   tr("Certificates (%1)").arg(u"*.pem *.crt *.cer"_s) + u";;"_s + tr("All files (%1)").arg(u"*"_s));
+                                   tr("Certificates (%1)").arg(u"*.pem *.crt *.cer"_s) + u";;"_s
+                                       + tr("All files (%1)").arg(u"*"_s));
     dialog->setObjectName(u"authorityFileDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) { m_file->setText(QDir::toNativeSeparators(file)); });
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this](const QString &file) { m_file->setText(QDir::toNativeSeparators(file)); });
     dialog->open();
 }
 

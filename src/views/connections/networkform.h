@@ -15,8 +15,8 @@ class QPushButton;
 
 namespace labdesk {
 
-/// How a connection gets to its service: the proxy, authorities that are trusted beside the system's, and how long an answer
-/// may take. Folded away behind a line that says what is set, because most people never need it.
+/// How a connection gets to its service: the proxy, authorities that are trusted beside the system's, and how long an
+/// answer may take. Folded away behind a line that says what is set, because most people never need it.
 class NetworkForm : public QWidget
 {
     Q_OBJECT
@@ -27,11 +27,11 @@ public:
     void setDraft(const ConnectionDraft &draft);
     void readInto(ConnectionDraft &draft) const;
     void setProblems(const DraftProblems &problems);
-    void showAllProblems(); ///< unfolds, and puts the focus on the first of them
+    void showAllProblems();                ///< unfolds, and puts the focus on the first of them
     void setLocked(const QString &reason); ///< not empty: it is the administrator's to change
     void setUnfolded(bool unfolded);
-    int labelWidth() const;         ///< of the widest, px
-    void setLabelWidth(int width);  ///< px; for labels below those of another form
+    int labelWidth() const;        ///< of the widest, px
+    void setLabelWidth(int width); ///< px; for labels below those of another form
 
 Q_SIGNALS:
     void edited(); ///< by the person

@@ -39,12 +39,13 @@ namespace labdesk {
 JobsPane::JobsPane(Session &session, QWidget *parent)
     : Pane(parent), m_session(session),
       m_model(session.jobs(), [&session](const QString &slug) { return session.providers().nameOf(slug); }),
-      m_header(new ListHeader(tr("Jobs"))), m_table(new QTableView), m_pages(new PageStack), m_view(new UserJobView(session.connection().readOnly)),
-      m_splitter(new QSplitter(Qt::Horizontal, this))
+      m_header(new ListHeader(tr("Jobs"))), m_table(new QTableView), m_pages(new PageStack),
+      m_view(new UserJobView(session.connection().readOnly)), m_splitter(new QSplitter(Qt::Horizontal, this))
 {
     setObjectName(u"jobsPane"_s);
     const Metrics m = metricsFor(this);
-    m_pages->addWidget(new EmptyState(IconName::Jobs, tr("No job selected"), tr("Choose one in the list to see how far it is.")));
+    m_pages->addWidget(
+        new EmptyState(IconName::Jobs, tr("No job selected"), tr("Choose one in the list to see how far it is.")));
     m_pages->addWidget(m_view);
     m_pages->addWidget(makeRemains());
     m_splitter->setObjectName(u"jobsSplitter"_s);
@@ -100,7 +101,8 @@ QWidget *JobsPane::makeList()
     m_stack = new RemoteStack(m_table, QString());
     m_stack->setObjectName(u"jobsStack"_s);
     m_stack->empty()->setContent(IconName::Jobs, tr("No jobs yet"),
-                                 tr("Select several users in the list of users to do something to all of them."), tr("Sho&w users"));
+                                 tr("Select several users in the list of users to do something to all of them."),
+                                 tr("Sho&w users"));
     connect(m_stack, &RemoteStack::emptyActionRequested, this, &JobsPane::usersRequested);
     auto *panel = new QWidget;
     panel->setObjectName(u"jobsListPanel"_s);
@@ -127,7 +129,8 @@ QWidget *JobsPane::makeRemains()
     m_remainsText->setObjectName(u"remainsTextLabel"_s);
     m_remainsText->setWordWrap(true);
     auto *rule = new InlineMessage(Tone::Warn, tr("This job was cut off. It does not go on by itself."));
-    rule->setSecondLine(tr("Of those that were under way nobody knows whether they were done. Look at these users before you do it again."));
+    rule->setSecondLine(tr("Of those that were under way nobody knows whether they were done. Look at these users "
+                           "before you do it again."));
     rule->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     QPushButton *save = makeButton(tr("E&xport results…"), ButtonKind::Plain, u"exportRemainsButton"_s);
     QPushButton *forget = makeButton(tr("Re&move from the list"), ButtonKind::Plain, u"forgetRemainsButton"_s);
@@ -183,7 +186,9 @@ void JobsPane::showCurrent()
 void JobsPane::showRemains(const UserJobRemains &remains)
 {
     m_remainsTitle->setText(tr("%1: %Ln user(s)", nullptr, int(remains.users.size())).arg(formatJobKind(remains.kind)));
-    m_remainsText->setText(tr("Begun %1 over “%2”. %3.").arg(localMoment(remains.begunAt.toLocalTime()), remains.connectionName, formatJobTotals(remains.totals())));
+    m_remainsText->setText(tr("Begun %1 over “%2”. %3.")
+                               .arg(localMoment(remains.begunAt.toLocalTime()), remains.connectionName,
+                                    formatJobTotals(remains.totals())));
 }
 
 void JobsPane::showJob(quint64 id)
@@ -225,7 +230,9 @@ void JobsPane::exportResults()
     dialog->selectFile(u"job.csv"_s);
     // As it stands now, and not when a name has been found.
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, text = job ? jobResultsCsv(*job) : jobRemainsCsv(*remains)](const QString &file) { writeResults(file, text); });
+            [this, text = job ? jobResultsCsv(*job) : jobRemainsCsv(*remains)](const QString &file) {
+                writeResults(file, text);
+            });
     dialog->open();
 }
 
@@ -261,14 +268,35 @@ std::vector<Command> JobsPane::commands()
     const bool isPaused = job && !isEnded && job->engine().phase() == UserJobEngine::Phase::Paused;
     const QString about = job ? m_model.titleOf(*job) : QString();
     const auto reason = [&](bool can, const QString &why) { return !none.isEmpty() ? none : can ? QString() : why; };
-    all.push_back({.id = u"pane.filter"_s, .title = tr("Go to the list of jobs"), .run = [this] { focusFilter(); }, .icon = IconName::Jobs});
-    all.push_back({.id = u"pane.reload"_s, .title = tr("Reload the jobs"), .whyNot = tr("This list is always up to date."), .icon = IconName::Reload, .listed = false});
-    all.push_back({.id = u"job.pause"_s, .title = tr("Pause the job"), .whyNot = reason(job && !isEnded && !isPaused, tr("It does not run.")),
-                   .run = [job] { job->pause(); }, .icon = IconName::Pause, .about = about});
-    all.push_back({.id = u"job.cancel"_s, .title = tr("Cancel the job"), .whyNot = reason(job && !isEnded, tr("It has ended.")),
-                   .run = [job] { job->cancel(); }, .icon = IconName::Close, .keywords = tr("stop"), .about = about});
-    all.push_back({.id = u"job.export"_s, .title = tr("Export the results of the job…"), .whyNot = job ? whyNoExport() : none, .run = [this] { exportResults(); },
-                   .icon = IconName::Export, .keywords = tr("save CSV"), .about = about});
+    all.push_back({.id = u"pane.filter"_s,
+                   .title = tr("Go to the list of jobs"),
+                   .run = [this] { focusFilter(); },
+                   .icon = IconName::Jobs});
+    all.push_back({.id = u"pane.reload"_s,
+                   .title = tr("Reload the jobs"),
+                   .whyNot = tr("This list is always up to date."),
+                   .icon = IconName::Reload,
+                   .listed = false});
+    all.push_back({.id = u"job.pause"_s,
+                   .title = tr("Pause the job"),
+                   .whyNot = reason(job && !isEnded && !isPaused, tr("It does not run.")),
+                   .run = [job] { job->pause(); },
+                   .icon = IconName::Pause,
+                   .about = about});
+    all.push_back({.id = u"job.cancel"_s,
+                   .title = tr("Cancel the job"),
+                   .whyNot = reason(job && !isEnded, tr("It has ended.")),
+                   .run = [job] { job->cancel(); },
+                   .icon = IconName::Close,
+                   .keywords = tr("stop"),
+                   .about = about});
+    all.push_back({.id = u"job.export"_s,
+                   .title = tr("Export the results of the job…"),
+                   .whyNot = job ? whyNoExport() : none,
+                   .run = [this] { exportResults(); },
+                   .icon = IconName::Export,
+                   .keywords = tr("save CSV"),
+                   .about = about});
     return all;
 }
 

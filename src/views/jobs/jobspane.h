@@ -26,7 +26,7 @@ class JobsPane : public Pane
 public:
     explicit JobsPane(Session &session, QWidget *parent = nullptr);
 
-    void reload() override {} ///< always up to date
+    void reload() override { } ///< always up to date
     void focusFilter() override;
     std::vector<Command> commands() override;
     QVariantMap viewState() const override;

@@ -51,16 +51,17 @@ void addNamed(DialogFrame *dialog, const QString &caption, QWidget *field)
 
 NewJobDialog::NewJobDialog(Session &session, UserJobKind kind, UserSelection selection, QWidget *parent)
     : DialogFrame({}, parent), m_session(session), m_kind(kind), m_selection(std::move(selection)),
-      m_cancelled(std::make_shared<Cancelled>(false)), m_summary(nullptr), m_leftOut(nullptr), m_note(nullptr), m_table(new QTableView),
-      m_pace(new QComboBox)
+      m_cancelled(std::make_shared<Cancelled>(false)), m_summary(nullptr), m_leftOut(nullptr), m_note(nullptr),
+      m_table(new QTableView), m_pace(new QComboBox)
 {
     build();
     plan();
 }
 
 NewJobDialog::NewJobDialog(Session &session, UserJobPlan plan, QWidget *parent)
-    : DialogFrame({}, parent), m_session(session), m_kind(plan.order.kind), m_cancelled(std::make_shared<Cancelled>(false)),
-      m_summary(nullptr), m_leftOut(nullptr), m_note(nullptr), m_table(new QTableView), m_pace(new QComboBox)
+    : DialogFrame({}, parent), m_session(session), m_kind(plan.order.kind),
+      m_cancelled(std::make_shared<Cancelled>(false)), m_summary(nullptr), m_leftOut(nullptr), m_note(nullptr),
+      m_table(new QTableView), m_pace(new QComboBox)
 {
     build();
     show(std::move(plan));
@@ -82,7 +83,8 @@ void NewJobDialog::build()
         buildProvider();
     buildPreview();
     buildPace();
-    setAction(formatJobKind(m_kind), m_kind == UserJobKind::Deregister ? ButtonKind::DangerFilled : ButtonKind::Primary);
+    setAction(formatJobKind(m_kind),
+              m_kind == UserJobKind::Deregister ? ButtonKind::DangerFilled : ButtonKind::Primary);
     action()->setAutoDefault(false); // many are concerned: Enter alone does not do it
     if (connection.environment == Environment::Production)
         buildProof();
@@ -115,7 +117,8 @@ void NewJobDialog::buildProvider()
     const auto facts = countFacets(m_selection.users, &m_selection.rows);
     for (const UserFacets::Count &source : facts->sources)
         if (!source.value.isEmpty())
-            m_provider->addItem(tr("%1 (%2)", "a source and how many have it").arg(source.name.isEmpty() ? source.value : source.name, localNumber(source.users)),
+            m_provider->addItem(tr("%1 (%2)", "a source and how many have it")
+                                    .arg(source.name.isEmpty() ? source.value : source.name, localNumber(source.users)),
                                 source.value);
     addNamed(this, tr("&Source"), m_provider);
     connect(m_provider, &QComboBox::currentIndexChanged, this, &NewJobDialog::plan);
@@ -177,7 +180,8 @@ void NewJobDialog::buildProof()
 
 UserJobOrder NewJobDialog::order() const
 {
-    return {.kind = m_kind, .zone = m_zone ? m_zone->zone() : QString(),
+    return {.kind = m_kind,
+            .zone = m_zone ? m_zone->zone() : QString(),
             .providerSlug = m_provider ? m_provider->currentData().toString() : QString()};
 }
 
@@ -196,10 +200,11 @@ void NewJobDialog::plan()
     auto promise = std::make_shared<QPromise<std::optional<UserJobPlan>>>();
     m_planning.setFuture(promise->future());
     promise->start();
-    QThreadPool::globalInstance()->start([promise, order = order(), selection = m_selection, spent, now, cancelled = m_cancelled] {
-        promise->addResult(planUserJob(order, selection, spent, now, cancelled.get()));
-        promise->finish();
-    });
+    QThreadPool::globalInstance()->start(
+        [promise, order = order(), selection = m_selection, spent, now, cancelled = m_cancelled] {
+            promise->addResult(planUserJob(order, selection, spent, now, cancelled.get()));
+            promise->finish();
+        });
 }
 
 /// Nobody is planned for no zone: those without one would count as having it already.
@@ -208,10 +213,12 @@ void NewJobDialog::showNoZone()
     dropPlan();
     showTitle(formatJobKind(m_kind), int(m_selection.count()));
     m_summary->setText(tr("Choose a zone to see who gets it."));
-    for (QWidget *part : {static_cast<QWidget *>(m_leftOut), static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_note)})
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_leftOut), static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_note)})
         part->hide();
     if (m_proofCaption)
-        m_proofCaption->setText(tr("This is production. &Type the number of users, %1, to go on.").arg(localNumber(m_selection.count())));
+        m_proofCaption->setText(
+            tr("This is production. &Type the number of users, %1, to go on.").arg(localNumber(m_selection.count())));
 }
 
 void NewJobDialog::showTitle(const QString &what, int users)
@@ -227,15 +234,21 @@ void NewJobDialog::show(std::optional<UserJobPlan> plan)
     m_plan = std::move(plan);
     m_excluded.showExcluded(&*m_plan);
     const int users = int(m_plan->users.size());
-    showTitle(jobTitle(m_plan->order, m_provider ? m_provider->currentText().section(u" ("_s, 0, -2) : QString()), users);
-    m_summary->setText(m_kind == UserJobKind::Refresh          ? tr("The service is asked for new data of %Ln user(s). New data can take a while.", nullptr, users)
-                           : m_kind == UserJobKind::Deregister ? tr("The source stops sending data for %Ln user(s). Only they can reconnect it.", nullptr, users)
-                           : m_kind == UserJobKind::ChangeZone ? tr("%Ln user(s) get this time zone.", nullptr, users)
-                                                               : tr("%Ln user(s) get the time zone back that the list had for them.", nullptr, users));
+    showTitle(jobTitle(m_plan->order, m_provider ? m_provider->currentText().section(u" ("_s, 0, -2) : QString()),
+              users);
+    m_summary->setText(
+        m_kind == UserJobKind::Refresh
+            ? tr("The service is asked for new data of %Ln user(s). New data can take a while.", nullptr, users)
+            : m_kind == UserJobKind::Deregister
+            ? tr("The source stops sending data for %Ln user(s). Only they can reconnect it.", nullptr, users)
+            : m_kind == UserJobKind::ChangeZone
+            ? tr("%Ln user(s) get this time zone.", nullptr, users)
+            : tr("%Ln user(s) get the time zone back that the list had for them.", nullptr, users));
     QStringList reasons;
     for (size_t why = 0; why < m_plan->countOf.size(); ++why)
         if (m_plan->countOf[why] > 0)
-            reasons += tr("%1 (%2)", "why users are left out, and how many").arg(formatExclusion(UserJobExclusion(why)), localNumber(m_plan->countOf[why]));
+            reasons += tr("%1 (%2)", "why users are left out, and how many")
+                           .arg(formatExclusion(UserJobExclusion(why)), localNumber(m_plan->countOf[why]));
     m_leftOut->setText(tr("%Ln left out: %1", nullptr, int(m_plan->excluded.size())).arg(localRow(reasons)));
     m_leftOut->setVisible(!reasons.isEmpty());
     m_table->setVisible(!reasons.isEmpty());
@@ -243,13 +256,17 @@ void NewJobDialog::show(std::optional<UserJobPlan> plan)
     m_table->setFixedHeight(m.header + std::min(int(m_plan->excluded.size()), mostRowsSeen) * m.row);
     const bool isPhone = m_kind == UserJobKind::Deregister && isPhoneSdkSource(m_plan->order.providerSlug);
     if (m_kind == UserJobKind::ChangeZone && m_plan->withoutZone > 0)
-        m_note->showMessage(Tone::Warn, tr("%Ln of them have no zone now: for these the change cannot be undone.", nullptr, int(m_plan->withoutZone)));
+        m_note->showMessage(Tone::Warn,
+                            tr("%Ln of them have no zone now: for these the change cannot be undone.", nullptr,
+                               int(m_plan->withoutZone)));
     else if (isPhone)
-        m_note->showMessage(Tone::Warn, tr("This source is connected through a phone app, which can connect it again by itself."));
+        m_note->showMessage(Tone::Warn,
+                            tr("This source is connected through a phone app, which can connect it again by itself."));
     else
         m_note->hide();
     if (m_proofCaption)
-        m_proofCaption->setText(tr("This is production. &Type the number of users, %1, to go on.").arg(localNumber(users)));
+        m_proofCaption->setText(
+            tr("This is production. &Type the number of users, %1, to go on.").arg(localNumber(users)));
     showAction();
 }
 
@@ -264,7 +281,8 @@ void NewJobDialog::dropPlan()
 void NewJobDialog::showAction()
 {
     const quint32 users = m_plan ? m_plan->users.size() : 0;
-    const bool isComplete = m_kind != UserJobKind::ChangeZone || (m_plan && !m_plan->order.zone.isEmpty() && m_plan->order.zone == m_zone->zone());
+    const bool isComplete = m_kind != UserJobKind::ChangeZone
+        || (m_plan && !m_plan->order.zone.isEmpty() && m_plan->order.zone == m_zone->zone());
     const QString typed = m_proof ? m_proof->text().trimmed() : QString();
     const bool isProved = !m_proof || typed == localNumber(users) || typed == QString::number(users);
     action()->setEnabled(users > 0 && isComplete && isProved);

@@ -22,8 +22,8 @@ namespace labdesk {
 class InlineMessage;
 class ZoneEdit;
 
-/// Asks before a job begins: what is done, to how many, who is left out and why, how fast. In production the number of users
-/// has to be typed. Starts the job itself; started() tells.
+/// Asks before a job begins: what is done, to how many, who is left out and why, how fast. In production the number of
+/// users has to be typed. Starts the job itself; started() tells.
 class NewJobDialog : public DialogFrame
 {
     Q_OBJECT

@@ -14,7 +14,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr std::array<const char *, userJobStates> stateNames = {"not sent", "unknown", "done", "failed", "unknown", "not sent"};
+constexpr std::array<const char *, userJobStates> stateNames
+    = {"not sent", "unknown", "done", "failed", "unknown", "not sent"};
 
 output::Column column(const char *key)
 {
@@ -26,16 +27,21 @@ output::Column column(const char *key)
 QByteArray jobResultsCsv(const UserJob &job)
 {
     output::RowWriter writer(output::Format::Csv,
-                             {output::Column{.key = "user_id", .title = {}, .field = privacy::Field::UserId}, {.key = "client_user_id", .title = {}, .field = privacy::Field::ClientUserId},
-                              column("outcome"), column("http_status"), column("detail")});
+                             {output::Column{.key = "user_id", .title = {}, .field = privacy::Field::UserId},
+                              {.key = "client_user_id", .title = {}, .field = privacy::Field::ClientUserId},
+                              column("outcome"),
+                              column("http_status"),
+                              column("detail")});
     const UserJobPlan &plan = job.plan();
     QByteArray csv = writer.begin(qint64(plan.users.size()) + plan.excluded.size());
-    const auto add = [&](const UserJobItems &users, quint32 user, const char *outcome, int status, const QString &detail) {
-        csv += writer.row({users.idText(user).toUtf8(), users.clientUserId(user).toUtf8(), QByteArray(outcome),
-                           status == 0 ? QByteArray() : QByteArray::number(status), detail.toUtf8()});
-    };
+    const auto add
+        = [&](const UserJobItems &users, quint32 user, const char *outcome, int status, const QString &detail) {
+              csv += writer.row({users.idText(user).toUtf8(), users.clientUserId(user).toUtf8(), QByteArray(outcome),
+                                 status == 0 ? QByteArray() : QByteArray::number(status), detail.toUtf8()});
+          };
     for (quint32 user = 0; user < plan.users.size(); ++user)
-        add(plan.users, user, stateNames[size_t(job.state(user))], job.result(user).httpStatus, formatJobUser(job, user));
+        add(plan.users, user, stateNames[size_t(job.state(user))], job.result(user).httpStatus,
+            formatJobUser(job, user));
     for (quint32 user = 0; user < plan.excluded.size(); ++user)
         add(plan.excluded, user, "left out", 0, formatExclusion(plan.reasons[user]));
     return csv += writer.end();
@@ -43,7 +49,9 @@ QByteArray jobResultsCsv(const UserJob &job)
 
 QByteArray jobRemainsCsv(const UserJobRemains &remains)
 {
-    output::RowWriter writer(output::Format::Csv, {output::Column{.key = "user_id", .title = {}, .field = privacy::Field::UserId}, column("outcome")});
+    output::RowWriter writer(
+        output::Format::Csv,
+        {output::Column{.key = "user_id", .title = {}, .field = privacy::Field::UserId}, column("outcome")});
     QByteArray csv = writer.begin(qint64(remains.users.size()));
     for (size_t user = 0; user < remains.users.size(); ++user)
         csv += writer.row({remains.users[user].toUtf8(), QByteArray(stateNames[size_t(remains.states[user])])});

@@ -8,8 +8,9 @@
 
 namespace labdesk {
 
-/// What became of everybody in a job, and who was left out, as CSV of output/rowwriter.h, in fixed English words for machines.
-/// A client id that looks like personal data leaves as bullets; the id of the service beside it is enough to find the user.
+/// What became of everybody in a job, and who was left out, as CSV of output/rowwriter.h, in fixed English words for
+/// machines. A client id that looks like personal data leaves as bullets; the id of the service beside it is enough to
+/// find the user.
 QByteArray jobResultsCsv(const UserJob &job);
 QByteArray jobRemainsCsv(const UserJobRemains &remains);
 

@@ -34,14 +34,15 @@ namespace {
 using JobColumn = JobUserTableModel::Column;
 
 /// What the segments let through, in their order.
-constexpr std::array<std::optional<UserJobState>, 5> jobFilters = {std::nullopt, UserJobState::Failed, UserJobState::Unknown, UserJobState::NotSent,
-                                                                  UserJobState::Done};
+constexpr std::array<std::optional<UserJobState>, 5> jobFilters
+    = {std::nullopt, UserJobState::Failed, UserJobState::Unknown, UserJobState::NotSent, UserJobState::Done};
 
 } // namespace
 
 UserJobView::UserJobView(bool readOnly, QWidget *parent)
     : QWidget(parent), m_readOnly(readOnly), m_title(new ElidedLabel(QString(), TextStyle::Heading)),
-      m_totals(makeLabel({}, TextStyle::Label)), m_progress(new ProgressRow(QString())), m_standstill(new InlineMessage(Tone::Warn)),
+      m_totals(makeLabel({}, TextStyle::Label)), m_progress(new ProgressRow(QString())),
+      m_standstill(new InlineMessage(Tone::Warn)),
       m_filter(new SegmentedControl(tr("Users of the job that are listed"))), m_table(new QTableView),
       m_show(makeButton(tr("&Show user"), ButtonKind::Plain, u"showJobUserButton"_s)),
       m_retry(makeButton(tr("Ret&ry failed"), ButtonKind::Plain, u"retryJobButton"_s)),
@@ -79,7 +80,8 @@ UserJobView::UserJobView(bool readOnly, QWidget *parent)
     layout->addWidget(m_table, 1);
     buildButtons(layout);
 
-    connect(m_filter, &SegmentedControl::currentIndexChanged, this, [this](int at) { m_model.setFilter(jobFilters[size_t(at)]); });
+    connect(m_filter, &SegmentedControl::currentIndexChanged, this,
+            [this](int at) { m_model.setFilter(jobFilters[size_t(at)]); });
     connect(m_progress, &ProgressRow::pauseRequested, this, [this] { m_job->pause(); });
     connect(m_progress, &ProgressRow::resumeRequested, this, [this] { m_job->resume(); });
     connect(m_progress, &ProgressRow::cancelRequested, this, [this] { m_job->cancel(); });
@@ -113,14 +115,16 @@ void UserJobView::buildButtons(QBoxLayout *layout)
     const Metrics m = metricsFor(this);
     auto *first = new QHBoxLayout;
     first->setSpacing(m.one);
-    for (QWidget *part : {static_cast<QWidget *>(m_show), static_cast<QWidget *>(m_retry), static_cast<QWidget *>(m_check)})
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_show), static_cast<QWidget *>(m_retry), static_cast<QWidget *>(m_check)})
         first->addWidget(part);
     first->addStretch(1);
     auto *results = new QWidget;
     auto *second = new QHBoxLayout(results);
     second->setContentsMargins({});
     second->setSpacing(m.one);
-    for (QWidget *part : {static_cast<QWidget *>(m_export), static_cast<QWidget *>(m_undo), static_cast<QWidget *>(m_noUndo)})
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_export), static_cast<QWidget *>(m_undo), static_cast<QWidget *>(m_noUndo)})
         second->addWidget(part);
     second->addStretch(1);
     m_forget->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -158,12 +162,14 @@ void UserJobView::showState()
     const UserJobEngine &engine = m_job->engine();
     const UserJobTotals &totals = engine.totals();
     m_progress->setProgress(int(totals.ended()), int(totals.all()), int(totals.failed));
-    m_progress->setState(m_job->isEnded() || engine.isCancelled() ? (engine.isCancelled() ? ProgressRow::State::Stopped : ProgressRow::State::Finished)
+    m_progress->setState(m_job->isEnded() || engine.isCancelled()
+                             ? (engine.isCancelled() ? ProgressRow::State::Stopped : ProgressRow::State::Finished)
                              : engine.phase() == UserJobEngine::Phase::Paused ? ProgressRow::State::Paused
                                                                               : ProgressRow::State::Running);
     m_totals->setText(formatJobTotals(totals));
     const QString why = formatJobStandstill(*m_job);
-    const bool isFault = engine.phase() == UserJobEngine::Phase::Paused && engine.reason() != UserJobEngine::Reason::Person;
+    const bool isFault
+        = engine.phase() == UserJobEngine::Phase::Paused && engine.reason() != UserJobEngine::Reason::Person;
     if (why.isEmpty()) {
         m_standstill->hide();
     } else {
@@ -190,10 +196,11 @@ void UserJobView::showButtons()
     setUnavailable(m_check, m_job->canCheck() ? QString() : tr("There is nothing to check."));
     m_undo->setVisible(isZone);
     m_noUndo->setVisible(!isZone);
-    setUnavailable(m_undo, !readOnly.isEmpty() ? readOnly
-                       : !isEnded              ? tr("The job has not ended.")
-                       : m_job->canUndo()      ? QString()
-                                               : tr("There is nothing to take back."));
+    setUnavailable(m_undo,
+                   !readOnly.isEmpty()    ? readOnly
+                       : !isEnded         ? tr("The job has not ended.")
+                       : m_job->canUndo() ? QString()
+                                          : tr("There is nothing to take back."));
     setUnavailable(m_forget, isEnded ? QString() : tr("The job has not ended."));
 }
 

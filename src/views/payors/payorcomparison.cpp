@@ -15,12 +15,12 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-PayorComparison::PayorComparison(QWidget *parent)
-    : QWidget(parent)
+PayorComparison::PayorComparison(QWidget *parent) : QWidget(parent)
 {
     const Metrics metrics = metricsFor(this);
     auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, metrics.px(10), 0, metrics.px(10)); // at its sides the cells keep off the edge, and the lines do not
+    grid->setContentsMargins(0, metrics.px(10), 0,
+                             metrics.px(10)); // at its sides the cells keep off the edge, and the lines do not
     grid->setHorizontalSpacing(metrics.oneAndHalf);
     grid->setVerticalSpacing(metrics.one);
     grid->setColumnStretch(1, 1);
@@ -41,7 +41,8 @@ PayorComparison::Line PayorComparison::addLine(const QString &field, const QStri
         grid->addWidget(makeSeparator(this), grid->rowCount(), 0, 1, 4);
     const int row = grid->rowCount();
     QLabel *title = makeLabel(field, TextStyle::Label, this);
-    const Line line{makeLabel({}, TextStyle::Body, this), makeLabel({}, TextStyle::Body, this), makeLabel({}, TextStyle::Small, this)};
+    const Line line{makeLabel({}, TextStyle::Body, this), makeLabel({}, TextStyle::Body, this),
+                    makeLabel({}, TextStyle::Small, this)};
     line.one->setObjectName(objectName + u"One"_s);
     line.other->setObjectName(objectName + u"Other"_s);
     line.verdict->setObjectName(objectName + u"Verdict"_s);

@@ -45,22 +45,14 @@ QWidget *copyLine(QWidget *value, CopyButton *copy)
 } // namespace
 
 PayorDetail::PayorDetail(QWidget *parent)
-    : QWidget(parent)
-    , m_name(makeLabel({}, TextStyle::Heading))
-    , m_place(makeLabel({}, TextStyle::Label))
-    , m_reason(makeLabel({}, TextStyle::Label))
-    , m_code(makeLabel({}, TextStyle::CodeDisplay))
-    , m_copyCode(makeButton(tr("Copy c&ode"), IconName::Copy, ButtonKind::Primary, u"copyCodeButton"_s))
-    , m_compare(makeButton(tr("Compar&e"), IconName::Compare, ButtonKind::Plain, u"comparePayorButton"_s))
-    , m_comparing(new InlineMessage(Tone::Info))
-    , m_comparisonGroup(new Group({}))
-    , m_comparison(new PayorComparison)
-    , m_namesakes(new InlineMessage(Tone::Warn))
-    , m_aliases(new Group(tr("Aliases")))
-    , m_address(new Group(tr("Business address")))
-    , m_addressLabel(makeLabel({}, TextStyle::Body))
-    , m_copyAddress(new CopyButton(tr("Copy business address")))
-    , m_record(new Group(tr("Record")))
+    : QWidget(parent), m_name(makeLabel({}, TextStyle::Heading)), m_place(makeLabel({}, TextStyle::Label)),
+      m_reason(makeLabel({}, TextStyle::Label)), m_code(makeLabel({}, TextStyle::CodeDisplay)),
+      m_copyCode(makeButton(tr("Copy c&ode"), IconName::Copy, ButtonKind::Primary, u"copyCodeButton"_s)),
+      m_compare(makeButton(tr("Compar&e"), IconName::Compare, ButtonKind::Plain, u"comparePayorButton"_s)),
+      m_comparing(new InlineMessage(Tone::Info)), m_comparisonGroup(new Group({})), m_comparison(new PayorComparison),
+      m_namesakes(new InlineMessage(Tone::Warn)), m_aliases(new Group(tr("Aliases"))),
+      m_address(new Group(tr("Business address"))), m_addressLabel(makeLabel({}, TextStyle::Body)),
+      m_copyAddress(new CopyButton(tr("Copy business address"))), m_record(new Group(tr("Record")))
 {
     const Metrics metrics = metricsFor(this);
     m_name->setObjectName(u"payorNameLabel"_s);
@@ -129,7 +121,8 @@ void PayorDetail::copyCode()
     Q_EMIT codeCopied(m_code->text());
 }
 
-void PayorDetail::showPayor(const Payor &payor, const std::vector<Payor> &namesakes, const QString &words, const QString &reason)
+void PayorDetail::showPayor(const Payor &payor, const std::vector<Payor> &namesakes, const QString &words,
+                            const QString &reason)
 {
     m_name->setText(payor.name);
     m_place->setText(payorPlace(payor));
@@ -171,7 +164,8 @@ void PayorDetail::showComparison()
     m_comparisonGroup->setVisible(shown);
     if (!m_compared)
         return;
-    m_comparing->setSentence(waits ? tr("Choose the payor to compare “%1” with.").arg(m_compared->name) : tr("Compared with “%1” (%2).").arg(m_compared->name, m_compared->code));
+    m_comparing->setSentence(waits ? tr("Choose the payor to compare “%1” with.").arg(m_compared->name)
+                                   : tr("Compared with “%1” (%2).").arg(m_compared->name, m_compared->code));
     if (shown)
         m_comparison->compare(m_shown, *m_compared);
 }

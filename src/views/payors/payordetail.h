@@ -27,9 +27,10 @@ class PayorDetail : public QWidget
 public:
     explicit PayorDetail(QWidget *parent = nullptr);
 
-    /// `namesakes`: other payors found with the same name. `words`: what was searched for. `reason`: why it was found, a
-    /// sentence; empty: nothing to say.
-    void showPayor(const Payor &payor, const std::vector<Payor> &namesakes, const QString &words, const QString &reason);
+    /// `namesakes`: other payors found with the same name. `words`: what was searched for. `reason`: why it was found,
+    /// a sentence; empty: nothing to say.
+    void showPayor(const Payor &payor, const std::vector<Payor> &namesakes, const QString &words,
+                   const QString &reason);
     void copyCode();
     /// The payor that others are compared with; nothing: none is.
     void setCompared(const std::optional<Payor> &compared);

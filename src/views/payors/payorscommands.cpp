@@ -1,17 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/payors/payorspane.h"
-
 #include "output/clipboard.h"
 #include "session/session.h"
+#include "ui_payorspane.h"
 #include "views/common/addresstexts.h"
 #include "views/common/command.h"
 #include "views/payors/payordetail.h"
+#include "views/payors/payorspane.h"
 #include "widgets/button.h"
 #include "widgets/mnemonic.h"
 #include "widgets/remotestack.h"
-
-#include "ui_payorspane.h"
 
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -26,43 +24,77 @@ std::vector<Command> PayorsPane::commands()
 {
     std::vector<Command> all;
     const auto goes = [&](const QString &id, const QString &title, const QString &keywords, QWidget *field) {
-        all.push_back({.id = id, .title = title, .run = [field] { field->setFocus(Qt::ShortcutFocusReason); }, .icon = IconName::Search,
-                       .keywords = keywords, .onlyTyped = true});
+        all.push_back({.id = id,
+                       .title = title,
+                       .run = [field] { field->setFocus(Qt::ShortcutFocusReason); },
+                       .icon = IconName::Search,
+                       .keywords = keywords,
+                       .onlyTyped = true});
     };
     const PayorQuery query = typedQuery();
-    all.push_back({.id = u"pane.filter"_s, .title = tr("Search payors by name"), .run = [this] { focusFilter(); }, .icon = IconName::Search,
+    all.push_back({.id = u"pane.filter"_s,
+                   .title = tr("Search payors by name"),
+                   .run = [this] { focusFilter(); },
+                   .icon = IconName::Search,
                    .keywords = tr("insurance company find")});
     goes(u"payor.clearinghouse"_s, tr("Choose the clearinghouse"), tr("payors"), m_ui->clearinghouseCombo);
     goes(u"payor.byId"_s, tr("Search payors by ID"), tr("number"), m_ui->payorIdEdit);
-    all.push_back({.id = u"pane.clearFilter"_s, .title = tr("Clear the search for payors"),
-                   .whyNot = query.isEmpty() ? tr("The search is empty.") : QString(), .run = [this] { clearSearch(); }, .icon = IconName::Close});
-    all.push_back({.id = u"pane.reload"_s, .title = tr("Search the payors again"),
-                   .whyNot = PayorLookup::isAskable(query) ? QString() : tr("There is nothing to search for yet."), .run = [this] { reload(); },
+    all.push_back({.id = u"pane.clearFilter"_s,
+                   .title = tr("Clear the search for payors"),
+                   .whyNot = query.isEmpty() ? tr("The search is empty.") : QString(),
+                   .run = [this] { clearSearch(); },
+                   .icon = IconName::Close});
+    all.push_back({.id = u"pane.reload"_s,
+                   .title = tr("Search the payors again"),
+                   .whyNot = PayorLookup::isAskable(query) ? QString() : tr("There is nothing to search for yet."),
+                   .run = [this] { reload(); },
                    .icon = IconName::Reload});
     using Unsorted = PayorTableModel::Unsorted;
     const auto now = shownOrder();
     const auto orders = [this, &all, now](const QString &id, const QString &title, Unsorted order) {
-        all.push_back({.id = id, .title = title, .whyNot = now == order ? tr("They are in this order now.") : QString(),
-                       .run = [this, order] { showUnsorted(order); }, .icon = IconName::Undo, .keywords = tr("sort"), .onlyTyped = true});
+        all.push_back({.id = id,
+                       .title = title,
+                       .whyNot = now == order ? tr("They are in this order now.") : QString(),
+                       .run = [this, order] { showUnsorted(order); },
+                       .icon = IconName::Undo,
+                       .keywords = tr("sort"),
+                       .onlyTyped = true});
     };
     orders(u"payor.serviceOrder"_s, tr("Show payors in the service's order"), Unsorted::AsSent);
     orders(u"payor.closestFirst"_s, tr("Show the closest payors first"), Unsorted::ByCloseness);
     const QModelIndex current = chosen();
     const QString none = current.isValid() ? QString() : tr("No payor is selected.");
     const Payor payor = current.isValid() ? m_model.payorAt(current.row()) : Payor();
-    all.push_back({.id = u"payor.copyCode"_s, .title = tr("Copy payor code"), .whyNot = none, .run = [this] { m_detail->copyCode(); },
-                   .icon = IconName::Copy, .detail = payor.code, .about = payor.name});
-    all.push_back({.id = u"payor.compare"_s, .title = tr("Compare payor with another one"), .whyNot = none,
-                   .run = [this, payor] { compareWith(payor); }, .icon = IconName::Compare, .about = payor.name});
-    all.push_back({.id = u"payor.compareEnd"_s, .title = tr("Stop comparing payors"), .whyNot = m_compared ? QString() : tr("No payor is compared."),
-                   .run = [this] { compareWith(std::nullopt); }, .icon = IconName::Close, .onlyTyped = true});
+    all.push_back({.id = u"payor.copyCode"_s,
+                   .title = tr("Copy payor code"),
+                   .whyNot = none,
+                   .run = [this] { m_detail->copyCode(); },
+                   .icon = IconName::Copy,
+                   .detail = payor.code,
+                   .about = payor.name});
+    all.push_back({.id = u"payor.compare"_s,
+                   .title = tr("Compare payor with another one"),
+                   .whyNot = none,
+                   .run = [this, payor] { compareWith(payor); },
+                   .icon = IconName::Compare,
+                   .about = payor.name});
+    all.push_back({.id = u"payor.compareEnd"_s,
+                   .title = tr("Stop comparing payors"),
+                   .whyNot = m_compared ? QString() : tr("No payor is compared."),
+                   .run = [this] { compareWith(std::nullopt); },
+                   .icon = IconName::Close,
+                   .onlyTyped = true});
     const QString address = addressLines(payor.address).join(u'\n');
-    all.push_back({.id = u"payor.copyAddress"_s, .title = tr("Copy business address"),
-                   .whyNot = none.isEmpty() && address.isEmpty() ? tr("The service gave no address.") : none, .run = [this, address] {
-                       output::copyText(address);
-                       Q_EMIT toastRequested(tr("Copied the address."), {}, {});
-                   },
-                   .icon = IconName::Copy, .about = payor.name});
+    all.push_back({.id = u"payor.copyAddress"_s,
+                   .title = tr("Copy business address"),
+                   .whyNot = none.isEmpty() && address.isEmpty() ? tr("The service gave no address.") : none,
+                   .run =
+                       [this, address] {
+                           output::copyText(address);
+                           Q_EMIT toastRequested(tr("Copied the address."), {}, {});
+                       },
+                   .icon = IconName::Copy,
+                   .about = payor.name});
     return all;
 }
 
@@ -104,15 +136,19 @@ void PayorsPane::showEmpty()
     const bool anyNear = !instead && fillNearest();
     m_nearest->setVisible(anyNear);
     if (instead && instead->query.clearinghouse != query.clearinghouse)
-        return empty->setContent(IconName::Search, tr("No payor found"), tr("“%1” lists none like this; other clearinghouses do.").arg(query.clearinghouse),
+        return empty->setContent(IconName::Search, tr("No payor found"),
+                                 tr("“%1” lists none like this; other clearinghouses do.").arg(query.clearinghouse),
                                  tr("Show %Ln from any clearinghouse", nullptr, instead->found));
     if (instead)
-        return empty->setContent(IconName::Search, tr("No payor found"), tr("None has both these words and the payor ID %1.").arg(query.providerPayorId),
+        return empty->setContent(IconName::Search, tr("No payor found"),
+                                 tr("None has both these words and the payor ID %1.").arg(query.providerPayorId),
                                  tr("Show %Ln without the ID", nullptr, instead->found));
-    empty->setContent(IconName::Search, tr("No payor found"),
-                      anyNear ? tr("The service knows none by these words. Found before in this session, and written alike:")
-                              : tr("The service knows none by these words. Cards often show the plan; payors go by the company's name."),
-                      tr("C&lear search"));
+    empty->setContent(
+        IconName::Search, tr("No payor found"),
+        anyNear
+            ? tr("The service knows none by these words. Found before in this session, and written alike:")
+            : tr("The service knows none by these words. Cards often show the plan; payors go by the company's name."),
+        tr("C&lear search"));
 }
 
 bool PayorsPane::fillNearest()
@@ -145,7 +181,8 @@ void PayorsPane::searchFor(const PayorQuery &query)
         const QSignalBlocker quietHouse(m_ui->clearinghouseCombo);
         const QSignalBlocker quietId(m_ui->payorIdEdit);
         m_ui->searchEdit->setText(query.insuranceName);
-        m_ui->clearinghouseCombo->setCurrentText(query.clearinghouse.isEmpty() ? m_ui->clearinghouseCombo->itemText(0) : query.clearinghouse);
+        m_ui->clearinghouseCombo->setCurrentText(query.clearinghouse.isEmpty() ? m_ui->clearinghouseCombo->itemText(0)
+                                                                               : query.clearinghouse);
         m_ui->payorIdEdit->setText(query.providerPayorId);
     }
     reload();

@@ -4,6 +4,7 @@
 
 #include "domain/knownvalues.h"
 #include "session/session.h"
+#include "ui_payorspane.h"
 #include "views/payors/payordetail.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
@@ -19,8 +20,6 @@
 #include "widgets/separator.h"
 #include "widgets/tabledelegate.h"
 
-#include "ui_payorspane.h"
-
 #include <QHeaderView>
 #include <QLocale>
 #include <QSignalBlocker>
@@ -30,10 +29,7 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 PayorsPane::PayorsPane(Session &session, QWidget *parent)
-    : Pane(parent)
-    , m_ui(std::make_unique<Ui::PayorsPane>())
-    , m_session(session)
-    , m_header(new ListHeader(tr("Payors")))
+    : Pane(parent), m_ui(std::make_unique<Ui::PayorsPane>()), m_session(session), m_header(new ListHeader(tr("Payors")))
 {
     m_ui->setupUi(this);
     arrangeList();
@@ -49,7 +45,8 @@ PayorsPane::PayorsPane(Session &session, QWidget *parent)
     m_ui->clearinghouseCombo->lineEdit()->setAccessibleName(m_ui->clearinghouseCombo->accessibleName());
     connect(m_ui->clearinghouseCombo, &QComboBox::currentTextChanged, this, ask);
     connect(m_ui->payorIdEdit, &QLineEdit::textChanged, this, ask);
-    for (QLineEdit *edit : {static_cast<QLineEdit *>(m_ui->searchEdit), m_ui->payorIdEdit, m_ui->clearinghouseCombo->lineEdit()})
+    for (QLineEdit *edit :
+         {static_cast<QLineEdit *>(m_ui->searchEdit), m_ui->payorIdEdit, m_ui->clearinghouseCombo->lineEdit()})
         connect(edit, &QLineEdit::returnPressed, this, &PayorsPane::reload);
     connect(m_header, &ListHeader::reloadRequested, this, &PayorsPane::reload);
     connect(m_stack, &RemoteStack::retryRequested, this, &PayorsPane::reload);
@@ -103,7 +100,8 @@ void PayorsPane::arrangeList()
     table->setColumnWidth(int(PayorTableModel::Column::Code), metrics.px(84));
     table->setColumnWidth(int(PayorTableModel::Column::Location), metrics.px(142));
     fitTitles(table);
-    dropColumnsToFit(table, {int(PayorTableModel::Column::Location)}, metrics.px(352)); // also the last words of long names are whole
+    dropColumnsToFit(table, {int(PayorTableModel::Column::Location)},
+                     metrics.px(352)); // also the last words of long names are whole
     keepCurrentInSight(table);
     leadIntoList(m_ui->searchEdit, table, false);
 }
@@ -154,7 +152,8 @@ void PayorsPane::arrangeDetail()
     m_detail = new PayorDetail;
     m_detailStack = new RemoteStack(m_ui->payorsDetailScroll, QString());
     m_detailStack->setObjectName(u"detailStack"_s);
-    m_detailStack->idle()->setContent(IconName::Payor, tr("No payor selected"), tr("Its code, aliases and address are shown here."));
+    m_detailStack->idle()->setContent(IconName::Payor, tr("No payor selected"),
+                                      tr("Its code, aliases and address are shown here."));
     m_ui->detailLayout->addWidget(m_detail);
     m_ui->payorsSplitter->addWidget(m_detailStack);
     new ListDetail(m_ui->payorsSplitter, m_ui->payorsTable);
@@ -245,9 +244,10 @@ void PayorsPane::showState()
     const auto &instead = m_session.payors().foundWith();
     m_insteadMessage->setVisible(ready && instead);
     if (instead)
-        m_insteadMessage->setSentence(instead->words.isEmpty()
-                                          ? tr("No payor matches all your words. These names are similar.")
-                                          : tr("Nothing was found for all your words. These were found with “%1”.").arg(instead->words));
+        m_insteadMessage->setSentence(
+            instead->words.isEmpty()
+                ? tr("No payor matches all your words. These names are similar.")
+                : tr("Nothing was found for all your words. These were found with “%1”.").arg(instead->words));
     showFoot();
     showCurrent();
 }
@@ -258,9 +258,11 @@ void PayorsPane::showIdle()
     EmptyState *idle = m_stack->idle();
     if (query.isEmpty())
         idle->setContent(IconName::Payor, tr("Find a payor"),
-                         tr("Type the insurance company's name as the card shows it. Plan names such as “Open Access Plus” are not payors."));
+                         tr("Type the insurance company's name as the card shows it. Plan names such as “Open Access "
+                            "Plus” are not payors."));
     else if (!PayorLookup::isAskable(query))
-        idle->setContent(IconName::Payor, tr("Go on typing"), tr("The search begins with two characters of a name, or with a payor ID."));
+        idle->setContent(IconName::Payor, tr("Go on typing"),
+                         tr("The search begins with two characters of a name, or with a payor ID."));
     else
         idle->setContent(IconName::Search, tr("Searching when you pause"), tr("Enter searches at once."));
 }
@@ -286,17 +288,21 @@ void PayorsPane::showFoot()
     using Unsorted = PayorTableModel::Unsorted;
     const auto order = shownOrder();
     const QString count = QLocale().toString(m_model.rowCount());
-    m_foot->setText(!order                             ? tr("The service returned %1. Sorted here.").arg(count)
-                        : order == Unsorted::ByCloseness ? tr("The service returned %1. The closest to your words stand first.").arg(count)
-                                                         : tr("The service returned %1, in this order.").arg(count));
+    m_foot->setText(!order ? tr("The service returned %1. Sorted here.").arg(count)
+                        : order == Unsorted::ByCloseness
+                        ? tr("The service returned %1. The closest to your words stand first.").arg(count)
+                        : tr("The service returned %1, in this order.").arg(count));
     m_otherOrder->setText(order == Unsorted::ByCloseness ? tr("&Service order") : tr("Closest &first"));
     m_otherOrder->setVisible(!order || m_model.hasWords());
-    setUnsortedOrder(m_ui->payorsTable, order == Unsorted::ByCloseness ? tr("The closest to your words first") : tr("In the order of the service"));
+    setUnsortedOrder(m_ui->payorsTable,
+                     order == Unsorted::ByCloseness ? tr("The closest to your words first")
+                                                    : tr("In the order of the service"));
 }
 
 QModelIndex PayorsPane::chosen() const
 {
-    const QModelIndex current = m_ui->payorsTable->currentIndex(); // the keyboard comes to a row also without choosing it
+    const QModelIndex current
+        = m_ui->payorsTable->currentIndex(); // the keyboard comes to a row also without choosing it
     return m_ui->payorsTable->selectionModel()->isSelected(current) ? current : QModelIndex();
 }
 
@@ -321,7 +327,9 @@ void PayorsPane::copyChosen(const QModelIndex &row)
     if (chosen().row() == row.row())
         m_detail->copyCode();
     else
-        Q_EMIT toastRequested(tr("Nothing was copied. “%1” doesn't match all your words. Press Space to select it.").arg(m_model.payorAt(row.row()).name), {}, {});
+        Q_EMIT toastRequested(tr("Nothing was copied. “%1” doesn't match all your words. Press Space to select it.")
+                                  .arg(m_model.payorAt(row.row()).name),
+                              {}, {});
 }
 
 void PayorsPane::showCurrent()
@@ -338,7 +346,8 @@ void PayorsPane::showCurrent()
         if (row != current.row() && other.name.compare(payor.name, Qt::CaseInsensitive) == 0)
             namesakes.push_back(other);
     }
-    m_detail->showPayor(payor, namesakes, m_ui->searchEdit->text().trimmed(), current.data(PayorTableModel::ReasonRole).toString());
+    m_detail->showPayor(payor, namesakes, m_ui->searchEdit->text().trimmed(),
+                        current.data(PayorTableModel::ReasonRole).toString());
     m_detailStack->showPage(RemoteStack::Page::Content);
 }
 

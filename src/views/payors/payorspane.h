@@ -36,7 +36,8 @@ public:
     void focusFilter() override;
     std::vector<Command> commands() override;
     void searchFor(const PayorQuery &query); ///< at once
-    /// The payor of an insurance record: by its name where there is one, since services search names; then that code is shown.
+    /// The payor of an insurance record: by its name where there is one, since services search names; then that code is
+    /// shown.
     void searchForCode(const QString &code, const QString &name);
     QVariantMap viewState() const override;
     void restoreViewState(const QVariantMap &state) override;
@@ -79,7 +80,7 @@ private:
     QString m_wantedCode; ///< to be made current when it is found
     QString m_chosenCode; ///< of the payor that is shown
     QString m_chosenFor;  ///< the words it was chosen for
-    QDateTime m_shownAt; ///< when what the table holds came
+    QDateTime m_shownAt;  ///< when what the table holds came
 };
 
 } // namespace labdesk

@@ -20,16 +20,12 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 ProviderDetail::ProviderDetail(QWidget *parent)
-    : QWidget(parent)
-    , m_name(makeLabel({}, TextStyle::Heading))
-    , m_description(makeLabel({}, TextStyle::Label))
-    , m_copySlug(new CopyButton(tr("Copy slug")))
-    , m_auth(new ChipLabel)
-    , m_noAuth(makeLabel(MaskedValue::notGiven(), TextStyle::Label))
-    , m_resources(new ChipFlow)
-    , m_noResources(makeLabel(tr("The catalogue names none."), TextStyle::Label))
-    , m_users(makeLabel({}, TextStyle::Body))
-    , m_loadUsers(makeButton(tr("&Load users"), ButtonKind::Plain, u"loadUsersButton"_s))
+    : QWidget(parent), m_name(makeLabel({}, TextStyle::Heading)), m_description(makeLabel({}, TextStyle::Label)),
+      m_copySlug(new CopyButton(tr("Copy slug"))), m_auth(new ChipLabel),
+      m_noAuth(makeLabel(MaskedValue::notGiven(), TextStyle::Label)), m_resources(new ChipFlow),
+      m_noResources(makeLabel(tr("The catalogue names none."), TextStyle::Label)),
+      m_users(makeLabel({}, TextStyle::Body)),
+      m_loadUsers(makeButton(tr("&Load users"), ButtonKind::Plain, u"loadUsersButton"_s))
 {
     const Metrics metrics = metricsFor(this);
     auto *layout = new QVBoxLayout(this);
@@ -92,7 +88,9 @@ void ProviderDetail::showProvider(const Provider &provider)
     m_auth->setChip({provider.authType, Tone::Neutral, false});
     m_auth->setHidden(provider.authType.isEmpty());
     m_noAuth->setHidden(!provider.authType.isEmpty());
-    m_auth->setToolTip(known || provider.authType.isEmpty() ? QString() : tr("This way to sign in is new to this program. It is shown as it came."));
+    m_auth->setToolTip(known || provider.authType.isEmpty()
+                           ? QString()
+                           : tr("This way to sign in is new to this program. It is shown as it came."));
 
     std::vector<ChipLook> chips;
     for (const QString &resource : provider.supportedResources)

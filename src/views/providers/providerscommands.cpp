@@ -1,13 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/providers/providerspane.h"
-
 #include "output/clipboard.h"
 #include "session/session.h"
-#include "views/common/command.h"
-
 #include "ui_providerspane.h"
-
+#include "views/common/command.h"
+#include "views/providers/providerspane.h"
 
 using namespace Qt::StringLiterals;
 
@@ -18,33 +15,61 @@ std::vector<Command> ProvidersPane::commands()
     std::vector<Command> all;
     const QModelIndex current = m_ui->providersTable->currentIndex();
     const QString slug = current.isValid() ? m_model.providerAt(current.row()).slug : QString();
-    const bool filtered = !m_ui->filterEdit->text().isEmpty() || m_ui->authCombo->currentIndex() > 0 || m_ui->resourceCombo->currentIndex() > 0;
-    all.push_back({.id = u"pane.filter"_s, .title = tr("Filter providers"), .run = [this] { focusFilter(); }, .icon = IconName::Filter,
+    const bool filtered = !m_ui->filterEdit->text().isEmpty() || m_ui->authCombo->currentIndex() > 0
+        || m_ui->resourceCombo->currentIndex() > 0;
+    all.push_back({.id = u"pane.filter"_s,
+                   .title = tr("Filter providers"),
+                   .run = [this] { focusFilter(); },
+                   .icon = IconName::Filter,
                    .keywords = tr("search find")});
-    all.push_back({.id = u"provider.auth"_s, .title = tr("Filter providers by sign-in"), .run = [this] { m_ui->authCombo->setFocus(Qt::ShortcutFocusReason); },
-                   .icon = IconName::Filter, .keywords = tr("auth oauth"), .onlyTyped = true});
-    all.push_back({.id = u"provider.resource"_s, .title = tr("Filter providers by resource"), .run = [this] { m_ui->resourceCombo->setFocus(Qt::ShortcutFocusReason); },
-                   .icon = IconName::Filter, .keywords = tr("data"), .onlyTyped = true});
-    all.push_back({.id = u"pane.clearFilter"_s, .title = tr("Clear the filter of providers"),
-                   .whyNot = filtered ? QString() : tr("The filter is empty."), .run = [this] {
-                       clearFilters();
-                       focusFilter();
-                   },
+    all.push_back({.id = u"provider.auth"_s,
+                   .title = tr("Filter providers by sign-in"),
+                   .run = [this] { m_ui->authCombo->setFocus(Qt::ShortcutFocusReason); },
+                   .icon = IconName::Filter,
+                   .keywords = tr("auth oauth"),
+                   .onlyTyped = true});
+    all.push_back({.id = u"provider.resource"_s,
+                   .title = tr("Filter providers by resource"),
+                   .run = [this] { m_ui->resourceCombo->setFocus(Qt::ShortcutFocusReason); },
+                   .icon = IconName::Filter,
+                   .keywords = tr("data"),
+                   .onlyTyped = true});
+    all.push_back({.id = u"pane.clearFilter"_s,
+                   .title = tr("Clear the filter of providers"),
+                   .whyNot = filtered ? QString() : tr("The filter is empty."),
+                   .run =
+                       [this] {
+                           clearFilters();
+                           focusFilter();
+                       },
                    .icon = IconName::Close});
-    all.push_back({.id = u"pane.reload"_s, .title = tr("Reload the providers"), .run = [this] { reload(); }, .icon = IconName::Reload});
-    all.push_back({.id = u"provider.copySlug"_s, .title = tr("Copy provider slug"), .whyNot = slug.isEmpty() ? tr("No provider is selected.") : QString(),
-                   .run = [this, slug] {
-                       output::copyText(slug);
-                       Q_EMIT toastRequested(tr("Copied %1.").arg(slug), {}, {});
-                   },
-                   .icon = IconName::Copy, .detail = slug});
-    all.push_back({.id = u"provider.loadUsers"_s, .title = tr("Load users to count them by provider"),
-                   .whyNot = readyIn(m_session.users().state()) ? tr("The users are loaded.") : QString(), .run = [this] { m_session.users().reload(); },
-                   .icon = IconName::Users, .onlyTyped = true});
+    all.push_back({.id = u"pane.reload"_s,
+                   .title = tr("Reload the providers"),
+                   .run = [this] { reload(); },
+                   .icon = IconName::Reload});
+    all.push_back({.id = u"provider.copySlug"_s,
+                   .title = tr("Copy provider slug"),
+                   .whyNot = slug.isEmpty() ? tr("No provider is selected.") : QString(),
+                   .run =
+                       [this, slug] {
+                           output::copyText(slug);
+                           Q_EMIT toastRequested(tr("Copied %1.").arg(slug), {}, {});
+                       },
+                   .icon = IconName::Copy,
+                   .detail = slug});
+    all.push_back({.id = u"provider.loadUsers"_s,
+                   .title = tr("Load users to count them by provider"),
+                   .whyNot = readyIn(m_session.users().state()) ? tr("The users are loaded.") : QString(),
+                   .run = [this] { m_session.users().reload(); },
+                   .icon = IconName::Users,
+                   .onlyTyped = true});
     const auto *ready = readyIn(m_session.providers().state());
     for (const Provider &provider : ready ? ready->value : std::vector<Provider>()) {
-        all.push_back({.id = u"provider.open."_s + provider.slug, .title = tr("Show %1").arg(provider.name.isEmpty() ? provider.slug : provider.name),
-                       .run = [this, wanted = provider.slug] { showProvider(wanted); }, .icon = IconName::Provider, .keywords = provider.slug,
+        all.push_back({.id = u"provider.open."_s + provider.slug,
+                       .title = tr("Show %1").arg(provider.name.isEmpty() ? provider.slug : provider.name),
+                       .run = [this, wanted = provider.slug] { showProvider(wanted); },
+                       .icon = IconName::Provider,
+                       .keywords = provider.slug,
                        .onlyTyped = true});
     }
     return all;

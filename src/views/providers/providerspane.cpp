@@ -5,6 +5,7 @@
 #include "session/session.h"
 #include "store/userfacets.h"
 #include "text/localtexts.h"
+#include "ui_providerspane.h"
 #include "views/providers/providerdetail.h"
 #include "widgets/columnautohide.h"
 #include "widgets/listdetail.h"
@@ -14,8 +15,6 @@
 #include "widgets/metrics.h"
 #include "widgets/remotestack.h"
 #include "widgets/tabledelegate.h"
-
-#include "ui_providerspane.h"
 
 #include <QHeaderView>
 #include <QLocale>
@@ -46,17 +45,16 @@ qint64 usersWith(const UserStore &users, const QString &slug)
 {
     const auto counts = countFacets(users.snapshot());
     const auto &sources = counts->sources;
-    const auto found = std::find_if(sources.begin(), sources.end(), [&](const UserFacets::Count &source) { return source.value == slug; });
+    const auto found = std::find_if(sources.begin(), sources.end(),
+                                    [&](const UserFacets::Count &source) { return source.value == slug; });
     return found == sources.end() ? 0 : qint64(found->users);
 }
 
 } // namespace
 
 ProvidersPane::ProvidersPane(Session &session, QWidget *parent)
-    : Pane(parent)
-    , m_ui(std::make_unique<Ui::ProvidersPane>())
-    , m_session(session)
-    , m_header(new ListHeader(tr("Providers")))
+    : Pane(parent), m_ui(std::make_unique<Ui::ProvidersPane>()), m_session(session),
+      m_header(new ListHeader(tr("Providers")))
 {
     m_ui->setupUi(this);
     arrangeList();
@@ -70,8 +68,10 @@ ProvidersPane::ProvidersPane(Session &session, QWidget *parent)
     connect(m_stack, &RemoteStack::clearFilterRequested, this, &ProvidersPane::clearFilters);
     connect(&session.providers(), &ProviderCatalogue::stateChanged, this, &ProvidersPane::showState);
     connect(&session.users(), &UserDirectory::stateChanged, this, &ProvidersPane::showCurrent);
-    connect(m_ui->providersTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProvidersPane::showCurrent);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, &ProvidersPane::showCurrent); // after the current row was found again
+    connect(m_ui->providersTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ProvidersPane::showCurrent);
+    connect(&m_model, &QAbstractItemModel::modelReset, this,
+            &ProvidersPane::showCurrent); // after the current row was found again
     connect(m_detail, &ProviderDetail::loadUsersRequested, &session.users(), &UserDirectory::reload);
     showState();
 }
@@ -111,8 +111,10 @@ void ProvidersPane::arrangeList()
 
     m_stack = new RemoteStack(table, tr("Loading providers…"));
     m_stack->setObjectName(u"resultStack"_s);
-    m_stack->idle()->setContent(IconName::Provider, tr("Providers"), tr("The sources that users of this team can connect."), tr("Load"));
-    m_stack->empty()->setContent(IconName::Provider, tr("No providers"), tr("The service lists none for this team."), tr("Reload"));
+    m_stack->idle()->setContent(IconName::Provider, tr("Providers"),
+                                tr("The sources that users of this team can connect."), tr("Load"));
+    m_stack->empty()->setContent(IconName::Provider, tr("No providers"), tr("The service lists none for this team."),
+                                 tr("Reload"));
     m_ui->listLayout->addWidget(m_stack, 1);
 }
 
@@ -200,7 +202,8 @@ void ProvidersPane::showState()
 {
     const auto &state = m_session.providers().state();
     if (const auto *ready = readyIn(state)) {
-        // A refresh that has only begun, or failed, brings nothing new: filling the model again would move the selection.
+        // A refresh that has only begun, or failed, brings nothing new: filling the model again would move the
+        // selection.
         if (ready->at != m_shownAt)
             m_model.setProviders(ready->value);
         m_shownAt = ready->at;
@@ -236,13 +239,16 @@ void ProvidersPane::showCount()
     const int shown = m_model.rowCount();
     const int total = m_model.total();
     const QLocale locale;
-    const QString count = shown == total ? locale.toString(total) : tr("%1 of %2").arg(locale.toString(shown), locale.toString(total));
+    const QString count
+        = shown == total ? locale.toString(total) : tr("%1 of %2").arg(locale.toString(shown), locale.toString(total));
     const bool ready = readyIn(m_session.providers().state()) != nullptr;
     m_header->setCount(ready ? count : QString());
     m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
                                          tr("No provider fits the words and choices above."), tr("Clear &filter"));
-    m_stack->showRemote(m_session.providers().state(), [](const auto &providers) { return providers.empty(); }, shown == 0);
-    const QString words = shown == total ? tr("%Ln provider(s)", nullptr, total) : tr("%1 of %Ln provider(s)", nullptr, total).arg(locale.toString(shown));
+    m_stack->showRemote(
+        m_session.providers().state(), [](const auto &providers) { return providers.empty(); }, shown == 0);
+    const QString words = shown == total ? tr("%Ln provider(s)", nullptr, total)
+                                         : tr("%1 of %Ln provider(s)", nullptr, total).arg(locale.toString(shown));
     Q_EMIT statusChanged(ready ? words : QString());
     Q_EMIT countChanged(ready ? total : -1);
 }
@@ -257,7 +263,8 @@ void ProvidersPane::showCurrent()
     const Provider &provider = m_model.providerAt(current.row());
     m_detail->showProvider(provider);
     const auto *users = readyIn(m_session.users().state());
-    m_detail->showConnectedUsers(users ? std::optional(usersWith(m_session.users().store(), provider.slug)) : std::nullopt,
+    m_detail->showConnectedUsers(users ? std::optional(usersWith(m_session.users().store(), provider.slug))
+                                       : std::nullopt,
                                  users ? users->value : 0);
     m_detailStack->showPage(RemoteStack::Page::Content);
 }

@@ -89,19 +89,22 @@ ActionText deregistered(const UserAction &action, const UserAction::Succeeded &d
 ActionText deleted(const UserAction &action, const UserAction::Succeeded &done)
 {
     if (done.alreadyGone)
-        return {.place = TextPlace::Toast,
-                .tone = Tone::Ok,
-                .title = ActionWords::tr("%1 was already gone: nothing was left to do.").arg(formatClientId(action.clientUserId))};
+        return {
+            .place = TextPlace::Toast,
+            .tone = Tone::Ok,
+            .title
+            = ActionWords::tr("%1 was already gone: nothing was left to do.").arg(formatClientId(action.clientUserId))};
     if (done.stillListed)
         return {.place = TextPlace::Message,
                 .tone = Tone::Warn,
-                .title = ActionWords::tr("The service accepted it, but %1 is still there.").arg(formatClientId(action.clientUserId)),
+                .title = ActionWords::tr("The service accepted it, but %1 is still there.")
+                             .arg(formatClientId(action.clientUserId)),
                 .detail = ActionWords::tr("It can take a moment. Reload to look again.")};
     return {.place = TextPlace::Toast,
             .tone = done.verified ? Tone::Ok : Tone::Warn,
-            .title = done.verified
-                ? ActionWords::tr("%1 is deleted").arg(formatClientId(action.clientUserId))
-                : ActionWords::tr("The service accepted deleting %1; it was not read back.").arg(formatClientId(action.clientUserId))};
+            .title = done.verified ? ActionWords::tr("%1 is deleted").arg(formatClientId(action.clientUserId))
+                                   : ActionWords::tr("The service accepted deleting %1; it was not read back.")
+                                         .arg(formatClientId(action.clientUserId))};
 }
 
 ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done, const NameOf &nameOf)
@@ -131,7 +134,8 @@ ActionText failed(const UserAction &action, const ApiError &why, const QString &
         return {.place = TextPlace::Message,
                 .tone = Tone::Warn,
                 .title = ActionWords::tr("The service does not tell whether the refresh was requested."),
-                .detail = ActionWords::tr("Requesting it again does no harm; each request counts toward the hourly limit.")};
+                .detail
+                = ActionWords::tr("Requesting it again does no harm; each request counts toward the hourly limit.")};
     const ErrorText error = describe(why);
     return {.place = TextPlace::Message,
             .tone = Tone::Bad,
@@ -170,7 +174,9 @@ ActionText countingDown(const UserAction &action, const UserAction::Delayed &sta
                 .detail = state.isHeld ? held : ActionWords::tr("The service asked for a pause. It was not done yet.")};
     return {.place = TextPlace::Countdown,
             .title = ActionWords::tr("%1 in %2\u00a0s").arg(what, localNumber(state.secondsLeft)),
-            .detail = state.isHeld ? held : ActionWords::tr("Nothing has been sent yet. Quitting or changing the connection cancels it.")};
+            .detail = state.isHeld
+                ? held
+                : ActionWords::tr("Nothing has been sent yet. Quitting or changing the connection cancels it.")};
 }
 
 ActionText wasCancelled(const UserAction &action, const UserAction::Cancelled &state, const QString &provider)
@@ -211,19 +217,18 @@ QString refreshOutcome(const RefreshResult &result, const NameOf &nameOf)
 ActionText textOf(const UserAction &action, const NameOf &nameOf)
 {
     const QString provider = action.providerSlug.isEmpty() ? QString() : nameOf(action.providerSlug);
-    return std::visit(
-        ActionCases{
-            [&](const UserAction::Delayed &state) { return countingDown(action, state, provider); },
-            [&](const UserAction::Sending &) {
-                return ActionText{.place = TextPlace::Progress,
-                                  .title = ActionWords::tr("%1…").arg(doingWhat(action, provider))};
-            },
-            [&](const UserAction::Succeeded &state) { return succeeded(action, state, nameOf); },
-            [&](const UserAction::Failed &state) { return failed(action, state.why, provider); },
-            [&](const UserAction::Unknown &state) { return unknown(action, state, provider); },
-            [&](const UserAction::Cancelled &state) { return wasCancelled(action, state, provider); },
-        },
-        action.state);
+    return std::visit(ActionCases{
+                          [&](const UserAction::Delayed &state) { return countingDown(action, state, provider); },
+                          [&](const UserAction::Sending &) {
+                              return ActionText{.place = TextPlace::Progress,
+                                                .title = ActionWords::tr("%1…").arg(doingWhat(action, provider))};
+                          },
+                          [&](const UserAction::Succeeded &state) { return succeeded(action, state, nameOf); },
+                          [&](const UserAction::Failed &state) { return failed(action, state.why, provider); },
+                          [&](const UserAction::Unknown &state) { return unknown(action, state, provider); },
+                          [&](const UserAction::Cancelled &state) { return wasCancelled(action, state, provider); },
+                      },
+                      action.state);
 }
 
 } // namespace labdesk

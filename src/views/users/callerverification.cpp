@@ -29,8 +29,10 @@ QString birthYear(const QString &date)
 
 CallerVerification::CallerVerification(UserDetails &details, QWidget *parent)
     : DialogFrame(tr("Verify the caller"), parent), m_details(details), m_state(addText({})),
-      m_member(addFact(tr("Member ID ends in"), u"callerMemberLabel"_s)), m_year(addFact(tr("Born in"), u"callerYearLabel"_s)),
-      m_relationship(addFact(tr("Relationship to the insured"), u"callerRelationshipLabel"_s)), m_left(makeLabel({}, TextStyle::Small))
+      m_member(addFact(tr("Member ID ends in"), u"callerMemberLabel"_s)),
+      m_year(addFact(tr("Born in"), u"callerYearLabel"_s)),
+      m_relationship(addFact(tr("Relationship to the insured"), u"callerRelationshipLabel"_s)),
+      m_left(makeLabel({}, TextStyle::Small))
 {
     setObjectName(u"callerCard"_s);
     m_state->setObjectName(u"callerStateLabel"_s);
@@ -76,19 +78,23 @@ void CallerVerification::showState()
     const QString member = record ? lastFour(record->memberId) : QString();
     const QString year = record ? birthYear(record->insured.dateOfBirth) : QString();
     m_state->setText(std::holds_alternative<Loading>(m_details.insurance()) ? tr("Loading insurance…")
-                     : !ready                                               ? tr("The insurance record could not be loaded. Close this and try again.")
-                     : !record                                              ? tr("No insurance on file: there is nothing to verify with.")
-                                                                            : tr("Ask for them; do not read them out."));
+                         : !ready  ? tr("The insurance record could not be loaded. Close this and try again.")
+                         : !record ? tr("No insurance on file: there is nothing to verify with.")
+                                   : tr("Ask for them; do not read them out."));
     m_member->setText(member.isEmpty() ? none : member);
     m_year->setText(year.isEmpty() ? none : year);
     m_relationship->setText(record && !record->relationship.text.isEmpty() ? record->relationship.text : none);
     for (QLabel *fact : {m_member, m_year, m_relationship}) {
         fact->setAccessibleName(fact->text());
-        setTextStyle(fact, fact->text() == none     ? TextStyle::Label
-                           : fact == m_relationship ? TextStyle::Heading
-                                                    : TextStyle::CodeDisplay); // which is for what is compared sign by sign
+        setTextStyle(fact,
+                     fact->text() == none ? TextStyle::Label
+                         : fact == m_relationship
+                         ? TextStyle::Heading
+                         : TextStyle::CodeDisplay); // which is for what is compared sign by sign
     }
-    m_left->setVisible(record || std::holds_alternative<Loading>(m_details.insurance())); // its room is kept until it is known to be for nothing
+    m_left->setVisible(record
+                       || std::holds_alternative<Loading>(
+                           m_details.insurance())); // its room is kept until it is known to be for nothing
     if (!record || m_isRevealed)
         return;
     m_isRevealed = true;

@@ -14,8 +14,9 @@ namespace labdesk {
 
 class UserDetails;
 
-/// What a caller is asked for to be sure who it is, without the record: the last four of the member id and the year of birth, for half
-/// a minute. Fetches the insurance record if nobody has; from a short id nothing is shown, because the last four would be most of it.
+/// What a caller is asked for to be sure who it is, without the record: the last four of the member id and the year of
+/// birth, for half a minute. Fetches the insurance record if nobody has; from a short id nothing is shown, because the
+/// last four would be most of it.
 class CallerVerification : public DialogFrame
 {
     Q_OBJECT

@@ -26,7 +26,8 @@ std::vector<FormField> fieldsOf(const Ui::ChangeZoneDialog &ui)
 ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &connection, const User &user,
                                    QWidget *parent)
     : DialogFrame(tr("Change the time zone of %1").arg(formatClientId(user.clientUserId)), parent),
-      m_ui(std::make_unique<Ui::ChangeZoneDialog>()), m_actions(actions), m_connection(connection), m_user(user), m_write(new WriteStatus(actions, *this))
+      m_ui(std::make_unique<Ui::ChangeZoneDialog>()), m_actions(actions), m_connection(connection), m_user(user),
+      m_write(new WriteStatus(actions, *this))
 {
     setObjectName(u"changeZoneDialog"_s);
     setEnvironment(connection);
@@ -54,9 +55,8 @@ ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &conne
     connect(this, &DialogFrame::actionRequested, this, &ChangeZoneDialog::send);
     connect(m_write, &WriteStatus::changed, this, &ChangeZoneDialog::showBusy);
     connect(m_write, &WriteStatus::succeeded, this, &QDialog::accept);
-    connect(m_write, &WriteStatus::refused, this, [this](const ApiError &why) {
-        m_write->showRefusal(why, fieldsOf(*m_ui), tr("Nothing was changed."));
-    });
+    connect(m_write, &WriteStatus::refused, this,
+            [this](const ApiError &why) { m_write->showRefusal(why, fieldsOf(*m_ui), tr("Nothing was changed.")); });
     connect(&m_clock, &QTimer::timeout, this, &ChangeZoneDialog::showTimes);
     m_clock.start(20s);
     showTimes();
@@ -78,10 +78,12 @@ void ChangeZoneDialog::showTimes()
     const QString zone = m_ui->zoneEdit->zone();
     const QString meant = m_ui->zoneEdit->suggestion();
     // A zone that this computer does not know may still be known to the service, which has the last word.
-    m_ui->newZoneTimeLabel->setText(zone.isEmpty()     ? tr("Choose a zone to see the time there.")
-                                    : isKnownZone(zone) ? formatZoneNow(zone, now)
-                                    : !meant.isEmpty()  ? tr("Press Enter to choose %1.").arg(meant)
-                                                        : tr("This computer doesn’t know this time zone. Check the spelling, or send it: the service decides."));
+    m_ui->newZoneTimeLabel->setText(
+        zone.isEmpty()          ? tr("Choose a zone to see the time there.")
+            : isKnownZone(zone) ? formatZoneNow(zone, now)
+            : !meant.isEmpty()
+            ? tr("Press Enter to choose %1.").arg(meant)
+            : tr("This computer doesn’t know this time zone. Check the spelling, or send it: the service decides."));
     const bool same = zone == oldZone();
     if (same && !zone.isEmpty())
         m_ui->newZoneTimeLabel->setText(tr("This is the zone that is set now."));
@@ -95,8 +97,8 @@ void ChangeZoneDialog::send()
     labdesk::clearProblems(fieldsOf(*m_ui));
     m_write->clearMessage();
     const QString zone = m_ui->zoneEdit->zone();
-    confirmWrite(m_connection, tr("Change the time zone of %1 to %2?").arg(m_user.clientUserId, zone), tr("Change time zone"), this,
-                   [this, zone] { m_write->follow(m_actions.changeZone(m_user, zone)); });
+    confirmWrite(m_connection, tr("Change the time zone of %1 to %2?").arg(m_user.clientUserId, zone),
+                 tr("Change time zone"), this, [this, zone] { m_write->follow(m_actions.changeZone(m_user, zone)); });
 }
 
 quint64 ChangeZoneDialog::actionId() const

@@ -54,7 +54,8 @@ CountdownBand::CountdownBand(UserActions &actions, NameOf nameOf, QWidget *paren
 bool CountdownBand::isSeenElsewhere(quint64 id) const
 {
     const auto rows = window()->findChildren<CountdownRow *>();
-    return std::ranges::any_of(rows, [&](const CountdownRow *row) { return row->action() == id && row->isVisible() && !isAncestorOf(row); });
+    return std::ranges::any_of(
+        rows, [&](const CountdownRow *row) { return row->action() == id && row->isVisible() && !isAncestorOf(row); });
 }
 
 void CountdownBand::follow()
@@ -73,7 +74,10 @@ void CountdownBand::follow()
         const UserAction &action = *m_actions.find(id);
         const ActionText text = textOf(action, m_nameOf);
         const bool namesUser = action.kind == UserActionKind::Create || action.kind == UserActionKind::Delete;
-        row->setText(namesUser ? text.title : tr("%1: %2", "a user, and what is done").arg(formatClientId(action.clientUserId), text.title), text.detail);
+        row->setText(
+            namesUser ? text.title
+                      : tr("%1: %2", "a user, and what is done").arg(formatClientId(action.clientUserId), text.title),
+            text.detail);
         const auto &delayed = std::get<UserAction::Delayed>(action.state);
         row->setSeconds(delayed.secondsLeft, delayed.of);
     }
@@ -90,9 +94,14 @@ std::vector<Command> cancelCommands(UserActions &actions)
     for (const quint64 id : actions.delayed()) {
         const UserAction &action = *actions.find(id);
         const int left = std::get<UserAction::Delayed>(action.state).secondsLeft;
-        all.insert(all.begin(), {.id = u"action.cancel.%1"_s.arg(id), .title = cancelWords(action.kind), .run = [&actions, id] { actions.cancel(id); },
-                                 .icon = IconName::Undo, .detail = CountdownBand::tr("%Ln second(s) left", nullptr, left),
-                                 .keywords = CountdownBand::tr("stop undo countdown"), .about = formatClientId(action.clientUserId)});
+        all.insert(all.begin(),
+                   {.id = u"action.cancel.%1"_s.arg(id),
+                    .title = cancelWords(action.kind),
+                    .run = [&actions, id] { actions.cancel(id); },
+                    .icon = IconName::Undo,
+                    .detail = CountdownBand::tr("%Ln second(s) left", nullptr, left),
+                    .keywords = CountdownBand::tr("stop undo countdown"),
+                    .about = formatClientId(action.clientUserId)});
     }
     return all;
 }

@@ -15,8 +15,8 @@ namespace labdesk {
 
 class CountdownRow;
 
-/// What counts down and is not seen anywhere else in its window, whose place, user or size has changed: wherever one is, Cancel
-/// is in sight.
+/// What counts down and is not seen anywhere else in its window, whose place, user or size has changed: wherever one
+/// is, Cancel is in sight.
 class CountdownBand : public QWidget
 {
     Q_OBJECT

@@ -59,16 +59,19 @@ QVBoxLayout *captioned(QLabel *caption, QLayout *row)
 
 } // namespace
 
-ExportDialog::ExportDialog(output::ChosenUsers chosen, const QString &filter, const Connection &connection, QWidget *parent)
+ExportDialog::ExportDialog(output::ChosenUsers chosen, const QString &filter, const Connection &connection,
+                           QWidget *parent)
     : DialogFrame(tr("Export %Ln user(s)", nullptr, int(chosen.count())), parent), m_export(std::move(chosen)),
       m_isProduction(connection.environment == Environment::Production), m_target(new QWidget),
-      m_format(new SegmentedControl(tr("Format of the file"))), m_masking(new SegmentedControl(tr("What looks personal"))),
-      m_file(new QLineEdit), m_personalWords(new InlineMessage(Tone::Info)), m_proofArea(new QWidget), m_proof(new QLineEdit),
+      m_format(new SegmentedControl(tr("Format of the file"))),
+      m_masking(new SegmentedControl(tr("What looks personal"))), m_file(new QLineEdit),
+      m_personalWords(new InlineMessage(Tone::Info)), m_proofArea(new QWidget), m_proof(new QLineEdit),
       m_bar(new QProgressBar), m_progress(addText({})), m_outcome(new InlineMessage(Tone::Ok))
 {
     setObjectName(u"exportDialog"_s);
     setEnvironment(connection);
-    const QString whom = filter.trimmed().isEmpty() ? tr("All users of the list.") : tr("The users that the filter leaves: %1").arg(filter);
+    const QString whom = filter.trimmed().isEmpty() ? tr("All users of the list.")
+                                                    : tr("The users that the filter leaves: %1").arg(filter);
     addText(whom)->setObjectName(u"exportWhomLabel"_s);
     addText(tr("Fields: %1. No birth date is among them.").arg(fieldWords()))->setObjectName(u"exportFieldsLabel"_s);
     buildTarget();
@@ -141,7 +144,8 @@ void ExportDialog::buildPersonal()
     m_personalWords->setObjectName(u"exportPersonalMessage"_s);
     addBody(m_personalWords);
     const QString count = QString::number(m_export.chosen().count());
-    QLabel *caption = makeLabel(tr("This is production. &Type the number of users, %1, to go on.").arg(literally(count)), TextStyle::Body);
+    QLabel *caption = makeLabel(
+        tr("This is production. &Type the number of users, %1, to go on.").arg(literally(count)), TextStyle::Body);
     caption->setWordWrap(true);
     caption->setBuddy(m_proof);
     m_proof->setObjectName(u"proofEdit"_s);
@@ -163,7 +167,8 @@ void ExportDialog::buildProgress()
     m_bar->setTextVisible(false);
     m_progress->setObjectName(u"exportProgressLabel"_s);
     m_outcome->setObjectName(u"exportOutcomeMessage"_s);
-    for (QWidget *part : {static_cast<QWidget *>(m_bar), static_cast<QWidget *>(m_progress), static_cast<QWidget *>(m_outcome)})
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_bar), static_cast<QWidget *>(m_progress), static_cast<QWidget *>(m_outcome)})
         part->hide();
     addBody(m_bar);
     addBody(m_progress);
@@ -204,7 +209,8 @@ void ExportDialog::chooseFile()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // this dialog says it, and the button below is the answer
     dialog->selectFile(QFileInfo(m_file->text()).fileName());
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) { setFile(QDir::toNativeSeparators(file)); });
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this](const QString &file) { setFile(QDir::toNativeSeparators(file)); });
     dialog->open();
 }
 
@@ -216,22 +222,27 @@ void ExportDialog::showPersonal()
     else if (m_personal < 0)
         m_personalWords->showMessage(Tone::Info, tr("Looking for client IDs that look personal…"));
     else if (m_personal == 0)
-        m_personalWords->showMessage(Tone::Info, tr("No client ID among these looks like an e-mail address or a phone number."));
+        m_personalWords->showMessage(Tone::Info,
+                                     tr("No client ID among these looks like an e-mail address or a phone number."));
     else if (isAsIs())
-        m_personalWords->showMessage(Tone::Warn, tr("%Ln client ID(s) that look personal leave as they are.", nullptr, int(m_personal)),
-                                     tr("Field: %1. Of %2 users.").arg(field, localNumber(m_export.chosen().count())));
+        m_personalWords->showMessage(
+            Tone::Warn, tr("%Ln client ID(s) that look personal leave as they are.", nullptr, int(m_personal)),
+            tr("Field: %1. Of %2 users.").arg(field, localNumber(m_export.chosen().count())));
     else
-        m_personalWords->showMessage(Tone::Info, tr("%Ln client ID(s) look personal and leave as bullets.", nullptr, int(m_personal)));
+        m_personalWords->showMessage(
+            Tone::Info, tr("%Ln client ID(s) look personal and leave as bullets.", nullptr, int(m_personal)));
     m_proofArea->setVisible(m_isProduction && isAsIs() && m_personal != 0);
     showAction();
 }
 
 void ExportDialog::showAction()
 {
-    const bool isProven = m_proofArea->isHidden() || m_proof->text().trimmed() == QString::number(m_export.chosen().count());
+    const bool isProven
+        = m_proofArea->isHidden() || m_proof->text().trimmed() == QString::number(m_export.chosen().count());
     const bool isCounted = m_personal >= 0 || !isAsIs(); // nobody agrees to what is not known yet
     const bool isThere = !m_file->text().trimmed().isEmpty();
-    action()->setEnabled(!m_isRunning && !m_isDone && isProven && isCounted && isThere && m_export.chosen().count() > 0);
+    action()->setEnabled(!m_isRunning && !m_isDone && isProven && isCounted && isThere
+                         && m_export.chosen().count() > 0);
     action()->setText(QFileInfo(m_file->text()).isFile() ? tr("&Replace the file") : tr("&Export"));
 }
 

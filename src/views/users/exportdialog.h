@@ -11,15 +11,17 @@ namespace labdesk {
 
 class SegmentedControl;
 
-/// Asks how the users of a filter leave as a file, and writes it: which form, where to, and whether what looks personal is hidden.
-/// Whoever wants it as it is sees the fields and the count named, and in production types the count. Closing it cancels.
+/// Asks how the users of a filter leave as a file, and writes it: which form, where to, and whether what looks personal
+/// is hidden. Whoever wants it as it is sees the fields and the count named, and in production types the count. Closing
+/// it cancels.
 class ExportDialog : public DialogFrame
 {
     Q_OBJECT
 
 public:
     /// `filter`: as typed; empty: all users.
-    ExportDialog(output::ChosenUsers chosen, const QString &filter, const Connection &connection, QWidget *parent = nullptr);
+    ExportDialog(output::ChosenUsers chosen, const QString &filter, const Connection &connection,
+                 QWidget *parent = nullptr);
 
     void setFile(const QString &file);
     bool isRunning() const { return m_isRunning; }

@@ -115,7 +115,7 @@ void NewUserDialog::send()
     m_write->clearMessage();
     const NewUser user = entered();
     confirmWrite(m_connection, tr("Create %1?").arg(user.clientUserId), tr("Create user"), this,
-                   [this, user] { m_write->follow(m_actions.create(user)); });
+                 [this, user] { m_write->follow(m_actions.create(user)); });
 }
 
 quint64 NewUserDialog::actionId() const

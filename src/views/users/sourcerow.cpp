@@ -54,12 +54,14 @@ class SourceNames : public QWidget
 {
 public:
     SourceNames(const ConnectedProvider &provider, const QTimeZone &here)
-        : m_name(new ElidedLabel(shownName(provider), TextStyle::Strong)), m_slug(new ElidedLabel(provider.slug, TextStyle::Code)),
+        : m_name(new ElidedLabel(shownName(provider), TextStyle::Strong)),
+          m_slug(new ElidedLabel(provider.slug, TextStyle::Code)),
           m_connected(new ElidedLabel(QString(), TextStyle::Small))
     {
         const Metrics m = metricsFor(this);
         const QString none = SourceRow::tr("No date of connection is given");
-        m_since = provider.createdOn ? SourceRow::tr("Connected %1").arg(formatMoment(*provider.createdOn, here)) : none;
+        m_since
+            = provider.createdOn ? SourceRow::tr("Connected %1").arg(formatMoment(*provider.createdOn, here)) : none;
         m_sinceShort = provider.createdOn ? SourceRow::tr("since %1").arg(formatDay(*provider.createdOn, here)) : none;
         auto *names = new QHBoxLayout;
         names->setSpacing(m.one);

@@ -19,10 +19,11 @@ constexpr double margin = 0.03; ///< of the span, on each side
 
 struct TickStep
 {
-    int days;   ///< 0: by months
+    int days; ///< 0: by months
     int months;
 };
-constexpr TickStep tickSteps[] = {{1, 0}, {2, 0}, {7, 0}, {14, 0}, {0, 1}, {0, 2}, {0, 3}, {0, 6}, {0, 12}, {0, 24}, {0, 60}, {0, 120}};
+constexpr TickStep tickSteps[]
+    = {{1, 0}, {2, 0}, {7, 0}, {14, 0}, {0, 1}, {0, 2}, {0, 3}, {0, 6}, {0, 12}, {0, 24}, {0, 60}, {0, 120}};
 
 QDate firstTick(const QDate &from, const TickStep &step)
 {
@@ -37,7 +38,9 @@ QDate firstTick(const QDate &from, const TickStep &step)
 QString dayForm(const QLocale &locale)
 {
     const QString form = locale.dateFormat(QLocale::LongFormat);
-    return form.indexOf(u"MMM"_s) < form.lastIndexOf(u'd') ? u"MMM d"_s : form.contains(u"d. "_s) ? u"d. MMM"_s : u"d MMM"_s;
+    return form.indexOf(u"MMM"_s) < form.lastIndexOf(u'd') ? u"MMM d"_s
+        : form.contains(u"d. "_s)                          ? u"d. MMM"_s
+                                                           : u"d MMM"_s;
 }
 
 QString tickText(const QDate &day, const TickStep &step)
@@ -50,7 +53,8 @@ QString tickText(const QDate &day, const TickStep &step)
 } // namespace
 
 TimelineAxis::TimelineAxis(QDateTime first, QDateTime last, const QDateTime &now)
-    : m_first(std::min(first.isValid() ? first : now, now).toUTC()), m_last(std::max(last.isValid() ? last : now, now).toUTC())
+    : m_first(std::min(first.isValid() ? first : now, now).toUTC()),
+      m_last(std::max(last.isValid() ? last : now, now).toUTC())
 {
     const qint64 span = std::max(m_first.msecsTo(m_last), dayMs);
     const auto room = qint64(double(span) * margin);
@@ -68,7 +72,8 @@ std::vector<TimelineAxis::Tick> TimelineAxis::ticks(int most) const
     std::vector<Tick> ticks;
     for (const TickStep &step : tickSteps) {
         ticks.clear();
-        for (QDate day = firstTick(m_first.date(), step); QDateTime(day, {0, 0}, Qt::UTC) <= m_last && int(ticks.size()) <= most;
+        for (QDate day = firstTick(m_first.date(), step);
+             QDateTime(day, {0, 0}, Qt::UTC) <= m_last && int(ticks.size()) <= most;
              day = step.days > 0 ? day.addDays(step.days) : day.addMonths(step.months))
             ticks.push_back({QDateTime(day, {0, 0}, Qt::UTC), tickText(day, step)});
         if (int(ticks.size()) <= most)

@@ -22,8 +22,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr std::array chartLanes = {TimelineEntry::RequestSlots::Account, TimelineEntry::RequestSlots::Sources, TimelineEntry::RequestSlots::Ingestion,
-                                   TimelineEntry::RequestSlots::Console};
+constexpr std::array chartLanes = {TimelineEntry::RequestSlots::Account, TimelineEntry::RequestSlots::Sources,
+                                   TimelineEntry::RequestSlots::Ingestion, TimelineEntry::RequestSlots::Console};
 
 TimelineAxis axisOf(const std::vector<TimelineEntry> &entries, const QDateTime &now)
 {
@@ -118,7 +118,8 @@ void TimelineChart::paintAxis(QPainter &painter) const
         painter.drawLine(line.topLeft(), line.bottomLeft());
         painter.setPen(t.ink2);
         const double left = std::clamp(x - half, area.left(), area.right() - 2 * half);
-        drawWords(painter, mirrored(painter, QRectF(rect()), QRectF(left, area.bottom() + 4, 2 * half, words.height())), tick.text, Qt::AlignCenter);
+        drawWords(painter, mirrored(painter, QRectF(rect()), QRectF(left, area.bottom() + 4, 2 * half, words.height())),
+                  tick.text, Qt::AlignCenter);
     }
     QFont bold = painter.font();
     bold.setWeight(QFont::DemiBold);
@@ -129,7 +130,8 @@ void TimelineChart::paintAxis(QPainter &painter) const
     painter.drawLine(line.topLeft(), line.bottomLeft());
     const double half = QFontMetricsF(bold).horizontalAdvance(tr("now")) / 2 + 1;
     const double left = std::clamp(x - half, area.left(), std::max(area.left(), double(width()) - 2 * half));
-    drawWords(painter, mirrored(painter, QRectF(rect()), QRectF(left, 0, 2 * half, words.height())), tr("now"), Qt::AlignCenter);
+    drawWords(painter, mirrored(painter, QRectF(rect()), QRectF(left, 0, 2 * half, words.height())), tr("now"),
+              Qt::AlignCenter);
 }
 
 void TimelineChart::paintMarks(QPainter &painter) const
@@ -149,11 +151,13 @@ void TimelineChart::paintMarks(QPainter &painter) const
     if (to > from) { // without bounds all data are taken in
         const double now = area.left() + axis.at(m_now) * area.width();
         const auto stretch = [&](double begin, double end, const QPen &pen) {
-            const QRectF bar = mirrored(painter, QRectF(rect()), QRectF(begin, laneY(TimelineEntry::RequestSlots::Ingestion), end - begin, 0));
+            const QRectF bar = mirrored(painter, QRectF(rect()),
+                                        QRectF(begin, laneY(TimelineEntry::RequestSlots::Ingestion), end - begin, 0));
             painter.setPen(pen);
             painter.drawLine(bar.topLeft(), bar.topRight());
         };
-        const bool isOpen = to >= area.right() && now > from && now < to; // what is to come is dashed, as in the overview
+        const bool isOpen
+            = to >= area.right() && now > from && now < to; // what is to come is dashed, as in the overview
         stretch(from, isOpen ? now : to, QPen(t.accent, m.px(5), Qt::SolidLine, Qt::RoundCap));
         if (isOpen)
             stretch(now, to, QPen(t.line, 1.5, Qt::DashLine, Qt::FlatCap));
@@ -161,7 +165,8 @@ void TimelineChart::paintMarks(QPainter &painter) const
     const double radius = m.px(5);
     for (const TimelineEntry &entry : m_entries) {
         const double x = area.left() + axis.at(entry.at) * area.width();
-        const QRectF dot = mirrored(painter, QRectF(rect()), QRectF(x - radius, laneY(entry.lane) - radius, 2 * radius, 2 * radius));
+        const QRectF dot
+            = mirrored(painter, QRectF(rect()), QRectF(x - radius, laneY(entry.lane) - radius, 2 * radius, 2 * radius));
         const bool isBad = entry.tone == Tone::Warn || entry.tone == Tone::Bad;
         painter.setPen(QPen(isBad ? toneInk(t, entry.tone) : t.accent, 2));
         painter.setBrush(isBad ? t.raised : t.accent); // told apart by shape, not by colour alone
@@ -198,7 +203,9 @@ bool TimelineChart::event(QEvent *event)
         const auto *help = static_cast<QHelpEvent *>(event);
         const TimelineEntry *entry = entryAt(help->pos());
         const Timestamp at = entry ? Timestamp{{}, entry->at, entry->isDateOnly} : Timestamp();
-        QToolTip::showText(help->globalPos(), entry ? u"%1\n%2"_s.arg(entry->text, formatMoment(at, QTimeZone::systemTimeZone())) : QString(), this);
+        QToolTip::showText(
+            help->globalPos(),
+            entry ? u"%1\n%2"_s.arg(entry->text, formatMoment(at, QTimeZone::systemTimeZone())) : QString(), this);
         return true;
     }
     return QWidget::event(event);

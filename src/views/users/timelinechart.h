@@ -8,8 +8,8 @@
 
 namespace labdesk {
 
-/// A timeline as a picture: a lane for each kind, a mark for each entry, the window of ingestion as a bar, and "now". Time runs as
-/// words do. The list beside it says all of it in words.
+/// A timeline as a picture: a lane for each kind, a mark for each entry, the window of ingestion as a bar, and "now".
+/// Time runs as words do. The list beside it says all of it in words.
 class TimelineChart : public QWidget
 {
     Q_OBJECT

@@ -25,8 +25,8 @@ using RequestSlots = TimelineEntry::RequestSlots;
 class TimelineBuilder
 {
 public:
-    void add(RequestSlots lane, const std::optional<Timestamp> &at, const QString &text, const QString &detail = {}, Tone tone = Tone::Neutral,
-             TimelineEntry::Mark mark = TimelineEntry::Mark::Moment)
+    void add(RequestSlots lane, const std::optional<Timestamp> &at, const QString &text, const QString &detail = {},
+             Tone tone = Tone::Neutral, TimelineEntry::Mark mark = TimelineEntry::Mark::Moment)
     {
         if (at && at->utc.isValid())
             m_entries.push_back({lane, at->utc, at->isDateOnly, text, detail, tone, mark});
@@ -54,9 +54,11 @@ void addSources(TimelineBuilder &all, const User &user, const std::optional<std:
     }
     for (const ConnectedProvider &provider : *providers) {
         const QString name = provider.name.isEmpty() ? provider.slug : provider.name;
-        all.add(RequestSlots::Sources, provider.createdOn, connected(name, provider.slug), {}, provider.isInError() ? Tone::Warn : Tone::Ok);
+        all.add(RequestSlots::Sources, provider.createdOn, connected(name, provider.slug), {},
+                provider.isInError() ? Tone::Warn : Tone::Ok);
         if (provider.fault)
-            all.add(RequestSlots::Sources, provider.fault->erroredAt, TimelineWords::tr("%1: error").arg(name), faultWords(provider), Tone::Warn);
+            all.add(RequestSlots::Sources, provider.fault->erroredAt, TimelineWords::tr("%1: error").arg(name),
+                    faultWords(provider), Tone::Warn);
     }
 }
 
@@ -68,13 +70,15 @@ std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std:
     TimelineBuilder all;
     all.add(RequestSlots::Account, user.createdOn, TimelineWords::tr("User created"));
     if (user.timeZone)
-        all.add(RequestSlots::Account, user.timeZone->updatedAt, TimelineWords::tr("Time zone set to %1").arg(user.timeZone->id));
+        all.add(RequestSlots::Account, user.timeZone->updatedAt,
+                TimelineWords::tr("Time zone set to %1").arg(user.timeZone->id));
     if (user.birthDate)
         all.add(RequestSlots::Account, user.birthDate->updatedAt, TimelineWords::tr("Birth date set"));
     addSources(all, user, providers);
-    all.add(RequestSlots::Ingestion, user.ingestionStart, TimelineWords::tr("Ingestion begins"), {}, Tone::Neutral, TimelineEntry::Mark::Begin);
-    all.add(RequestSlots::Ingestion, user.ingestionEnd, TimelineWords::tr("Ingestion ends"), TimelineWords::tr("The service then deregisters the connections."),
-            Tone::Warn, TimelineEntry::Mark::End);
+    all.add(RequestSlots::Ingestion, user.ingestionStart, TimelineWords::tr("Ingestion begins"), {}, Tone::Neutral,
+            TimelineEntry::Mark::Begin);
+    all.add(RequestSlots::Ingestion, user.ingestionEnd, TimelineWords::tr("Ingestion ends"),
+            TimelineWords::tr("The service then deregisters the connections."), Tone::Warn, TimelineEntry::Mark::End);
     for (const UserActionLog::Entry &entry : actions) {
         const ActionText text = textOf(entry.action, nameOf);
         all.add(RequestSlots::Console, Timestamp{{}, entry.at, false}, text.title, text.detail, text.tone);

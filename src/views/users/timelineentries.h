@@ -30,8 +30,8 @@ struct TimelineEntry
     friend bool operator==(const TimelineEntry &, const TimelineEntry &) = default;
 };
 
-/// All that is known with a time: created, sources and their errors, fallback values, bounds of ingestion, and what this console
-/// did. Oldest first; what has no readable time is left out. No value of a birth date is in it.
+/// All that is known with a time: created, sources and their errors, fallback values, bounds of ingestion, and what
+/// this console did. Oldest first; what has no readable time is left out. No value of a birth date is in it.
 std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std::vector<ConnectedProvider>> &providers,
                                       const std::vector<UserActionLog::Entry> &actions, const NameOf &nameOf);
 

@@ -29,8 +29,9 @@ constexpr size_t mostSourceBars = 10; ///< so many have room for their names; th
 } // namespace
 
 UserChartsDialog::UserChartsDialog(QWidget *parent)
-    : DialogFrame(tr("Charts of these users"), parent), m_cancelled(std::make_shared<Cancelled>(false)), m_count(addText({})),
-      m_choice(new SegmentedControl(tr("What is counted"))), m_chart(new BarChart), m_table(new QTableView)
+    : DialogFrame(tr("Charts of these users"), parent), m_cancelled(std::make_shared<Cancelled>(false)),
+      m_count(addText({})), m_choice(new SegmentedControl(tr("What is counted"))), m_chart(new BarChart),
+      m_table(new QTableView)
 {
     setObjectName(u"userChartsDialog"_s);
     setCancelText(tr("Close"));
@@ -89,7 +90,8 @@ void UserChartsDialog::countUsers(const UserSnapshot &users, const QString &filt
     QThreadPool::globalInstance()->start([promise, users, filter, cancelled = m_cancelled] {
         const QDateTime now = QDateTime::currentDateTimeUtc();
         std::optional<Counted> counted;
-        const auto rows = rowsMatching(users, UserQuery::parse(filter, now), now.toMSecsSinceEpoch(), 0, cancelled.get());
+        const auto rows
+            = rowsMatching(users, UserQuery::parse(filter, now), now.toMSecsSinceEpoch(), 0, cancelled.get());
         auto counts = rows ? countFacets(users, &*rows, cancelled.get()) : std::nullopt;
         if (counts)
             counted = Counted{std::move(*counts), rows->count(), users.size()};
@@ -130,7 +132,8 @@ std::vector<FacetTableModel::Row> UserChartsDialog::sources() const
     std::vector<FacetTableModel::Row> rows;
     for (const UserFacets::Count &source : m_counted.counts.sources) {
         const QString name = !source.name.isEmpty() ? source.name : source.value;
-        rows.push_back({name.isEmpty() ? tr("No source") : name, source.users, termFor(UserQuery::Field::Source, source.value)});
+        rows.push_back(
+            {name.isEmpty() ? tr("No source") : name, source.users, termFor(UserQuery::Field::Source, source.value)});
     }
     return rows;
 }

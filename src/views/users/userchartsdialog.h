@@ -19,8 +19,8 @@ namespace labdesk {
 class BarChart;
 class SegmentedControl;
 
-/// Charts of the users that a filter leaves: created by month, and by source, with the numbers as a table beside them. A bar
-/// that is clicked, or a row that is entered, narrows the list to its users.
+/// Charts of the users that a filter leaves: created by month, and by source, with the numbers as a table beside them.
+/// A bar that is clicked, or a row that is entered, narrows the list to its users.
 class UserChartsDialog : public DialogFrame
 {
     Q_OBJECT

@@ -57,7 +57,8 @@ std::vector<int> shownColumns(const QTableView &table)
     return shown;
 }
 
-QString asShown(UserCopy form, const std::vector<int> &columns, const UserTableModel &model, const std::vector<int> &rows)
+QString asShown(UserCopy form, const std::vector<int> &columns, const UserTableModel &model,
+                const std::vector<int> &rows)
 {
     std::vector<output::Column> titles;
     for (const int column : columns)
@@ -78,7 +79,8 @@ QString asKept(UserCopy form, const UserTableModel &model, const std::vector<int
     for (const int row : rows)
         cells.push_back(values.of((*model.listing().rows)[size_t(row)]));
     // What can be seen in the list may be copied from it.
-    return QString::fromUtf8(output::RowWriter(formatOf(form), output::UserValues::columns(), output::Masking::AsIs).write(cells));
+    return QString::fromUtf8(
+        output::RowWriter(formatOf(form), output::UserValues::columns(), output::Masking::AsIs).write(cells));
 }
 
 } // namespace
@@ -102,7 +104,9 @@ QString copiedUsers(UserCopy form, const QTableView &table, const UserTableModel
     switch (form) {
     case UserCopy::Link:
         for (const int row : rows)
-            text += linkText({.kind = Link::Kind::User, .id = model.userAt(row).text(), .filter = {}, .service = service}) + u'\n';
+            text += linkText(
+                        {.kind = Link::Kind::User, .id = model.userAt(row).text(), .filter = {}, .service = service})
+                + u'\n';
         break;
     case UserCopy::Column:
         text = asShown(form, {std::max(table.currentIndex().column(), 0)}, model, rows);

@@ -16,8 +16,8 @@ namespace labdesk {
 
 class UserTableModel;
 
-/// The forms in which rows of the user list go to the clipboard. For eyes as the table shows them (Plain, WithHeaders, Markdown,
-/// Column), for machines with the keys of the contract and all that the list knows (Csv, Json, JsonLines).
+/// The forms in which rows of the user list go to the clipboard. For eyes as the table shows them (Plain, WithHeaders,
+/// Markdown, Column), for machines with the keys of the contract and all that the list knows (Csv, Json, JsonLines).
 enum class UserCopy { Plain, WithHeaders, Csv, Json, JsonLines, Markdown, Column, Link };
 
 /// More rows than these are for an export.

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/users/userdetailpane.h"
-
 #include "text/localtexts.h"
 #include "views/common/jsonpanel.h"
 #include "views/users/actionnotices.h"
 #include "views/users/actiontexts.h"
+#include "views/users/userdetailpane.h"
 #include "views/users/userrawtab.h"
 #include "views/users/usertimelinetab.h"
 #include "widgets/countedtabbar.h"
@@ -23,7 +22,8 @@ void UserDetailPane::showTimeline()
     if (!ready)
         return;
     m_timeline->setEntries(timelineOf(ready->value, providers ? std::optional(providers->value) : std::nullopt,
-                                      m_session.actionLog().of(ready->value.id), [this](const QString &slug) { return providerName(slug); }),
+                                      m_session.actionLog().of(ready->value.id),
+                                      [this](const QString &slug) { return providerName(slug); }),
                            QDateTime::currentDateTimeUtc());
 }
 
@@ -62,7 +62,9 @@ QVariantMap UserDetailPane::viewState() const
         refreshes += QVariant(QVariantList{user.text(), last.at, last.action});
     QVariantMap state{{u"notices"_s, notices}, {u"refreshes"_s, refreshes}};
     if (m_head)
-        state.insert({{u"tab"_s, m_tabs->currentIndex()}, {u"answer"_s, int(m_raw->chosen())}, {u"rawView"_s, int(m_raw->panel()->view())}});
+        state.insert({{u"tab"_s, m_tabs->currentIndex()},
+                      {u"answer"_s, int(m_raw->chosen())},
+                      {u"rawView"_s, int(m_raw->panel()->view())}});
     return state;
 }
 

@@ -69,11 +69,13 @@ UserDetailPane::UserDetailPane(Session &session, UserDetails &details, QWidget *
 {
     setObjectName(u"userDetailPane"_s);
     const auto nameOf = [this](const QString &slug) { return providerName(slug); };
-    m_notices = new ActionNotices(session.actions(), nameOf, this); // from the beginning: it remembers what was done to whom
+    m_notices
+        = new ActionNotices(session.actions(), nameOf, this); // from the beginning: it remembers what was done to whom
     m_notices->setObjectName(u"userNotices"_s);
     m_notices->setKinds(
         {UserActionKind::ChangeZone, UserActionKind::Refresh, UserActionKind::Deregister, UserActionKind::Delete});
-    m_pages->addWidget(new EmptyState(IconName::Users, tr("No user selected"), tr("Select a user in the list to see it here."), {}, m_pages));
+    m_pages->addWidget(new EmptyState(IconName::Users, tr("No user selected"),
+                                      tr("Select a user in the list to see it here."), {}, m_pages));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
@@ -145,8 +147,7 @@ QWidget *UserDetailPane::makeTabs(QWidget *parent)
     return all;
 }
 
-template <class Content>
-Content *UserDetailPane::addTab(const QString &title)
+template <class Content> Content *UserDetailPane::addTab(const QString &title)
 {
     auto *area = new QScrollArea(m_tabPages);
     auto *content = new Content(area->viewport());
@@ -175,7 +176,10 @@ void UserDetailPane::connectParts()
     connect(m_insurance, &UserInsuranceTab::callerRequested, this, &UserDetailPane::callerRequested);
     connect(m_head, &UserHead::pdfRequested, this, &UserDetailPane::pdfRequested);
     connect(m_head, &UserHead::printRequested, this, &UserDetailPane::printRequested);
-    const auto name = [this] { m_overview->setNames([this](const QString &slug) { return providerName(slug); }, QDateTime::currentDateTimeUtc()); };
+    const auto name = [this] {
+        m_overview->setNames([this](const QString &slug) { return providerName(slug); },
+                             QDateTime::currentDateTimeUtc());
+    };
     name();
     connect(&m_session.providers(), &ProviderCatalogue::stateChanged, m_overview, name);
     connect(m_overview, &UserOverviewTab::zoneChangeRequested, this, &UserDetailPane::zoneChangeRequested);
@@ -357,9 +361,10 @@ void UserDetailPane::showActions()
     m_head->setUnavailable(readOnly.isEmpty() && isMissing ? tr("The service does not have this user.") : readOnly);
     const UserAction *refresh = m_session.actions().running(*id, UserActionKind::Refresh);
     const bool isOpen = refresh && std::holds_alternative<UserAction::Unknown>(refresh->state);
-    m_head->setRefresh(refresh && !isOpen, !refresh ? QString()
-                           : isOpen                 ? tr("It is not known whether the last refresh was requested: check that first.")
-                                                    : tr("A refresh was requested and is not answered yet."));
+    m_head->setRefresh(refresh && !isOpen,
+                       !refresh     ? QString()
+                           : isOpen ? tr("It is not known whether the last refresh was requested: check that first.")
+                                    : tr("A refresh was requested and is not answered yet."));
     m_overview->setZoneUnavailable(readOnly);
     m_sources->setUnavailability([this](const QString &slug) { return unavailability(slug); });
     m_overview->setRefreshes(m_session.actions().refreshesInLastHour(*id), formatLastRefresh(*id));

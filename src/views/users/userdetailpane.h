@@ -72,8 +72,7 @@ Q_SIGNALS:
 private:
     void buildOnce();
     QWidget *makeTabs(QWidget *parent);
-    template <class Content>
-    Content *addTab(const QString &title);
+    template <class Content> Content *addTab(const QString &title);
     void connectSession();
     void connectParts();
     void showOpened();

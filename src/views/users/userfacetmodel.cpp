@@ -101,7 +101,9 @@ int UserFacetModel::rowCount(const QModelIndex &parent) const
 QVariant UserFacetModel::data(const QModelIndex &index, int role) const
 {
     if (isMore(index.row()))
-        return role == Qt::DisplayRole || role == Qt::AccessibleTextRole ? tr("%Ln more…", nullptr, int(m_rows.size()) - first) : QVariant();
+        return role == Qt::DisplayRole || role == Qt::AccessibleTextRole
+            ? tr("%Ln more…", nullptr, int(m_rows.size()) - first)
+            : QVariant();
     const FacetRow &row = m_rows[size_t(index.row())];
     switch (role) {
     case Qt::DisplayRole:
@@ -109,7 +111,8 @@ QVariant UserFacetModel::data(const QModelIndex &index, int role) const
         return row.name;
     case Qt::AccessibleTextRole: {
         const QString count = tr("%Ln user(s)", nullptr, int(row.users));
-        return row.isFiltered ? tr("%1, %2, filtered").arg(row.name, count) : tr("%1, %2", "a value, how many users").arg(row.name, count);
+        return row.isFiltered ? tr("%1, %2, filtered").arg(row.name, count)
+                              : tr("%1, %2", "a value, how many users").arg(row.name, count);
     }
     case TermRole:
         return row.term;

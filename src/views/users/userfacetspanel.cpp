@@ -31,9 +31,12 @@ constexpr int facetRowsSeen = 5; ///< then it scrolls
 class FacetDelegate : public QStyledItemDelegate
 {
 public:
-    explicit FacetDelegate(QListView *list) : QStyledItemDelegate(list), m_list(list) {}
+    explicit FacetDelegate(QListView *list) : QStyledItemDelegate(list), m_list(list) { }
 
-    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {0, metricsFor(m_list).rowCompact}; }
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
+    {
+        return {0, metricsFor(m_list).rowCompact};
+    }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
@@ -43,7 +46,8 @@ public:
         painter->save();
         painter->setLayoutDirection(m_list->layoutDirection());
         const bool isCurrent = option.state.testFlag(QStyle::State_Selected) && m_list->hasFocus();
-        paintItemBackground(*painter, option.rect, {isCurrent, true, option.state.testFlag(QStyle::State_MouseOver)}, t);
+        paintItemBackground(*painter, option.rect, {isCurrent, true, option.state.testFlag(QStyle::State_MouseOver)},
+                            t);
         QRect area = option.rect.adjusted(m.one, 0, -m.one, -m.px(5));
         const QRect whole = option.rect;
         const bool isFiltered = index.data(Role::FilteredRole).toBool();
@@ -52,10 +56,17 @@ public:
         const int countWidth = QFontMetrics(small).horizontalAdvance(count) + 1;
         painter->setFont(small);
         painter->setPen(t.ink2);
-        drawWords(*painter, mirrored(*painter, whole, QRect(area.right() - countWidth + 1, area.top(), countWidth, area.height())), count, Qt::AlignRight | Qt::AlignVCenter);
+        drawWords(
+            *painter,
+            mirrored(*painter, whole, QRect(area.right() - countWidth + 1, area.top(), countWidth, area.height())),
+            count, Qt::AlignRight | Qt::AlignVCenter);
         area.setRight(area.right() - countWidth - m.half);
         if (isFiltered) {
-            paintIcon(painter, IconName::Check, mirrored(*painter, whole, QRect(area.left(), area.top() + (area.height() - m.iconSmall) / 2, m.iconSmall, m.iconSmall)), t.accent);
+            paintIcon(
+                painter, IconName::Check,
+                mirrored(*painter, whole,
+                         QRect(area.left(), area.top() + (area.height() - m.iconSmall) / 2, m.iconSmall, m.iconSmall)),
+                t.accent);
             area.setLeft(area.left() + m.iconSmall + m.half);
         }
         const bool isMore = count.isEmpty();
@@ -67,12 +78,15 @@ public:
         painter->setFont(isMore ? small : words);
         painter->setPen(isFiltered || isMore ? t.accent : t.ink);
         // The end of a name is what tells many apart: the city of a zone, the kind of a device.
-        drawWords(*painter, mirrored(*painter, whole, area), painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, area.width()));
+        drawWords(*painter, mirrored(*painter, whole, area),
+                  painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, area.width()));
         if (!isMore) {
-            const QRect bar(option.rect.left() + m.one, option.rect.bottom() - m.px(4), option.rect.width() - 2 * m.one, m.px(3));
+            const QRect bar(option.rect.left() + m.one, option.rect.bottom() - m.px(4), option.rect.width() - 2 * m.one,
+                            m.px(3));
             const int wide = std::max(2, int(bar.width() * index.data(Role::ShareRole).toDouble()));
             fillRounded(*painter, bar, bar.height() / 2.0, t.trough);
-            fillRounded(*painter, mirrored(*painter, whole, QRect(bar.left(), bar.top(), wide, bar.height())), bar.height() / 2.0, isFiltered ? t.accent : t.line);
+            fillRounded(*painter, mirrored(*painter, whole, QRect(bar.left(), bar.top(), wide, bar.height())),
+                        bar.height() / 2.0, isFiltered ? t.accent : t.line);
         }
         painter->restore();
     }

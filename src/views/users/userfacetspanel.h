@@ -15,7 +15,8 @@ class QListView;
 
 namespace labdesk {
 
-/// The values of one kind that the users shown have, with how many each: the first eight, and a row that asks for the rest.
+/// The values of one kind that the users shown have, with how many each: the first eight, and a row that asks for the
+/// rest.
 class UserFacetModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -33,8 +34,8 @@ public:
     bool isMore(int row) const { return !m_all && m_rows.size() > size_t(first) && row == first; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    /// DisplayRole the name, CountRole the users in words, ShareRole 0 to 1 of the most frequent, FilteredRole whether the
-    /// filter has the term; of the last row, "more…", only the first.
+    /// DisplayRole the name, CountRole the users in words, ShareRole 0 to 1 of the most frequent, FilteredRole whether
+    /// the filter has the term; of the last row, "more…", only the first.
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
 private:
@@ -55,8 +56,9 @@ private:
     bool m_all = false;
 };
 
-/// What the users shown have in common: sources, zones and the months they were created in, as three lists with bars. A click,
-/// Enter or Space on a value adds its term to the filter, or takes it away. Where there is no room for three, the last go.
+/// What the users shown have in common: sources, zones and the months they were created in, as three lists with bars. A
+/// click, Enter or Space on a value adds its term to the filter, or takes it away. Where there is no room for three,
+/// the last go.
 class UserFacetsPanel : public QWidget
 {
     Q_OBJECT

@@ -22,7 +22,8 @@ namespace labdesk {
 
 UserFilterBar::UserFilterBar(QWidget *parent)
     : QWidget(parent), m_row(new QHBoxLayout), m_edit(new UserFilterEdit),
-      m_help(makeIconButton(IconName::Help, tr("What can be typed here"), u"filterHelpButton"_s)), m_problem(new InlineMessage(Tone::Warn))
+      m_help(makeIconButton(IconName::Help, tr("What can be typed here"), u"filterHelpButton"_s)),
+      m_problem(new InlineMessage(Tone::Warn))
 {
     const Metrics m = metricsFor(this);
     m_edit->setObjectName(u"filterEdit"_s);
@@ -71,12 +72,14 @@ void UserFilterBar::showProblems()
     std::vector<UserQuery::Problem> shown = m_query.problems();
     std::erase_if(shown, [this](const UserQuery::Problem &problem) {
         const int at = m_edit->cursorPosition();
-        return problem.isUnfinished && m_edit->hasFocus() && at >= problem.begin && at <= problem.begin + problem.length;
+        return problem.isUnfinished && m_edit->hasFocus() && at >= problem.begin
+            && at <= problem.begin + problem.length;
     });
     m_edit->setProblems(shown);
     const QString sentence = shown.empty() ? QString()
         : shown.size() == 1                ? shown.front().sentence
-                                           : tr("%1 And %Ln more.", "a sentence, then how many more there are", int(shown.size()) - 1).arg(shown.front().sentence);
+                            : tr("%1 And %Ln more.", "a sentence, then how many more there are", int(shown.size()) - 1)
+                                  .arg(shown.front().sentence);
     // Once it is there its room stays while somebody types, so that the list does not go up and down under the eyes.
     const bool hasRoom = m_problem->isVisible() || m_problem->sizePolicy().retainSizeWhenHidden();
     keepSizeWhenHidden(m_problem, hasRoom && m_edit->hasFocus() && !m_edit->text().isEmpty());
@@ -84,7 +87,9 @@ void UserFilterBar::showProblems()
         m_problem->hide();
     else
         m_problem->showMessage(Tone::Warn, sentence);
-    m_edit->setRestDescription(sentence.isEmpty() ? m_countWords : tr("%1 %2", "a sentence, then how many are shown").arg(sentence, m_countWords).trimmed());
+    m_edit->setRestDescription(
+        sentence.isEmpty() ? m_countWords
+                           : tr("%1 %2", "a sentence, then how many are shown").arg(sentence, m_countWords).trimmed());
 }
 
 /// In a low window the place scrolls rather than cut the message, whose lines break by the width there is.
@@ -119,7 +124,8 @@ void UserFilterBar::showWords()
 bool UserFilterBar::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_edit && event->type() == QEvent::FocusOut)
-        QMetaObject::invokeMethod(this, &UserFilterBar::showProblems, Qt::QueuedConnection); // it has the focus until this is over
+        QMetaObject::invokeMethod(this, &UserFilterBar::showProblems,
+                                  Qt::QueuedConnection); // it has the focus until this is over
     return QWidget::eventFilter(watched, event);
 }
 

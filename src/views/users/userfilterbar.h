@@ -14,8 +14,8 @@ namespace labdesk {
 class InlineMessage;
 class UserFilterEdit;
 
-/// The filter of users with its help, and below it what of it was not understood. That message keeps its room for as long as the
-/// field is being typed in, so that the list below moves once.
+/// The filter of users with its help, and below it what of it was not understood. That message keeps its room for as
+/// long as the field is being typed in, so that the list below moves once.
 class UserFilterBar : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     UserFilterEdit *edit() const { return m_edit; }
     QToolButton *helpButton() const { return m_help; }
     const UserQuery &query() const { return m_query; }
-    void addWidget(QWidget *widget);        ///< at the end of the row
+    void addWidget(QWidget *widget);          ///< at the end of the row
     void setCountWords(const QString &words); ///< "41 of 1,204 shown": heard of the field at rest
     void openHelp();
     QSize minimumSizeHint() const override;

@@ -22,7 +22,8 @@ constexpr int longestTerm = 32; ///< characters; a longer one is cut in the midd
 
 QString shortTerm(const QString &term)
 {
-    return term.size() <= longestTerm ? term : term.first(longestTerm / 2) + QChar(0x2026) + term.last(longestTerm / 2 - 1);
+    return term.size() <= longestTerm ? term
+                                      : term.first(longestTerm / 2) + QChar(0x2026) + term.last(longestTerm / 2 - 1);
 }
 
 } // namespace
@@ -42,11 +43,14 @@ void UserFilterDiagnosis::explain(const UserQuery &query, const std::vector<Bloc
     const size_t count = query.choices().size() < 2 ? 0 : std::min(mostHindrances, hindrances.size());
     for (size_t i = 0; i < count; ++i) {
         const BlockingTerm &one = hindrances[i];
-        auto *button = makeButton(literally(tr("Without %1: %Ln user(s)", nullptr, int(one.without)).arg(shortTerm(query.textOf(one.choice)))),
-                                  IconName::Close, ButtonKind::Plain, u"dropTerm%1Button"_s.arg(i), this);
+        auto *button = makeButton(
+            literally(
+                tr("Without %1: %Ln user(s)", nullptr, int(one.without)).arg(shortTerm(query.textOf(one.choice)))),
+            IconName::Close, ButtonKind::Plain, u"dropTerm%1Button"_s.arg(i), this);
         button->setToolTip(tr("Drops this term from the filter"));
         setSmall(button);
-        connect(button, &QPushButton::clicked, this, [this, rest = query.without(one.choice).typed()] { Q_EMIT dropRequested(rest); });
+        connect(button, &QPushButton::clicked, this,
+                [this, rest = query.without(one.choice).typed()] { Q_EMIT dropRequested(rest); });
         m_layout->addWidget(button, 0, Qt::AlignLeading);
     }
     setVisible(count > 0);

@@ -255,7 +255,8 @@ void UserFilterEdit::paintEvent(QPaintEvent *event)
     SearchField::paintEvent(event);
     if (m_problems.empty())
         return;
-    // The field says where its cursor is and not how far it has scrolled: one line laid out in the same way tells the rest.
+    // The field says where its cursor is and not how far it has scrolled: one line laid out in the same way tells the
+    // rest.
     QTextLayout layout(text(), font());
     QTextOption option(layoutDirection() == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);
     option.setTextDirection(layoutDirection());

@@ -12,8 +12,8 @@
 
 namespace labdesk {
 
-/// The field in which the filter of users is typed. Offers what can be typed next (Ctrl+Space asks for it), underlines what
-/// was not understood, and has the filters used before at hand: Up in the empty field.
+/// The field in which the filter of users is typed. Offers what can be typed next (Ctrl+Space asks for it), underlines
+/// what was not understood, and has the filters used before at hand: Up in the empty field.
 class UserFilterEdit : public SearchField
 {
     Q_OBJECT
@@ -28,8 +28,11 @@ public:
         QStringList slugs;
         QStringList zones;
     };
-    void setValues(std::function<Values()> values) { m_values = std::move(values); } ///< asked when something is completed
-    void setProblems(std::vector<UserQuery::Problem> problems);                      ///< of what stands in the field now
+    void setValues(std::function<Values()> values)
+    {
+        m_values = std::move(values);
+    }                                                           ///< asked when something is completed
+    void setProblems(std::vector<UserQuery::Problem> problems); ///< of what stands in the field now
     const std::vector<UserQuery::Problem> &problems() const { return m_problems; }
     /// What is heard of the field while nothing is being offered.
     void setRestDescription(const QString &words);

@@ -32,7 +32,10 @@ namespace {
 class FilterExampleDelegate : public QStyledItemDelegate
 {
 public:
-    FilterExampleDelegate(QListView *list, const SuggestionModel &model) : QStyledItemDelegate(list), m_list(list), m_model(model) {}
+    FilterExampleDelegate(QListView *list, const SuggestionModel &model)
+        : QStyledItemDelegate(list), m_list(list), m_model(model)
+    {
+    }
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
     {
@@ -44,7 +47,9 @@ public:
         const Metrics m = metricsFor(m_list);
         const QString &words = m_model.rows()[size_t(row)].detail;
         const int width = meaning(QRect(0, 0, rowWidth, 0)).width();
-        const int high = QFontMetrics(fontOf(TextStyle::Body, m_list)).boundingRect(QRect(0, 0, width, 0), Qt::TextWordWrap, words).height();
+        const int high = QFontMetrics(fontOf(TextStyle::Body, m_list))
+                             .boundingRect(QRect(0, 0, width, 0), Qt::TextWordWrap, words)
+                             .height();
         return std::max(m.rowCompact, high + m.one);
     }
 
@@ -56,16 +61,22 @@ public:
         painter->save();
         painter->setLayoutDirection(m_list->layoutDirection());
         const QRect box = option.rect.adjusted(m.one, 0, -m.one, 0);
-        paintItemBackground(*painter, box, {option.state.testFlag(QStyle::State_Selected), m_list->hasFocus(), option.state.testFlag(QStyle::State_MouseOver)}, t);
+        paintItemBackground(*painter, box,
+                            {option.state.testFlag(QStyle::State_Selected), m_list->hasFocus(),
+                             option.state.testFlag(QStyle::State_MouseOver)},
+                            t);
         const QRect words = meaning(option.rect);
-        const QRect example(option.rect.left() + m.px(20), option.rect.top(), words.left() - m.two - option.rect.left() - m.px(20), option.rect.height());
+        const QRect example(option.rect.left() + m.px(20), option.rect.top(),
+                            words.left() - m.two - option.rect.left() - m.px(20), option.rect.height());
         painter->setFont(fontOf(TextStyle::Code, m_list));
         painter->setPen(t.accent);
-        drawWords(*painter, mirrored(*painter, option.rect, example), painter->fontMetrics().elidedText(row.text, Qt::ElideRight, example.width()));
+        drawWords(*painter, mirrored(*painter, option.rect, example),
+                  painter->fontMetrics().elidedText(row.text, Qt::ElideRight, example.width()));
         painter->setFont(fontOf(TextStyle::Body, m_list));
         painter->setPen(t.ink);
         const Qt::Alignment edge = QStyle::visualAlignment(m_list->layoutDirection(), Qt::AlignLeft);
-        painter->drawText(mirrored(*painter, option.rect, words), int(edge | Qt::AlignVCenter) | Qt::TextWordWrap, row.detail);
+        painter->drawText(mirrored(*painter, option.rect, words), int(edge | Qt::AlignVCenter) | Qt::TextWordWrap,
+                          row.detail);
         painter->restore();
     }
 
@@ -140,7 +151,9 @@ UserFilterHelp::UserFilterHelp(QWidget *field, QWidget *window)
     title->setWordWrap(true);
     head->addWidget(title, 1);
     head->addWidget(close, 0, Qt::AlignTop);
-    QLabel *more = makeLabel(tr("Ctrl+Space suggests what can follow. Up in the empty field brings back what was typed before."), TextStyle::Small);
+    QLabel *more
+        = makeLabel(tr("Ctrl+Space suggests what can follow. Up in the empty field brings back what was typed before."),
+                    TextStyle::Small);
     more->setWordWrap(true);
     auto *foot = new QHBoxLayout(m_foot);
     foot->setContentsMargins(m.px(20), m.one, m.px(20), m.one);
@@ -164,12 +177,15 @@ QRect UserFilterHelp::panelRect() const
     const int wide = std::min(m.px(520), width() - 2 * m.one);
     const int left = layoutDirection() == Qt::RightToLeft ? field.right() - wide + 1 : field.left();
     const int top = field.bottom() + m.half;
-    int high = m_head->layout()->totalHeightForWidth(wide - 2) + m_foot->layout()->totalHeightForWidth(wide - 2) + m.half + 3;
-    // As high as their words need at the width they will have: before it is shown the list has another, and a scroll bar.
+    int high = m_head->layout()->totalHeightForWidth(wide - 2) + m_foot->layout()->totalHeightForWidth(wide - 2)
+        + m.half + 3;
+    // As high as their words need at the width they will have: before it is shown the list has another, and a scroll
+    // bar.
     const auto *rows = static_cast<const FilterExampleDelegate *>(m_list->itemDelegate());
     for (int row = 0; row < m_model.rowCount(); ++row)
         high += rows->heightOf(row, wide - 2);
-    return {std::clamp(left, m.one, std::max(m.one, width() - wide - m.one)), top, wide, std::min(high, height() - top - m.one)};
+    return {std::clamp(left, m.one, std::max(m.one, width() - wide - m.one)), top, wide,
+            std::min(high, height() - top - m.one)};
 }
 
 QWidget *UserFilterHelp::firstStop() const

@@ -9,8 +9,8 @@ class QListView;
 
 namespace labdesk {
 
-/// What can be typed into the filter of users: examples and what they find, right below the field. One that is chosen, by a
-/// click or with Enter, is announced and closes it.
+/// What can be typed into the filter of users: examples and what they find, right below the field. One that is chosen,
+/// by a click or with Enter, is announced and closes it.
 class UserFilterHelp : public Overlay
 {
     Q_OBJECT

@@ -68,8 +68,10 @@ void addFilterActions(QMenu *menu, const QStringList &terms, const std::function
         return;
     menu->addSeparator();
     if (terms.size() == 1) {
-        addFilterTerm(menu, FilterMenuWords::tr("Filter by %1").arg(terms.first()), terms.first(), u"filterByAction"_s, chosen);
-        addFilterTerm(menu, FilterMenuWords::tr("Exclude %1").arg(terms.first()), u'-' + terms.first(), u"excludeAction"_s, chosen);
+        addFilterTerm(menu, FilterMenuWords::tr("Filter by %1").arg(terms.first()), terms.first(), u"filterByAction"_s,
+                      chosen);
+        addFilterTerm(menu, FilterMenuWords::tr("Exclude %1").arg(terms.first()), u'-' + terms.first(),
+                      u"excludeAction"_s, chosen);
         return;
     }
     auto *by = menu->addMenu(FilterMenuWords::tr("&Filter by"));

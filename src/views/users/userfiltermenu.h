@@ -17,8 +17,8 @@ namespace labdesk {
 /// `client:client-0004`. Empty for columns whose values nobody shares or the filter does not know.
 QStringList filterTermsOf(const User &user, UserTableModel::Column column);
 
-/// "Filter by src:oura" and "Exclude src:oura" at the end of a row's menu; in menus of their own where there are several.
-/// `chosen` gets the term, with a `-` before it for the second.
+/// "Filter by src:oura" and "Exclude src:oura" at the end of a row's menu; in menus of their own where there are
+/// several. `chosen` gets the term, with a `-` before it for the second.
 void addFilterActions(QMenu *menu, const QStringList &terms, const std::function<void(const QString &term)> &chosen);
 
 } // namespace labdesk

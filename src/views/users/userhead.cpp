@@ -28,7 +28,8 @@ constexpr int readIdLength = 16; ///< characters
 }
 
 UserHead::UserHead(QWidget *parent)
-    : QWidget(parent), m_title(new ElidedLabel(QString(), TextStyle::Heading)), m_copyClientId(new CopyButton(tr("Copy client ID"))),
+    : QWidget(parent), m_title(new ElidedLabel(QString(), TextStyle::Heading)),
+      m_copyClientId(new CopyButton(tr("Copy client ID"))),
       m_refresh(makeButton(tr("Request &data refresh"), IconName::Request, ButtonKind::Primary, u"refreshButton"_s)),
       m_more(makeIconButton(IconName::More, tr("More actions"), u"moreButton"_s)), m_changeZone(nullptr),
       m_delete(nullptr), m_userId(new ElidedLabel(QString(), TextStyle::Code, Qt::ElideMiddle)),
@@ -77,11 +78,15 @@ void UserHead::makeActions()
     menu->setObjectName(u"moreMenu"_s);
     menu->setToolTipsVisible(true);
     // The window listens to the keys; here they are only shown, in the menu's second column.
-    m_changeZone = menu->addAction(tr("Change time &zone…") + u'\t' + keyWords(keysOf(u"user.changeZone"_s)), this, &UserHead::zoneChangeRequested);
+    m_changeZone = menu->addAction(tr("Change time &zone…") + u'\t' + keyWords(keysOf(u"user.changeZone"_s)), this,
+                                   &UserHead::zoneChangeRequested);
     m_changeZone->setObjectName(u"changeZoneAction"_s);
-    menu->addAction(tr("&Verify the caller…") + u'\t' + keyWords(keysOf(u"user.verifyCaller"_s)), this, &UserHead::callerRequested)->setObjectName(u"verifyCallerAction"_s);
+    menu->addAction(tr("&Verify the caller…") + u'\t' + keyWords(keysOf(u"user.verifyCaller"_s)), this,
+                    &UserHead::callerRequested)
+        ->setObjectName(u"verifyCallerAction"_s);
     menu->addSeparator();
-    menu->addAction(tr("Open in a &window of its own"), this, &UserHead::windowRequested)->setObjectName(u"openWindowAction"_s);
+    menu->addAction(tr("Open in a &window of its own"), this, &UserHead::windowRequested)
+        ->setObjectName(u"openWindowAction"_s);
     QAction *pdf = menu->addAction(tr("Save a summary as &PDF…"), this, &UserHead::pdfRequested);
     pdf->setObjectName(u"savePdfAction"_s);
     QAction *print = menu->addAction(tr("P&rint a summary…"), this, &UserHead::printRequested);
@@ -100,7 +105,8 @@ void UserHead::makeActions()
 
 void UserHead::setUnknown(const UserId &user)
 {
-    for (QWidget *part : {static_cast<QWidget *>(m_copyClientId), static_cast<QWidget *>(m_refresh), static_cast<QWidget *>(m_more)})
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_copyClientId), static_cast<QWidget *>(m_refresh), static_cast<QWidget *>(m_more)})
         part->hide();
     m_title->setText(shortUserId(user.text()));
     m_userId->setText(privacy::shown(Field::UserId, user.text()));
@@ -112,12 +118,14 @@ void UserHead::setUnknown(const UserId &user)
 
 void UserHead::setUser(const User &user)
 {
-    for (QWidget *part : {static_cast<QWidget *>(m_copyClientId), static_cast<QWidget *>(m_refresh), static_cast<QWidget *>(m_more)})
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_copyClientId), static_cast<QWidget *>(m_refresh), static_cast<QWidget *>(m_more)})
         part->show();
     m_title->setText(formatClientId(user.clientUserId));
     m_title->setAccessibleName(privacy::spoken(Field::ClientUserId, user.clientUserId));
     // An id of usual length is read whole: the buttons go below it before it is shortened.
-    m_title->setMinimumWidth(std::min(m_title->sizeHint().width(), m_title->fontMetrics().averageCharWidth() * readIdLength));
+    m_title->setMinimumWidth(
+        std::min(m_title->sizeHint().width(), m_title->fontMetrics().averageCharWidth() * readIdLength));
     m_copyClientId->setText(privacy::isPrivacyMode() ? QString() : user.clientUserId);
     m_userId->setText(shortUserId(user.id.text()));
     m_userId->setToolTip(privacy::shown(Field::UserId, user.id.text()));

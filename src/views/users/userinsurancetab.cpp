@@ -36,7 +36,8 @@ UserInsuranceTab::UserInsuranceTab(QWidget *parent)
     m_notices->setContentsMargins(0, 0, 0, 0);
     m_notices->setSpacing(m.one);
     body->addWidget(m_noticesArea);
-    QPushButton *verify = makeButton(tr("Verify the caller…"), IconName::Eye, ButtonKind::Plain, u"verifyCallerButton"_s);
+    QPushButton *verify
+        = makeButton(tr("Verify the caller…"), IconName::Eye, ButtonKind::Plain, u"verifyCallerButton"_s);
     verify->setToolTip(keyWords(keysOf(u"user.verifyCaller"_s)));
     body->addWidget(verify, 0, Qt::AlignLeft);
     connect(verify, &QPushButton::clicked, this, &UserInsuranceTab::callerRequested);
@@ -121,13 +122,16 @@ void UserInsuranceTab::fillCoverage(const InsuranceRecord &record)
     copy->setText(record.payorCode);
     payor->addBesideValue(copy);
     QPushButton *open = makeButton(tr("Open in Payors"), ButtonKind::Link, u"openPayorButton"_s);
-    connect(open, &QPushButton::clicked, this, [this, code = record.payorCode] { Q_EMIT payorRequested(code, m_payorName); });
+    connect(open, &QPushButton::clicked, this,
+            [this, code = record.payorCode] { Q_EMIT payorRequested(code, m_payorName); });
     payor->addTrailing(open);
     m_payor = payor;
     m_payorName = record.company ? record.company->name : QString();
     addMasked(m_coverage, tr("Member ID"), Field::MemberId, record.memberId, u"memberIdValue"_s);
     addMasked(m_coverage, tr("Group ID"), Field::GroupId, record.groupId.value_or(QString()), u"groupIdValue"_s);
-    m_coverage->addGiven(tr("Relationship"), record.relationship.text)->valueLabel()->setObjectName(u"relationshipLabel"_s);
+    m_coverage->addGiven(tr("Relationship"), record.relationship.text)
+        ->valueLabel()
+        ->setObjectName(u"relationshipLabel"_s);
 }
 
 void UserInsuranceTab::showPayor(const Remote<std::optional<Payor>> &payor)
@@ -138,7 +142,8 @@ void UserInsuranceTab::showPayor(const Remote<std::optional<Payor>> &payor)
     if (ready && ready->value)
         m_payorName = ready->value->name;
     if (ready)
-        m_payor->setSecondLine(ready->value ? tr("%1, found by its code").arg(ready->value->name) : tr("No payor with this code was found."));
+        m_payor->setSecondLine(ready->value ? tr("%1, found by its code").arg(ready->value->name)
+                                            : tr("No payor with this code was found."));
     else if (std::holds_alternative<Loading>(payor))
         m_payor->setSecondLine(tr("Looking for its name…"));
     else if (std::holds_alternative<Failed>(payor))
@@ -165,7 +170,9 @@ void UserInsuranceTab::fillCompany(const std::optional<InsuranceCompany> &compan
     }
     m_company->addGiven(tr("Name"), company->name)->valueLabel()->setObjectName(u"companyLabel"_s);
     if (!company->address.isEmpty())
-        m_company->addRow(tr("Address"), addressLines(company->address).join(u'\n'))->valueLabel()->setObjectName(u"companyAddressLabel"_s);
+        m_company->addRow(tr("Address"), addressLines(company->address).join(u'\n'))
+            ->valueLabel()
+            ->setObjectName(u"companyAddressLabel"_s);
     addOthers(m_company, company->others);
 }
 
@@ -195,15 +202,16 @@ void UserInsuranceTab::addOthers(Group *group, const std::vector<OtherField> &ot
     int number = 0;
     for (const OtherField &other : others) {
         const QString path = other.path.isEmpty() ? tr("Value") : other.path;
-        addMasked(group, path.size() > longestPath ? path.left(longestPath - 1) + u'…' : path, Field::OtherInsuranceField, other.value,
-                  u"other%1Value"_s.arg(++number));
+        addMasked(group, path.size() > longestPath ? path.left(longestPath - 1) + u'…' : path,
+                  Field::OtherInsuranceField, other.value, u"other%1Value"_s.arg(++number));
     }
 }
 
 void UserInsuranceTab::addMasked(Group *group, const QString &label, Field field, const QString &value,
                                  const QString &name)
 {
-    const QString spoken = field == Field::OtherInsuranceField ? tr("Other insurance field %1").arg(label) : privacy::fieldName(field);
+    const QString spoken
+        = field == Field::OtherInsuranceField ? tr("Other insurance field %1").arg(label) : privacy::fieldName(field);
     auto *masked = new MaskedValue(spoken);
     auditReveals(masked, field, this);
     masked->setObjectName(name);

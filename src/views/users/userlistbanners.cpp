@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/users/userlistpane.h"
-
 #include "models/usertablemodel.h"
 #include "store/userfacets.h"
 #include "views/users/userfacetspanel.h"
 #include "views/users/userfilterbar.h"
 #include "views/users/userfilterdiagnosis.h"
+#include "views/users/userlistpane.h"
 #include "views/users/userlistprogress.h"
 #include "widgets/button.h"
 #include "widgets/inlinemessage.h"
@@ -80,7 +79,8 @@ void UserListPane::showRows()
     if (isArriving()) // they are shown while the rest comes
         m_stack->showContent(true, std::nullopt, {});
     else
-        m_stack->showRemote(state, [](qint64 count) { return count == 0; }, nothingMatches);
+        m_stack->showRemote(
+            state, [](qint64 count) { return count == 0; }, nothingMatches);
 }
 
 /// What the list lacks, though it is there.
@@ -88,19 +88,24 @@ void UserListPane::showProblems()
 {
     const auto *ready = readyIn(m_directory.state());
     if (ready && ready->stale && m_directory.isPartial())
-        m_stack->notice()->showMessage(Tone::Warn, tr("The connection was lost after %Ln user(s). The rest is missing.", nullptr, int(m_model->total())),
-                                       describe(*ready->stale).sentence, tr("Retry"));
+        m_stack->notice()->showMessage(
+            Tone::Warn,
+            tr("The connection was lost after %Ln user(s). The rest is missing.", nullptr, int(m_model->total())),
+            describe(*ready->stale).sentence, tr("Retry"));
     const UserListEnd end = ready ? m_directory.listEnd() : UserListEnd::Whole;
     m_cutShort->setVisible(end != UserListEnd::Whole);
     if (end != UserListEnd::Whole)
-        m_cutShort->showMessage(Tone::Warn, tr("Only the first %Ln user(s) were loaded.", nullptr, int(m_model->total())),
-                                end == UserListEnd::AtLimit
-                                    ? tr("The service reports more users than Labdesk can load. To open one that isn’t listed, enter its user ID in the command palette.")
-                                    : tr("The service reports more users, but sends the same ones again. Ask its administrator to check the paging of the user list."));
+        m_cutShort->showMessage(
+            Tone::Warn, tr("Only the first %Ln user(s) were loaded.", nullptr, int(m_model->total())),
+            end == UserListEnd::AtLimit ? tr("The service reports more users than Labdesk can load. To open one that "
+                                             "isn’t listed, enter its user ID in the command palette.")
+                                        : tr("The service reports more users, but sends the same ones again. Ask its "
+                                             "administrator to check the paging of the user list."));
     const qint64 unread = ready ? m_directory.undecodable() : 0;
     m_unread->setVisible(unread > 0);
     if (unread > 0)
-        m_unread->showMessage(Tone::Warn, tr("%Ln user(s) could not be read.", nullptr, int(unread)), {}, tr("Show why"));
+        m_unread->showMessage(Tone::Warn, tr("%Ln user(s) could not be read.", nullptr, int(unread)), {},
+                              tr("Show why"));
 }
 
 /// Users are there and more are coming: how far it is, and a way to stop, once that takes longer than a moment.
@@ -109,7 +114,7 @@ void UserListPane::showLoading(bool arriving)
     const auto *loading = std::get_if<Loading>(&m_directory.state());
     const qint64 since = arriving ? loading->since.msecsTo(QDateTime::currentDateTimeUtc()) : 0;
     const bool isLong = since > longLoading || since < 0; // the clock was set back: when it began is not known
-    if (arriving && !isLong && !m_lookAgain.isActive()) // a list that stands still tells nothing more by itself
+    if (arriving && !isLong && !m_lookAgain.isActive())   // a list that stands still tells nothing more by itself
         m_lookAgain.start(int(longLoading - since) + 1);
     if (isLong && !m_loading->isVisibleTo(this))
         m_loading->showMessage(Tone::Info, tr("Loading users…"), {}, tr("Cancel"));

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/users/userlistpane.h"
-
 #include "models/userselectionmodel.h"
 #include "session/userbookmarks.h"
 #include "views/users/userfilterbar.h"
+#include "views/users/userlistpane.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/columnautohide.h"
@@ -78,7 +77,8 @@ void UserListPane::buildTable()
     header->setSectionResizeMode(int(UserColumn::Sources), QHeaderView::Stretch);
     m_usualColumns = m_table->horizontalHeader()->saveState();
     // All of them stand beside the list.
-    dropColumnsToFit(m_table, {int(UserColumn::Zone), int(UserColumn::Id), int(UserColumn::Created)}, m.px(leastOfSources));
+    dropColumnsToFit(m_table, {int(UserColumn::Zone), int(UserColumn::Id), int(UserColumn::Created)},
+                     m.px(leastOfSources));
     keepCurrentInSight(m_table);
     buildColumnMenu();
 }
@@ -112,7 +112,8 @@ void UserListPane::buildColumnMenu()
             actions[column]->setChecked(!m_table->isColumnHidden(column));
     });
     QHeaderView *header = m_table->horizontalHeader();
-    connect(header, &QWidget::customContextMenuRequested, menu, [menu, header](const QPoint &at) { menu->popup(header->mapToGlobal(at)); });
+    connect(header, &QWidget::customContextMenuRequested, menu,
+            [menu, header](const QPoint &at) { menu->popup(header->mapToGlobal(at)); });
     setMenuOf(m_columns, menu);
     m_head->addAction(m_columns);
 }
@@ -120,7 +121,8 @@ void UserListPane::buildColumnMenu()
 void UserListPane::openColumnMenu()
 {
     m_columns->setFocus(Qt::ShortcutFocusReason);
-    m_columns->menu()->popup(m_columns->mapToGlobal(QPoint(0, m_columns->height()))); // showMenu() would wait for its end
+    m_columns->menu()->popup(
+        m_columns->mapToGlobal(QPoint(0, m_columns->height()))); // showMenu() would wait for its end
 }
 
 void UserListPane::addToBar(QWidget *widget)
@@ -140,8 +142,11 @@ void UserListPane::resetColumns()
 
 SavedUserView UserListPane::view() const
 {
-    return {.name = {}, .filter = m_filterBar->query().typed().trimmed(), .sort = {m_model->sortColumn(), m_model->sortOrder()},
-            .columns = columnsToKeep(*m_table), .columnUnit = unitOfWidths(*m_table)};
+    return {.name = {},
+            .filter = m_filterBar->query().typed().trimmed(),
+            .sort = {m_model->sortColumn(), m_model->sortOrder()},
+            .columns = columnsToKeep(*m_table),
+            .columnUnit = unitOfWidths(*m_table)};
 }
 
 void UserListPane::showView(const SavedUserView &view)

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/users/userlistpane.h"
-
 #include "models/usertablemodel.h"
 #include "output/clipboard.h"
 #include "privacy/sensitive.h"
 #include "views/common/usertexts.h"
+#include "views/users/userlistpane.h"
 #include "widgets/copykey.h"
 
 #include <QMenu>
@@ -34,7 +33,8 @@ void UserListPane::copyAs(UserCopy form)
     if (rows.empty())
         return;
     if (rows.size() > size_t(mostCopiedUsers)) {
-        Q_EMIT copied(tr("More than %1 users are too many for the clipboard. Export them instead.").arg(formatCount(mostCopiedUsers)));
+        Q_EMIT copied(tr("More than %1 users are too many for the clipboard. Export them instead.")
+                          .arg(formatCount(mostCopiedUsers)));
         return;
     }
     if (const QString why = rows.size() > 1 ? whyNoExport() : QString(); !why.isEmpty()) {

@@ -28,13 +28,18 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookmarks, QWidget *notices, bool readOnly, QWidget *parent)
+UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookmarks, QWidget *notices, bool readOnly,
+                           QWidget *parent)
     : QWidget(parent), m_directory(directory), m_bookmarks(bookmarks), m_readOnly(readOnly),
-      m_model(new UserTableModel(directory.store(), this)), m_selection(new UserSelectionModel(m_model, this)), m_head(new ListHeader(tr("Users"))),
+      m_model(new UserTableModel(directory.store(), this)), m_selection(new UserSelectionModel(m_model, this)),
+      m_head(new ListHeader(tr("Users"))),
       m_newUser(makeButton(tr("&New user"), IconName::Plus, ButtonKind::Plain, u"newUserButton"_s)),
-      m_filterBar(new UserFilterBar), m_facetsButton(makeIconButton(IconName::Filter, tr("Counts by source, zone and month"), u"facetsButton"_s)),
-      m_chartsButton(makeIconButton(IconName::Chart, tr("Charts of these users…"), u"chartsButton"_s)), m_facets(new UserFacetsPanel), m_why(new UserFilterDiagnosis), m_loading(new InlineMessage(Tone::Info)), m_unread(new InlineMessage(Tone::Warn)), m_cutShort(new InlineMessage(Tone::Warn)),
-      m_filter(m_filterBar->edit()), m_table(new QTableView)
+      m_filterBar(new UserFilterBar),
+      m_facetsButton(makeIconButton(IconName::Filter, tr("Counts by source, zone and month"), u"facetsButton"_s)),
+      m_chartsButton(makeIconButton(IconName::Chart, tr("Charts of these users…"), u"chartsButton"_s)),
+      m_facets(new UserFacetsPanel), m_why(new UserFilterDiagnosis), m_loading(new InlineMessage(Tone::Info)),
+      m_unread(new InlineMessage(Tone::Warn)), m_cutShort(new InlineMessage(Tone::Warn)), m_filter(m_filterBar->edit()),
+      m_table(new QTableView)
 {
     setObjectName(u"userListPane"_s);
     const Metrics m = metricsFor(this);
@@ -103,7 +108,8 @@ void UserListPane::connectList()
     connect(m_head, &ListHeader::reloadRequested, &m_directory, &UserDirectory::reload);
     // At rest only: a description that changes under the keys would be read out with each of them.
     connect(m_head, &ListHeader::countRested, this, [this] {
-        m_filterBar->setCountWords(tr("%1 of %2 shown").arg(formatCount(m_model->shown()), formatCount(m_model->total())));
+        m_filterBar->setCountWords(
+            tr("%1 of %2 shown").arg(formatCount(m_model->shown()), formatCount(m_model->total())));
     });
     connect(m_newUser, &QPushButton::clicked, this, &UserListPane::newUserRequested);
     connect(m_filterBar, &UserFilterBar::queryChanged, this, &UserListPane::applyFilter);
@@ -146,7 +152,8 @@ void UserListPane::showState()
     const auto &state = m_directory.state();
     m_stack->idle()->setContent(IconName::Users, tr("The users are not loaded"),
                                 tr("Nothing was asked for, or it was cancelled."), tr("Load users"));
-    m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(formatCount(0), formatCount(m_model->total())),
+    m_stack->filteredEmpty()->setContent(IconName::Filter,
+                                         tr("%1 of %2 match").arg(formatCount(0), formatCount(m_model->total())),
                                          tr("No user matches all of the filter."), tr("Clear &filter"));
     showRows();
     showProblems();
@@ -245,7 +252,8 @@ void UserListPane::showRowMenu(const QPoint &at)
             Q_EMIT chosen(*choice, user);
     });
     menu->addMenu(makeUserCopyMenu(menu, [this](UserCopy form) { copyAs(form); }));
-    addFilterActions(menu, filterTermsOf(*user, UserTableModel::Column(index.column())), [this](const QString &term) { toggleTerm(term); });
+    addFilterActions(menu, filterTermsOf(*user, UserTableModel::Column(index.column())),
+                     [this](const QString &term) { toggleTerm(term); });
     menu->popup(m_table->viewport()->mapToGlobal(under.isValid() ? at : m_table->visualRect(index).bottomLeft()));
 }
 

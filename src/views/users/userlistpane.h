@@ -39,7 +39,8 @@ class UserListPane : public QWidget
 
 public:
     /// `notices` stands above the table. `readOnly` switches off what would write.
-    UserListPane(UserDirectory &directory, const UserBookmarks &bookmarks, QWidget *notices, bool readOnly, QWidget *parent = nullptr);
+    UserListPane(UserDirectory &directory, const UserBookmarks &bookmarks, QWidget *notices, bool readOnly,
+                 QWidget *parent = nullptr);
 
     void focusFilter();
     void focusTable();
@@ -53,7 +54,7 @@ public:
     void showFilter(const QString &words);
     QString filter() const;
     void openColumnMenu();
-    void resetColumns(); ///< as they are without anybody's doing; the order of the users stays
+    void resetColumns();            ///< as they are without anybody's doing; the order of the users stays
     void addToBar(QWidget *widget); ///< beside the filter, at the end
     SavedUserView view() const;     ///< without a name
     void showView(const SavedUserView &view);
@@ -121,7 +122,7 @@ private:
     InlineMessage *m_cutShort;
     UserFilterEdit *m_filter;
     std::optional<UserFilterEdit::Values> m_filterValues; ///< of the list that is there; counted when they are wanted
-    QTimer m_lookAgain; ///< whether the list takes long by now
+    QTimer m_lookAgain;                                   ///< whether the list takes long by now
     QTableView *m_table;
     QByteArray m_usualColumns;
     RemoteStack *m_stack;

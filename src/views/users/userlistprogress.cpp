@@ -27,12 +27,13 @@ QString formatProgress(const UserListProgress &progress)
 {
     const QString users = ProgressTexts::tr("%Ln user(s)", nullptr, int(progress.users));
     const QString came = localDataSize(progress.bytes);
-    const QString bytes = progress.expectedBytes
-        ? ProgressTexts::tr("%1 of %2", "bytes that came, bytes of all").arg(came, localDataSize(*progress.expectedBytes))
-        : came;
+    const QString bytes = progress.expectedBytes ? ProgressTexts::tr("%1 of %2", "bytes that came, bytes of all")
+                                                       .arg(came, localDataSize(*progress.expectedBytes))
+                                                 : came;
     if (progress.bytesPerSecond < 1)
         return ProgressTexts::tr("%1 · %2", "users so far, bytes").arg(users, bytes);
-    return ProgressTexts::tr("%1 · %2 · %3/s", "users so far, bytes, bytes in each second").arg(users, bytes, localDataSize(qint64(progress.bytesPerSecond)));
+    return ProgressTexts::tr("%1 · %2 · %3/s", "users so far, bytes, bytes in each second")
+        .arg(users, bytes, localDataSize(qint64(progress.bytesPerSecond)));
 }
 
 UnreadUsersSheet::UnreadUsersSheet(const QStringList &reasons, qint64 all, QWidget *window)
@@ -46,7 +47,9 @@ UnreadUsersSheet::UnreadUsersSheet(const QStringList &reasons, qint64 all, QWidg
         label->setWordWrap(true);
         bodyLayout()->addWidget(label);
     };
-    add(tr("The service sent entries that are not users as Labdesk knows them. They are left out; all others are listed."), TextStyle::Body);
+    add(tr("The service sent entries that are not users as Labdesk knows them. They are left out; all others are "
+           "listed."),
+        TextStyle::Body);
     for (const QString &reason : reasons)
         add(reason, TextStyle::Code);
     if (all > reasons.size())

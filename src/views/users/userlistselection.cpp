@@ -86,7 +86,8 @@ void UserListPane::clearSelection()
 
 QString UserListPane::statusWords() const
 {
-    if (std::holds_alternative<Loading>(m_directory.state()) && m_directory.progress().users > 0) // bytes can be a refusal's
+    if (std::holds_alternative<Loading>(m_directory.state())
+        && m_directory.progress().users > 0) // bytes can be a refusal's
         return formatProgress(m_directory.progress());
     if (!readyIn(m_directory.state()))
         return {};
@@ -95,11 +96,14 @@ QString UserListPane::statusWords() const
         ? tr("%1 of %Ln user(s)", nullptr, int(m_model->total())).arg(formatCount(m_model->shown()))
         : tr("%Ln user(s)", nullptr, int(m_model->total()));
     // Of many, those that the filter hides are meant too; one that it hides is open beside the list, and no row of it.
-    const int selected = hasMany() ? int(m_selection->count()) : m_selected && m_model->indexOf(*m_selected).isValid() ? 1 : 0;
+    const int selected = hasMany()                              ? int(m_selection->count())
+        : m_selected && m_model->indexOf(*m_selected).isValid() ? 1
+                                                                : 0;
     const QString all = selected > 0 ? tr("%1, %Ln selected", nullptr, selected).arg(count) : count;
     const bool isNewer = readyIn(m_directory.state())->refreshing && m_directory.progress().users > 0;
     if (isNewer)
-        return tr("%1 · newer: %2", "what is shown, how far the next list is").arg(all, formatProgress(m_directory.progress()));
+        return tr("%1 · newer: %2", "what is shown, how far the next list is")
+            .arg(all, formatProgress(m_directory.progress()));
     const bool isLong = !isFiltered && selected == 0 && m_model->total() > tooManyToScroll;
     return isLong ? tr("%1 · type in the filter to narrow the list").arg(all) : all;
 }

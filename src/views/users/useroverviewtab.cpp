@@ -222,9 +222,9 @@ void UserOverviewTab::showBirthDate()
 {
     m_birthDate->setValue(m_user->birthDate ? m_user->birthDate->text : QString());
     const auto &date = m_user->birthDate;
-    m_birthDateRow->setSecondLine(
-        date ? formatOrigin(date->sourceSlug, sourceName(date->sourceSlug), date->updatedAt, QTimeZone::systemTimeZone())
-             : QString());
+    m_birthDateRow->setSecondLine(date ? formatOrigin(date->sourceSlug, sourceName(date->sourceSlug), date->updatedAt,
+                                                      QTimeZone::systemTimeZone())
+                                       : QString());
 }
 
 QString UserOverviewTab::sourceName(const QString &slug) const
@@ -258,7 +258,8 @@ void UserOverviewTab::showSources()
     m_sources->clearRows();
     const QTimeZone here = QTimeZone::systemTimeZone();
     const auto add = [&](const QString &name, const std::optional<Timestamp> &since, const ChipLook &chip) {
-        m_sources->addWidget(sourceSummary(name, since ? tr("since %1").arg(formatDay(*since, here)) : QString(), chip));
+        m_sources->addWidget(
+            sourceSummary(name, since ? tr("since %1").arg(formatDay(*since, here)) : QString(), chip));
     };
     if (m_providers) {
         for (const ConnectedProvider &provider : *m_providers) {
@@ -284,9 +285,9 @@ void UserOverviewTab::setRefreshes(int inLastHour, const QString &lastOutcome)
 {
     m_meter->setUsed(inLastHour);
     m_refreshCount->setText(tr("%Ln request(s) this hour from this console", nullptr, inLastHour));
-    QStringList facts{
-        lastOutcome,
-        tr("Usually %1 an hour are allowed for a user. Other clients are not counted.").arg(localNumber(RefreshMeter::usualLimit))};
+    QStringList facts{lastOutcome,
+                      tr("Usually %1 an hour are allowed for a user. Other clients are not counted.")
+                          .arg(localNumber(RefreshMeter::usualLimit))};
     facts.removeAll(QString());
     m_refreshLast->setText(facts.join(u' '));
 }

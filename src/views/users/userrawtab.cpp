@@ -43,8 +43,9 @@ QString changeWords(const JsonChange &change)
     case JsonChange::Kind::Changed:
         break;
     }
-    return change.before == change.after ? UserRawTab::tr("~ %1: %2, changed").arg(path, change.after)
-                                         : UserRawTab::tr("~ %1: %2, before: %3").arg(path, change.after, change.before);
+    return change.before == change.after
+        ? UserRawTab::tr("~ %1: %2, changed").arg(path, change.after)
+        : UserRawTab::tr("~ %1: %2, before: %3").arg(path, change.after, change.before);
 }
 
 } // namespace
@@ -113,12 +114,15 @@ void UserRawTab::buildHead()
     path->setObjectName(u"rawCopyPathAction"_s);
     QAction *value = menu->addAction(tr("Copy &value"), m_panel, &JsonPanel::copyValue);
     value->setObjectName(u"rawCopyValueAction"_s);
-    menu->addAction(tr("Copy &all"), this, [this] {
-            output::copyText(m_panel->shownText(), isRevealed() ? output::Copied::Personal : output::Copied::Usual);
-            if (isRevealed())
-                Q_EMIT audited({.operation = AuditOperation::CopyAnswer});
-            sayCopied(this, tr("Copied the response."));
-        })->setObjectName(u"rawCopyAllAction"_s);
+    menu->addAction(tr("Copy &all"), this,
+                    [this] {
+                        output::copyText(m_panel->shownText(),
+                                         isRevealed() ? output::Copied::Personal : output::Copied::Usual);
+                        if (isRevealed())
+                            Q_EMIT audited({.operation = AuditOperation::CopyAnswer});
+                        sayCopied(this, tr("Copied the response."));
+                    })
+        ->setObjectName(u"rawCopyAllAction"_s);
     connect(menu, &QMenu::aboutToShow, this, [this, path, value] {
         path->setEnabled(m_panel->hasCurrent());
         value->setEnabled(m_panel->hasCurrent());
@@ -226,8 +230,9 @@ void UserRawTab::showAnswer()
     else if (bytes.isEmpty())
         m_panel->showText({}, answer.now.why, copied);
     else
-        m_panel->showText(isRevealed() ? shown(answer.now) : QString(),
-                          tr("This answer is not JSON, so nobody can say what in it is personal. Press Show to see it."), copied);
+        m_panel->showText(
+            isRevealed() ? shown(answer.now) : QString(),
+            tr("This answer is not JSON, so nobody can say what in it is personal. Press Show to see it."), copied);
     showChanges(answer);
     m_copy->setEnabled(!m_panel->shownText().isEmpty());
     m_save->setEnabled(!m_panel->shownText().isEmpty() && privacy::mayExport());
@@ -261,14 +266,17 @@ void UserRawTab::showReveal()
 void UserRawTab::showChanges(const Shown &answer)
 {
     if (!answer.now.at.isValid() || !answer.before.at.isValid())
-        return m_panel->setChanges(tr("There is one answer only. Reload the user (F5) to compare the next one with it."), {});
+        return m_panel->setChanges(
+            tr("There is one answer only. Reload the user (F5) to compare the next one with it."), {});
     const auto clock = [](const QDateTime &at) { return localTimeWithSeconds(at.toLocalTime().time()); };
     QStringList lines;
     const auto changes = jsonChanges(QString::fromUtf8(privacy::prettyJson(answer.before.bytes)),
-                                     QString::fromUtf8(privacy::prettyJson(answer.now.bytes)), shown(answer.before), shown(answer.now));
+                                     QString::fromUtf8(privacy::prettyJson(answer.now.bytes)), shown(answer.before),
+                                     shown(answer.now));
     for (const JsonChange &change : changes)
         lines += changeWords(change);
-    const QString words = lines.isEmpty() ? tr("Nothing differs between the answer of %1 and that of %2.") : tr("The answer of %1, compared with that of %2:");
+    const QString words = lines.isEmpty() ? tr("Nothing differs between the answer of %1 and that of %2.")
+                                          : tr("The answer of %1, compared with that of %2:");
     m_panel->setChanges(words.arg(clock(answer.now.at), clock(answer.before.at)), lines);
 }
 
@@ -301,7 +309,8 @@ void UserRawTab::saveTo(const QString &file)
     }
     if (isRevealed())
         Q_EMIT audited({.operation = AuditOperation::SaveAnswer});
-    m_saved->showMessage(Tone::Ok, isRevealed() ? tr("Saved with personal values.") : tr("Saved with personal values hidden."),
+    m_saved->showMessage(Tone::Ok,
+                         isRevealed() ? tr("Saved with personal values.") : tr("Saved with personal values hidden."),
                          QDir::toNativeSeparators(file));
 }
 

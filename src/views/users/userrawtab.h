@@ -74,8 +74,8 @@ private:
     void showReveal();
     void toggle();
     void askFile();
-    QByteArray masked(const Body &body) const;    ///< empty: it is not JSON
-    QString shown(const Body &body) const;        ///< masked unless revealed
+    QByteArray masked(const Body &body) const; ///< empty: it is not JSON
+    QString shown(const Body &body) const;     ///< masked unless revealed
     privacy::RecordKind kind() const;
 
     std::array<Shown, 3> m_answers;

@@ -25,7 +25,8 @@ void addRowChoice(QMenu *menu, const QString &text, UserChoice choice, const QSt
     QAction *action = menu->addAction(text);
     action->setObjectName(name);
     action->setData(int(choice));
-    const bool writes = choice == UserChoice::Refresh || choice == UserChoice::ChangeZone || choice == UserChoice::Delete;
+    const bool writes
+        = choice == UserChoice::Refresh || choice == UserChoice::ChangeZone || choice == UserChoice::Delete;
     if (readOnly && writes) {
         action->setEnabled(false);
         action->setToolTip(readOnlyReason());
@@ -56,14 +57,18 @@ QMenu *makeUserRowMenu(const User &user, bool readOnly, bool isPinned, QWidget *
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
     addRowChoice(menu, RowMenuWords::tr("&Open"), UserChoice::Open, u"openAction"_s, readOnly);
-    addRowChoice(menu, isPinned ? RowMenuWords::tr("Un&pin") : RowMenuWords::tr("&Pin"), UserChoice::Pin, u"pinAction"_s, readOnly);
+    addRowChoice(menu, isPinned ? RowMenuWords::tr("Un&pin") : RowMenuWords::tr("&Pin"), UserChoice::Pin,
+                 u"pinAction"_s, readOnly);
     menu->addSeparator();
-    addRowCopy(menu, RowMenuWords::tr("Copy &client ID"), user.clientUserId, RowMenuWords::tr("Copied the client ID."), u"copyClientIdAction"_s);
-    addRowCopy(menu, RowMenuWords::tr("Copy &user ID"), user.id.text(), RowMenuWords::tr("Copied the user ID."), u"copyUserIdAction"_s);
+    addRowCopy(menu, RowMenuWords::tr("Copy &client ID"), user.clientUserId, RowMenuWords::tr("Copied the client ID."),
+               u"copyClientIdAction"_s);
+    addRowCopy(menu, RowMenuWords::tr("Copy &user ID"), user.id.text(), RowMenuWords::tr("Copied the user ID."),
+               u"copyUserIdAction"_s);
     menu->addSeparator();
     addRowChoice(menu, RowMenuWords::tr("&Request data refresh"), UserChoice::Refresh, u"refreshAction"_s, readOnly);
     addRowChoice(menu, RowMenuWords::tr("Change time &zone…"), UserChoice::ChangeZone, u"changeZoneAction"_s, readOnly);
-    addRowChoice(menu, RowMenuWords::tr("&Verify the caller…"), UserChoice::VerifyCaller, u"verifyCallerAction"_s, readOnly);
+    addRowChoice(menu, RowMenuWords::tr("&Verify the caller…"), UserChoice::VerifyCaller, u"verifyCallerAction"_s,
+                 readOnly);
     menu->addSeparator();
     addRowChoice(menu, RowMenuWords::tr("&Delete user…"), UserChoice::Delete, u"deleteAction"_s, readOnly);
     return menu;

@@ -34,7 +34,8 @@ QString valuesWords(std::span<const UserFacets::Count> counts, const QString &no
             break;
         QString name = count.value.isEmpty() ? none : count.name.isEmpty() ? count.value : count.name;
         name.replace(u' ', QChar(QChar::Nbsp)).replace(u'/', u"/\u2060"_s); // no line ends within a name
-        words += UserSelectionPane::tr("%1\u00a0%2", "a value and how many have it: Oura 41").arg(name, localNumber(count.users));
+        words += UserSelectionPane::tr("%1\u00a0%2", "a value and how many have it: Oura 41")
+                     .arg(name, localNumber(count.users));
     }
     if (counts.size() > mostNamed)
         words += UserSelectionPane::tr("%Ln more value(s)", nullptr, int(counts.size() - mostNamed));
@@ -59,7 +60,8 @@ FormRow *addFactRow(Group *group, const QString &label, const QString &name)
 UserSelectionPane::UserSelectionPane(bool readOnly, QWidget *parent)
     : QWidget(parent), m_title(makeLabel({}, TextStyle::Heading)), m_hidden(makeLabel({}, TextStyle::Label)),
       m_clear(makeButton(tr("C&lear selection"), ButtonKind::Plain, u"clearSelectionButton"_s)),
-      m_refresh(makeButton(tr("Request &data refresh…"), IconName::Request, ButtonKind::Primary, u"refreshJobButton"_s)),
+      m_refresh(
+          makeButton(tr("Request &data refresh…"), IconName::Request, ButtonKind::Primary, u"refreshJobButton"_s)),
       m_changeZone(makeButton(tr("Change time &zone…"), ButtonKind::Plain, u"changeZoneJobButton"_s)),
       m_deregister(makeButton(tr("Dere&gister a source…"), ButtonKind::Danger, u"deregisterJobButton"_s)),
       m_cancelled(std::make_shared<Cancelled>(false))
@@ -98,7 +100,9 @@ UserSelectionPane::UserSelectionPane(bool readOnly, QWidget *parent)
     last->addStretch(1);
     last->addWidget(m_clear);
     layout->addLayout(last);
-    const std::pair<QPushButton *, UserJobKind> jobs[] = {{m_refresh, UserJobKind::Refresh}, {m_changeZone, UserJobKind::ChangeZone}, {m_deregister, UserJobKind::Deregister}};
+    const std::pair<QPushButton *, UserJobKind> jobs[] = {{m_refresh, UserJobKind::Refresh},
+                                                          {m_changeZone, UserJobKind::ChangeZone},
+                                                          {m_deregister, UserJobKind::Deregister}};
     for (const auto &[button, kind] : jobs) {
         setUnavailable(button, readOnly ? readOnlyReason() : QString());
         connect(button, &QPushButton::clicked, this, [this, kind = kind] { Q_EMIT jobRequested(kind); });
@@ -139,7 +143,8 @@ void UserSelectionPane::showFacts(const std::optional<UserSelectionFacts> &facts
     m_sources->setValue(valuesWords(facts->counts.sources, tr("none")));
     const std::span zones(facts->counts.zones);
     const UserRow withoutZone = countOfNone(facts->counts.zones);
-    m_zones->setValue(valuesWords(withoutZone > 0 ? zones.first(zones.size() - 1) : zones)); // those without have a row of their own
+    m_zones->setValue(
+        valuesWords(withoutZone > 0 ? zones.first(zones.size() - 1) : zones)); // those without have a row of their own
     m_noZone->setValue(localNumber(withoutZone));
     m_ended->setValue(localNumber(facts->ingestionEnded));
 }

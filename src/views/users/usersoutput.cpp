@@ -1,18 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "privacy/sensitive.h"
-#include "views/users/userspane.h"
-
 #include "domain/link.h"
 #include "models/usertablemodel.h"
 #include "output/clipboard.h"
 #include "output/curl.h"
+#include "privacy/sensitive.h"
 #include "session/session.h"
 #include "views/common/command.h"
 #include "views/common/usertexts.h"
 #include "views/users/exportdialog.h"
 #include "views/users/userdetailpane.h"
 #include "views/users/userlistpane.h"
+#include "views/users/userspane.h"
 #include "views/users/usersummary.h"
 #include "views/users/userwindow.h"
 
@@ -35,33 +34,57 @@ void UsersPane::addCopyCommands(std::vector<Command> &all)
     const auto user = m_session.details().userId() ? m_detail->user() : std::nullopt;
     const QString nobody = user ? QString() : tr("No user is selected.");
     const auto copies = [&](const QString &id, const QString &title, const QString &text, const QString &done) {
-        all.push_back({.id = id, .title = title, .whyNot = nobody.isEmpty() ? whyNoIdLeaves() : nobody, .run = [this, text, done] {
-                           output::copyText(text);
-                           Q_EMIT toastRequested(done, {}, {});
-                       },
-                       .icon = IconName::Copy, .about = user ? formatClientId(user->clientUserId) : QString()});
+        all.push_back({.id = id,
+                       .title = title,
+                       .whyNot = nobody.isEmpty() ? whyNoIdLeaves() : nobody,
+                       .run =
+                           [this, text, done] {
+                               output::copyText(text);
+                               Q_EMIT toastRequested(done, {}, {});
+                           },
+                       .icon = IconName::Copy,
+                       .about = user ? formatClientId(user->clientUserId) : QString()});
     };
     const Connection &connection = m_session.connection();
-    copies(u"user.copyClientId"_s, tr("Copy client ID"), user ? user->clientUserId : QString(), tr("Copied the client ID."));
+    copies(u"user.copyClientId"_s, tr("Copy client ID"), user ? user->clientUserId : QString(),
+           tr("Copied the client ID."));
     copies(u"user.copyUserId"_s, tr("Copy user ID"), user ? user->id.text() : QString(), tr("Copied the user ID."));
     copies(u"user.copyLink"_s, tr("Copy link to the user"),
-           user ? linkText({.kind = Link::Kind::User, .id = user->id.text(), .filter = {}, .service = linkService(connection)}) : QString(),
+           user ? linkText(
+               {.kind = Link::Kind::User, .id = user->id.text(), .filter = {}, .service = linkService(connection)})
+                : QString(),
            tr("Copied the link."));
     copies(u"pane.copyAsCurl"_s, tr("Copy as cURL"),
            user ? output::curlCommand(connection, output::curlForUser(connection, user->id.text())) : QString(),
            tr("Copied as cURL. The key is a variable."));
-    const auto opens = [&](const QString &id, const QString &title, IconName icon, const QString &whyNot, const std::function<void()> &run) {
-        all.push_back({.id = id, .title = title, .whyNot = nobody.isEmpty() ? whyNot : nobody, .run = run, .icon = icon, .about = user ? formatClientId(user->clientUserId) : QString()});
+    const auto opens = [&](const QString &id, const QString &title, IconName icon, const QString &whyNot,
+                           const std::function<void()> &run) {
+        all.push_back({.id = id,
+                       .title = title,
+                       .whyNot = nobody.isEmpty() ? whyNot : nobody,
+                       .run = run,
+                       .icon = icon,
+                       .about = user ? formatClientId(user->clientUserId) : QString()});
     };
-    opens(u"user.openWindow"_s, tr("Open the user in a window of its own"), IconName::External, {}, [this, user] { openWindow(user->id); });
-    opens(u"user.savePdf"_s, tr("Save a summary of the user as PDF…"), IconName::Export, whyNoExport(), [this] { askPdf(*m_detail, this); });
-    opens(u"user.print"_s, tr("Print a summary of the user…"), IconName::Print, whyNoExport(), [this] { askPrint(*m_detail, this); });
+    opens(u"user.openWindow"_s, tr("Open the user in a window of its own"), IconName::External, {},
+          [this, user] { openWindow(user->id); });
+    opens(u"user.savePdf"_s, tr("Save a summary of the user as PDF…"), IconName::Export, whyNoExport(),
+          [this] { askPdf(*m_detail, this); });
+    opens(u"user.print"_s, tr("Print a summary of the user…"), IconName::Print, whyNoExport(),
+          [this] { askPrint(*m_detail, this); });
     const bool isThereAnybody = m_list->model().shown() > 0;
-    all.push_back({.id = u"pane.copyAs"_s, .title = tr("Copy users as…"),
-                   .whyNot = m_list->table()->currentIndex().isValid() ? QString() : tr("No user is selected."), .run = [this] { m_list->openCopyMenu(); },
-                   .icon = IconName::Copy, .keywords = tr("CSV JSON Markdown plain clipboard")});
-    all.push_back({.id = u"pane.export"_s, .title = tr("Export users…"), .whyNot = isThereAnybody ? whyNoExport() : tr("There are no users."),
-                   .run = [this] { askExport(); }, .icon = IconName::Export, .keywords = tr("CSV JSON save file download")});
+    all.push_back({.id = u"pane.copyAs"_s,
+                   .title = tr("Copy users as…"),
+                   .whyNot = m_list->table()->currentIndex().isValid() ? QString() : tr("No user is selected."),
+                   .run = [this] { m_list->openCopyMenu(); },
+                   .icon = IconName::Copy,
+                   .keywords = tr("CSV JSON Markdown plain clipboard")});
+    all.push_back({.id = u"pane.export"_s,
+                   .title = tr("Export users…"),
+                   .whyNot = isThereAnybody ? whyNoExport() : tr("There are no users."),
+                   .run = [this] { askExport(); },
+                   .icon = IconName::Export,
+                   .keywords = tr("CSV JSON save file download")});
 }
 
 void UsersPane::openWindow(const UserId &user)
@@ -85,7 +108,8 @@ void UsersPane::askExport()
     }
     auto *dialog = new ExportDialog({listing.users, listing.rows}, m_list->filter(), m_session.connection(), this);
     connect(dialog, &ExportDialog::exported, this, [this](qint64 rows, bool asIs) {
-        m_session.record({.operation = asIs ? AuditOperation::ExportAsIs : AuditOperation::ExportMasked, .count = rows});
+        m_session.record(
+            {.operation = asIs ? AuditOperation::ExportAsIs : AuditOperation::ExportMasked, .count = rows});
     });
     connect(dialog, &QDialog::rejected, this, [this, dialog] {
         if (dialog->isRunning())
@@ -103,7 +127,8 @@ std::optional<output::Summary> summaryOf(const UserDetailPane &detail, const Con
     if (!user)
         return std::nullopt;
     const auto *providers = readyIn(detail.providers());
-    return userSummary(*user, providers ? std::optional(providers->value) : std::nullopt, connection, QDateTime::currentDateTimeUtc());
+    return userSummary(*user, providers ? std::optional(providers->value) : std::nullopt, connection,
+                       QDateTime::currentDateTimeUtc());
 }
 
 } // namespace
@@ -116,7 +141,11 @@ void UsersPane::askPdf(const UserDetailPane &detail, QWidget *over)
     QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     if (!QDir(folder).exists())
         folder = QDir::homePath();
-    auto *dialog = new QFileDialog(over, tr("Save a summary"), QDir(folder).filePath(privacy::isPrivacyMode() ? u"labdesk-user.pdf"_s : u"labdesk-user-%1.pdf"_s.arg(detail.user()->id.text().left(8))));
+    auto *dialog
+        = new QFileDialog(over, tr("Save a summary"),
+                          QDir(folder).filePath(privacy::isPrivacyMode()
+                                                    ? u"labdesk-user.pdf"_s
+                                                    : u"labdesk-user-%1.pdf"_s.arg(detail.user()->id.text().left(8))));
     dialog->setObjectName(u"pdfFileDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -124,7 +153,8 @@ void UsersPane::askPdf(const UserDetailPane &detail, QWidget *over)
         const auto problem = output::writePdf(summary, file);
         const output::FileProblemText text = problem ? output::describe(*problem, file) : output::FileProblemText();
         Q_EMIT toastRequested(problem ? u"%1 %2"_s.arg(text.sentence, text.nextStep)
-                                      : tr("The summary is saved as %1.").arg(QDir::toNativeSeparators(file)), {}, {});
+                                      : tr("The summary is saved as %1.").arg(QDir::toNativeSeparators(file)),
+                              {}, {});
     });
     dialog->open();
 }

@@ -38,12 +38,14 @@ UsersPane::UsersPane(Session &session, QWidget *parent)
     m_createNotices = new ActionNotices(session.actions(), [](const QString &slug) { return slug; });
     m_createNotices->setObjectName(u"createNotices"_s);
     m_createNotices->setKinds({UserActionKind::Create});
-    m_list = new UserListPane(session.users(), session.bookmarks(), m_createNotices, session.connection().readOnly, m_splitter);
+    m_list = new UserListPane(session.users(), session.bookmarks(), m_createNotices, session.connection().readOnly,
+                              m_splitter);
     m_list->setLinkService(linkService(session.connection()));
     m_splitter->setObjectName(u"usersSplitter"_s);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_list);
-    m_right = new PageStack(m_splitter); // parts have their parent from the beginning: a tree that gets it late is styled once more
+    m_right = new PageStack(
+        m_splitter); // parts have their parent from the beginning: a tree that gets it late is styled once more
     m_detail = new UserDetailPane(session, session.details(), m_right);
     m_many = new UserSelectionPane(session.connection().readOnly, m_right);
     m_right->addWidget(m_detail);
@@ -81,9 +83,11 @@ void UsersPane::connectList()
     connect(m_list, &UserListPane::newUserRequested, this, &UsersPane::askNewUser);
     connect(m_list, &UserListPane::chosen, this, &UsersPane::choose);
     connect(m_many, &UserSelectionPane::clearRequested, m_list, &UserListPane::clearSelection);
-    connect(m_many, &UserSelectionPane::jobRequested, this, [this](UserJobKind kind) { askJob(kind, m_list->selection().users()); });
+    connect(m_many, &UserSelectionPane::jobRequested, this,
+            [this](UserJobKind kind) { askJob(kind, m_list->selection().users()); });
     connect(m_list, &UserListPane::exportRequested, this, &UsersPane::askExport);
-    connect(m_list, &UserListPane::copied, this, [this](const QString &words) { Q_EMIT toastRequested(words, {}, {}); });
+    connect(m_list, &UserListPane::copied, this,
+            [this](const QString &words) { Q_EMIT toastRequested(words, {}, {}); });
 }
 
 void UsersPane::connectDetail()
@@ -95,7 +99,8 @@ void UsersPane::connectDetail()
     });
     connect(m_detail, &UserDetailPane::forgetRequested, this, &UsersPane::forgetOpened);
     m_detail->setListBeside(!m_views->isStacked());
-    connect(m_views, &ListDetail::stackedChanged, m_detail, [this](bool stacked) { m_detail->setListBeside(!stacked); });
+    connect(m_views, &ListDetail::stackedChanged, m_detail,
+            [this](bool stacked) { m_detail->setListBeside(!stacked); });
 }
 
 void UsersPane::connectActions(UserDetailPane *detail)
@@ -171,7 +176,8 @@ void UsersPane::showVisited()
     const auto &id = m_session.details().userId();
     if (id && readyIn(m_session.details().user()) && !m_session.users().store().find(*id))
         m_offList.insert(*id);
-    if (const auto *ready = id ? readyIn(m_session.details().user()) : nullptr) // who was only passed on the way is not at hand
+    if (const auto *ready
+        = id ? readyIn(m_session.details().user()) : nullptr) // who was only passed on the way is not at hand
         m_session.bookmarks().noteOpened(*id, ready->value.clientUserId);
     const QString text = id ? id->text() : QString();
     if (text != visiting())
@@ -276,7 +282,8 @@ void UsersPane::openExisting(const QString &userId, const QString &clientUserId)
     if (const auto id = UserId::parse(userId))
         return openUser(*id);
     const UserStore &store = m_session.users().store();
-    const auto query = UserQuery::parse(termFor(UserQuery::Field::Client, clientUserId), QDateTime::currentDateTimeUtc());
+    const auto query
+        = UserQuery::parse(termFor(UserQuery::Field::Client, clientUserId), QDateTime::currentDateTimeUtc());
     for (const UserRow row : rowsMatching(store.snapshot(), query, 0)->rows())
         if (store.clientUserId(row) == clientUserId)
             return openUser(store.id(row));
@@ -362,8 +369,9 @@ void UsersPane::toastAgain(quint64 about)
 /// The message itself stands with its user, who is not the one that is open.
 void UsersPane::tellElsewhere(const UserAction &action, const QString &title)
 {
-    Q_EMIT toastRequested(tr("%1: %2").arg(formatClientId(action.clientUserId), title), tr("Open"),
-                          [this, user = *action.user] { openUser(user); }, action.id);
+    Q_EMIT toastRequested(
+        tr("%1: %2").arg(formatClientId(action.clientUserId), title), tr("Open"),
+        [this, user = *action.user] { openUser(user); }, action.id);
 }
 
 std::function<void()> UsersPane::undoOf(const UserAction &action)
@@ -374,8 +382,8 @@ std::function<void()> UsersPane::undoOf(const UserAction &action)
     User user = userInStore(m_session.users().store(), *row);
     user.timeZone = FallbackTimeZone{action.zone, {}, {}};
     return [this, user, zone = action.previousZone] {
-        confirmWrite(m_session.connection(), tr("Change the time zone of %1 back to %2?").arg(user.clientUserId, zone), tr("Change back"), this,
-                       [this, user, zone] { m_session.actions().changeZone(user, zone); });
+        confirmWrite(m_session.connection(), tr("Change the time zone of %1 back to %2?").arg(user.clientUserId, zone),
+                     tr("Change back"), this, [this, user, zone] { m_session.actions().changeZone(user, zone); });
     };
 }
 

@@ -47,7 +47,7 @@ public:
     void openUser(const UserId &user); ///< selects it in the list and shows it, also when the list does not have it
 
 Q_SIGNALS:
-    void jobShown(quint64 job); ///< a person wants to see it
+    void jobShown(quint64 job);                                    ///< a person wants to see it
     void payorRequested(const QString &code, const QString &name); ///< to be looked up where payors are
 
 protected:
@@ -102,7 +102,7 @@ private:
     UserDetailPane *m_detail;
     UserSelectionPane *m_many;
     ListDetail *m_views; ///< beside each other or one behind the other
-    QTimer m_openSoon; ///< holding an arrow key must not ask for every user on the way
+    QTimer m_openSoon;   ///< holding an arrow key must not ask for every user on the way
     bool m_wasSeen = false;
     QSet<UserId> m_offList; ///< opened though the list does not have them
 };

@@ -34,28 +34,34 @@ output::SummarySection fallbacksOf(const User &user, const QDateTime &now, const
 {
     output::SummarySection section{SummaryWords::tr("Fallback values"), {}};
     if (user.timeZone && !user.timeZone->id.isEmpty())
-        section.lines.push_back({SummaryWords::tr("Time zone"), localRow({user.timeZone->id, formatZoneNow(user.timeZone->id, now)})});
+        section.lines.push_back(
+            {SummaryWords::tr("Time zone"), localRow({user.timeZone->id, formatZoneNow(user.timeZone->id, now)})});
     else
         section.lines.push_back({SummaryWords::tr("Time zone"), SummaryWords::tr("Not set")});
-    section.lines.push_back({SummaryWords::tr("Birth date"), user.birthDate ? user.birthDate->text : QString(), Field::BirthDate});
+    section.lines.push_back(
+        {SummaryWords::tr("Birth date"), user.birthDate ? user.birthDate->text : QString(), Field::BirthDate});
     if (user.birthDate)
         section.lines.push_back({SummaryWords::tr("Birth date set"), formatMoment(user.birthDate->updatedAt, here)});
     section.lines.push_back({SummaryWords::tr("Ingestion"), formatIngestion(user, now)});
     return section;
 }
 
-output::SummarySection sourcesOf(const User &user, const std::optional<std::vector<ConnectedProvider>> &providers, const QTimeZone &here)
+output::SummarySection sourcesOf(const User &user, const std::optional<std::vector<ConnectedProvider>> &providers,
+                                 const QTimeZone &here)
 {
     output::SummarySection section{SummaryWords::tr("Sources"), {}};
     if (providers)
         for (const ConnectedProvider &provider : *providers) {
-            QStringList words{statusWords(provider), provider.createdOn ? formatDay(*provider.createdOn, here) : QString(), faultWords(provider)};
+            QStringList words{statusWords(provider),
+                              provider.createdOn ? formatDay(*provider.createdOn, here) : QString(),
+                              faultWords(provider)};
             words.removeAll(QString());
             section.lines.push_back({provider.name.isEmpty() ? provider.slug : provider.name, localRow(words)});
         }
     else
         for (const ConnectedSource &source : user.sources)
-            section.lines.push_back({source.name.isEmpty() ? source.slug : source.name, formatDay(source.createdOn, here)});
+            section.lines.push_back(
+                {source.name.isEmpty() ? source.slug : source.name, formatDay(source.createdOn, here)});
     if (section.lines.empty())
         section.lines.push_back({SummaryWords::tr("None"), SummaryWords::tr("The user connects one from your app.")});
     return section;
@@ -63,14 +69,15 @@ output::SummarySection sourcesOf(const User &user, const std::optional<std::vect
 
 } // namespace
 
-output::Summary userSummary(const User &user, const std::optional<std::vector<ConnectedProvider>> &providers, const Connection &connection,
-                            const QDateTime &now)
+output::Summary userSummary(const User &user, const std::optional<std::vector<ConnectedProvider>> &providers,
+                            const Connection &connection, const QDateTime &now)
 {
     const QTimeZone here = QTimeZone::systemTimeZone();
     output::Summary summary;
     summary.title = SummaryWords::tr("Summary of a user");
-    summary.subtitle = SummaryWords::tr("%1 (%2), as of %3")
-                           .arg(connection.name, environmentWord(connection.environment), localMoment(now.toTimeZone(here)));
+    summary.subtitle
+        = SummaryWords::tr("%1 (%2), as of %3")
+              .arg(connection.name, environmentWord(connection.environment), localMoment(now.toTimeZone(here)));
     summary.sections = {identityOf(user, here), fallbacksOf(user, now, here), sourcesOf(user, providers, here)};
     if (const QStringList warnings = userWarnings(user, now); !warnings.isEmpty()) {
         output::SummarySection section{SummaryWords::tr("To look at"), {}};

@@ -14,9 +14,9 @@
 
 namespace labdesk {
 
-/// A user on paper: who it is, what stands in, from when data are taken, the sources and what is wrong with them. Insurance is
-/// not in it, and what is personal is for `output` to hide.
-output::Summary userSummary(const User &user, const std::optional<std::vector<ConnectedProvider>> &providers, const Connection &connection,
-                            const QDateTime &now);
+/// A user on paper: who it is, what stands in, from when data are taken, the sources and what is wrong with them.
+/// Insurance is not in it, and what is personal is for `output` to hide.
+output::Summary userSummary(const User &user, const std::optional<std::vector<ConnectedProvider>> &providers,
+                            const Connection &connection, const QDateTime &now);
 
 } // namespace labdesk

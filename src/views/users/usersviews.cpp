@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/users/userspane.h"
-
 #include "session/session.h"
 #include "views/common/command.h"
 #include "views/common/usertexts.h"
 #include "views/users/userlistpane.h"
+#include "views/users/userspane.h"
 #include "views/users/userviewdialog.h"
 #include "views/users/userviewsbutton.h"
 #include "widgets/listdetail.h"
@@ -46,7 +45,8 @@ void UsersPane::askRenameView(const QString &name)
     if (!view)
         return;
     auto *dialog = new UserViewDialog(m_session.bookmarks(), *view, UserViewDialog::Purpose::Rename, this);
-    connect(dialog, &UserViewDialog::nameChosen, this, [this, name](const QString &to) { m_session.bookmarks().rename(name, to); });
+    connect(dialog, &UserViewDialog::nameChosen, this,
+            [this, name](const QString &to) { m_session.bookmarks().rename(name, to); });
     dialog->open();
 }
 
@@ -59,7 +59,8 @@ void UsersPane::replaceView(const QString &name)
     SavedUserView shown = m_list->view();
     shown.name = name;
     m_session.bookmarks().save(shown);
-    Q_EMIT toastRequested(tr("Replaced the view “%1”.").arg(name), tr("Undo"), [this, before] { m_session.bookmarks().save(before); });
+    Q_EMIT toastRequested(tr("Replaced the view “%1”.").arg(name), tr("Undo"),
+                          [this, before] { m_session.bookmarks().save(before); });
 }
 
 void UsersPane::deleteView(const QString &name)
@@ -86,14 +87,23 @@ void UsersPane::togglePin(const UserId &user)
 
 void UsersPane::addViewCommands(std::vector<Command> &all)
 {
-    all.push_back({.id = u"user.saveView"_s, .title = tr("Save this view…"), .run = [this] { askSaveView(); }, .icon = IconName::Star,
+    all.push_back({.id = u"user.saveView"_s,
+                   .title = tr("Save this view…"),
+                   .run = [this] { askSaveView(); },
+                   .icon = IconName::Star,
                    .keywords = tr("filter sort columns")});
     const auto add = [&](const QString &id, const SavedUserView &view) {
-        all.push_back({.id = id, .title = tr("View: %1").arg(view.name), .run = [this, view] {
-                           m_views->showDetail(false);
-                           m_list->showView(view);
-                       },
-                       .icon = IconName::Star, .detail = view.filter, .keywords = tr("saved filter"), .onlyTyped = true});
+        all.push_back({.id = id,
+                       .title = tr("View: %1").arg(view.name),
+                       .run =
+                           [this, view] {
+                               m_views->showDetail(false);
+                               m_list->showView(view);
+                           },
+                       .icon = IconName::Star,
+                       .detail = view.filter,
+                       .keywords = tr("saved filter"),
+                       .onlyTyped = true});
     };
     int number = 0;
     for (const SavedUserView &view : builtInUserViews())

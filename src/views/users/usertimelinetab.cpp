@@ -17,7 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-UserTimelineTab::UserTimelineTab(QWidget *parent) : QWidget(parent), m_chart(new TimelineChart), m_list(new Group(tr("Events, newest first")))
+UserTimelineTab::UserTimelineTab(QWidget *parent)
+    : QWidget(parent), m_chart(new TimelineChart), m_list(new Group(tr("Events, newest first")))
 {
     const Metrics m = metricsFor(this);
     auto *picture = new Group(tr("Timeline"));
@@ -49,7 +50,9 @@ void UserTimelineTab::fill()
     m_list->clearRows();
     m_isNarrow = isNarrow();
     int widest = 0; // all moments stand on one line, and the texts begin at one
-    const auto moment = [](const TimelineEntry &entry) { return formatMoment({{}, entry.at, entry.isDateOnly}, QTimeZone::systemTimeZone()); };
+    const auto moment = [](const TimelineEntry &entry) {
+        return formatMoment({{}, entry.at, entry.isDateOnly}, QTimeZone::systemTimeZone());
+    };
     const QFontMetrics words(fontOf(TextStyle::Label, this));
     for (const TimelineEntry &entry : m_entries)
         widest = std::max(widest, words.horizontalAdvance(moment(entry)) + 2);
@@ -60,10 +63,11 @@ void UserTimelineTab::fill()
         row->label()->setHidden(m_isNarrow);
         row->valueLabel()->setObjectName(u"timelineEntryLabel"_s);
         row->valueLabel()->setToolTip(momentTip(at, m_now));
-        row->setSecondLine(!m_isNarrow              ? entry->detail
-                           : entry->detail.isEmpty() ? moment(*entry)
-                                                     : moment(*entry) + u'\n' + entry->detail);
-        row->addTrailing(new ChipLabel({laneTitle(entry->lane), entry->tone, entry->tone == Tone::Warn || entry->tone == Tone::Bad}));
+        row->setSecondLine(!m_isNarrow                   ? entry->detail
+                               : entry->detail.isEmpty() ? moment(*entry)
+                                                         : moment(*entry) + u'\n' + entry->detail);
+        row->addTrailing(new ChipLabel(
+            {laneTitle(entry->lane), entry->tone, entry->tone == Tone::Warn || entry->tone == Tone::Bad}));
     }
     if (m_entries.empty())
         m_list->addRow(tr("Events"), timelineSummary(m_entries))->valueLabel()->setObjectName(u"timelineEntryLabel"_s);

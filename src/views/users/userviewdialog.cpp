@@ -21,9 +21,9 @@ constexpr int longestViewName = 60;
 } // namespace
 
 UserViewDialog::UserViewDialog(const UserBookmarks &bookmarks, SavedUserView view, Purpose purpose, QWidget *parent)
-    : DialogFrame(purpose == Purpose::Save ? tr("Save this view") : tr("Rename “%1”").arg(view.name), parent), m_bookmarks(bookmarks),
-      m_view(std::move(view)), m_purpose(purpose), m_name(new QLineEdit(m_view.name)), m_replaces(new InlineMessage(Tone::Warn)),
-      m_passing(new InlineMessage(Tone::Info))
+    : DialogFrame(purpose == Purpose::Save ? tr("Save this view") : tr("Rename “%1”").arg(view.name), parent),
+      m_bookmarks(bookmarks), m_view(std::move(view)), m_purpose(purpose), m_name(new QLineEdit(m_view.name)),
+      m_replaces(new InlineMessage(Tone::Warn)), m_passing(new InlineMessage(Tone::Info))
 {
     setObjectName(u"userViewDialog"_s);
     if (purpose == Purpose::Save)
@@ -68,15 +68,18 @@ void UserViewDialog::showConsequences()
     action()->setEnabled(!named.name.isEmpty() && (!isTaken || mayReplace));
     m_replaces->setVisible(isTaken);
     if (isTaken)
-        m_replaces->showMessage(Tone::Warn, mayReplace ? tr("There is a view of this name. It will be replaced.")
-                                                       : tr("There is a view of this name. Choose another."));
+        m_replaces->showMessage(Tone::Warn,
+                                mayReplace ? tr("There is a view of this name. It will be replaced.")
+                                           : tr("There is a view of this name. Choose another."));
     const bool passes = !UserBookmarks::mayBeWritten(named);
     m_passing->setVisible(passes);
     if (passes)
         m_passing->showMessage(Tone::Info, tr("This view is kept until the connection is closed."),
                                personalDataIn(named.name) != PersonalData::None
                                    ? tr("Its name looks like personal data, which is not written to this computer.")
-                                   : tr("Its filter has words that could name a person, and those are not written to this computer. Terms such as %1, %2 and %3 are.").arg(u"src:"_s, u"tz:"_s, u"created:"_s));
+                                   : tr("Its filter has words that could name a person, and those are not written to "
+                                        "this computer. Terms such as %1, %2 and %3 are.")
+                                         .arg(u"src:"_s, u"tz:"_s, u"created:"_s));
 }
 
 void UserViewDialog::take()

@@ -61,7 +61,8 @@ void UserViewsButton::paintEvent(QPaintEvent *event)
         return;
     QPainter painter(this);
     const QRect arrow(width() - side - metricsFor(this).one, (height() - side) / 2, side, side);
-    paintIcon(&painter, IconName::ChevronDown, QStyle::visualRect(layoutDirection(), rect(), arrow), tokensFor(this).ink2);
+    paintIcon(&painter, IconName::ChevronDown, QStyle::visualRect(layoutDirection(), rect(), arrow),
+              tokensFor(this).ink2);
 }
 
 void UserViewsButton::fill()
@@ -70,13 +71,15 @@ void UserViewsButton::fill()
     qDeleteAll(m_menu->findChildren<QMenu *>(Qt::FindDirectChildrenOnly)); // clear() leaves them
     const std::vector<SavedUserView> brought = builtInUserViews();
     for (size_t i = 0; i < brought.size(); ++i) {
-        QAction *action = m_menu->addAction(literally(brought[i].name), this, [this, view = brought[i]] { Q_EMIT viewChosen(view); });
+        QAction *action = m_menu->addAction(literally(brought[i].name), this,
+                                            [this, view = brought[i]] { Q_EMIT viewChosen(view); });
         action->setObjectName(u"builtInView%1Action"_s.arg(i));
         action->setToolTip(brought[i].filter);
     }
     m_menu->addSeparator();
     addOwn();
-    QAction *save = m_menu->addAction(labdesk::icon(IconName::Plus), tr("&Save this view…"), this, &UserViewsButton::saveRequested);
+    QAction *save = m_menu->addAction(labdesk::icon(IconName::Plus), tr("&Save this view…"), this,
+                                      &UserViewsButton::saveRequested);
     save->setObjectName(u"saveViewAction"_s);
     if (m_bookmarks.views().empty())
         return;
@@ -90,8 +93,10 @@ void UserViewsButton::addOwn()
     int number = 0;
     for (const SavedUserView &view : m_bookmarks.views()) {
         const bool isKept = UserBookmarks::mayBeWritten(view);
-        const QString words = isKept ? view.name : tr("%1 (until the connection is closed)", "the name of a view").arg(view.name);
-        QAction *action = m_menu->addAction(labdesk::icon(IconName::Star), literally(words), this, [this, view] { Q_EMIT viewChosen(view); });
+        const QString words
+            = isKept ? view.name : tr("%1 (until the connection is closed)", "the name of a view").arg(view.name);
+        QAction *action = m_menu->addAction(labdesk::icon(IconName::Star), literally(words), this,
+                                            [this, view] { Q_EMIT viewChosen(view); });
         action->setObjectName(u"savedView%1Action"_s.arg(number++));
         action->setToolTip(view.filter.isEmpty() ? tr("No filter") : view.filter);
     }
@@ -100,13 +105,16 @@ void UserViewsButton::addOwn()
 }
 
 /// A menu of all own views, for something that can be done with each.
-void UserViewsButton::addEach(const QString &title, const QString &objectName, void (UserViewsButton::*request)(const QString &))
+void UserViewsButton::addEach(const QString &title, const QString &objectName,
+                              void (UserViewsButton::*request)(const QString &))
 {
     QMenu *menu = m_menu->addMenu(title);
     menu->setObjectName(objectName);
     int number = 0;
     for (const SavedUserView &view : m_bookmarks.views()) {
-        QAction *action = menu->addAction(literally(view.name), this, [this, request, name = view.name] { Q_EMIT (this->*request)(name); });
+        QAction *action = menu->addAction(literally(view.name), this, [this, request, name = view.name] {
+            Q_EMIT(this->*request)(name);
+        });
         action->setObjectName(u"%1%2Action"_s.arg(objectName).arg(number++));
     }
 }

@@ -13,8 +13,8 @@ namespace labdesk {
 /// Filters that the program brings along, in the language of the moment; they leave order and columns as they are.
 std::vector<SavedUserView> builtInUserViews();
 
-/// "Saved": a menu of the views of the list of users, those that the program brings and a person's own, and of what can be done with
-/// these. Made anew each time it is opened.
+/// "Saved": a menu of the views of the list of users, those that the program brings and a person's own, and of what can
+/// be done with these. Made anew each time it is opened.
 class UserViewsButton : public QToolButton
 {
     Q_OBJECT

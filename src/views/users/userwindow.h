@@ -11,8 +11,8 @@ namespace labdesk {
 class Session;
 class UserDetailPane;
 
-/// One user in a window of its own, beside the main one. Has the user's data for itself; asks for actions by the signals of its pane.
-/// Goes with whoever made it. Its title names nobody.
+/// One user in a window of its own, beside the main one. Has the user's data for itself; asks for actions by the
+/// signals of its pane. Goes with whoever made it. Its title names nobody.
 class UserWindow : public QWidget
 {
     Q_OBJECT

@@ -95,8 +95,8 @@ void WriteStatus::showPause(const UserAction &action)
     m_pause->setSeconds(delayed->secondsLeft, delayed->of);
 }
 
-void WriteStatus::showRefusal(const ApiError &why, const std::vector<FormField> &fields, const QString &whereAllAreShown,
-                              const QString &button)
+void WriteStatus::showRefusal(const ApiError &why, const std::vector<FormField> &fields,
+                              const QString &whereAllAreShown, const QString &button)
 {
     m_isRefused = true;
     if (!std::exchange(m_watchesFields, true))

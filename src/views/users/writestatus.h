@@ -15,8 +15,8 @@ class CountdownRow;
 class DialogFrame;
 class InlineMessage;
 
-/// The write that a dialog began, as the dialog shows it: a pause that the service asks for, with Cancel; an outcome that
-/// nobody knows, with Check; and the service's refusal. Goes with the dialog.
+/// The write that a dialog began, as the dialog shows it: a pause that the service asks for, with Cancel; an outcome
+/// that nobody knows, with Check; and the service's refusal. Goes with the dialog.
 class WriteStatus : public QObject
 {
     Q_OBJECT
@@ -26,12 +26,12 @@ public:
     WriteStatus(UserActions &actions, DialogFrame &dialog);
 
     void clearMessage();
-    void follow(quint64 id); ///< from now on this action; says at once how it stands
+    void follow(quint64 id);            ///< from now on this action; says at once how it stands
     quint64 id() const { return m_id; } ///< the action that was begun last; 0: none
     bool isSending() const;             ///< or waiting to send again, or being checked
 
-    /// Puts the refusals below the fields that they name. `whereAllAreShown` is the second line when there is no other. Goes when one
-    /// of the fields is edited.
+    /// Puts the refusals below the fields that they name. `whereAllAreShown` is the second line when there is no other.
+    /// Goes when one of the fields is edited.
     void showRefusal(const ApiError &why, const std::vector<FormField> &fields, const QString &whereAllAreShown,
                      const QString &button = {});
 

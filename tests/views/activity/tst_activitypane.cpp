@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/liveservice.h"
 #include "support/testmain.h"
 #include "views/activity/activitypane.h"
-
-#include "support/liveservice.h"
 
 #include <QPushButton>
 #include <QTableView>

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/liveservice.h"
 #include "support/testmain.h"
 #include "views/activity/activitypane.h"
 #include "views/activity/auditpage.h"
@@ -8,8 +9,6 @@
 #include "widgets/inlinemessage.h"
 #include "widgets/maskedvalue.h"
 #include "widgets/tabledelegate.h"
-
-#include "support/liveservice.h"
 
 #include <QAbstractItemModelTester>
 #include <QHeaderView>
@@ -89,7 +88,10 @@ void tst_auditpage::showsWhatWasDone()
     AuditTableModel model(*m_trail);
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     open();
-    m_trail->record({.operation = AuditOperation::Reveal, .userId = u"user-1"_s, .field = privacy::Field::MemberId, .connection = u"Praxis"_s,
+    m_trail->record({.operation = AuditOperation::Reveal,
+                     .userId = u"user-1"_s,
+                     .field = privacy::Field::MemberId,
+                     .connection = u"Praxis"_s,
                      .environment = Environment::Production});
     m_trail->record({.operation = AuditOperation::ExportAsIs, .count = 1204});
     m_trail->record({.operation = AuditOperation::DeleteUser, .outcome = AuditOutcome::Unknown, .userId = u"user-2"_s});
@@ -97,9 +99,11 @@ void tst_auditpage::showsWhatWasDone()
     QTRY_COMPARE(table->model()->rowCount(), 3);
     QVERIFY(table->isVisible());
     QCOMPARE(columnOf(table, int(AuditColumn::Operation)),
-             (QStringList{u"Delete user"_s, u"Export 1,204 user(s) with personal values"_s, u"Show: Member ID"_s})); // newest first
+             (QStringList{u"Delete user"_s, u"Export 1,204 user(s) with personal values"_s,
+                          u"Show: Member ID"_s})); // newest first
     QCOMPARE(columnOf(table, int(AuditColumn::Outcome)), (QStringList{u"unknown"_s, u"done"_s, u"done"_s}));
-    QCOMPARE(columnOf(table, int(AuditColumn::Connection)), (QStringList{QString(), QString(), u"Praxis · PRODUCTION"_s}));
+    QCOMPARE(columnOf(table, int(AuditColumn::Connection)),
+             (QStringList{QString(), QString(), u"Praxis · PRODUCTION"_s}));
     QCOMPARE(columnOf(table, int(AuditColumn::Target)), (QStringList{u"user-2"_s, QString(), u"user-1"_s}));
     const QString whole = table->model()->index(0, int(AuditColumn::Operation)).data(Qt::ToolTipRole).toString();
     QVERIFY2(whole.contains(u"User ID: user-2"_s) && whole.contains(u"Outcome: unknown"_s), qPrintable(whole));
@@ -123,13 +127,17 @@ void tst_auditpage::whoWhatAndTheOutcomeAreSeenAtAnyWidth()
     page.resize(width, 500);
     page.show();
     open();
-    m_trail->record({.operation = AuditOperation::ChangeZone, .userId = u"user-1"_s, .connection = u"Praxis"_s, .environment = Environment::Production});
+    m_trail->record({.operation = AuditOperation::ChangeZone,
+                     .userId = u"user-1"_s,
+                     .connection = u"Praxis"_s,
+                     .environment = Environment::Production});
     auto *table = part<QTableView>(page, "auditTable");
     QTRY_COMPARE(table->model()->rowCount(), 1);
     const QHeaderView &header = *table->horizontalHeader();
     for (const AuditColumn column : {AuditColumn::Who, AuditColumn::Operation, AuditColumn::Outcome}) {
         QVERIFY(!header.isSectionHidden(int(column)));
-        QVERIFY(header.sectionViewportPosition(int(column)) + header.sectionSize(int(column)) <= header.viewport()->width());
+        QVERIFY(header.sectionViewportPosition(int(column)) + header.sectionSize(int(column))
+                <= header.viewport()->width());
     }
     auto *more = part<QLabel>(*table, "hiddenColumnsLabel");
     QCOMPARE(header.hiddenSectionCount() > 0, hides);
@@ -154,7 +162,8 @@ void tst_auditpage::filters()
     page.show();
     open();
     for (const AuditOperation operation : {AuditOperation::Lock, AuditOperation::Unlock, AuditOperation::ChangeZone})
-        m_trail->record({.operation = operation, .userId = operation == AuditOperation::ChangeZone ? u"user-1"_s : QString()});
+        m_trail->record(
+            {.operation = operation, .userId = operation == AuditOperation::ChangeZone ? u"user-1"_s : QString()});
     auto *table = part<QTableView>(page, "auditTable");
     QTRY_COMPARE(table->model()->rowCount(), 3);
     auto *filter = part<QLineEdit>(page, "auditFilterEdit");
@@ -196,12 +205,15 @@ void tst_auditpage::s14_damageIsSaidInPlace()
     QTRY_COMPARE(m_trail->records().size(), size_t(3));
     QFile out(file());
     QVERIFY(out.open(QFile::ReadWrite));
-    QVERIFY(out.seek(contentOf(file()).indexOf("lock", contentOf(file()).indexOf('\n')) + 1) && out.putChar('u') && out.flush());
+    QVERIFY(out.seek(contentOf(file()).indexOf("lock", contentOf(file()).indexOf('\n')) + 1) && out.putChar('u')
+            && out.flush());
     part<QPushButton>(page, "verifyAuditButton")->click();
     auto *message = part<InlineMessage>(page, "auditMessage");
-    QTRY_COMPARE(message->sentence(), u"The audit trail is damaged: record 2 in audit-000001.jsonl is not what was written."_s);
+    QTRY_COMPARE(message->sentence(),
+                 u"The audit trail is damaged: record 2 in audit-000001.jsonl is not what was written."_s);
     auto *table = part<QTableView>(page, "auditTable");
-    QCOMPARE(columnOf(table, int(AuditColumn::Outcome)), (QStringList{u"done"_s, u"not proved, done"_s, u"not proved, done"_s, u"done"_s}));
+    QCOMPARE(columnOf(table, int(AuditColumn::Outcome)),
+             (QStringList{u"done"_s, u"not proved, done"_s, u"not proved, done"_s, u"done"_s}));
     QCOMPARE(columnOf(table, int(AuditColumn::Operation)).front(), u"New chain: the one before is damaged"_s);
     int needed = 0;
     for (const Chip &chip : auditChips({.outcome = auditWord(AuditOutcome::Done), .isProved = false}))
@@ -213,7 +225,8 @@ void tst_auditpage::everyDamageHasItsSentence()
 {
     using Kind = AuditDamage::Kind;
     QSet<QString> sentences;
-    for (const Kind kind : {Kind::Changed, Kind::Missing, Kind::CutOff, Kind::NoLength, Kind::Unreadable, Kind::BegunAnew}) {
+    for (const Kind kind :
+         {Kind::Changed, Kind::Missing, Kind::CutOff, Kind::NoLength, Kind::Unreadable, Kind::BegunAnew}) {
         const QString sentence = damageSentence({.kind = kind, .file = u"audit-000007.jsonl"_s, .record = 12});
         QVERIFY(sentence.endsWith(u'.') && !sentence.contains(u'%'));
         sentences += sentence;
@@ -226,13 +239,17 @@ void tst_auditpage::s7_s13_exportsForItsOwnerAlone()
     AuditPage page(*m_trail);
     page.show();
     open();
-    m_trail->record({.operation = AuditOperation::Reveal, .userId = u"jo.canary@example.com"_s, .field = privacy::Field::MemberId, .connection = u"=1+1"_s});
+    m_trail->record({.operation = AuditOperation::Reveal,
+                     .userId = u"jo.canary@example.com"_s,
+                     .field = privacy::Field::MemberId,
+                     .connection = u"=1+1"_s});
     m_trail->record({.operation = AuditOperation::ChangeZone, .userId = u"user-1"_s});
     QTRY_COMPARE(m_trail->records().size(), size_t(2));
     const QString csv = m_folder->filePath(u"trail.csv"_s);
     page.exportTo(csv);
     const QByteArray text = contentOf(csv);
-    QVERIFY2(text.startsWith("number,at,who,connection,environment,operation,target,field,count,outcome,proved"), text.constData());
+    QVERIFY2(text.startsWith("number,at,who,connection,environment,operation,target,field,count,outcome,proved"),
+             text.constData());
     QCOMPARE(text.count('\n'), 3);
     QVERIFY(text.contains("'=1+1")); // no formula
     QVERIFY(!text.contains("canary"));

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/liveservice.h"
 #include "support/testmain.h"
 #include "views/activity/activitypane.h"
 #include "widgets/inlinemessage.h"
-
-#include "support/liveservice.h"
 
 #include <QComboBox>
 #include <QJsonArray>
@@ -40,7 +39,8 @@ struct Inspector
     void ask()
     {
         session->providers().reload();
-        if (!QTest::qWaitFor([this] { return !std::holds_alternative<Loading>(session->providers().state()) && isOver(); }, 20'000))
+        if (!QTest::qWaitFor(
+                [this] { return !std::holds_alternative<Loading>(session->providers().state()) && isOver(); }, 20'000))
             qFatal("no answer");
         table()->setCurrentIndex(table()->model()->index(0, 0));
     }
@@ -93,7 +93,9 @@ void tst_requestinspector::s4_showsWhatWasSentAndWhatCameWithoutTheKey()
         words += allWordsOf(on.pane);
     }
     QVERIFY(!words.contains(QString::fromLatin1(on.live.key())));
-    QVERIFY2(words.contains(u"x-service-api-key"_s, Qt::CaseInsensitive) && words.contains(u"content-type"_s, Qt::CaseInsensitive), qPrintable(words));
+    QVERIFY2(words.contains(u"x-service-api-key"_s, Qt::CaseInsensitive)
+                 && words.contains(u"content-type"_s, Qt::CaseInsensitive),
+             qPrintable(words));
     on.show(ResponseTab);
     auto *body = part<QPlainTextEdit>(on.pane, "responseBodyEdit");
     QVERIFY(body->isVisible() && body->toPlainText().contains(u"\"slug\""_s));
@@ -106,7 +108,9 @@ void tst_requestinspector::s4_showsWhatWasSentAndWhatCameWithoutTheKey()
 void tst_requestinspector::s7_showsNothingPersonal()
 {
     Inspector on;
-    on.live.answer("/v2/providers", 422, R"({"detail":[{"loc":["body","client_user_id"],"msg":"canary@example.com exists","type":"x","input":"4805550175"}]})");
+    on.live.answer(
+        "/v2/providers", 422,
+        R"({"detail":[{"loc":["body","client_user_id"],"msg":"canary@example.com exists","type":"x","input":"4805550175"}]})");
     on.ask();
     for (const InspectorTab tab : {SummaryTab, RequestTab, ResponseTab, TimingTab}) {
         on.show(tab);
@@ -216,8 +220,9 @@ void tst_requestinspector::saysWhatIsOutsideTheContract()
     Inspector on;
     auto *notice = part<InlineMessage>(on.pane, "requestsNotice");
     QVERIFY(!notice->isVisible());
-    on.live.answer("/v2/providers", 200,
-                   R"([{"name":"Oura","slug":"oura","description":"x","logo":"","auth_type":"oauth","supported_resources":["sleep"],"nickname":"ring"}])");
+    on.live.answer(
+        "/v2/providers", 200,
+        R"([{"name":"Oura","slug":"oura","description":"x","logo":"","auth_type":"oauth","supported_resources":["sleep"],"nickname":"ring"}])");
     on.ask();
     QVERIFY(notice->isVisible());
     QVERIFY(part<QWidget>(on.pane, "requestDriftGroup")->isVisible());
@@ -258,7 +263,8 @@ void tst_requestinspector::s4_s7_s13_exportsHarForItsOwnerAlone()
     const auto entries = QJsonDocument::fromJson(text).object()[u"log"_s][u"entries"_s].toArray();
     QVERIFY(entries.size() >= 3);
     QVERIFY(!text.contains(on.live.key()));
-    for (const QString &canary : {record.memberId, record.insured.lastName, record.insured.email, record.insured.phoneNumber})
+    for (const QString &canary :
+         {record.memberId, record.insured.lastName, record.insured.email, record.insured.phoneNumber})
         QVERIFY2(canary.isEmpty() || !text.contains(canary.toUtf8()), qPrintable(canary));
     QVERIFY(text.contains(record.payorCode.toUtf8())); // the search above can find something
     struct stat facts = {};

@@ -37,10 +37,14 @@ private Q_SLOTS:
         QFETCH(QString, name);
         QFETCH(QString, address);
         QFETCH(int, lines);
-        const int plain = heightOf({.name = u"Harbor"_s, .address = u"1 Harbor Street"_s, .phone = {}, .hours = {}, .distance = u"3.2 mi"_s}, width);
-        const int found = heightOf({.name = name, .address = address, .phone = {}, .hours = {}, .distance = u"3.2 mi"_s}, width);
+        const int plain = heightOf(
+            {.name = u"Harbor"_s, .address = u"1 Harbor Street"_s, .phone = {}, .hours = {}, .distance = u"3.2 mi"_s},
+            width);
+        const int found
+            = heightOf({.name = name, .address = address, .phone = {}, .hours = {}, .distance = u"3.2 mi"_s}, width);
         const int line = QFontMetrics(QGuiApplication::font()).height();
-        QVERIFY2(std::abs(found - plain - lines * line) <= 2 * lines, qPrintable(u"%1 px more, of lines of %2"_s.arg(found - plain).arg(line)));
+        QVERIFY2(std::abs(found - plain - lines * line) <= 2 * lines,
+                 qPrintable(u"%1 px more, of lines of %2"_s.arg(found - plain).arg(line)));
     }
 
 private:

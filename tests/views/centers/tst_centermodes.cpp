@@ -12,7 +12,8 @@ using Page = RemoteStack::Page;
 namespace {
 
 const QByteArray unknownOrder = R"({"detail":"This order does not exist"})";
-const QByteArray refusedOrder = R"({"detail":[{"loc":["path","order_id"],"msg":"Input should be a valid UUID","type":"uuid_parsing"}]})";
+const QByteArray refusedOrder
+    = R"({"detail":[{"loc":["path","order_id"],"msg":"Input should be a valid UUID","type":"uuid_parsing"}]})";
 
 } // namespace
 
@@ -37,7 +38,8 @@ private Q_SLOTS:
         const auto choose = [&](const char *segment, Qt::Key key) {
             auto *button = part<QAbstractButton>(*part<QWidget>(place.pane, "modeSegment"), segment);
             if (byKey)
-                QTest::keyClick(place.pane.focusWidget() ? place.pane.focusWidget() : &place.pane, key, Qt::AltModifier);
+                QTest::keyClick(place.pane.focusWidget() ? place.pane.focusWidget() : &place.pane, key,
+                                Qt::AltModifier);
             else
                 QTest::mouseClick(button, Qt::LeftButton);
         };
@@ -91,10 +93,13 @@ private Q_SLOTS:
         QTest::addColumn<int>("status");
         QTest::addColumn<QString>("sentence");
         QTest::addColumn<bool>("looksWrong");
-        QTest::newRow("an unknown one") << u"3f1c2e07-9a1b-4c2d-8e3f-0a1b2c3d4e5f"_s << 404 << u"No order with this ID is known to the service."_s << false;
+        QTest::newRow("an unknown one") << u"3f1c2e07-9a1b-4c2d-8e3f-0a1b2c3d4e5f"_s << 404
+                                        << u"No order with this ID is known to the service."_s << false;
         QTest::newRow("a word") << u"hello"_s << 404 << u"No order with this ID is known to the service."_s << true;
-        QTest::newRow("half of an ID") << u"3f1c2e07-9a1b-4c2d"_s << 404 << u"No order with this ID is known to the service."_s << true;
-        QTest::newRow("one that the service refuses") << u"hello"_s << 422 << u"The service doesn’t accept this as an order ID."_s << true;
+        QTest::newRow("half of an ID") << u"3f1c2e07-9a1b-4c2d"_s << 404
+                                       << u"No order with this ID is known to the service."_s << true;
+        QTest::newRow("one that the service refuses")
+            << u"hello"_s << 422 << u"The service doesn’t accept this as an order ID."_s << true;
     }
 
     void anOrderThatCannotBeOneIsToldApart()

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/centers/centersheetdialog.h"
-
 #include "geo/bundled.h"
 #include "models/centerlistmodel.h"
 #include "models/hourstext.h"
 #include "support/pdftext.h"
 #include "support/testmain.h"
 #include "text/localtexts.h"
+#include "views/centers/centersheetdialog.h"
 #include "views/centers/centertexts.h"
 #include "views/common/addresstexts.h"
 #include "widgets/theme.h"
@@ -54,7 +53,8 @@ CenterSheet sheetOf(size_t count, const QString &name = u"Harbor Patient Service
     sheet.printedOn = QDate(2026, 11, 22);
     const QStringList zips{u"85004"_s, u"85006"_s, u"85013"_s, u"85281"_s, u"85201"_s, u"85301"_s, u"85226"_s};
     for (size_t i = 0; i < count; ++i)
-        sheet.entries.push_back({int(i) + 1, sheetCenter(name, zips[qsizetype(i) % zips.size()], QString::number(1.5 * double(i + 1)))});
+        sheet.entries.push_back(
+            {int(i) + 1, sheetCenter(name, zips[qsizetype(i) % zips.size()], QString::number(1.5 * double(i + 1)))});
     return sheet;
 }
 
@@ -104,7 +104,8 @@ void tst_centersheet::anyMayBeOnIt_data()
     QTest::addColumn<CenterSheet>("sheet");
     QTest::newRow("one") << sheetOf(1);
     QTest::newRow("five") << sheetOf(5);
-    QTest::newRow("five with long names") << sheetOf(5, QString(u"A patient service center with a name that goes on "_s).repeated(4));
+    QTest::newRow("five with long names")
+        << sheetOf(5, QString(u"A patient service center with a name that goes on "_s).repeated(4));
     QTest::newRow("a name without blanks") << sheetOf(2, QString(600, u'x'));
     CenterSheet byOrder = sheetOf(3);
     byOrder.origin.reset();
@@ -209,11 +210,12 @@ void tst_centersheet::itIsCopiedAsItIsSeen()
     QStringList seen{sheet.about, localDate(sheet.printedOn), u"Approximate"_s}; // the last on the map
     for (const CenterSheet::Entry &entry : sheet.entries) {
         const ServiceCenter &center = entry.center;
-        seen << center.name << distanceText(center.distance) << addressLines(center.address).join(u", "_s) << formatPhone(center.phoneNumber)
-             << hoursSummary(center.hours);
+        seen << center.name << distanceText(center.distance) << addressLines(center.address).join(u", "_s)
+             << formatPhone(center.phoneNumber) << hoursSummary(center.hours);
     }
     for (const QString &words : seen)
-        QVERIFY2(copied.contains(words.simplified()), qPrintable(u"“%1” is not in: %2"_s.arg(words.simplified(), copied)));
+        QVERIFY2(copied.contains(words.simplified()),
+                 qPrintable(u"“%1” is not in: %2"_s.arg(words.simplified(), copied)));
 }
 
 void tst_centersheet::fiveAreChosenAtMost()

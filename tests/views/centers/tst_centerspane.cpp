@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/centermap.h"
+#include "support/centerhands.h"
 #include "support/testmain.h"
 #include "widgets/appearance.h"
-
-#include "support/centerhands.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -36,7 +35,13 @@ private Q_SLOTS:
 
         double before = -1;
         for (int row = 0; row < hands.rows(); ++row) {
-            const double miles = hands.list()->model()->index(row, 0).data(CenterListModel::DistanceRole).toString().section(u' ', 0, 0).toDouble();
+            const double miles = hands.list()
+                                     ->model()
+                                     ->index(row, 0)
+                                     .data(CenterListModel::DistanceRole)
+                                     .toString()
+                                     .section(u' ', 0, 0)
+                                     .toDouble();
             QVERIFY(miles >= before && miles <= 25);
             before = miles;
         }
@@ -44,7 +49,8 @@ private Q_SLOTS:
         auto *chip = part<QWidget>(pane, "labChip");
         QVERIFY(chip->isVisible());
         QTRY_VERIFY(!part<QLabel>(pane, "zipHintLabel")->text().isEmpty()); // the county, once the geography was read
-        QVERIFY2(part<QLabel>(pane, "zipHintLabel")->text().size() > 10 || part<QWidget>(pane, "labCombo")->mapTo(&pane, QPoint()).x() == lab,
+        QVERIFY2(part<QLabel>(pane, "zipHintLabel")->text().size() > 10
+                     || part<QWidget>(pane, "labCombo")->mapTo(&pane, QPoint()).x() == lab,
                  "a short one moves nothing");
         QTRY_VERIFY(part<QLabel>(pane, "footLabel")->text().startsWith(hands.rows() == 1 ? u"It is"_s : u"All"_s));
         QVERIFY(!part<QLabel>(pane, "footLabel")->text().contains(u" mi"_s)); // a unit does not begin a line
@@ -96,7 +102,8 @@ private Q_SLOTS:
         QTRY_VERIFY(pane.findChild<QPushButton *>(u"copyForPatientButton"_s));
         part<QPushButton>(pane, "copyForPatientButton")->click();
         const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
-        QCOMPARE(lines.mid(0, 5), (QStringList{u"Near"_s, u"2 B St"_s, u"Floor 2"_s, u"Boston MA 02116"_s, u"Phone 617-555-0101"_s}));
+        QCOMPARE(lines.mid(0, 5),
+                 (QStringList{u"Near"_s, u"2 B St"_s, u"Floor 2"_s, u"Boston MA 02116"_s, u"Phone 617-555-0101"_s}));
         QVERIFY(lines.size() > 5);
         part<QPushButton>(pane, "copyCenterAddressButton")->click();
         QCOMPARE(QGuiApplication::clipboard()->text(), u"2 B St\nFloor 2\nBoston MA 02116"_s);

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the centers pane makes of an answer: what it offers where there is nothing, the filter, the lookups of the session.
+// What the centers pane makes of an answer: what it offers where there is nothing, the filter, the lookups of the
+// session.
 #include "map/centermap.h"
-#include "support/testmain.h"
-
 #include "support/centerhands.h"
+#include "support/testmain.h"
 
 #include <QMenu>
 #include <QToolButton>
@@ -25,7 +25,8 @@ private Q_SLOTS:
         service::InjectedFault once;
         once.pathPrefix = byZip;
         once.status = 200;
-        once.body = R"({"lab_id":)" + QByteArray::number(live.examples().labId) + R"(,"slug":"labcorp","patient_service_centers":[]})";
+        once.body = R"({"lab_id":)" + QByteArray::number(live.examples().labId)
+            + R"(,"slug":"labcorp","patient_service_centers":[]})";
         once.times = 1;
         live.drills().set({once});
         const auto session = live.session();
@@ -58,8 +59,10 @@ private Q_SLOTS:
         }());
         hands.searchZip(u"85001"_s, u"27"_s);
         QTRY_VERIFY(resultPage(pane, "emptyPage")->isVisible());
-        const QString sentence = part<QLabel>(*resultPage(pane, "emptyPage"), "emptySentenceLabel")->text().simplified();
-        QVERIFY2(sentence.contains(u"post office boxes"_s) && sentence.contains(u"none within 50 miles either"_s), qPrintable(sentence));
+        const QString sentence
+            = part<QLabel>(*resultPage(pane, "emptyPage"), "emptySentenceLabel")->text().simplified();
+        QVERIFY2(sentence.contains(u"post office boxes"_s) && sentence.contains(u"none within 50 miles either"_s),
+                 qPrintable(sentence));
         QVERIFY(!part<QPushButton>(*resultPage(pane, "emptyPage"), "emptyButton")->isVisible());
         QCOMPARE(live.drills().requestCount("GET", byZip), 3); // 85001 within 25 and 50 miles, 85003 within 50
     }
@@ -81,7 +84,8 @@ private Q_SLOTS:
         QVERIFY(page->isVisible());
         QVERIFY(!hands.list()->isVisible());
         auto *sentence = part<QLabel>(*page, "emptySentenceLabel");
-        QVERIFY2(sentence->text().simplified().contains(u"Without “Saturday” there would be 1."_s), qPrintable(sentence->text()));
+        QVERIFY2(sentence->text().simplified().contains(u"Without “Saturday” there would be 1."_s),
+                 qPrintable(sentence->text()));
         part<QPushButton>(*page, "emptyButton")->click();
         QCOMPARE(hands.rows(), 1);
         QCOMPARE(words->text(), u"floor"_s);

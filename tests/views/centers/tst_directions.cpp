@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/liveservice.h"
 #include "support/testmain.h"
 #include "views/centers/centerspane.h"
-
-#include "support/liveservice.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -67,10 +66,13 @@ void tst_directions::theAddressIsAllThereIs_data()
     QTest::addColumn<QString>("url"); // empty: none
     const QString begin = u"https://www.openstreetmap.org/directions?to="_s;
     QTest::newRow("street and town; the suite is no part of the way")
-        << Address{u"1300 N 12th St"_s, u"Ste 300"_s, u"Phoenix"_s, u"AZ"_s, u"85006"_s, u"US"_s} << begin + u"1300%20N%2012th%20St%2C%20Phoenix%2C%20AZ%2085006"_s;
+        << Address{u"1300 N 12th St"_s, u"Ste 300"_s, u"Phoenix"_s, u"AZ"_s, u"85006"_s, u"US"_s}
+        << begin + u"1300%20N%2012th%20St%2C%20Phoenix%2C%20AZ%2085006"_s;
     QTest::newRow("what means something in a query")
-        << Address{u"2 B St & Rear + 1 #4?x=1"_s, {}, u"Boston"_s, {}, {}, {}} << begin + u"2%20B%20St%20%26%20Rear%20%2B%201%20%234%3Fx%3D1%2C%20Boston"_s;
-    QTest::newRow("other letters") << Address{u"Calle Peña 1"_s, {}, u"San Juan"_s, u"PR"_s, {}, {}} << begin + u"Calle%20Pe%C3%B1a%201%2C%20San%20Juan%2C%20PR"_s;
+        << Address{u"2 B St & Rear + 1 #4?x=1"_s, {}, u"Boston"_s, {}, {}, {}}
+        << begin + u"2%20B%20St%20%26%20Rear%20%2B%201%20%234%3Fx%3D1%2C%20Boston"_s;
+    QTest::newRow("other letters") << Address{u"Calle Peña 1"_s, {}, u"San Juan"_s, u"PR"_s, {}, {}}
+                                   << begin + u"Calle%20Pe%C3%B1a%201%2C%20San%20Juan%2C%20PR"_s;
     QTest::newRow("nothing") << Address{} << QString();
 }
 
@@ -110,7 +112,8 @@ void tst_directions::asksBeforeTheBrowserOpens()
     QCOMPARE(QUrlQuery(url).queryItems().size(), 1);
     QCOMPARE(QUrlQuery(url).queryItemValue(u"to"_s, QUrl::FullyDecoded), u"2 B St & Rear + 1, Boston, MA 02116"_s);
     const QString all = QUrl::fromPercentEncoding(url.toEncoded());
-    for (const QString &other : {u"02108"_s, u"4711"_s, u"quest"_s, u"Secret"_s, u"555"_s, u"SITE9"_s, u"42.35"_s, u"71.06"_s, u"stat"_s, u"9.5"_s, u"Suite"_s})
+    for (const QString &other : {u"02108"_s, u"4711"_s, u"quest"_s, u"Secret"_s, u"555"_s, u"SITE9"_s, u"42.35"_s,
+                                 u"71.06"_s, u"stat"_s, u"9.5"_s, u"Suite"_s})
         QVERIFY2(!all.contains(other), qPrintable(other));
     QVERIFY(url.userInfo().isEmpty() && url.fragment().isEmpty());
 }

@@ -29,13 +29,17 @@ struct ZoneStage : UsersStage
     QWidget *list() const { return edit->completer()->popup(); }
     QString said(const char *name) const { return part<QLabel>(*dialog("changeZoneDialog"), name)->text(); }
     /// To whom the keyboard's keys go: an open list comes before the field that it belongs to.
-    void press(int key) const { QTest::keyClick(list()->isVisible() ? list() : static_cast<QWidget *>(edit), Qt::Key(key)); }
+    void press(int key) const
+    {
+        QTest::keyClick(list()->isVisible() ? list() : static_cast<QWidget *>(edit), Qt::Key(key));
+    }
     int sent() { return live.drills().requestCount("PATCH", "/v2/user/"); }
 
     QLineEdit *edit = nullptr;
 };
 
-const QByteArray refusedZone = R"({"detail":[{"loc":["body","fallback_time_zone"],"msg":"Value error, Invalid IANA time zone","type":"value_error"}]})";
+const QByteArray refusedZone
+    = R"({"detail":[{"loc":["body","fallback_time_zone"],"msg":"Value error, Invalid IANA time zone","type":"value_error"}]})";
 
 } // namespace
 
@@ -118,9 +122,11 @@ private Q_SLOTS:
             stage.edit->clear();
             QTest::keyClicks(stage.edit, u"phoen"_s.left(typed));
             QVERIFY(stage.list()->isVisible());
-            QVERIFY2(!stage.said("newZoneTimeLabel").contains(u"no zone of this name"_s), qPrintable(stage.said("newZoneTimeLabel")));
+            QVERIFY2(!stage.said("newZoneTimeLabel").contains(u"no zone of this name"_s),
+                     qPrintable(stage.said("newZoneTimeLabel")));
         }
-        QVERIFY2(stage.said("newZoneTimeLabel").contains(u"America/Phoenix"_s), qPrintable(stage.said("newZoneTimeLabel")));
+        QVERIFY2(stage.said("newZoneTimeLabel").contains(u"America/Phoenix"_s),
+                 qPrintable(stage.said("newZoneTimeLabel")));
         QTest::keyClicks(stage.edit, u"xyz"_s);
         QVERIFY(!stage.list()->isVisible());
         QVERIFY(!stage.said("newZoneTimeLabel").contains(u"Phoenix"_s));
@@ -148,7 +154,8 @@ private Q_SLOTS:
     void aRefusedFieldOfANewUserIsClearedAlone()
     {
         UsersStage stage;
-        stage.play("POST", "/v2/user/", 422, R"({"detail":[{"loc":["body","client_user_id"],"msg":"bad ID","type":"value_error"},
+        stage.play("POST", "/v2/user/", 422,
+                   R"({"detail":[{"loc":["body","client_user_id"],"msg":"bad ID","type":"value_error"},
             {"loc":["body","fallback_birth_date"],"msg":"bad date","type":"value_error"}]})");
         stage.click("newUserButton");
         QDialog *dialog = stage.dialog("newUserDialog");

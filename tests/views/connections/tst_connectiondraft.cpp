@@ -10,13 +10,18 @@ namespace {
 
 Connection storedConnection()
 {
-    return {u"id-1"_s, u"Staging East"_s, Environment::Sandbox, QUrl(u"https://api.example.com/east"_s), ApiKeyScheme{}, false};
+    return {u"id-1"_s, u"Staging East"_s, Environment::Sandbox, QUrl(u"https://api.example.com/east"_s), ApiKeyScheme{},
+            false};
 }
 
 Connection storedBearerConnection()
 {
-    return {u"id-2"_s, u"Legacy"_s, Environment::Production, QUrl(u"https://api.example.com"_s),
-            BearerScheme{QUrl(u"https://auth.example.com"_s), u"client"_s, u"https://api.example.com"_s}, true};
+    return {u"id-2"_s,
+            u"Legacy"_s,
+            Environment::Production,
+            QUrl(u"https://api.example.com"_s),
+            BearerScheme{QUrl(u"https://auth.example.com"_s), u"client"_s, u"https://api.example.com"_s},
+            true};
 }
 
 ConnectionDraft goodDraft()
@@ -45,15 +50,21 @@ private Q_SLOTS:
         QTest::addColumn<Change>("change");
         QTest::addColumn<QString>("field");
 
-        const auto row = [](const char *name, const QString &field, Change change) { QTest::newRow(name) << change << field; };
+        const auto row
+            = [](const char *name, const QString &field, Change change) { QTest::newRow(name) << change << field; };
         row("nothing, when all is filled in", QString(), [](ConnectionDraft &) {});
         row("a missing name", u"name"_s, [](ConnectionDraft &d) { d.name = u"  "_s; });
-        row("a name that another connection has, case aside", u"name"_s, [](ConnectionDraft &d) { d.name = u" staging east "_s; });
+        row("a name that another connection has, case aside", u"name"_s,
+            [](ConnectionDraft &d) { d.name = u" staging east "_s; });
         row("no address", u"baseUrl"_s, [](ConnectionDraft &d) { d.baseUrl.clear(); });
-        row("plain http to another machine", u"baseUrl"_s, [](ConnectionDraft &d) { d.baseUrl = u"http://api.example.com"_s; });
-        row("plain http to this machine is fine", QString(), [](ConnectionDraft &d) { d.baseUrl = u"http://127.0.0.1:8080"_s; });
-        row("a look-alike of this machine", u"baseUrl"_s, [](ConnectionDraft &d) { d.baseUrl = u"http://127.0.0.1.example.com"_s; });
-        row("a user name in the address", u"baseUrl"_s, [](ConnectionDraft &d) { d.baseUrl = u"https://me@api.example.com"_s; });
+        row("plain http to another machine", u"baseUrl"_s,
+            [](ConnectionDraft &d) { d.baseUrl = u"http://api.example.com"_s; });
+        row("plain http to this machine is fine", QString(),
+            [](ConnectionDraft &d) { d.baseUrl = u"http://127.0.0.1:8080"_s; });
+        row("a look-alike of this machine", u"baseUrl"_s,
+            [](ConnectionDraft &d) { d.baseUrl = u"http://127.0.0.1.example.com"_s; });
+        row("a user name in the address", u"baseUrl"_s,
+            [](ConnectionDraft &d) { d.baseUrl = u"https://me@api.example.com"_s; });
         row("no key", u"secret"_s, [](ConnectionDraft &d) { d.secret.clear(); });
         row("a key with a line break inside", u"secret"_s, [](ConnectionDraft &d) { d.secret = u"abc\r\nX: y"_s; });
         row("a key with a line break at the end is fine", QString(), [](ConnectionDraft &d) { d.secret = u"abc\n"_s; });
@@ -87,10 +98,10 @@ private Q_SLOTS:
         ConnectionDraft draft = goodDraft();
         change(draft);
         const DraftProblems problems = checkDraft(draft, {storedConnection()});
-        const QList<QPair<QString, QString>> all = {
-            {u"name"_s, problems.name},       {u"baseUrl"_s, problems.baseUrl},   {u"header"_s, problems.header},
-            {u"authUrl"_s, problems.authUrl}, {u"clientId"_s, problems.clientId}, {u"audience"_s, problems.audience},
-            {u"secret"_s, problems.secret}};
+        const QList<QPair<QString, QString>> all
+            = {{u"name"_s, problems.name},       {u"baseUrl"_s, problems.baseUrl},   {u"header"_s, problems.header},
+               {u"authUrl"_s, problems.authUrl}, {u"clientId"_s, problems.clientId}, {u"audience"_s, problems.audience},
+               {u"secret"_s, problems.secret}};
         QStringList named;
         for (const auto &[name, sentence] : all)
             if (!sentence.isEmpty())
@@ -104,11 +115,15 @@ private Q_SLOTS:
         QTest::addColumn<Change>("change");
         QTest::addColumn<bool>("stays");
 
-        const auto row = [](const char *name, bool bearer, bool stays, Change change) { QTest::newRow(name) << bearer << change << stays; };
+        const auto row = [](const char *name, bool bearer, bool stays, Change change) {
+            QTest::newRow(name) << bearer << change << stays;
+        };
         row("nothing changed", false, true, [](ConnectionDraft &) {});
         row("another name", false, true, [](ConnectionDraft &d) { d.name = u"East"_s; });
-        row("another path on the same machine", false, true, [](ConnectionDraft &d) { d.baseUrl = u"https://api.example.com/west"_s; });
-        row("the default port written out", false, true, [](ConnectionDraft &d) { d.baseUrl = u"https://api.example.com:443"_s; });
+        row("another path on the same machine", false, true,
+            [](ConnectionDraft &d) { d.baseUrl = u"https://api.example.com/west"_s; });
+        row("the default port written out", false, true,
+            [](ConnectionDraft &d) { d.baseUrl = u"https://api.example.com:443"_s; });
         row("another machine", false, false, [](ConnectionDraft &d) { d.baseUrl = u"https://api.example.org"_s; });
         row("another port", false, false, [](ConnectionDraft &d) { d.baseUrl = u"https://api.example.com:8443"_s; });
         row("another way to sign in", false, false, [](ConnectionDraft &d) {
@@ -137,8 +152,10 @@ private Q_SLOTS:
     {
         Connection routed = storedConnection();
         routed.asksBeforeWrites = true;
-        routed.route = {.proxy = Route::Proxy::Own, .ownProxy = {u"proxy.example.com"_s, 3128},
-                        .authorityFile = QStringLiteral(TEST_DATA "/tls/authority.pem"), .timeout = std::chrono::seconds(120)};
+        routed.route = {.proxy = Route::Proxy::Own,
+                        .ownProxy = {u"proxy.example.com"_s, 3128},
+                        .authorityFile = QStringLiteral(TEST_DATA "/tls/authority.pem"),
+                        .timeout = std::chrono::seconds(120)};
         for (const Connection &connection : {storedConnection(), storedBearerConnection(), routed})
             QVERIFY(toConnection(ConnectionDraft::from(connection, true)) == connection);
     }

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/settings.h"
 #include "session/connectionregistry.h"
+#include "support/liveservice.h"
 #include "support/testmain.h"
 #include "views/connections/connectionsdialog.h"
-
-#include "support/liveservice.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
@@ -23,8 +22,8 @@ namespace {
 struct RuledDesk
 {
     explicit RuledDesk(Policy policy)
-        : settings(folder.filePath(u"settings.ini"_s)), secrets(makeMemoryStore()), book(settings, *secrets, std::move(policy)),
-          dialog(new ConnectionsDialog(book, *secrets, {}))
+        : settings(folder.filePath(u"settings.ini"_s)), secrets(makeMemoryStore()),
+          book(settings, *secrets, std::move(policy)), dialog(new ConnectionsDialog(book, *secrets, {}))
     {
         dialog->open();
     }
@@ -32,11 +31,14 @@ struct RuledDesk
 
     static Policy offering()
     {
-        return {.connections = {QVariantMap{{u"id"_s, u"acme"_s}, {u"name"_s, u"Acme"_s}, {u"environment"_s, u"production"_s},
-                                            {u"url"_s, u"https://api.acme.test"_s}, {u"scheme"_s, u"key"_s}, {u"header"_s, u"x-key"_s}}}};
+        return {.connections = {QVariantMap{{u"id"_s, u"acme"_s},
+                                            {u"name"_s, u"Acme"_s},
+                                            {u"environment"_s, u"production"_s},
+                                            {u"url"_s, u"https://api.acme.test"_s},
+                                            {u"scheme"_s, u"key"_s},
+                                            {u"header"_s, u"x-key"_s}}}};
     }
-    template <class T>
-    T *find(const char *name) const { return part<T>(*dialog, name); }
+    template <class T> T *find(const char *name) const { return part<T>(*dialog, name); }
 
     QTemporaryDir folder;
     Settings settings;

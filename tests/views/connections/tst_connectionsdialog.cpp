@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/settings.h"
+#include "support/liveservice.h"
 #include "support/testmain.h"
 #include "views/connections/connectionsdialog.h"
-
-#include "support/liveservice.h"
 
 #include <QCheckBox>
 #include <QFile>
@@ -25,9 +24,7 @@ namespace {
 struct Desk
 {
     explicit Desk(LiveService &live)
-        : settings(folder.filePath(u"settings.ini"_s))
-        , secrets(makeMemoryStore())
-        , book(settings, *secrets)
+        : settings(folder.filePath(u"settings.ini"_s)), secrets(makeMemoryStore()), book(settings, *secrets)
     {
         book.setLocal(live.url(), Secret(live.key()));
         open();
@@ -42,8 +39,7 @@ struct Desk
         dialog = new ConnectionsDialog(book, *secrets, client);
         dialog->open();
     }
-    template <class T>
-    T *find(const char *name) const { return part<T>(*dialog, name); }
+    template <class T> T *find(const char *name) const { return part<T>(*dialog, name); }
     void click(const char *name) const { QTest::mouseClick(find<QPushButton>(name), Qt::LeftButton); }
     void type(const char *name, const QString &text) const
     {
@@ -92,7 +88,8 @@ private Q_SLOTS:
         desk.find<QPushButton>("saveButton")->setFocus();
         desk.click("saveButton");
         QTRY_VERIFY(desk.find<QWidget>("saveMessage")->isVisible());
-        QCOMPARE(desk.dialog->focusWidget(), desk.find<QPushButton>("connectButton")); // the next step, not some other button
+        QCOMPARE(desk.dialog->focusWidget(),
+                 desk.find<QPushButton>("connectButton")); // the next step, not some other button
         QCOMPARE(desk.book.connections().size(), std::size_t(2));
         const Connection saved = desk.book.connections().back();
         QCOMPARE(saved.name, u"Staging East"_s);
@@ -228,11 +225,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("url");
         QTest::addColumn<QString>("key");
         QTest::addColumn<QByteArray>("label");
-        QTest::newRow("a name that is taken") << u"local SERVICE"_s << u"https://api.example.com"_s << u"k"_s << QByteArray("nameProblemLabel");
-        QTest::newRow("plain http to another machine") << u"East"_s << u"http://api.example.com"_s << u"k"_s << QByteArray("baseUrlProblemLabel");
+        QTest::newRow("a name that is taken")
+            << u"local SERVICE"_s << u"https://api.example.com"_s << u"k"_s << QByteArray("nameProblemLabel");
+        QTest::newRow("plain http to another machine")
+            << u"East"_s << u"http://api.example.com"_s << u"k"_s << QByteArray("baseUrlProblemLabel");
         QTest::newRow("no address") << u"East"_s << u""_s << u"k"_s << QByteArray("baseUrlProblemLabel");
         QTest::newRow("a file") << u"East"_s << u"file:///etc/passwd"_s << u"k"_s << QByteArray("baseUrlProblemLabel");
-        QTest::newRow("no key") << u"East"_s << u"https://api.example.com"_s << u""_s << QByteArray("secretProblemLabel");
+        QTest::newRow("no key") << u"East"_s << u"https://api.example.com"_s << u""_s
+                                << QByteArray("secretProblemLabel");
     }
 
     void refusesInPlace()
@@ -282,8 +282,9 @@ private Q_SLOTS:
         desk.type("audienceEdit", u"https://api.example.com"_s);
         desk.click("saveButton");
         QTRY_COMPARE(desk.book.connections().size(), std::size_t(2));
-        QVERIFY(desk.book.connections().back().scheme
-                == AuthScheme(BearerScheme{QUrl(u"https://auth.example.com"_s), u"me"_s, u"https://api.example.com"_s}));
+        QVERIFY(
+            desk.book.connections().back().scheme
+            == AuthScheme(BearerScheme{QUrl(u"https://auth.example.com"_s), u"me"_s, u"https://api.example.com"_s}));
     }
 
     void beginsProductionWithoutWrites()

@@ -27,7 +27,8 @@ class KeyringCalls
 public:
     KeyringCalls()
     {
-        m_monitor.start(u"dbus-monitor"_s, {u"--session"_s, u"type='method_call',destination='org.freedesktop.secrets'"_s});
+        m_monitor.start(u"dbus-monitor"_s,
+                        {u"--session"_s, u"type='method_call',destination='org.freedesktop.secrets'"_s});
         const bool listens = QTest::qWaitFor([this] {
             call(u"Listen"_s);
             return hears(u"Listen"_s);
@@ -58,7 +59,8 @@ public:
 private:
     static void call(const QString &mark)
     {
-        QDBusConnection::sessionBus().send(QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, u"/"_s, u"org.labdesk"_s, mark));
+        QDBusConnection::sessionBus().send(
+            QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, u"/"_s, u"org.labdesk"_s, mark));
     }
 
     bool hears(const QString &mark)
@@ -95,7 +97,12 @@ private Q_SLOTS:
         Settings settings(folder.filePath(u"settings.ini"_s));
         const auto secrets = makeKeyringStore();
         ConnectionRegistry book(settings, *secrets);
-        const Connection west{.id = u"west"_s, .name = u"West"_s, .environment = Environment::Sandbox, .baseUrl = live.url(), .scheme = ApiKeyScheme{}, .readOnly = false};
+        const Connection west{.id = u"west"_s,
+                              .name = u"West"_s,
+                              .environment = Environment::Sandbox,
+                              .baseUrl = live.url(),
+                              .scheme = ApiKeyScheme{},
+                              .readOnly = false};
         book.add({west}); // one whose key nobody has entered
         ConnectionsDialog dialog(book, *secrets, {});
         dialog.open();
@@ -122,7 +129,12 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString file = folder.filePath(u"settings.ini"_s);
-        const Connection stored{.id = u"stored"_s, .name = u"Stored"_s, .environment = Environment::Sandbox, .baseUrl = QUrl(u"https://one.example.com"_s), .scheme = ApiKeyScheme{}, .readOnly = false};
+        const Connection stored{.id = u"stored"_s,
+                                .name = u"Stored"_s,
+                                .environment = Environment::Sandbox,
+                                .baseUrl = QUrl(u"https://one.example.com"_s),
+                                .scheme = ApiKeyScheme{},
+                                .readOnly = false};
         Connection session = stored;
         session.id = u"session"_s;
         session.name = u"Session"_s;

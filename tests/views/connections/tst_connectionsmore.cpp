@@ -71,7 +71,8 @@ private Q_SLOTS:
         auto *timeout = desk.find<QComboBox>("timeoutCombo");
         timeout->setCurrentIndex(timeout->findData(120));
         desk.type("authorityFileEdit", QStringLiteral(TEST_DATA "/tls/authority.pem"));
-        QVERIFY2(desk.find<QLabel>("authorityWordsLabel")->text().contains(u"Labdesk test authority"_s), qPrintable(desk.find<QLabel>("authorityWordsLabel")->text()));
+        QVERIFY2(desk.find<QLabel>("authorityWordsLabel")->text().contains(u"Labdesk test authority"_s),
+                 qPrintable(desk.find<QLabel>("authorityWordsLabel")->text()));
         desk.find<QCheckBox>("askCheck")->click();
         desk.click("saveButton");
         QTRY_VERIFY(desk.find<QWidget>("saveMessage")->isVisible());
@@ -108,11 +109,13 @@ private Q_SLOTS:
         const auto middle = [form](const QWidget *part) { return part->mapTo(form, part->rect().center()).y(); };
         const auto title = [form](const QString &text) {
             const auto labels = form->findChildren<QLabel *>();
-            return *std::find_if(labels.begin(), labels.end(), [&](const QLabel *label) { return label->text() == text; });
+            return *std::find_if(labels.begin(), labels.end(),
+                                 [&](const QLabel *label) { return label->text() == text; });
         };
         QTRY_VERIFY(desk.find<QRadioButton>("noProxyRadio")->isVisible());
         QTRY_VERIFY(std::abs(middle(title(u"Prox&y"_s)) - middle(desk.find<QWidget>("noProxyRadio"))) <= 1);
-        QTRY_VERIFY(std::abs(middle(title(u"E&xtra authorities"_s)) - middle(desk.find<QWidget>("authorityFileEdit"))) <= 1);
+        QTRY_VERIFY(std::abs(middle(title(u"E&xtra authorities"_s)) - middle(desk.find<QWidget>("authorityFileEdit")))
+                    <= 1);
     }
 
     void halfARowIsCutByALine()
@@ -158,13 +161,17 @@ private Q_SLOTS:
         EastDesk desk(live);
         desk.click("testButton");
         QTRY_VERIFY(desk.said("testMessage").contains(u"works"_s));
-        QCOMPARE(stepsOf(desk), (QStringList{u"Name: ok, found"_s, u"Way there: ok, without a proxy"_s, u"Protection: not needed on this computer"_s, u"Answer: ok, status 200"_s}));
+        QCOMPARE(stepsOf(desk),
+                 (QStringList{u"Name: ok, found"_s, u"Way there: ok, without a proxy"_s,
+                              u"Protection: not needed on this computer"_s, u"Answer: ok, status 200"_s}));
         desk.type("baseUrlEdit", u"http://127.0.0.1:1"_s);
         desk.click("replaceButton");
         desk.type("secretEdit", u"any-key"_s);
         desk.click("testButton");
         QTRY_VERIFY(desk.find<QPushButton>("testButton")->isEnabled());
-        QCOMPARE(stepsOf(desk), (QStringList{u"Name: ok, found"_s, u"Way there: failed"_s, u"Protection: not reached"_s, u"Answer: not reached"_s}));
+        QCOMPARE(stepsOf(desk),
+                 (QStringList{u"Name: ok, found"_s, u"Way there: failed"_s, u"Protection: not reached"_s,
+                              u"Answer: not reached"_s}));
         QTcpServer silent;
         QVERIFY(silent.listen(QHostAddress::LocalHost));
         desk.type("baseUrlEdit", u"http://127.0.0.1:%1"_s.arg(silent.serverPort()));

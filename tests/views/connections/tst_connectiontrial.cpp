@@ -43,7 +43,8 @@ private Q_SLOTS:
         QTest::newRow("another way to sign in") << pressing("bearerRadio") << false;
         QTest::newRow("another proxy") << pressing("noProxyRadio") << false;
         QTest::newRow("a file of authorities") << typing("authorityFileEdit", u"/nowhere.pem"_s) << false;
-        QTest::newRow("another time to wait") << Edit([](const EastDesk &desk) { desk.find<QComboBox>("timeoutCombo")->setCurrentIndex(0); }) << false;
+        QTest::newRow("another time to wait")
+            << Edit([](const EastDesk &desk) { desk.find<QComboBox>("timeoutCombo")->setCurrentIndex(0); }) << false;
         QTest::newRow("another name") << typing("nameEdit", u"West"_s) << true;
         QTest::newRow("another environment") << pressing("productionRadio") << true;
         QTest::newRow("no writes") << pressing("readOnlyCheck") << true;
@@ -61,7 +62,8 @@ private Q_SLOTS:
             desk.click("replaceButton");
             desk.type("secretEdit", works ? QString::fromLatin1(live.key()) : u"wrong"_s);
             desk.click("testButton");
-            QTRY_VERIFY(desk.said("testMessage").contains(works ? u"The connection works"_s : u"The key was not accepted"_s));
+            QTRY_VERIFY(
+                desk.said("testMessage").contains(works ? u"The connection works"_s : u"The key was not accepted"_s));
             QVERIFY(desk.find<QWidget>("testMessage")->isVisible());
             edit(desk);
             QCOMPARE(desk.find<QWidget>("testMessage")->isVisible(), stays);

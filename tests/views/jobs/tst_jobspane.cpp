@@ -26,7 +26,8 @@ const QString wantedZone = u"Pacific/Chatham"_s;
 void selectRows(const UsersStage &stage, int from, int to)
 {
     QTableView *table = stage.table();
-    table->selectionModel()->select({table->model()->index(from, 0), table->model()->index(to, 0)}, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    table->selectionModel()->select({table->model()->index(from, 0), table->model()->index(to, 0)},
+                                    QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 /// Asks for a change of zone of the users selected, without confirming it.
@@ -70,7 +71,8 @@ private Q_SLOTS:
         QCOMPARE(stage.pane->status(), u"30 user(s), 5 selected"_s);
         QVERIFY(!part<QLabel>(*summary, "selectionHiddenLabel")->isVisible());
         const QString zones = textOf(*summary, "selectionZonesLabel");
-        QVERIFY2(zones.count(u'/') > 0 && zones.count(u'/') == zones.count(u"/\u2060"_s), "a line may end within the name of a zone");
+        QVERIFY2(zones.count(u'/') > 0 && zones.count(u'/') == zones.count(u"/\u2060"_s),
+                 "a line may end within the name of a zone");
 
         part<QLineEdit>(*stage.pane, "filterEdit")->setText(stage.table()->model()->index(3, 0).data().toString());
         QTRY_COMPARE(stage.rows(), 1);
@@ -147,7 +149,8 @@ private Q_SLOTS:
         QTRY_COMPARE(textOf(jobs, "jobTotalsLabel"), u"9 done · 1 unknown"_s);
         part<QPushButton>(jobs, "checkJobButton")->click();
         QTRY_COMPARE(textOf(jobs, "jobTotalsLabel"), u"10 done"_s);
-        QCOMPARE(stage.live.drills().requestCount("PATCH", "/v2/user/"), 12); // each once, and the two refused ones again
+        QCOMPARE(stage.live.drills().requestCount("PATCH", "/v2/user/"),
+                 12); // each once, and the two refused ones again
 
         part<QPushButton>(jobs, "undoJobButton")->click();
         auto *undo = jobs.findChild<QDialog *>(u"newJobDialog"_s);
@@ -180,7 +183,8 @@ private Q_SLOTS:
         QTRY_VERIFY(jobOf(stage).result(0).wasRefused);
         part<QPushButton>(jobs, "cancelJobButton")->click();
         QTRY_VERIFY(jobOf(stage).isEnded());
-        QCOMPARE(columnOf(part<QTableView>(jobs, "jobUsersTable"), 3), QStringList{u"429: The service asked for a pause."_s});
+        QCOMPARE(columnOf(part<QTableView>(jobs, "jobUsersTable"), 3),
+                 QStringList{u"429: The service asked for a pause."_s});
     }
 
     void aJobIsPausedResumedAndCancelled()
@@ -198,7 +202,8 @@ private Q_SLOTS:
         QTRY_VERIFY(jobOf(stage).engine().totals().done > 2);
         part<QPushButton>(jobs, "pauseJobButton")->click();
         QTRY_VERIFY(jobOf(stage).underWay().empty());
-        QCOMPARE(part<InlineMessage>(jobs, "jobStandstillMessage")->sentence(), u"Paused. Nothing is sent until you resume."_s);
+        QCOMPARE(part<InlineMessage>(jobs, "jobStandstillMessage")->sentence(),
+                 u"Paused. Nothing is sent until you resume."_s);
         const int sent = stage.live.drills().requestCount("PATCH", "/v2/user/");
         part<QPushButton>(jobs, "pauseJobButton")->click();
         QTRY_VERIFY(stage.live.drills().requestCount("PATCH", "/v2/user/") > sent);
@@ -275,8 +280,13 @@ private Q_SLOTS:
     void whatWasCutOffIsToldOf()
     {
         QTemporaryDir folder;
-        UserJobRemains job{.id = u"one"_s, .kind = UserJobKind::Refresh, .connectionId = u"c"_s, .connectionName = u"Far away"_s,
-                           .begunAt = QDateTime::currentDateTimeUtc(), .users = {u"a"_s, u"b"_s, u"c"_s}, .states = {}};
+        UserJobRemains job{.id = u"one"_s,
+                           .kind = UserJobKind::Refresh,
+                           .connectionId = u"c"_s,
+                           .connectionName = u"Far away"_s,
+                           .begunAt = QDateTime::currentDateTimeUtc(),
+                           .users = {u"a"_s, u"b"_s, u"c"_s},
+                           .states = {}};
         JobRecords(folder.path()).begin(job)->note(1, UserJobState::Sending);
         UsersStage stage;
         stage.session->jobs().keepRecordsIn(folder.path());

@@ -30,7 +30,8 @@ std::vector<QStringList> tableOf(const QString &file)
     return lines;
 }
 
-/// The real local service with the payors of payors.tsv instead of its own, in the pane as a person has it before the eyes.
+/// The real local service with the payors of payors.tsv instead of its own, in the pane as a person has it before the
+/// eyes.
 class PayorStage
 {
 public:
@@ -42,7 +43,8 @@ public:
         m_service = std::make_unique<service::LocalService>(options);
         m_service->startAndWait();
         fill(options.database);
-        const Connection connection{u"local"_s, u"Local service"_s, Environment::Local, m_service->baseUrl(), ApiKeyScheme{}, false};
+        const Connection connection{u"local"_s,           u"Local service"_s, Environment::Local,
+                                    m_service->baseUrl(), ApiKeyScheme{},     false};
         session = std::make_unique<Session>(connection, Secret(m_service->key()), LiveService::hasty());
         pane = std::make_unique<PayorsPane>(*session);
         pane->resize(1200, 800);
@@ -51,7 +53,10 @@ public:
 
     QLineEdit *search() const { return part<QLineEdit>(*pane, "searchEdit"); }
     QTableView *table() const { return part<QTableView>(*pane, "payorsTable"); }
-    QString codeAt(const QModelIndex &index) const { return index.isValid() ? index.siblingAtColumn(1).data().toString() : u"-"_s; }
+    QString codeAt(const QModelIndex &index) const
+    {
+        return index.isValid() ? index.siblingAtColumn(1).data().toString() : u"-"_s;
+    }
 
     /// Types the words over those that are there, and waits for what is found.
     bool find(const QString &words) const

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/liveservice.h"
 #include "support/testmain.h"
 #include "views/payors/payorspane.h"
-
-#include "support/liveservice.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -28,8 +27,7 @@ const QByteArray twoOfOneName = R"([
   {"payor_code":"NHCCM","name":"Northfield Health Community Plan","aliases":[],
    "org_address":{"first_line":"1 Main St","second_line":"","city":"Jackson","state":"MS","zip":"39201","country":"US"}}])";
 
-template <class T>
-bool isAtRest(const Remote<T> &remote)
+template <class T> bool isAtRest(const Remote<T> &remote)
 {
     const auto *ready = readyIn(remote);
     return ready && !ready->refreshing;
@@ -218,8 +216,9 @@ private Q_SLOTS:
     void theClosestStandFirstWithTheReason()
     {
         LiveService live;
-        live.answer(searchPath, 200, R"([{"payor_code":"FAR","name":"Federal Aid Northfield","aliases":[]},)"
-                                     R"({"payor_code":"NEAR","name":"Northfield","aliases":["NF Mutual"]}])");
+        live.answer(searchPath, 200,
+                    R"([{"payor_code":"FAR","name":"Federal Aid Northfield","aliases":[]},)"
+                    R"({"payor_code":"NEAR","name":"Northfield","aliases":["NF Mutual"]}])");
         const auto session = live.session();
         PayorsPane pane(*session);
         pane.resize(1200, 800);
@@ -258,8 +257,9 @@ private Q_SLOTS:
     void nobodyIsChosenWhoMayBeAnotherOne()
     {
         LiveService live;
-        live.answer(searchPath, 200, R"([{"payor_code":"ONE","name":"Keystone Insurance","aliases":[]},)"
-                                     R"({"payor_code":"TWO","name":"Harbor Mutual Insurance","aliases":[]}])");
+        live.answer(searchPath, 200,
+                    R"([{"payor_code":"ONE","name":"Keystone Insurance","aliases":[]},)"
+                    R"({"payor_code":"TWO","name":"Harbor Mutual Insurance","aliases":[]}])");
         const auto session = live.session();
         PayorsPane pane(*session);
         QSignalSpy toasts(&pane, &Pane::toastRequested);
@@ -268,7 +268,8 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&pane));
         auto *table = part<QTableView>(pane, "payorsTable");
         auto *search = part<QLineEdit>(pane, "searchEdit");
-        const auto isChosen = [&](int row) { return table->selectionModel()->isSelected(table->model()->index(row, 0)); };
+        const auto isChosen
+            = [&](int row) { return table->selectionModel()->isSelected(table->model()->index(row, 0)); };
         pane.searchFor({u"keystone insurance"_s, {}, {}});
         QTRY_VERIFY(isChosen(0));
         pane.searchFor({u"insurance"_s, {}, {}});
@@ -280,7 +281,8 @@ private Q_SLOTS:
         QTest::keyClick(search, Qt::Key_Down);
         QTest::keyClick(table, Qt::Key_Return);
         QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
-        QVERIFY2(toasts.back().front().toString().startsWith(u"Nothing was copied."_s), qPrintable(toasts.back().front().toString()));
+        QVERIFY2(toasts.back().front().toString().startsWith(u"Nothing was copied."_s),
+                 qPrintable(toasts.back().front().toString()));
         QTest::keyClick(table, Qt::Key_Space);
         QVERIFY(part<QPushButton>(pane, "copyCodeButton")->isVisible());
         QTest::keyClick(table, Qt::Key_Return);

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/liveservice.h"
 #include "support/testmain.h"
 #include "views/providers/providerspane.h"
 #include "widgets/chipflow.h"
 #include "widgets/copybutton.h"
 #include "widgets/errorstate.h"
-
-#include "support/liveservice.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -106,7 +105,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QByteArray>("type");
         QTest::newRow("a fault of the server") << 500 << QByteArray("{}") << QByteArray("application/json");
-        QTest::newRow("the key is not accepted") << 401 << QByteArray(R"({"detail":"no"})") << QByteArray("application/json");
+        QTest::newRow("the key is not accepted")
+            << 401 << QByteArray(R"({"detail":"no"})") << QByteArray("application/json");
         QTest::newRow("a page of a gateway") << 200 << QByteArray("<html>hello</html>") << QByteArray("text/html");
         QTest::newRow("garbage") << 200 << QByteArray("{\"na") << QByteArray("application/json");
         QTest::newRow("another shape") << 200 << QByteArray("{\"providers\": 7}") << QByteArray("application/json");
@@ -156,8 +156,9 @@ private Q_SLOTS:
     void keepsAnAuthTypeItDoesNotKnow()
     {
         LiveService live;
-        live.answer("/v2/providers", 200,
-                    R"([{"name":"<b>Bold</b>","slug":"new_thing","logo":null,"auth_type":"palm_reading","supported_resources":[]}])");
+        live.answer(
+            "/v2/providers", 200,
+            R"([{"name":"<b>Bold</b>","slug":"new_thing","logo":null,"auth_type":"palm_reading","supported_resources":[]}])");
         const auto session = live.session();
         ProvidersPane pane(*session);
         pane.show();

@@ -84,7 +84,8 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
     row("already gone is no failure",
         {actionOf(K::Deregister, A::Succeeded{.alreadyGone = true}), TextPlace::Toast,
          u"Fitbit was not connected any more: nothing was left to do."_s});
-    row("deleted", {actionOf(K::Delete, A::Succeeded{.verified = true}), TextPlace::Toast, u"client-00042 is deleted"_s});
+    row("deleted",
+        {actionOf(K::Delete, A::Succeeded{.verified = true}), TextPlace::Toast, u"client-00042 is deleted"_s});
     row("deleted and not read back says so",
         {actionOf(K::Delete, A::Succeeded{}), TextPlace::Toast,
          u"The service accepted deleting client-00042; it was not read back."_s});
@@ -94,8 +95,8 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
         {actionOf(K::Refresh, A::Succeeded{.refresh = {{}, {}, {u"fitbit/sleep"_s}}}), TextPlace::Message,
          u"Refresh requested, but not every source could be asked."_s});
     row("a zone with one before it can be undone",
-        {undoableZone(A::Succeeded{.verified = true}), TextPlace::Toast, u"Time zone changed to America/Phoenix"_s, false,
-         true});
+        {undoableZone(A::Succeeded{.verified = true}), TextPlace::Toast, u"Time zone changed to America/Phoenix"_s,
+         false, true});
     row("a first zone cannot be undone",
         {actionOf(K::ChangeZone, A::Succeeded{.verified = true}), TextPlace::Toast,
          u"Time zone changed to America/Phoenix"_s});
@@ -106,9 +107,11 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
         {actionOf(K::Delete, A::Unknown{.why = {.kind = ApiError::Kind::OutcomeUnknown}}), TextPlace::Message,
          u"Deleting client-00042: it is not known whether it was done."_s, true});
     row("a pause that was asked for counts down",
-        {actionOf(K::Refresh, A::Delayed{12, 12, true}), TextPlace::Countdown, u"Requesting a data refresh again in 12\u00A0s"_s});
+        {actionOf(K::Refresh, A::Delayed{12, 12, true}), TextPlace::Countdown,
+         u"Requesting a data refresh again in 12\u00A0s"_s});
     row("creating counts down too",
-        {actionOf(K::Create, A::Delayed{3, 12, true}), TextPlace::Countdown, u"Creating client-00042 again in 3\u00A0s"_s});
+        {actionOf(K::Create, A::Delayed{3, 12, true}), TextPlace::Countdown,
+         u"Creating client-00042 again in 3\u00A0s"_s});
     row("cancelled in the pause: it was sent, and refused",
         {actionOf(K::Refresh, A::Cancelled{true}), TextPlace::Toast,
          u"Requesting a data refresh was cancelled. It was not done."_s});

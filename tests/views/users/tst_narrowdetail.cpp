@@ -19,8 +19,14 @@ namespace {
 
 User namedUser(const QString &clientId)
 {
-    return {.id = *UserId::parse(u"7b2a9f3c-65f8-4a21-9d0e-0c3f5a1b2c3d"_s), .teamId = u"t"_s, .clientUserId = clientId,
-            .createdOn = Timestamp::parse(u"2025-03-01T08:00:00Z"_s), .sources = {}, .timeZone = {}, .birthDate = {}, .ingestionStart = {},
+    return {.id = *UserId::parse(u"7b2a9f3c-65f8-4a21-9d0e-0c3f5a1b2c3d"_s),
+            .teamId = u"t"_s,
+            .clientUserId = clientId,
+            .createdOn = Timestamp::parse(u"2025-03-01T08:00:00Z"_s),
+            .sources = {},
+            .timeZone = {},
+            .birthDate = {},
+            .ingestionStart = {},
             .ingestionEnd = {}};
 }
 
@@ -79,15 +85,22 @@ private Q_SLOTS:
 
     void aSourcesNameIsReadWhole()
     {
-        const ConnectedProvider provider{.name = u"Freestyle Libre (BLE)"_s, .slug = u"freestyle_libre_ble"_s, .logo = {},
-                                         .createdOn = Timestamp::parse(u"2025-11-09T00:00:00Z"_s), .status = u"connected"_s, .externalUserId = {}, .fault = {}, .resources = {}};
+        const ConnectedProvider provider{.name = u"Freestyle Libre (BLE)"_s,
+                                         .slug = u"freestyle_libre_ble"_s,
+                                         .logo = {},
+                                         .createdOn = Timestamp::parse(u"2025-11-09T00:00:00Z"_s),
+                                         .status = u"connected"_s,
+                                         .externalUserId = {},
+                                         .fault = {},
+                                         .resources = {}};
         SourceRow row(provider, QTimeZone::utc());
         const ElidedLabel *name = labelSaying(row, provider.name);
         const auto *button = row.findChild<QPushButton *>(u"freestyle_libre_bleDeregisterButton"_s);
         QVERIFY(name && button);
         row.resize(640, row.heightForWidth(640));
         row.show();
-        QTRY_VERIFY(placeOf(button, row).left() > placeOf(name, row).right() && placeOf(button, row).top() <= placeOf(name, row).bottom());
+        QTRY_VERIFY(placeOf(button, row).left() > placeOf(name, row).right()
+                    && placeOf(button, row).top() <= placeOf(name, row).bottom());
         for (int width = 630; width > 220; width -= 10) {
             row.resize(width, 300);
             QTRY_VERIFY2(name->width() >= name->sizeHint().width(), qPrintable(QString::number(width)));

@@ -13,13 +13,20 @@ namespace {
 
 User timelineUser()
 {
-    User user{.id = *UserId::parse(u"u1"_s), .teamId = u"t"_s, .clientUserId = u"client-1"_s,
-              .createdOn = Timestamp::parse(u"2025-03-01T08:00:00Z"_s), .sources = {}, .timeZone = {}, .birthDate = {}, .ingestionStart = {},
+    User user{.id = *UserId::parse(u"u1"_s),
+              .teamId = u"t"_s,
+              .clientUserId = u"client-1"_s,
+              .createdOn = Timestamp::parse(u"2025-03-01T08:00:00Z"_s),
+              .sources = {},
+              .timeZone = {},
+              .birthDate = {},
+              .ingestionStart = {},
               .ingestionEnd = {}};
     user.sources.push_back({u"Oura"_s, u"oura"_s, {}, Timestamp::parse(u"2025-04-01T00:00:00Z"_s)});
     user.sources.push_back({u"Odd"_s, u"odd"_s, {}, Timestamp::parse(u"not a time"_s)});
     user.timeZone = FallbackTimeZone{u"America/Phoenix"_s, u"manual"_s, Timestamp::parse(u"2025-05-01T00:00:00Z"_s)};
-    user.birthDate = FallbackBirthDate{u"1985-02-03"_s, QDate(1985, 2, 3), u"fitbit"_s, Timestamp::parse(u"2025-06-01T00:00:00Z"_s)};
+    user.birthDate = FallbackBirthDate{u"1985-02-03"_s, QDate(1985, 2, 3), u"fitbit"_s,
+                                       Timestamp::parse(u"2025-06-01T00:00:00Z"_s)};
     user.ingestionStart = Timestamp::parse(u"2025-01-01"_s);
     user.ingestionEnd = Timestamp::parse(u"2026-12-31"_s);
     return user;
@@ -47,33 +54,45 @@ class tst_timeline : public QObject
 private Q_SLOTS:
     void everythingWithATimeIsOnIt()
     {
-        ConnectedProvider broken{.name = u"Fitbit"_s, .slug = u"fitbit"_s, .logo = {}, .createdOn = Timestamp::parse(u"2025-04-02T00:00:00Z"_s),
-                                 .status = u"error"_s, .externalUserId = u"canary@example.org"_s, .fault = {}, .resources = {}};
+        ConnectedProvider broken{.name = u"Fitbit"_s,
+                                 .slug = u"fitbit"_s,
+                                 .logo = {},
+                                 .createdOn = Timestamp::parse(u"2025-04-02T00:00:00Z"_s),
+                                 .status = u"error"_s,
+                                 .externalUserId = u"canary@example.org"_s,
+                                 .fault = {},
+                                 .resources = {}};
         broken.fault = ConnectionFault{u"token_refresh_failed"_s, u"m"_s, Timestamp::parse(u"2025-07-01T00:00:00Z"_s)};
         UserActionLog::Entry done{QDateTime({2026, 1, 2}, {3, 4}, Qt::UTC), {}};
         done.action.user = timelineUser().id;
         done.action.kind = UserActionKind::Refresh;
         done.action.state = UserAction::Succeeded{};
         const auto entries = timelineOf(timelineUser(), std::vector{broken}, {done}, slugItself);
-        QCOMPARE(told(entries), QStringList({u"2025-01-01 Ingestion begins"_s, u"2025-03-01 User created"_s, u"2025-04-02 Fitbit connected"_s,
-                                             u"2025-05-01 Time zone set to America/Phoenix"_s, u"2025-06-01 Birth date set"_s,
-                                             u"2025-07-01 Fitbit: error"_s, u"2026-01-02 Refresh requested. New data can take a while."_s,
-                                             u"2026-12-31 Ingestion ends"_s}));
+        QCOMPARE(told(entries),
+                 QStringList({u"2025-01-01 Ingestion begins"_s, u"2025-03-01 User created"_s,
+                              u"2025-04-02 Fitbit connected"_s, u"2025-05-01 Time zone set to America/Phoenix"_s,
+                              u"2025-06-01 Birth date set"_s, u"2025-07-01 Fitbit: error"_s,
+                              u"2026-01-02 Refresh requested. New data can take a while."_s,
+                              u"2026-12-31 Ingestion ends"_s}));
         for (const TimelineEntry &entry : entries)
-            QVERIFY(!(entry.text + entry.detail).contains(u"1985"_s) && !(entry.text + entry.detail).contains(u"canary"_s));
+            QVERIFY(!(entry.text + entry.detail).contains(u"1985"_s)
+                    && !(entry.text + entry.detail).contains(u"canary"_s));
     }
 
     void withoutProvidersTheUsersOwnSourcesStand()
     {
-        QVERIFY(told(timelineOf(timelineUser(), std::nullopt, {}, slugItself)).contains(u"2025-04-01 Oura connected"_s));
+        QVERIFY(
+            told(timelineOf(timelineUser(), std::nullopt, {}, slugItself)).contains(u"2025-04-01 Oura connected"_s));
         QCOMPARE(timelineSummary({}), u"Nothing with a time is known of this user."_s);
     }
 
     void thePictureSaysInWordsWhatItShows()
     {
         TimelineChart chart;
-        chart.setEntries(timelineOf(timelineUser(), std::nullopt, {}, slugItself), QDateTime({2026, 1, 1}, {0, 0}, Qt::UTC));
-        QVERIFY2(chart.accessibleDescription().startsWith(u"6 entry(s) from "_s), qPrintable(chart.accessibleDescription()));
+        chart.setEntries(timelineOf(timelineUser(), std::nullopt, {}, slugItself),
+                         QDateTime({2026, 1, 1}, {0, 0}, Qt::UTC));
+        QVERIFY2(chart.accessibleDescription().startsWith(u"6 entry(s) from "_s),
+                 qPrintable(chart.accessibleDescription()));
         chart.resize(600, chart.sizeHint().height());
         QVERIFY(!chart.grab().isNull());
     }

@@ -32,11 +32,12 @@ struct WalkWords
 
 const WalkWords &wordsFor(Walk walk)
 {
-    static const WalkWords words[] = {{"create", "POST", "client-walk is created"},
-                                      {"refresh", "POST", "Refresh requested", "does not tell whether the refresh was requested"},
-                                      {"zone", "PATCH", "Time zone changed to Pacific/Chatham"},
-                                      {"deregister", "DELETE", "is deregistered for"},
-                                      {"delete", "DELETE", "is deleted"}};
+    static const WalkWords words[]
+        = {{"create", "POST", "client-walk is created"},
+           {"refresh", "POST", "Refresh requested", "does not tell whether the refresh was requested"},
+           {"zone", "PATCH", "Time zone changed to Pacific/Chatham"},
+           {"deregister", "DELETE", "is deregistered for"},
+           {"delete", "DELETE", "is deleted"}};
     return words[size_t(walk)];
 }
 
@@ -48,24 +49,35 @@ struct Mishap
     QByteArray body = {};
     QByteArray retryAfter = {};
     Drop drop = Drop::Never;
-    int requests = 1;        ///< that the service counted, of this write
-    const char *seen;        ///< what the person reads, from its beginning or in it; null: that it was done
-    bool isTooSlow = false;  ///< it is done, but the answer comes when nobody waits any more
-    bool isUnknown = false;  ///< nobody knows, until somebody presses Check
-    bool isDone = false;     ///< what a check finds
+    int requests = 1;       ///< that the service counted, of this write
+    const char *seen;       ///< what the person reads, from its beginning or in it; null: that it was done
+    bool isTooSlow = false; ///< it is done, but the answer comes when nobody waits any more
+    bool isUnknown = false; ///< nobody knows, until somebody presses Check
+    bool isDone = false;    ///< what a check finds
 };
 
 const Mishap mishaps[] = {
     {.name = "done", .seen = nullptr},
     {.name = "400", .status = 400, .body = R"({"detail":"That is wrong"})", .seen = "That is wrong"},
     {.name = "409", .status = 409, .body = R"({"detail":"There is one"})", .seen = "There is one"},
-    {.name = "422", .status = 422, .body = R"({"detail":[{"loc":["body","x"],"msg":"cannot be","type":"value"}]})", .seen = "cannot be"},
+    {.name = "422",
+     .status = 422,
+     .body = R"({"detail":[{"loc":["body","x"],"msg":"cannot be","type":"value"}]})",
+     .seen = "cannot be"},
     {.name = "429 without a word when", .status = 429, .body = R"({"detail":"Too many"})", .seen = "Too many"},
     {.name = "429 with a pause, then done", .status = 429, .retryAfter = "1", .requests = 2, .seen = nullptr},
     {.name = "500", .status = 500, .body = R"({"detail":"Broken"})", .seen = "Broken"},
-    {.name = "lost on the way back: done all the same", .drop = Drop::AfterProcessing, .seen = "not known", .isUnknown = true, .isDone = true},
+    {.name = "lost on the way back: done all the same",
+     .drop = Drop::AfterProcessing,
+     .seen = "not known",
+     .isUnknown = true,
+     .isDone = true},
     {.name = "lost on the way: not done", .drop = Drop::BeforeProcessing, .seen = "not known", .isUnknown = true},
-    {.name = "no answer in time: done all the same", .seen = "not known", .isTooSlow = true, .isUnknown = true, .isDone = true},
+    {.name = "no answer in time: done all the same",
+     .seen = "not known",
+     .isTooSlow = true,
+     .isUnknown = true,
+     .isDone = true},
 };
 
 service::InjectedFault drillOf(const Mishap &goes, const QByteArray &method)
@@ -96,8 +108,9 @@ bool openSomebody(UsersStage &stage)
     const UserStore &store = stage.session->users().store();
     for (UserStore::Row row = 0; row < store.size(); ++row) {
         const auto &sources = store.sources(row);
-        const bool suits = !sources.empty()
-            && std::all_of(sources.begin(), sources.end(), [&](quint16 source) { return !isPhoneSdkSource(store.sourceSlug(source)); });
+        const bool suits = !sources.empty() && std::all_of(sources.begin(), sources.end(), [&](quint16 source) {
+            return !isPhoneSdkSource(store.sourceSlug(source));
+        });
         if (suits)
             return stage.openUser(store.id(row).text());
     }
@@ -120,7 +133,8 @@ void begin(const UsersStage &stage, Walk walk)
         return stage.confirm("changeZoneDialog");
     case Walk::Deregister:
         stage.showTab(1);
-        stage.click((readyIn(stage.session->details().providers())->value.front().slug.toUtf8() + "DeregisterButton").constData());
+        stage.click((readyIn(stage.session->details().providers())->value.front().slug.toUtf8() + "DeregisterButton")
+                        .constData());
         return stage.confirm("deregisterDialog");
     case Walk::Delete:
         inMoreMenu(stage, "deleteAction")->trigger();
@@ -198,10 +212,13 @@ private Q_SLOTS:
         const auto sent = [&] { return stage.live.drills().requestCount(words.method, "/v2/user/"); };
         begin(stage, Walk(walk));
         QTRY_COMPARE(sent(), goes.requests);
-        const auto isOver = [&] { return !stage.session->actions().hasSending() && !stage.session->actions().hasDelayed(); };
+        const auto isOver
+            = [&] { return !stage.session->actions().hasSending() && !stage.session->actions().hasDelayed(); };
         QTRY_VERIFY_WITH_TIMEOUT(isOver(), 10'000);
-        QTRY_VERIFY2(saidBy(stage).contains(QLatin1String(goes.seen ? goes.seen : words.done)), qPrintable(saidBy(stage)));
-        QVERIFY2(!goes.seen || !saidBy(stage).contains(QLatin1String(words.done)), "what is not known to be done is not said to be");
+        QTRY_VERIFY2(saidBy(stage).contains(QLatin1String(goes.seen ? goes.seen : words.done)),
+                     qPrintable(saidBy(stage)));
+        QVERIFY2(!goes.seen || !saidBy(stage).contains(QLatin1String(words.done)),
+                 "what is not known to be done is not said to be");
         if (goes.isUnknown) {
             QVERIFY2(checkButton(stage), qPrintable(saidBy(stage)));
             checkButton(stage)->click();
@@ -224,7 +241,8 @@ private Q_SLOTS:
         stage.play(method, "/v2/user/", 404, R"({"detail":"Not found"})", 1);
         begin(stage, Walk(walk));
         const bool removes = Walk(walk) == Walk::Deregister || Walk(walk) == Walk::Delete;
-        QTRY_VERIFY2(saidBy(stage).contains(removes ? u"nothing was left to do"_s : u"No user"_s) || (!removes && saidBy(stage).contains(u"Not found"_s)),
+        QTRY_VERIFY2(saidBy(stage).contains(removes ? u"nothing was left to do"_s : u"No user"_s)
+                         || (!removes && saidBy(stage).contains(u"Not found"_s)),
                      qPrintable(saidBy(stage)));
         QCOMPARE(stage.live.drills().requestCount(method, "/v2/user/"), 1);
     }
@@ -244,7 +262,9 @@ private Q_SLOTS:
         begin(stage, Walk(walk));
         QTRY_VERIFY2(cancelButton(stage), qPrintable(saidBy(stage)));
         cancelButton(stage)->click();
-        QTRY_VERIFY2(saidBy(stage).contains(waitsFirst ? u"was cancelled. Nothing was sent."_s : u"was cancelled. It was not done."_s), qPrintable(saidBy(stage)));
+        QTRY_VERIFY2(saidBy(stage).contains(waitsFirst ? u"was cancelled. Nothing was sent."_s
+                                                       : u"was cancelled. It was not done."_s),
+                     qPrintable(saidBy(stage)));
         QVERIFY(!stage.session->actions().hasDelayed());
         QCOMPARE(stage.live.drills().requestCount(method, "/v2/user/"), waitsFirst ? 0 : 1);
     }

@@ -22,9 +22,15 @@ namespace {
 
 User chartUser(int number, const QString &created, const QStringList &slugs)
 {
-    User user{.id = *UserId::parse(u"8f1c2d3e-0000-4000-8000-%1"_s.arg(number, 12, 10, QChar(u'0'))), .teamId = u"team"_s,
-              .clientUserId = u"client-%1"_s.arg(number), .createdOn = Timestamp::parse(created), .sources = {}, .timeZone = {},
-              .birthDate = {}, .ingestionStart = {}, .ingestionEnd = {}};
+    User user{.id = *UserId::parse(u"8f1c2d3e-0000-4000-8000-%1"_s.arg(number, 12, 10, QChar(u'0'))),
+              .teamId = u"team"_s,
+              .clientUserId = u"client-%1"_s.arg(number),
+              .createdOn = Timestamp::parse(created),
+              .sources = {},
+              .timeZone = {},
+              .birthDate = {},
+              .ingestionStart = {},
+              .ingestionEnd = {}};
     for (const QString &slug : slugs)
         user.sources.push_back({slug == u"oura" ? u"Oura"_s : slug, slug, {}, {}});
     return user;
@@ -76,7 +82,8 @@ struct ChartStage
         const QImage picture = chart()->grab().toImage();
         std::vector<QPoint> middles;
         for (int bar = 0; bar < chart()->barCount(); ++bar)
-            if (const QRect drawn = chart()->barRect(bar); !drawn.isEmpty() && picture.pixelColor(drawn.center()) == tokensFor(dialog).fill)
+            if (const QRect drawn = chart()->barRect(bar);
+                !drawn.isEmpty() && picture.pixelColor(drawn.center()) == tokensFor(dialog).fill)
                 middles.push_back(drawn.center());
         return middles;
     }
@@ -95,7 +102,8 @@ private Q_SLOTS:
     void monthsAreShownAsNumbersWithThoseInBetween()
     {
         const ChartStage stage;
-        QTRY_COMPARE(numbers(*stage.dialog), QStringList({u"Jan 2026: 3"_s, u"Feb 2026: 0"_s, u"Mar 2026: 1"_s, u"Not readable: 1"_s}));
+        QTRY_COMPARE(numbers(*stage.dialog),
+                     QStringList({u"Jan 2026: 3"_s, u"Feb 2026: 0"_s, u"Mar 2026: 1"_s, u"Not readable: 1"_s}));
         QCOMPARE(countOf(*stage.dialog), u"5 user(s)"_s);
     }
 
@@ -142,7 +150,9 @@ private Q_SLOTS:
         QTRY_VERIFY(!stage.bars().empty());
         QVERIFY(QTest::qWaitForWindowExposed(stage.dialog));
         // Months run where reading runs; sources stand from the top.
-        const auto comesFirst = [&](const QPoint &a, const QPoint &b) { return choice == 1 ? a.y() < b.y() : mirrored ? a.x() < b.x() : a.x() > b.x(); };
+        const auto comesFirst = [&](const QPoint &a, const QPoint &b) {
+            return choice == 1 ? a.y() < b.y() : mirrored ? a.x() < b.x() : a.x() > b.x();
+        };
         auto bars = stage.bars();
         std::sort(bars.begin(), bars.end(), comesFirst);
         QTest::mouseClick(stage.chart(), Qt::LeftButton, {}, bars.front());
@@ -170,7 +180,8 @@ private Q_SLOTS:
         const UsersStage stage;
         QTRY_COMPARE(stage.rows(), 12);
         const auto commands = stage.pane->commands();
-        const auto command = std::find_if(commands.begin(), commands.end(), [](const Command &one) { return one.id == u"user.charts"; });
+        const auto command = std::find_if(commands.begin(), commands.end(),
+                                          [](const Command &one) { return one.id == u"user.charts"; });
         QVERIFY(command != commands.end() && command->whyNot.isEmpty());
         command->run();
         auto *dialog = stage.dialog("userChartsDialog");

@@ -68,11 +68,16 @@ private Q_SLOTS:
         QTest::addColumn<QString>("starts");
         QTest::addColumn<QString>("toast");
         QTest::newRow("plain") << u"copyPlainAction"_s << u"%1\t%2\t"_s << u"Copied 1 user(s)."_s;
-        QTest::newRow("with headers") << u"copyHeadersAction"_s << u"Client ID\tUser ID\t"_s << u"Copied 1 user(s) with headers."_s;
-        QTest::newRow("CSV") << u"copyCsvAction"_s << u"client_user_id,user_id,team_id,"_s << u"Copied 1 user(s) as CSV."_s;
-        QTest::newRow("JSON") << u"copyJsonAction"_s << u"{\"client_user_id\": \"%1\", \"user_id\": \"%2\", "_s << u"Copied 1 user(s) as JSON."_s;
-        QTest::newRow("JSON lines") << u"copyJsonLinesAction"_s << u"{\"client_user_id\": \"%1\""_s << u"Copied 1 user(s) as JSON lines."_s;
-        QTest::newRow("Markdown") << u"copyMarkdownAction"_s << u"| Client ID | User ID |"_s << u"Copied 1 user(s) as Markdown."_s;
+        QTest::newRow("with headers") << u"copyHeadersAction"_s << u"Client ID\tUser ID\t"_s
+                                      << u"Copied 1 user(s) with headers."_s;
+        QTest::newRow("CSV") << u"copyCsvAction"_s << u"client_user_id,user_id,team_id,"_s
+                             << u"Copied 1 user(s) as CSV."_s;
+        QTest::newRow("JSON") << u"copyJsonAction"_s << u"{\"client_user_id\": \"%1\", \"user_id\": \"%2\", "_s
+                              << u"Copied 1 user(s) as JSON."_s;
+        QTest::newRow("JSON lines") << u"copyJsonLinesAction"_s << u"{\"client_user_id\": \"%1\""_s
+                                    << u"Copied 1 user(s) as JSON lines."_s;
+        QTest::newRow("Markdown") << u"copyMarkdownAction"_s << u"| Client ID | User ID |"_s
+                                  << u"Copied 1 user(s) as Markdown."_s;
         QTest::newRow("this column") << u"copyColumnAction"_s << u"%1"_s << u"Copied 1 value(s) of this column."_s;
         QTest::newRow("link") << u"copyLinkAction"_s << u"labdesk://user/%2"_s << u"Copied 1 link(s)."_s;
     }
@@ -93,8 +98,9 @@ private Q_SLOTS:
         menu->close();
         const QString clientId = stage.table()->model()->index(2, 0).data().toString();
         const QString id = stage.table()->model()->index(2, 1).data().toString();
-        const QString wanted = starts.contains(u"%1"_s) ? (starts.contains(u"%2"_s) ? starts.arg(clientId, id) : starts.arg(clientId))
-                                                        : QString(starts).replace(u"%2"_s, id);
+        const QString wanted = starts.contains(u"%1"_s)
+            ? (starts.contains(u"%2"_s) ? starts.arg(clientId, id) : starts.arg(clientId))
+            : QString(starts).replace(u"%2"_s, id);
         QVERIFY2(copied().startsWith(wanted), qPrintable(copied()));
         QVERIFY2(stage.toasted(toast), qPrintable(stage.toastTexts().join(u'|')));
     }
@@ -107,7 +113,8 @@ private Q_SLOTS:
         runCommand(*stage.pane, u"user.copyLink"_s);
         QCOMPARE(copied(), u"labdesk://user/"_s + stage.live.examples().userId);
         runCommand(*stage.pane, u"pane.copyAsCurl"_s);
-        QVERIFY(copied().contains(u"\"$LABDESK_API_KEY\""_s) && copied().contains(u"/v2/user/"_s + stage.live.examples().userId));
+        QVERIFY(copied().contains(u"\"$LABDESK_API_KEY\""_s)
+                && copied().contains(u"/v2/user/"_s + stage.live.examples().userId));
         QVERIFY(!copied().contains(QString::fromUtf8(stage.live.key())));
     }
 

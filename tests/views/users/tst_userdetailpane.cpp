@@ -44,9 +44,12 @@ QString allTextOf(const QWidget &widget)
 bool openWithoutProviders(const UsersStage &stage)
 {
     stage.pane->openUser(*UserId::parse(stage.live.examples().userId));
-    return QTest::qWaitFor([&stage] {
-        return readyIn(stage.session->details().user()) && std::holds_alternative<Failed>(stage.session->details().providers());
-    }, 20'000);
+    return QTest::qWaitFor(
+        [&stage] {
+            return readyIn(stage.session->details().user())
+                && std::holds_alternative<Failed>(stage.session->details().providers());
+        },
+        20'000);
 }
 
 } // namespace
@@ -261,14 +264,16 @@ private Q_SLOTS:
     void anAnswerOfAnotherShapeIsShownMasked()
     {
         UsersStage stage;
-        stage.play("GET", "/v2/user/providers/", 200, R"({"sources":"none of ada@example.com","birth_date":"1971-02-03"})");
+        stage.play("GET", "/v2/user/providers/", 200,
+                   R"({"sources":"none of ada@example.com","birth_date":"1971-02-03"})");
         QVERIFY(openWithoutProviders(stage));
         stage.showTab(4);
         part<SegmentedControl>(*stage.pane, "rawAnswerControl")->setCurrentIndex(1);
         part<SegmentedControl>(*stage.pane, "rawViewControl")->setCurrentIndex(1); // as text
         auto *text = part<QPlainTextEdit>(*stage.pane, "rawTextEdit");
         QTRY_VERIFY(text->toPlainText().contains(u"\"sources\""_s));
-        QVERIFY2(!text->toPlainText().contains(u"ada@"_s) && !text->toPlainText().contains(u"1971"_s), qPrintable(text->toPlainText()));
+        QVERIFY2(!text->toPlainText().contains(u"ada@"_s) && !text->toPlainText().contains(u"1971"_s),
+                 qPrintable(text->toPlainText()));
         QVERIFY(!stage.label("rawNoteLabel").isEmpty()); // why it could not be used
     }
 
@@ -350,7 +355,8 @@ private Q_SLOTS:
         stage.click("refreshButton");
         auto *notices = part<QWidget>(*stage.pane, "userNotices");
         QTRY_VERIFY(notices->findChild<CountdownRow *>(u"pendingRow"_s));
-        QCOMPARE(part<CountdownRow>(*notices, "pendingRow")->accessibleName(), u"Requesting a data refresh again in 1\u00A0s"_s);
+        QCOMPARE(part<CountdownRow>(*notices, "pendingRow")->accessibleName(),
+                 u"Requesting a data refresh again in 1\u00A0s"_s);
         QVERIFY(part<CountdownRow>(*notices, "pendingRow")->isVisible());
         for (const auto *message : notices->findChildren<InlineMessage *>())
             QVERIFY(!message->isVisible()); // it is not said to be under way as well
@@ -389,7 +395,8 @@ private Q_SLOTS:
         QTRY_COMPARE(part<InlineMessage>(*notices, "actionMessage")->sentence(),
                      u"Requesting a data refresh: it is not known whether it was done."_s);
         QCOMPARE(part<InlineMessage>(*notices, "actionMessage")->button()->text(), u"Check"_s);
-        QVERIFY(!stage.button("refreshButton")->isEnabled() && stage.button("refreshButton")->text() != u"Requesting…"_s);
+        QVERIFY(!stage.button("refreshButton")->isEnabled()
+                && stage.button("refreshButton")->text() != u"Requesting…"_s);
         QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/refresh/"), 1);
     }
 };

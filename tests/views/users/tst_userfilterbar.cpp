@@ -65,7 +65,9 @@ std::pair<int, int> columnsWith(const QImage &image, const QColor &color)
     for (int x = 0; x < image.width(); ++x)
         for (int y = image.height() / 2; y < image.height(); ++y) {
             const QColor at = image.pixelColor(x, y);
-            if (std::abs(at.red() - color.red()) + std::abs(at.green() - color.green()) + std::abs(at.blue() - color.blue()) < 60) {
+            if (std::abs(at.red() - color.red()) + std::abs(at.green() - color.green())
+                    + std::abs(at.blue() - color.blue())
+                < 60) {
                 first = std::min(first, x);
                 last = x;
             }
@@ -91,7 +93,8 @@ private Q_SLOTS:
         QVERIFY2(last > first, "no wave is painted");
         const UserQuery::Problem &problem = stage.edit->problems().front();
         const int begin = stage.edit->fontMetrics().horizontalAdvance(stage.edit->text().left(problem.begin));
-        const int length = stage.edit->fontMetrics().horizontalAdvance(stage.edit->text().mid(problem.begin, problem.length));
+        const int length
+            = stage.edit->fontMetrics().horizontalAdvance(stage.edit->text().mid(problem.begin, problem.length));
         QVERIFY(first > begin);
         QVERIFY2(std::abs(last - first - length) < 12, "the wave is as long as what was not understood");
 
@@ -147,7 +150,8 @@ private Q_SLOTS:
         QCOMPARE(stage.offered(), QStringList{u"src:fitbit "_s});
         stage.press(Qt::Key_Down);
         QCOMPARE(stage.edit->suggestions()->currentRow(), 0);
-        QVERIFY2(stage.edit->accessibleDescription().contains(u"src:fitbit"_s), "the keyboard stays in the field, which tells where one is");
+        QVERIFY2(stage.edit->accessibleDescription().contains(u"src:fitbit"_s),
+                 "the keyboard stays in the field, which tells where one is");
         stage.press(Qt::Key_Return);
         QCOMPARE(stage.edit->text(), u"src:fitbit "_s);
         QVERIFY(!stage.edit->isOffering());
@@ -226,7 +230,8 @@ private Q_SLOTS:
         stage.type(u"src:"_s);
         SuggestionList *list = stage.edit->suggestions();
         const int row = int(stage.offered().indexOf(u"src:fitbit "_s));
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(row, 0)).center());
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(list->model()->index(row, 0)).center());
         QCOMPARE(stage.edit->text(), u"src:fitbit "_s);
         QTest::keyClick(stage.edit, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(stage.edit->text(), u"src:"_s);

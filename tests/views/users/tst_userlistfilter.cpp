@@ -25,13 +25,15 @@ constexpr int zoneColumn = 4;
 
 QByteArray listedUser(int number)
 {
-    return R"({"user_id":"00000000-0000-4000-8000-)" + QByteArray::number(number).rightJustified(12, '0') + R"(","client_user_id":"client-)"
-        + QByteArray::number(number) + R"(","team_id":"t","created_on":"2026-03-01T10:00:00Z","connected_sources":[]})";
+    return R"({"user_id":"00000000-0000-4000-8000-)" + QByteArray::number(number).rightJustified(12, '0')
+        + R"(","client_user_id":"client-)" + QByteArray::number(number)
+        + R"(","team_id":"t","created_on":"2026-03-01T10:00:00Z","connected_sources":[]})";
 }
 
 QByteArray okReply(const QByteArray &body, qsizetype length)
 {
-    return "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: " + QByteArray::number(length) + "\r\n\r\n" + body;
+    return "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: " + QByteArray::number(length)
+        + "\r\n\r\n" + body;
 }
 
 QByteArray manyUsers(int count)
@@ -98,7 +100,8 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(played.stage.rows(), users, 30'000);
         QTRY_COMPARE(played.stage.pane->status(), words);
         part<UserFilterEdit>(*played.stage.pane, "filterEdit")->setText(u"client-"_s);
-        QTRY_VERIFY(played.stage.pane->status().contains(u" of "_s) && !played.stage.pane->status().contains(u"narrow"_s));
+        QTRY_VERIFY(played.stage.pane->status().contains(u" of "_s)
+                    && !played.stage.pane->status().contains(u"narrow"_s));
     }
 
     void valuesThatOccurAreOffered()
@@ -134,7 +137,8 @@ private Q_SLOTS:
         QTRY_VERIFY(zones->model()->index(0, 0).data(UserFacetModel::FilteredRole).toBool());
         QVERIFY(zones->model()->index(0, 0).data(Qt::AccessibleTextRole).toString().endsWith(u"filtered"_s));
 
-        QTest::mouseClick(zones->viewport(), Qt::LeftButton, {}, zones->visualRect(zones->model()->index(0, 0)).center());
+        QTest::mouseClick(zones->viewport(), Qt::LeftButton, {},
+                          zones->visualRect(zones->model()->index(0, 0)).center());
         QCOMPARE(filter->text(), QString());
         QTRY_COMPARE(stage.rows(), 60);
     }
@@ -192,7 +196,8 @@ private Q_SLOTS:
         auto *filter = part<UserFilterEdit>(*stage.pane, "filterEdit");
         const auto openMenu = [&](int column) {
             stage.table()->setCurrentIndex(stage.table()->model()->index(0, column));
-            Q_EMIT stage.table()->customContextMenuRequested(stage.table()->visualRect(stage.table()->currentIndex()).center());
+            Q_EMIT stage.table()->customContextMenuRequested(
+                stage.table()->visualRect(stage.table()->currentIndex()).center());
             return part<QMenu>(*stage.pane, "userRowMenu");
         };
         stage.table()->setColumnHidden(zoneColumn, false);
@@ -238,11 +243,13 @@ private Q_SLOTS:
     void aListThatBrokeOffSaysAfterHowMany()
     {
         const QByteArray body = manyUsers(3000);
-        PlayedList list({{.bytes = okReply(body.left(body.size() * 2 / 3), body.size()), .then = Play::Then::Close}, {.bytes = okReply(manyUsers(4), manyUsers(4).size())}});
+        PlayedList list({{.bytes = okReply(body.left(body.size() * 2 / 3), body.size()), .then = Play::Then::Close},
+                         {.bytes = okReply(manyUsers(4), manyUsers(4).size())}});
         UsersStage &stage = list.stage;
         auto *notice = part<InlineMessage>(*stage.stack(), "staleMessage");
         QTRY_VERIFY(notice->isVisible());
-        QVERIFY2(notice->sentence().contains(localNumber(stage.session->users().store().size())), qPrintable(notice->sentence()));
+        QVERIFY2(notice->sentence().contains(localNumber(stage.session->users().store().size())),
+                 qPrintable(notice->sentence()));
         QVERIFY(stage.rows() > 0);
         notice->button()->click();
         QTRY_COMPARE(stage.rows(), 4);
@@ -253,7 +260,9 @@ private Q_SLOTS:
     {
         const QByteArray body = R"({"users":[)" + listedUser(1) + ',' + listedUser(2) + R"(],"total":9})";
         const QByteArray whole = R"({"users":[)" + listedUser(1) + R"(],"total":1})";
-        PlayedList list({{.bytes = okReply(body, body.size())}, {.bytes = okReply(body, body.size())}, {.bytes = okReply(whole, whole.size())}});
+        PlayedList list({{.bytes = okReply(body, body.size())},
+                         {.bytes = okReply(body, body.size())},
+                         {.bytes = okReply(whole, whole.size())}});
         UsersStage &stage = list.stage;
         QTRY_COMPARE(stage.rows(), 2);
         auto *message = part<InlineMessage>(*stage.pane, "cutShortMessage");
@@ -266,7 +275,8 @@ private Q_SLOTS:
 
     void usersThatCannotBeReadAreCountedWithReasons()
     {
-        const QByteArray body = R"({"users":[)" + listedUser(1) + R"(,{"user_id":7},)" + listedUser(2) + R"(,{}],"total":4})";
+        const QByteArray body
+            = R"({"users":[)" + listedUser(1) + R"(,{"user_id":7},)" + listedUser(2) + R"(,{}],"total":4})";
         PlayedList list({{.bytes = okReply(body, body.size())}});
         UsersStage &stage = list.stage;
         QTRY_COMPARE(stage.rows(), 2);

@@ -19,15 +19,15 @@ using namespace labdesk;
 
 namespace {
 
-const QByteArray rawUser = R"({"user_id":"u1","fallback_birth_date":{"value":"1985-02-03","source_slug":"oura"},"labels":["a","b"],"n":1.50})";
+const QByteArray rawUser
+    = R"({"user_id":"u1","fallback_birth_date":{"value":"1985-02-03","source_slug":"oura"},"labels":["a","b"],"n":1.50})";
 
 UserRawTab::Body bodyAt(const QByteArray &bytes, int minute)
 {
     return {bytes, {u"labels"_s}, QDateTime({2026, 11, 22}, {14, minute}, Qt::UTC), {}};
 }
 
-template <class W>
-W *in(const QWidget &widget, const char *name)
+template <class W> W *in(const QWidget &widget, const char *name)
 {
     return widget.findChild<W *>(QString::fromLatin1(name));
 }
@@ -139,7 +139,11 @@ private Q_SLOTS:
         UserRawTab tab;
         tab.resize(420, 400);
         tab.show();
-        tab.setAnswer(UserRawTab::Answer::User, bodyAt(R"({"created_on":"2026-09-05T23:39:00+00:00","team_id":"2245bd5f-bb68-4f68-a2eb-92502318fa4e","n":1})", 0));
+        tab.setAnswer(
+            UserRawTab::Answer::User,
+            bodyAt(
+                R"({"created_on":"2026-09-05T23:39:00+00:00","team_id":"2245bd5f-bb68-4f68-a2eb-92502318fa4e","n":1})",
+                0));
         const auto *tree = in<JsonTreeView>(tab, "rawTree");
         const QImage seen = tree->viewport()->grab().toImage();
         const auto isPainted = [&](int row, int column) {
@@ -175,7 +179,8 @@ private Q_SLOTS:
         const QString words = changes->toPlainText();
         QVERIFY2(words.contains(u"~ labels[1]: \"c\", before: \"b\""_s), qPrintable(words));
         QVERIFY2(words.contains(u"+ labels[2]: \"d\""_s), qPrintable(words));
-        QVERIFY2(words.contains(u"~ fallback_birth_date.value: "_s) && words.contains(u", changed"_s), qPrintable(words));
+        QVERIFY2(words.contains(u"~ fallback_birth_date.value: "_s) && words.contains(u", changed"_s),
+                 qPrintable(words));
         QVERIFY2(!words.contains(u"1985"_s) && !words.contains(u"1986"_s), qPrintable(words));
     }
 
@@ -192,7 +197,8 @@ private Q_SLOTS:
         QFETCH(QString, why);
         UserRawTab tab;
         tab.show();
-        tab.setAnswer(UserRawTab::Answer::User, {bytes, {}, QDateTime::currentDateTimeUtc(), u"The service sent no body."_s});
+        tab.setAnswer(UserRawTab::Answer::User,
+                      {bytes, {}, QDateTime::currentDateTimeUtc(), u"The service sent no body."_s});
         auto *text = in<CodeEdit>(tab, "rawTextEdit");
         const auto *words = in<QLabel>(tab, "rawWordsLabel");
         QVERIFY2(words->isVisible() && words->text().startsWith(why), qPrintable(words->text()));

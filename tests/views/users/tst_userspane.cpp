@@ -137,7 +137,8 @@ private Q_SLOTS:
         QCOMPARE(table.horizontalHeader()->length(), table.viewport()->width());
         QVERIFY2(table.columnWidth(sources) > 3 * table.columnWidth(zone), "the chips have what is left");
         const int leastOfChips = metricsFor(&table).px(132);
-        const int all = table.horizontalHeader()->length() - table.columnWidth(zone) - table.columnWidth(sources) + leastOfChips;
+        const int all
+            = table.horizontalHeader()->length() - table.columnWidth(zone) - table.columnWidth(sources) + leastOfChips;
         becomes(all - 40);
         QTRY_VERIFY(table.isColumnHidden(zone) && table.isColumnHidden(id));
         QCOMPARE(table.horizontalScrollBar()->maximum(), 0);
@@ -259,8 +260,9 @@ private Q_SLOTS:
         UsersStage stage;
         QTRY_COMPARE(stage.rows(), 12);
         const QString user = stage.live.examples().userId;
-        stage.live.drills().set({{.pathPrefix = "/v2/user/" + user.toLatin1(), .status = 403, .body = R"({"detail":"no"})"},
-                                 {.pathPrefix = "/v2/user/", .status = 401, .body = R"({"detail":"no"})"}});
+        stage.live.drills().set(
+            {{.pathPrefix = "/v2/user/" + user.toLatin1(), .status = 403, .body = R"({"detail":"no"})"},
+             {.pathPrefix = "/v2/user/", .status = 401, .body = R"({"detail":"no"})"}});
         stage.open(stage.live.connection());
         QTRY_VERIFY(stage.shows(Page::Error));
         stage.pane->openUser(*UserId::parse(user));

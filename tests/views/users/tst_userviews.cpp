@@ -25,7 +25,7 @@ constexpr int viewedBirthDate = 5;
 /// The list with its menu of saved views.
 struct ViewsStage : UsersStage
 {
-    ViewsStage() : UsersStage(30) {}
+    ViewsStage() : UsersStage(30) { }
 
     UserFilterEdit *filter() const { return part<UserFilterEdit>(*pane, "filterEdit"); }
     QMenu *menu() const
@@ -192,7 +192,8 @@ private Q_SLOTS:
         QTRY_COMPARE(stage.rows(), 30);
         const auto openMenu = [&] {
             stage.table()->setCurrentIndex(stage.table()->model()->index(0, 0));
-            Q_EMIT stage.table()->customContextMenuRequested(stage.table()->visualRect(stage.table()->currentIndex()).center());
+            Q_EMIT stage.table()->customContextMenuRequested(
+                stage.table()->visualRect(stage.table()->currentIndex()).center());
             return part<QMenu>(*stage.pane, "userRowMenu");
         };
         const QString name = stage.table()->model()->index(0, 0).data().toString();

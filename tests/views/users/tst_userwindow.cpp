@@ -42,7 +42,8 @@ private Q_SLOTS:
         const auto clientId = [&] { return part<QLabel>(*window, "clientIdLabel")->text(); };
         QTRY_VERIFY(!clientId().isEmpty());
         const QString shown = clientId();
-        QTRY_COMPARE(window->focusWidget() ? window->focusWidget()->objectName() : QString(), u"userTabBar"_s); // not a button that copies
+        QTRY_COMPARE(window->focusWidget() ? window->focusWidget()->objectName() : QString(),
+                     u"userTabBar"_s);                   // not a button that copies
         QVERIFY(!window->windowTitle().contains(shown)); // titles name nobody
         const auto &store = stage.session->users().store();
         QVERIFY(stage.openUser(store.id(store.id(0).text() == id ? 1 : 0).text()));
@@ -70,16 +71,32 @@ private Q_SLOTS:
 
     void aSummaryHidesWhatIsPersonal()
     {
-        User user{.id = *UserId::parse(u"8f1c"_s), .teamId = u"team"_s, .clientUserId = u"canary@example.org"_s,
-                  .createdOn = Timestamp::parse(u"2026-03-12T16:14:00Z"_s), .sources = {}, .timeZone = {}, .birthDate = {}, .ingestionStart = {},
+        User user{.id = *UserId::parse(u"8f1c"_s),
+                  .teamId = u"team"_s,
+                  .clientUserId = u"canary@example.org"_s,
+                  .createdOn = Timestamp::parse(u"2026-03-12T16:14:00Z"_s),
+                  .sources = {},
+                  .timeZone = {},
+                  .birthDate = {},
+                  .ingestionStart = {},
                   .ingestionEnd = {}};
         user.birthDate = FallbackBirthDate{u"1985-02-03"_s, QDate(1985, 2, 3), u"oura"_s, {}};
-        const ConnectedProvider oura{.name = u"<b>Oura</b>"_s, .slug = u"oura"_s, .logo = {}, .createdOn = {}, .status = u"connected"_s,
-                                     .externalUserId = u"canary2@example.org"_s, .fault = {}, .resources = {}};
-        const Connection connection{u"id"_s, u"Service"_s, Environment::Sandbox, QUrl(u"https://api.example.org"_s), ApiKeyScheme{}};
-        const auto summary = userSummary(user, std::vector{oura}, connection, QDateTime({2026, 11, 22}, {12, 0}, Qt::UTC));
+        const ConnectedProvider oura{.name = u"<b>Oura</b>"_s,
+                                     .slug = u"oura"_s,
+                                     .logo = {},
+                                     .createdOn = {},
+                                     .status = u"connected"_s,
+                                     .externalUserId = u"canary2@example.org"_s,
+                                     .fault = {},
+                                     .resources = {}};
+        const Connection connection{u"id"_s, u"Service"_s, Environment::Sandbox, QUrl(u"https://api.example.org"_s),
+                                    ApiKeyScheme{}};
+        const auto summary
+            = userSummary(user, std::vector{oura}, connection, QDateTime({2026, 11, 22}, {12, 0}, Qt::UTC));
         const QString words = output::documentOf(summary)->toPlainText();
-        QVERIFY2(words.contains(u"8f1c"_s) && words.contains(u"<b>Oura</b>"_s) && words.contains(u"Service (SANDBOX)"_s), qPrintable(words));
+        QVERIFY2(words.contains(u"8f1c"_s) && words.contains(u"<b>Oura</b>"_s)
+                     && words.contains(u"Service (SANDBOX)"_s),
+                 qPrintable(words));
         QVERIFY2(!words.contains(u"canary"_s) && !words.contains(u"1985"_s), qPrintable(words));
         QVERIFY(words.contains(QString(8, QChar(0x2022))));
 

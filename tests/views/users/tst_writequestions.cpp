@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/eventloop.h"
 #include "support/testmain.h"
+#include "support/usersstage.h"
 #include "views/jobs/newjobdialog.h"
 #include "widgets/dialogframe.h"
-
-#include "support/usersstage.h"
 
 #include <QAction>
 #include <QToolButton>
@@ -55,7 +54,8 @@ void begin(UsersStage &stage, const QString &what)
         return;
     }
     stage.showTab(1);
-    stage.click((readyIn(stage.session->details().providers())->value.front().slug.toUtf8() + "DeregisterButton").constData());
+    stage.click(
+        (readyIn(stage.session->details().providers())->value.front().slug.toUtf8() + "DeregisterButton").constData());
 }
 
 DialogFrame *questionOf(UsersStage &stage)
@@ -90,7 +90,8 @@ private Q_SLOTS:
         DialogFrame *question = questionOf(*stage);
         QVERIFY2(question, "there is a question");
         QVERIFY2(allWordsOf(*question).contains(u"LOCAL"_s), "it says where");
-        QVERIFY2(question->cancelButton()->hasFocus() || question->focusWidget() == question->cancelButton(), "the safe answer is the default");
+        QVERIFY2(question->cancelButton()->hasFocus() || question->focusWidget() == question->cancelButton(),
+                 "the safe answer is the default");
         QTest::keyClick(question, Qt::Key_Return);
         QTRY_VERIFY(!questionOf(*stage));
         QVERIFY(whatWasPutOffIsDone());

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Draws the sizes of the application icon from their masters. They are part of the sources, so this runs only after a change:
+// Draws the sizes of the application icon from their masters. They are part of the sources, so this runs only after a
+// change:
 //   cmake --build build/dev --target render_app_icon && build/dev/bin/render_app_icon resources/icons/app
 // A test compares the pictures with the masters.
 

@@ -8,6 +8,7 @@
 #include "support/eventloop.h"
 #include "views/jobs/newjobdialog.h"
 #include "views/users/changezonedialog.h"
+#include "views/users/userconfirmdialogs.h"
 #include "widgets/confirmdialog.h"
 #include "widgets/overlay.h"
 

@@ -30,10 +30,11 @@ struct Said : QObject
 };
 
 using Check = std::function<void(Pane &, QAbstractItemView &)>;
-using Place = std::function<bool(const Check &)>;
+using CopyPlace = std::function<bool(const Check &)>;
 
 template <class P>
-Place listOf(const char *list, const std::function<void(SpokenPlace<P> &)> &arrange, const char *stack = "resultStack")
+CopyPlace listOf(const char *list, const std::function<void(SpokenPlace<P> &)> &arrange,
+                 const char *stack = "resultStack")
 {
     return [list, arrange, stack](const Check &check) {
         SpokenPlace<P> place;
@@ -47,7 +48,7 @@ Place listOf(const char *list, const std::function<void(SpokenPlace<P> &)> &arra
     };
 }
 
-Place ofUsers(const char *list, const std::function<bool(UsersStage &)> &arrange)
+CopyPlace ofUsers(const char *list, const std::function<bool(UsersStage &)> &arrange)
 {
     return [list, arrange](const Check &check) {
         UsersStage stage;
@@ -68,7 +69,7 @@ class tst_copykeys : public QObject
 private Q_SLOTS:
     void copyingFromAListIsSaid_data()
     {
-        QTest::addColumn<Place>("place");
+        QTest::addColumn<CopyPlace>("place");
         QTest::addColumn<QString>("said");
         QTest::newRow("a cell of the users") << ofUsers("usersTable", [](UsersStage &stage) {
             stage.table()->setCurrentIndex(stage.table()->model()->index(3, 0));
@@ -105,7 +106,7 @@ private Q_SLOTS:
 
     void copyingFromAListIsSaid()
     {
-        QFETCH(Place, place);
+        QFETCH(CopyPlace, place);
         QFETCH(QString, said);
         QVERIFY(place([&said](Pane &pane, QAbstractItemView &list) {
             if (!list.currentIndex().isValid())

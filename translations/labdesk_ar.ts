@@ -2367,13 +2367,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ConnectionRegistry</name>
-    <message>
-        <source>Local service</source>
-        <translation>الخدمة المحلية</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::ConnectionDraft</name>
     <message>
         <source>Give the connection a name.</source>
@@ -2676,6 +2669,13 @@
     <message>
         <source>Ask &amp;before each change is sent</source>
         <translation>السؤال &amp;قبل إرسال كل تغيير</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionRegistry</name>
+    <message>
+        <source>Local service</source>
+        <translation>الخدمة المحلية</translation>
     </message>
 </context>
 <context>
@@ -3397,89 +3397,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::LockScreen</name>
-    <message>
-        <source>Hidden</source>
-        <translation>مخفي</translation>
-    </message>
-    <message>
-        <source>What was on the screen is hidden, and nothing else: this is no protection. Anybody at this computer can show it again.</source>
-        <translation>أُخفي ما كان على الشاشة لا غير: ليس هذا حماية. يستطيع أي أحد على هذا الحاسوب عرضه مجددًا.</translation>
-    </message>
-    <message>
-        <source>Show again</source>
-        <translation>عرض مجددًا</translation>
-    </message>
-    <message>
-        <source>Locked</source>
-        <translation>مقفل</translation>
-    </message>
-    <message>
-        <source>What was on the screen has been dropped from memory.</source>
-        <translation>أُزيل ما كان على الشاشة من الذاكرة.</translation>
-    </message>
-    <message>
-        <source>Passphrase</source>
-        <translation>عبارة المرور</translation>
-    </message>
-    <message>
-        <source>Unlock</source>
-        <translation>فتح القفل</translation>
-    </message>
-    <message>
-        <source>Forget keys…</source>
-        <translation>نسيان المفاتيح…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>المحاولة مرة أخرى</translation>
-    </message>
-    <message>
-        <source>Caps Lock is on.</source>
-        <translation>مفتاح Caps Lock مفعّل.</translation>
-    </message>
-    <message>
-        <source>The key of this connection could not be read.</source>
-        <translation>تعذّرت قراءة مفتاح هذا الاتصال.</translation>
-    </message>
-    <message>
-        <source>The keychain of this computer may be locked. Unlock it and try again.</source>
-        <translation>قد تكون سلسلة مفاتيح هذا الحاسوب مقفلة. افتحها وحاول مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>Go on without the key</source>
-        <translation>المتابعة دون المفتاح</translation>
-    </message>
-    <message>
-        <source>Forget every key and the passphrase?</source>
-        <translation>هل تُنسى كل المفاتيح وعبارة المرور؟</translation>
-    </message>
-    <message>
-        <source>The keys are taken out of the keychain as well; each has to be entered again. Everything else stays.</source>
-        <translation>تُزال المفاتيح من سلسلة المفاتيح أيضًا، ويجب إدخال كل منها من جديد. يبقى كل ما عدا ذلك.</translation>
-    </message>
-    <message>
-        <source>Forget keys</source>
-        <translation>نسيان المفاتيح</translation>
-    </message>
-    <message>
-        <source>This is not the passphrase.</source>
-        <translation>هذه ليست عبارة المرور.</translation>
-    </message>
-    <message>
-        <source>This is not the passphrase. %1</source>
-        <translation>هذه ليست عبارة المرور. ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>There were wrong passphrases before.</source>
-        <translation>كانت هناك عبارات مرور خاطئة من قبل.</translation>
-    </message>
-    <message>
-        <source>Try again in %1&#xa0;s.</source>
-        <translation>حاول مرة أخرى بعد ⁨%1⁩&#xa0;ث.</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::DialogFrame</name>
     <message>
         <source>Cancel</source>
@@ -3500,13 +3417,6 @@
     <message>
         <source>&amp;Discard</source>
         <translation>ت&amp;جاهل</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::WriteStatus</name>
-    <message>
-        <source>Chec&amp;k</source>
-        <translation>&amp;تحقّق</translation>
     </message>
 </context>
 <context>
@@ -4817,6 +4727,89 @@
     </message>
 </context>
 <context>
+    <name>labdesk::LockScreen</name>
+    <message>
+        <source>Hidden</source>
+        <translation>مخفي</translation>
+    </message>
+    <message>
+        <source>What was on the screen is hidden, and nothing else: this is no protection. Anybody at this computer can show it again.</source>
+        <translation>أُخفي ما كان على الشاشة لا غير: ليس هذا حماية. يستطيع أي أحد على هذا الحاسوب عرضه مجددًا.</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>عرض مجددًا</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>مقفل</translation>
+    </message>
+    <message>
+        <source>What was on the screen has been dropped from memory.</source>
+        <translation>أُزيل ما كان على الشاشة من الذاكرة.</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>عبارة المرور</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>فتح القفل</translation>
+    </message>
+    <message>
+        <source>Forget keys…</source>
+        <translation>نسيان المفاتيح…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>المحاولة مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Caps Lock is on.</source>
+        <translation>مفتاح Caps Lock مفعّل.</translation>
+    </message>
+    <message>
+        <source>The key of this connection could not be read.</source>
+        <translation>تعذّرت قراءة مفتاح هذا الاتصال.</translation>
+    </message>
+    <message>
+        <source>The keychain of this computer may be locked. Unlock it and try again.</source>
+        <translation>قد تكون سلسلة مفاتيح هذا الحاسوب مقفلة. افتحها وحاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Go on without the key</source>
+        <translation>المتابعة دون المفتاح</translation>
+    </message>
+    <message>
+        <source>Forget every key and the passphrase?</source>
+        <translation>هل تُنسى كل المفاتيح وعبارة المرور؟</translation>
+    </message>
+    <message>
+        <source>The keys are taken out of the keychain as well; each has to be entered again. Everything else stays.</source>
+        <translation>تُزال المفاتيح من سلسلة المفاتيح أيضًا، ويجب إدخال كل منها من جديد. يبقى كل ما عدا ذلك.</translation>
+    </message>
+    <message>
+        <source>Forget keys</source>
+        <translation>نسيان المفاتيح</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase.</source>
+        <translation>هذه ليست عبارة المرور.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase. %1</source>
+        <translation>هذه ليست عبارة المرور. ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>There were wrong passphrases before.</source>
+        <translation>كانت هناك عبارات مرور خاطئة من قبل.</translation>
+    </message>
+    <message>
+        <source>Try again in %1&#xa0;s.</source>
+        <translation>حاول مرة أخرى بعد ⁨%1⁩&#xa0;ث.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::LogindWatch</name>
     <message>
         <source>Hides what is on the screen</source>
@@ -5210,6 +5203,136 @@
     <message>
         <source>Copy %1</source>
         <translation>نسخ ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::NetworkForm</name>
+    <message>
+        <source>%1&#xa0;s</source>
+        <translation>⁨%1⁩&#xa0;ث</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln certificate(s), first “%1”.</source>
+        <translation>
+            <numerusform>⁨%Ln⁩ شهادة، أولاها «⁨%1⁩».</numerusform>
+            <numerusform>شهادة واحدة (⁨%Ln⁩): «⁨%1⁩».</numerusform>
+            <numerusform>شهادتان (⁨%Ln⁩)، أولاهما «⁨%1⁩».</numerusform>
+            <numerusform>⁨%Ln⁩ شهادات، أولاها «⁨%1⁩».</numerusform>
+            <numerusform>⁨%Ln⁩ شهادة، أولاها «⁨%1⁩».</numerusform>
+            <numerusform>⁨%Ln⁩ شهادة، أولاها «⁨%1⁩».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One has expired on %1 and counts for nothing.</source>
+        <translation>انتهت صلاحية إحداها في ⁨%1⁩ فلا يُعتدّ بها.</translation>
+    </message>
+    <message>
+        <source>Good until %1.</source>
+        <translation>صالحة حتى ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>اختيار…</translation>
+    </message>
+    <message>
+        <source>Network: proxy, certificates, time</source>
+        <translation>الشبكة: الوكيل والشهادات والمدة</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>الوكيل</translation>
+    </message>
+    <message>
+        <source>The system&apos;s</source>
+        <translation>وكيل النظام</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا وكيل</translation>
+    </message>
+    <message>
+        <source>Own:</source>
+        <translation>خاص:</translation>
+    </message>
+    <message>
+        <source>Machine and port of the proxy</source>
+        <translation>جهاز الوكيل ومنفذه</translation>
+    </message>
+    <message>
+        <source>File of the authorities that are trusted beside the system&apos;s</source>
+        <translation>ملف جهات التصديق الموثوق بها إلى جانب جهات النظام</translation>
+    </message>
+    <message>
+        <source>PEM file; none as a rule</source>
+        <translation>ملف PEM؛ لا شيء عادةً</translation>
+    </message>
+    <message>
+        <source>How long to wait for an answer</source>
+        <translation>مدة انتظار الإجابة</translation>
+    </message>
+    <message>
+        <source>In force: none. The service is on this computer.</source>
+        <translation>الساري: لا وكيل. فالخدمة على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>In force: none.</source>
+        <translation>الساري: لا وكيل.</translation>
+    </message>
+    <message>
+        <source>In force: %1.</source>
+        <translation>الساري: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Only where the service has a certificate of your own network. It is checked as strictly.</source>
+        <translation>فقط حيث تحمل الخدمة شهادة من شبكتك. وتُفحص بالصرامة نفسها.</translation>
+    </message>
+    <message>
+        <source>the system&apos;s proxy</source>
+        <translation>وكيل النظام</translation>
+    </message>
+    <message>
+        <source>no proxy</source>
+        <translation>بلا وكيل</translation>
+    </message>
+    <message>
+        <source>proxy %1</source>
+        <translation>الوكيل ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>authorities of its own</source>
+        <translation>جهات تصديق خاصة</translation>
+    </message>
+    <message>
+        <source>Extra authorities</source>
+        <translation>جهات تصديق إضافية</translation>
+    </message>
+    <message>
+        <source>Certificates (%1)</source>
+        <translation>شهادات (⁨%1⁩)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>كل الملفات (⁨%1⁩)</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>الشبكة</translation>
+    </message>
+    <message>
+        <source>Prox&amp;y</source>
+        <translation>&amp;الوكيل</translation>
+    </message>
+    <message>
+        <source>E&amp;xtra authorities</source>
+        <translation>جهات ت&amp;صديق إضافية</translation>
+    </message>
+    <message>
+        <source>Wait at &amp;most</source>
+        <translation>أقصى انت&amp;ظار</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -6877,136 +7000,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::NetworkForm</name>
-    <message>
-        <source>%1&#xa0;s</source>
-        <translation>⁨%1⁩&#xa0;ث</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln certificate(s), first “%1”.</source>
-        <translation>
-            <numerusform>⁨%Ln⁩ شهادة، أولاها «⁨%1⁩».</numerusform>
-            <numerusform>شهادة واحدة (⁨%Ln⁩): «⁨%1⁩».</numerusform>
-            <numerusform>شهادتان (⁨%Ln⁩)، أولاهما «⁨%1⁩».</numerusform>
-            <numerusform>⁨%Ln⁩ شهادات، أولاها «⁨%1⁩».</numerusform>
-            <numerusform>⁨%Ln⁩ شهادة، أولاها «⁨%1⁩».</numerusform>
-            <numerusform>⁨%Ln⁩ شهادة، أولاها «⁨%1⁩».</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One has expired on %1 and counts for nothing.</source>
-        <translation>انتهت صلاحية إحداها في ⁨%1⁩ فلا يُعتدّ بها.</translation>
-    </message>
-    <message>
-        <source>Good until %1.</source>
-        <translation>صالحة حتى ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>اختيار…</translation>
-    </message>
-    <message>
-        <source>Network: proxy, certificates, time</source>
-        <translation>الشبكة: الوكيل والشهادات والمدة</translation>
-    </message>
-    <message>
-        <source>Proxy</source>
-        <translation>الوكيل</translation>
-    </message>
-    <message>
-        <source>The system&apos;s</source>
-        <translation>وكيل النظام</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>بلا وكيل</translation>
-    </message>
-    <message>
-        <source>Own:</source>
-        <translation>خاص:</translation>
-    </message>
-    <message>
-        <source>Machine and port of the proxy</source>
-        <translation>جهاز الوكيل ومنفذه</translation>
-    </message>
-    <message>
-        <source>File of the authorities that are trusted beside the system&apos;s</source>
-        <translation>ملف جهات التصديق الموثوق بها إلى جانب جهات النظام</translation>
-    </message>
-    <message>
-        <source>PEM file; none as a rule</source>
-        <translation>ملف PEM؛ لا شيء عادةً</translation>
-    </message>
-    <message>
-        <source>How long to wait for an answer</source>
-        <translation>مدة انتظار الإجابة</translation>
-    </message>
-    <message>
-        <source>In force: none. The service is on this computer.</source>
-        <translation>الساري: لا وكيل. فالخدمة على هذا الحاسوب.</translation>
-    </message>
-    <message>
-        <source>In force: none.</source>
-        <translation>الساري: لا وكيل.</translation>
-    </message>
-    <message>
-        <source>In force: %1.</source>
-        <translation>الساري: ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>Only where the service has a certificate of your own network. It is checked as strictly.</source>
-        <translation>فقط حيث تحمل الخدمة شهادة من شبكتك. وتُفحص بالصرامة نفسها.</translation>
-    </message>
-    <message>
-        <source>the system&apos;s proxy</source>
-        <translation>وكيل النظام</translation>
-    </message>
-    <message>
-        <source>no proxy</source>
-        <translation>بلا وكيل</translation>
-    </message>
-    <message>
-        <source>proxy %1</source>
-        <translation>الوكيل ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>authorities of its own</source>
-        <translation>جهات تصديق خاصة</translation>
-    </message>
-    <message>
-        <source>Extra authorities</source>
-        <translation>جهات تصديق إضافية</translation>
-    </message>
-    <message>
-        <source>Certificates (%1)</source>
-        <translation>شهادات (⁨%1⁩)</translation>
-    </message>
-    <message>
-        <source>All files (%1)</source>
-        <translation>كل الملفات (⁨%1⁩)</translation>
-    </message>
-    <message>
-        <source>Network</source>
-        <translation>الشبكة</translation>
-    </message>
-    <message>
-        <source>Prox&amp;y</source>
-        <translation>&amp;الوكيل</translation>
-    </message>
-    <message>
-        <source>E&amp;xtra authorities</source>
-        <translation>جهات ت&amp;صديق إضافية</translation>
-    </message>
-    <message>
-        <source>Wait at &amp;most</source>
-        <translation>أقصى انت&amp;ظار</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::SearchField</name>
     <message>
         <source>Clear</source>
@@ -7548,10 +7541,6 @@
         <translation>ما يُحصى</translation>
     </message>
     <message>
-        <source>The charts cannot be drawn: their part of the program is not installed. The numbers are all here.</source>
-        <translation>لا يمكن رسم المخططات: هذا الجزء من البرنامج غير مثبت. الأرقام كلها هنا.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>إغلاق</translation>
     </message>
@@ -7953,6 +7942,24 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserFilterDiagnosis</name>
+    <message numerus="yes">
+        <source>Without %1: %Ln user(s)</source>
+        <translation>
+            <numerusform>بدون ⁨%1⁩: لا مستخدمين</numerusform>
+            <numerusform>بدون ⁨%1⁩: مستخدم واحد</numerusform>
+            <numerusform>بدون ⁨%1⁩: مستخدمان</numerusform>
+            <numerusform>بدون ⁨%1⁩: %Ln مستخدمين</numerusform>
+            <numerusform>بدون ⁨%1⁩: %Ln مستخدمًا</numerusform>
+            <numerusform>بدون ⁨%1⁩: %Ln مستخدم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drops this term from the filter</source>
+        <translation>يحذف هذا الشرط من التصفية</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserFilterEdit</name>
     <message>
         <source>a part of the user ID</source>
@@ -8072,24 +8079,6 @@
     <message>
         <source>Ctrl+Space suggests what can follow. Up in the empty field brings back what was typed before.</source>
         <translation>يقترح Ctrl+Space ما يمكن أن يلي. والسهم لأعلى في الحقل الفارغ يعيد ما كُتب سابقًا.</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::UserFilterDiagnosis</name>
-    <message numerus="yes">
-        <source>Without %1: %Ln user(s)</source>
-        <translation>
-            <numerusform>بدون ⁨%1⁩: لا مستخدمين</numerusform>
-            <numerusform>بدون ⁨%1⁩: مستخدم واحد</numerusform>
-            <numerusform>بدون ⁨%1⁩: مستخدمان</numerusform>
-            <numerusform>بدون ⁨%1⁩: %Ln مستخدمين</numerusform>
-            <numerusform>بدون ⁨%1⁩: %Ln مستخدمًا</numerusform>
-            <numerusform>بدون ⁨%1⁩: %Ln مستخدم</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drops this term from the filter</source>
-        <translation>يحذف هذا الشرط من التصفية</translation>
     </message>
 </context>
 <context>
@@ -9846,6 +9835,13 @@
     <message>
         <source>“%1” asks before each change. Nothing was sent yet.</source>
         <translation>يسأل «⁨%1⁩» قبل كل تغيير. لم يُرسل شيء بعد.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WriteStatus</name>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>&amp;تحقّق</translation>
     </message>
 </context>
 <context>

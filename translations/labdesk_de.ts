@@ -2259,13 +2259,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ConnectionRegistry</name>
-    <message>
-        <source>Local service</source>
-        <translation>Lokaler Dienst</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::ConnectionDraft</name>
     <message>
         <source>Give the connection a name.</source>
@@ -2568,6 +2561,13 @@
     <message>
         <source>Ask &amp;before each change is sent</source>
         <translation>Vor jeder Änderung &amp;fragen</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionRegistry</name>
+    <message>
+        <source>Local service</source>
+        <translation>Lokaler Dienst</translation>
     </message>
 </context>
 <context>
@@ -3245,89 +3245,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::LockScreen</name>
-    <message>
-        <source>Hidden</source>
-        <translation>Verdeckt</translation>
-    </message>
-    <message>
-        <source>What was on the screen is hidden, and nothing else: this is no protection. Anybody at this computer can show it again.</source>
-        <translation>Der Bildschirminhalt ist verdeckt, sonst nichts: Das ist kein Schutz. Jeder an diesem Computer kann ihn wieder zeigen.</translation>
-    </message>
-    <message>
-        <source>Show again</source>
-        <translation>Wieder zeigen</translation>
-    </message>
-    <message>
-        <source>Locked</source>
-        <translation>Gesperrt</translation>
-    </message>
-    <message>
-        <source>What was on the screen has been dropped from memory.</source>
-        <translation>Was auf dem Bildschirm war, ist aus dem Speicher entfernt.</translation>
-    </message>
-    <message>
-        <source>Passphrase</source>
-        <translation>Passphrase</translation>
-    </message>
-    <message>
-        <source>Unlock</source>
-        <translation>Entsperren</translation>
-    </message>
-    <message>
-        <source>Forget keys…</source>
-        <translation>Schlüssel vergessen …</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Caps Lock is on.</source>
-        <translation>Die Feststelltaste ist eingeschaltet.</translation>
-    </message>
-    <message>
-        <source>The key of this connection could not be read.</source>
-        <translation>Der Schlüssel dieser Verbindung konnte nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>The keychain of this computer may be locked. Unlock it and try again.</source>
-        <translation>Der Schlüsselbund dieses Computers ist vielleicht gesperrt. Entsperren Sie ihn und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>Go on without the key</source>
-        <translation>Ohne den Schlüssel weiter</translation>
-    </message>
-    <message>
-        <source>Forget every key and the passphrase?</source>
-        <translation>Alle Schlüssel und die Passphrase vergessen?</translation>
-    </message>
-    <message>
-        <source>The keys are taken out of the keychain as well; each has to be entered again. Everything else stays.</source>
-        <translation>Die Schlüssel werden auch aus dem Schlüsselbund entfernt; jeder muss erneut eingegeben werden. Alles andere bleibt.</translation>
-    </message>
-    <message>
-        <source>Forget keys</source>
-        <translation>Schlüssel vergessen</translation>
-    </message>
-    <message>
-        <source>This is not the passphrase.</source>
-        <translation>Das ist nicht die Passphrase.</translation>
-    </message>
-    <message>
-        <source>This is not the passphrase. %1</source>
-        <translation>Das ist nicht die Passphrase. %1</translation>
-    </message>
-    <message>
-        <source>There were wrong passphrases before.</source>
-        <translation>Vorher gab es falsche Passphrasen.</translation>
-    </message>
-    <message>
-        <source>Try again in %1&#xa0;s.</source>
-        <translation>Erneut versuchen in %1&#xa0;s.</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::DialogFrame</name>
     <message>
         <source>Cancel</source>
@@ -3348,13 +3265,6 @@
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::WriteStatus</name>
-    <message>
-        <source>Chec&amp;k</source>
-        <translation>&amp;Prüfen</translation>
     </message>
 </context>
 <context>
@@ -4601,6 +4511,89 @@
     </message>
 </context>
 <context>
+    <name>labdesk::LockScreen</name>
+    <message>
+        <source>Hidden</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>What was on the screen is hidden, and nothing else: this is no protection. Anybody at this computer can show it again.</source>
+        <translation>Der Bildschirminhalt ist verdeckt, sonst nichts: Das ist kein Schutz. Jeder an diesem Computer kann ihn wieder zeigen.</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>What was on the screen has been dropped from memory.</source>
+        <translation>Was auf dem Bildschirm war, ist aus dem Speicher entfernt.</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Entsperren</translation>
+    </message>
+    <message>
+        <source>Forget keys…</source>
+        <translation>Schlüssel vergessen …</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Caps Lock is on.</source>
+        <translation>Die Feststelltaste ist eingeschaltet.</translation>
+    </message>
+    <message>
+        <source>The key of this connection could not be read.</source>
+        <translation>Der Schlüssel dieser Verbindung konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The keychain of this computer may be locked. Unlock it and try again.</source>
+        <translation>Der Schlüsselbund dieses Computers ist vielleicht gesperrt. Entsperren Sie ihn und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Go on without the key</source>
+        <translation>Ohne den Schlüssel weiter</translation>
+    </message>
+    <message>
+        <source>Forget every key and the passphrase?</source>
+        <translation>Alle Schlüssel und die Passphrase vergessen?</translation>
+    </message>
+    <message>
+        <source>The keys are taken out of the keychain as well; each has to be entered again. Everything else stays.</source>
+        <translation>Die Schlüssel werden auch aus dem Schlüsselbund entfernt; jeder muss erneut eingegeben werden. Alles andere bleibt.</translation>
+    </message>
+    <message>
+        <source>Forget keys</source>
+        <translation>Schlüssel vergessen</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase.</source>
+        <translation>Das ist nicht die Passphrase.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase. %1</source>
+        <translation>Das ist nicht die Passphrase. %1</translation>
+    </message>
+    <message>
+        <source>There were wrong passphrases before.</source>
+        <translation>Vorher gab es falsche Passphrasen.</translation>
+    </message>
+    <message>
+        <source>Try again in %1&#xa0;s.</source>
+        <translation>Erneut versuchen in %1&#xa0;s.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::LogindWatch</name>
     <message>
         <source>Hides what is on the screen</source>
@@ -4966,6 +4959,132 @@
     <message>
         <source>Copy %1</source>
         <translation>%1 kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::NetworkForm</name>
+    <message>
+        <source>%1&#xa0;s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln certificate(s), first “%1”.</source>
+        <translation>
+            <numerusform>%Ln Zertifikat, „%1“.</numerusform>
+            <numerusform>%Ln Zertifikate, das erste „%1“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One has expired on %1 and counts for nothing.</source>
+        <translation>Eines ist am %1 abgelaufen und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Good until %1.</source>
+        <translation>Gültig bis %1.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Network: proxy, certificates, time</source>
+        <translation>Netzwerk: Proxy, Zertifikate, Zeit</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>The system&apos;s</source>
+        <translation>Der des Systems</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Own:</source>
+        <translation>Eigener:</translation>
+    </message>
+    <message>
+        <source>Machine and port of the proxy</source>
+        <translation>Rechner und Port des Proxys</translation>
+    </message>
+    <message>
+        <source>File of the authorities that are trusted beside the system&apos;s</source>
+        <translation>Datei der Zertifizierungsstellen, denen neben denen des Systems vertraut wird</translation>
+    </message>
+    <message>
+        <source>PEM file; none as a rule</source>
+        <translation>PEM-Datei; in der Regel keine</translation>
+    </message>
+    <message>
+        <source>How long to wait for an answer</source>
+        <translation>Wie lange auf eine Antwort gewartet wird</translation>
+    </message>
+    <message>
+        <source>In force: none. The service is on this computer.</source>
+        <translation>Wirksam: keiner. Der Dienst ist auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>In force: none.</source>
+        <translation>Wirksam: keiner.</translation>
+    </message>
+    <message>
+        <source>In force: %1.</source>
+        <translation>Wirksam: %1.</translation>
+    </message>
+    <message>
+        <source>Only where the service has a certificate of your own network. It is checked as strictly.</source>
+        <translation>Nur wo der Dienst ein Zertifikat Ihres eigenen Netzes hat. Es wird ebenso streng geprüft.</translation>
+    </message>
+    <message>
+        <source>the system&apos;s proxy</source>
+        <translation>Proxy des Systems</translation>
+    </message>
+    <message>
+        <source>no proxy</source>
+        <translation>kein Proxy</translation>
+    </message>
+    <message>
+        <source>proxy %1</source>
+        <translation>Proxy %1</translation>
+    </message>
+    <message>
+        <source>authorities of its own</source>
+        <translation>eigene Zertifizierungsstellen</translation>
+    </message>
+    <message>
+        <source>Extra authorities</source>
+        <translation>Weitere Zertifizierungsstellen</translation>
+    </message>
+    <message>
+        <source>Certificates (%1)</source>
+        <translation>Zertifikate (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Alle Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
+    </message>
+    <message>
+        <source>Prox&amp;y</source>
+        <translation>Prox&amp;y</translation>
+    </message>
+    <message>
+        <source>E&amp;xtra authorities</source>
+        <translation>&amp;Zertifizierungsstellen</translation>
+    </message>
+    <message>
+        <source>Wait at &amp;most</source>
+        <translation>Zeit&amp;grenze</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -6557,132 +6676,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::NetworkForm</name>
-    <message>
-        <source>%1&#xa0;s</source>
-        <translation>%1&#xa0;s</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln certificate(s), first “%1”.</source>
-        <translation>
-            <numerusform>%Ln Zertifikat, „%1“.</numerusform>
-            <numerusform>%Ln Zertifikate, das erste „%1“.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One has expired on %1 and counts for nothing.</source>
-        <translation>Eines ist am %1 abgelaufen und zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Good until %1.</source>
-        <translation>Gültig bis %1.</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Wählen …</translation>
-    </message>
-    <message>
-        <source>Network: proxy, certificates, time</source>
-        <translation>Netzwerk: Proxy, Zertifikate, Zeit</translation>
-    </message>
-    <message>
-        <source>Proxy</source>
-        <translation>Proxy</translation>
-    </message>
-    <message>
-        <source>The system&apos;s</source>
-        <translation>Der des Systems</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keiner</translation>
-    </message>
-    <message>
-        <source>Own:</source>
-        <translation>Eigener:</translation>
-    </message>
-    <message>
-        <source>Machine and port of the proxy</source>
-        <translation>Rechner und Port des Proxys</translation>
-    </message>
-    <message>
-        <source>File of the authorities that are trusted beside the system&apos;s</source>
-        <translation>Datei der Zertifizierungsstellen, denen neben denen des Systems vertraut wird</translation>
-    </message>
-    <message>
-        <source>PEM file; none as a rule</source>
-        <translation>PEM-Datei; in der Regel keine</translation>
-    </message>
-    <message>
-        <source>How long to wait for an answer</source>
-        <translation>Wie lange auf eine Antwort gewartet wird</translation>
-    </message>
-    <message>
-        <source>In force: none. The service is on this computer.</source>
-        <translation>Wirksam: keiner. Der Dienst ist auf diesem Rechner.</translation>
-    </message>
-    <message>
-        <source>In force: none.</source>
-        <translation>Wirksam: keiner.</translation>
-    </message>
-    <message>
-        <source>In force: %1.</source>
-        <translation>Wirksam: %1.</translation>
-    </message>
-    <message>
-        <source>Only where the service has a certificate of your own network. It is checked as strictly.</source>
-        <translation>Nur wo der Dienst ein Zertifikat Ihres eigenen Netzes hat. Es wird ebenso streng geprüft.</translation>
-    </message>
-    <message>
-        <source>the system&apos;s proxy</source>
-        <translation>Proxy des Systems</translation>
-    </message>
-    <message>
-        <source>no proxy</source>
-        <translation>kein Proxy</translation>
-    </message>
-    <message>
-        <source>proxy %1</source>
-        <translation>Proxy %1</translation>
-    </message>
-    <message>
-        <source>authorities of its own</source>
-        <translation>eigene Zertifizierungsstellen</translation>
-    </message>
-    <message>
-        <source>Extra authorities</source>
-        <translation>Weitere Zertifizierungsstellen</translation>
-    </message>
-    <message>
-        <source>Certificates (%1)</source>
-        <translation>Zertifikate (%1)</translation>
-    </message>
-    <message>
-        <source>All files (%1)</source>
-        <translation>Alle Dateien (%1)</translation>
-    </message>
-    <message>
-        <source>Network</source>
-        <translation>Netzwerk</translation>
-    </message>
-    <message>
-        <source>Prox&amp;y</source>
-        <translation>Prox&amp;y</translation>
-    </message>
-    <message>
-        <source>E&amp;xtra authorities</source>
-        <translation>&amp;Zertifizierungsstellen</translation>
-    </message>
-    <message>
-        <source>Wait at &amp;most</source>
-        <translation>Zeit&amp;grenze</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::SearchField</name>
     <message>
         <source>Clear</source>
@@ -7208,10 +7201,6 @@
         <translation>Was gezählt wird</translation>
     </message>
     <message>
-        <source>The charts cannot be drawn: their part of the program is not installed. The numbers are all here.</source>
-        <translation>Die Diagramme können nicht gezeichnet werden: Dieser Teil des Programms ist nicht installiert. Die Zahlen stehen alle hier.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -7557,6 +7546,20 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserFilterDiagnosis</name>
+    <message numerus="yes">
+        <source>Without %1: %Ln user(s)</source>
+        <translation>
+            <numerusform>Ohne %1: %Ln Benutzer</numerusform>
+            <numerusform>Ohne %1: %Ln Benutzer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drops this term from the filter</source>
+        <translation>Nimmt diesen Begriff aus dem Filter</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserFilterEdit</name>
     <message>
         <source>a part of the user ID</source>
@@ -7676,20 +7679,6 @@
     <message>
         <source>Ctrl+Space suggests what can follow. Up in the empty field brings back what was typed before.</source>
         <translation>Strg+Leertaste schlägt vor, was folgen kann. Pfeil nach oben im leeren Feld holt zurück, was früher getippt wurde.</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::UserFilterDiagnosis</name>
-    <message numerus="yes">
-        <source>Without %1: %Ln user(s)</source>
-        <translation>
-            <numerusform>Ohne %1: %Ln Benutzer</numerusform>
-            <numerusform>Ohne %1: %Ln Benutzer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drops this term from the filter</source>
-        <translation>Nimmt diesen Begriff aus dem Filter</translation>
     </message>
 </context>
 <context>
@@ -9354,6 +9343,13 @@
     <message>
         <source>“%1” asks before each change. Nothing was sent yet.</source>
         <translation>„%1“ fragt vor jeder Änderung. Noch wurde nichts gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WriteStatus</name>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>&amp;Prüfen</translation>
     </message>
 </context>
 <context>

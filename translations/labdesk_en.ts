@@ -501,6 +501,16 @@
     </message>
 </context>
 <context>
+    <name>labdesk::NetworkForm</name>
+    <message numerus="yes">
+        <source>%Ln certificate(s), first “%1”.</source>
+        <translation>
+            <numerusform>%Ln certificate, “%1”.</numerusform>
+            <numerusform>%Ln certificates, the first “%1”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::NewJobDialog</name>
     <message numerus="yes">
         <source>%Ln user(s) a second</source>
@@ -652,16 +662,6 @@
         <translation>
             <numerusform>waiting %Ln&#xa0;s to try again</numerusform>
             <numerusform>waiting %Ln&#xa0;s to try again</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::NetworkForm</name>
-    <message numerus="yes">
-        <source>%Ln certificate(s), first “%1”.</source>
-        <translation>
-            <numerusform>%Ln certificate, “%1”.</numerusform>
-            <numerusform>%Ln certificates, the first “%1”.</numerusform>
         </translation>
     </message>
 </context>

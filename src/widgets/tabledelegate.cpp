@@ -395,14 +395,4 @@ int widthOfChipRow(const QTableView *table, const Chips &chips)
     return roomBesideText(table) + chipsWidth(looksOf(chips), table->font());
 }
 
-void fitTitles(QTableView *table)
-{
-    const auto &header = static_cast<const TableHeader &>(*table->horizontalHeader());
-    for (int column = 0; column < table->model()->columnCount(); ++column) {
-        if (const int needed = header.widthOfTitle(column);
-            table->columnWidth(column) < needed && !table->isColumnHidden(column)) // a hidden one would be shown by it
-            table->setColumnWidth(column, needed);
-    }
-}
-
 } // namespace labdesk

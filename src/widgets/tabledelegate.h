@@ -38,9 +38,6 @@ int widthOfTimes(const QTableView *table);
 int widthOfChips(const QTableView *table, const Chips &chips);
 int widthOfChipRow(const QTableView *table, const Chips &chips); ///< for all of these beside each other
 
-/// Widens columns whose titles, with the arrow where rows can be sorted, would be cut in this language.
-void fitTitles(QTableView *table);
-
 /// Draws the rows of every table: background, hairline, hover, selection with its bar, focus ring, and the content.
 class TableDelegate : public QStyledItemDelegate
 {

@@ -12,6 +12,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyle>
+#include <QTableView>
 
 #include <algorithm>
 
@@ -171,6 +172,16 @@ void TableHeader::leaveEvent(QEvent *event)
     m_hovered = -1;
     viewport()->update();
     QHeaderView::leaveEvent(event);
+}
+
+void fitTitles(QTableView *table)
+{
+    const auto &header = static_cast<const TableHeader &>(*table->horizontalHeader());
+    for (int column = 0; column < table->model()->columnCount(); ++column) {
+        if (const int needed = header.widthOfTitle(column);
+            table->columnWidth(column) < needed && !table->isColumnHidden(column)) // a hidden one would be shown by it
+            table->setColumnWidth(column, needed);
+    }
 }
 
 } // namespace labdesk

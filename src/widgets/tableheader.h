@@ -8,6 +8,7 @@
 #include <QSet>
 
 class QLabel;
+class QTableView;
 
 namespace labdesk {
 
@@ -50,5 +51,8 @@ private:
     QLabel *m_hidden; ///< "+2"
     int m_hovered = -1;
 };
+
+/// Widens columns whose titles, with the arrow where rows can be sorted, would be cut in this language.
+void fitTitles(QTableView *table);
 
 } // namespace labdesk

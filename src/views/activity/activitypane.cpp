@@ -22,6 +22,7 @@
 #include "widgets/segmentedcontrol.h"
 #include "widgets/separator.h"
 #include "widgets/tabledelegate.h"
+#include "widgets/tableheader.h"
 
 #include <QApplication>
 #include <QHBoxLayout>

@@ -19,6 +19,7 @@
 #include "widgets/retainsize.h"
 #include "widgets/searchfield.h"
 #include "widgets/tabledelegate.h"
+#include "widgets/tableheader.h"
 
 #include <QDir>
 #include <QFileDialog>

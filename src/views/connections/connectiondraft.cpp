@@ -84,6 +84,13 @@ QString secretProblem(const ConnectionDraft &draft, const Connection *before)
 
 } // namespace
 
+bool ConnectionDraft::isUntouched() const
+{
+    ConnectionDraft fresh;
+    fresh.id = id;
+    return *this == fresh;
+}
+
 ConnectionDraft ConnectionDraft::from(const Connection &connection, bool hasStored)
 {
     ConnectionDraft draft;

@@ -33,6 +33,7 @@ struct ConnectionDraft
     QString authorityFile;
     int timeout = int(Route::usualTimeout.count()); ///< seconds
 
+    bool isUntouched() const; ///< nobody has typed anything yet: nothing is lost when it goes
     static ConnectionDraft from(const Connection &connection, bool hasStored);
     friend bool operator==(const ConnectionDraft &, const ConnectionDraft &) = default;
 };

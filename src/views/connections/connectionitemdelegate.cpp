@@ -54,10 +54,13 @@ void ConnectionItemDelegate::paint(QPainter *painter, const QStyleOptionViewItem
     painter->restore();
 }
 
-int widthOfConnectionItem(const QWidget *list, const QStringList &facts)
+int widthOfConnectionItems(const QWidget *list, const QStringList &facts)
 {
     const Metrics metrics = metricsFor(list);
-    const int words = QFontMetrics(fontOf(TextStyle::Caption, list)).horizontalAdvance(localRow(facts));
+    const QFontMetrics font(fontOf(TextStyle::Caption, list));
+    int words = 0;
+    for (const QString &fact : facts)
+        words = std::max(words, font.horizontalAdvance(localRow({environmentWord(Environment::Production), fact})));
     return metrics.oneAndHalf + metrics.iconLarge + metrics.one + words + metrics.one + metrics.px(2);
 }
 

@@ -31,7 +31,7 @@ public:
 void addConnectionItem(QListWidget *list, const QString &id, const QString &name, Environment environment,
                        const QStringList &facts);
 
-/// What such an item needs for its second line, without what scrolls beside it, px.
-int widthOfConnectionItem(const QWidget *list, const QStringList &facts);
+/// What items need for their second line, the widest of these facts on it, without what scrolls beside it, px.
+int widthOfConnectionItems(const QWidget *list, const QStringList &facts);
 
 } // namespace labdesk

@@ -35,14 +35,6 @@ QString shownName(const ConnectionDraft &draft)
     return draft.name.trimmed().isEmpty() ? ConnectionsDialog::tr("New connection") : draft.name.trimmed();
 }
 
-/// Nobody has typed anything yet: nothing is lost when it goes.
-bool isUntouched(const ConnectionDraft &draft)
-{
-    ConnectionDraft fresh;
-    fresh.id = draft.id;
-    return draft == fresh;
-}
-
 } // namespace
 
 ConnectionsDialog::ConnectionsDialog(ConnectionRegistry &book, SecretStore &secrets,
@@ -116,10 +108,8 @@ void ConnectionsDialog::dress()
         setSmall(button);
     makeFileMenu();
     ensurePolished(); // buttons have their widths from the style sheet
-    int inside = m_ui->sideButtonLayout->minimumSize().width();
-    for (const QString &fact : {tr("read-only"), tr("not saved"), tr("in use")})
-        inside = std::max(
-            inside, widthOfConnectionItem(m_ui->connectionsList, {environmentWord(Environment::Production), fact}));
+    const int items = widthOfConnectionItems(m_ui->connectionsList, {tr("read-only"), tr("not saved"), tr("in use")});
+    const int inside = std::max(items, m_ui->sideButtonLayout->minimumSize().width());
     m_ui->sidePanel->setFixedWidth(std::clamp(inside + 2 * metrics.two, metrics.px(236), metrics.px(300)));
     for (QPushButton *button : findChildren<QPushButton *>())
         button->setAutoDefault(false);
@@ -240,7 +230,7 @@ void ConnectionsDialog::duplicate()
 bool ConnectionsDialog::isDirty(const QString &id) const
 {
     const auto found = m_unsaved.find(id);
-    return found != m_unsaved.end() && !isUntouched(found->second);
+    return found != m_unsaved.end() && !found->second.isUntouched();
 }
 
 void ConnectionsDialog::showConnection(const QString &id)
@@ -396,7 +386,7 @@ void ConnectionsDialog::reject()
 {
     QStringList names;
     for (const auto &[id, draft] : m_unsaved)
-        if (!isUntouched(draft))
+        if (!draft.isUntouched())
             names += shownName(draft);
     if (!names.isEmpty() && !m_throwAway) {
         m_saveMessage->showMessage(Tone::Warn, tr("Not saved: %1.").arg(names.join(u", "_s)),

@@ -24,6 +24,7 @@
 #include "widgets/remotestack.h"
 #include "widgets/retainsize.h"
 #include "widgets/tabledelegate.h"
+#include "widgets/tableheader.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>

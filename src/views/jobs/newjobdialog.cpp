@@ -10,6 +10,7 @@
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
 #include "widgets/tabledelegate.h"
+#include "widgets/tableheader.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

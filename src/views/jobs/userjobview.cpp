@@ -16,6 +16,7 @@
 #include "widgets/progressrow.h"
 #include "widgets/segmentedcontrol.h"
 #include "widgets/tabledelegate.h"
+#include "widgets/tableheader.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

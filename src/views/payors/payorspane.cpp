@@ -19,6 +19,7 @@
 #include "widgets/retainsize.h"
 #include "widgets/separator.h"
 #include "widgets/tabledelegate.h"
+#include "widgets/tableheader.h"
 
 #include <QHeaderView>
 #include <QLocale>

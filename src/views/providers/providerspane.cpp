@@ -15,6 +15,7 @@
 #include "widgets/metrics.h"
 #include "widgets/remotestack.h"
 #include "widgets/tabledelegate.h"
+#include "widgets/tableheader.h"
 
 #include <QHeaderView>
 #include <QLocale>

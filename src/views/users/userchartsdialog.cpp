@@ -8,6 +8,7 @@
 #include "widgets/metrics.h"
 #include "widgets/segmentedcontrol.h"
 #include "widgets/tabledelegate.h"
+#include "widgets/tableheader.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

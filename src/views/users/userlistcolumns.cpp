@@ -12,6 +12,7 @@
 #include "widgets/listnavigation.h"
 #include "widgets/metrics.h"
 #include "widgets/tabledelegate.h"
+#include "widgets/tableheader.h"
 
 #include <QAction>
 #include <QHeaderView>

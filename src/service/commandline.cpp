@@ -5,6 +5,7 @@
 #include "service/secretsources.h"
 
 #include <QCommandLineParser>
+#include <QFile>
 #include <QRegularExpression>
 
 #include <optional>
@@ -26,6 +27,7 @@ void describeOptions(QCommandLineParser &parser)
         u"Serves the whole interface on this machine, on a database of its own with invented records."_s);
     parser.addHelpOption();
     parser.addVersionOption();
+    parser.addOption({u"openapi"_s, u"Print the description of the interface (OpenAPI 3.1)."_s});
     parser.addOptions({
         valued(u"port"_s, u"Listen on 127.0.0.1:<port>; 0 takes a free one."_s, u"port"_s, u"0"_s),
         valued(u"key-file"_s, u"Ask for the key in <file>; without a key a new one is made."_s, u"file"_s),
@@ -35,11 +37,18 @@ void describeOptions(QCommandLineParser &parser)
         valued(u"client-secret-file"_s, u"The client's secret is in <file>."_s, u"file"_s),
         valued(u"client-secret"_s, u"The client's secret, which other users of this computer can see."_s, u"secret"_s),
         valued(u"audience"_s, u"The only audience that tokens are issued for."_s, u"audience"_s),
+        {u"strict"_s, u"Take and send what the interface names, and nothing else."_s},
         valued(u"database"_s, u"Keep the records in <file>; without it they are gone when the service stops."_s,
                u"file"_s),
         valued(u"users"_s, u"Fill an empty database with so many users."_s, u"count"_s, u"1200"_s),
         valued(u"seed"_s, u"Records differ from seed to seed, and are the same for the same."_s, u"number"_s, u"1"_s),
     });
+}
+
+QString description()
+{
+    QFile file(u":/service.openapi.yaml"_s);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 // The value as a number from 0 to most.
@@ -107,6 +116,8 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
         return PrintedText{parser.helpText()};
     if (parser.isSet(u"version"_s))
         return PrintedText{QCoreApplication::applicationName() + u' ' + QCoreApplication::applicationVersion() + u'\n'};
+    if (parser.isSet(u"openapi"_s))
+        return PrintedText{description()};
     if (!parser.positionalArguments().isEmpty())
         return wrong(u"Unexpected argument: %1."_s.arg(parser.positionalArguments().front()));
 
@@ -145,6 +156,7 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
     options.keyHeader = parser.value(u"key-header"_s).toUtf8();
     options.clientId = parser.value(u"client-id"_s).toUtf8();
     options.audience = parser.value(u"audience"_s).toUtf8();
+    options.strict = parser.isSet(u"strict"_s);
     options.database = parser.value(u"database"_s);
     return start;
 }

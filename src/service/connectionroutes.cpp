@@ -66,8 +66,15 @@ void writeConnected(JsonWriter &out, const Connection &connection)
     out.endObject();
 }
 
-// What a refresh comes to, told from the state of the connections: entries such as "oura/sleep".
-struct RefreshResult
+// Others need the person: to sign in again, or to grant something.
+bool isPassing(const ConnectionError &error)
+{
+    return error.type == u"webhook_registration_failed" || error.type == u"unknown";
+}
+
+} // namespace
+
+struct ConnectionRoutes::RefreshResult
 {
     QStringList refreshed, inProgress, failed;
 
@@ -82,8 +89,6 @@ struct RefreshResult
         }
     }
 };
-
-} // namespace
 
 ConnectionRoutes::ConnectionRoutes(const Database &database, UserStore &users, ConnectionStore &connections,
                                    Clock clock)
@@ -119,12 +124,11 @@ HttpAnswer ConnectionRoutes::list(const RoutedRequest &request)
     return {.body = out.endArray().endObject().bytes()};
 }
 
-// Throws the 429. Counts what it lets through, so that the limit survives a restart, and therefore by the system's
-// clock: what lies ahead of it was counted before it was set back, and would count for longer than an hour.
-void ConnectionRoutes::countRefresh(const User &user)
+// Throws the 429. Refreshes are counted in the database, so that the limit survives a restart, and therefore by the
+// system's clock: what lies ahead of it was counted before it was set back, and would count for longer than an hour.
+void ConnectionRoutes::requireBudget(const User &user)
 {
     const qint64 now = m_clock().toSecsSinceEpoch();
-    Transaction transaction(m_database);
     const qint64 begin = now - secondsPerHour + 1;
     m_recent.run({user.seq, begin, now});
     m_recent.next();
@@ -135,8 +139,27 @@ void ConnectionRoutes::countRefresh(const User &user)
         throw Refusal(429, detailText(u"Rate limit exceeded: 8 refreshes per hour for one user"),
                       {{"Retry-After", QByteArray::number(oldest + secondsPerHour - now)}});
     m_forget.run({user.seq, begin, now});
-    m_count.run({user.seq, now});
-    transaction.commit();
+}
+
+// Asks the sources. What can be seen of that afterwards: an error that passes by itself is gone, any other one is as
+// old as this attempt, and the fallback values that a source has given are new.
+ConnectionRoutes::RefreshResult ConnectionRoutes::fetched(User &user)
+{
+    const qint64 now = m_clock().toSecsSinceEpoch();
+    std::vector<Connection> connections = m_connections.ofUser(user.seq);
+    for (Connection &connection : connections) {
+        if (connection.error && isPassing(*connection.error))
+            connection.error.reset();
+        else if (connection.error)
+            connection.error->erroredAt = now;
+        m_connections.remove(user.seq, connection.provider);
+        m_connections.add(user.seq, connection);
+        for (std::optional<Fallback> *fallback : {&user.zone, &user.birthDate})
+            if (*fallback && (*fallback)->source == connection.provider && !connection.error)
+                (*fallback)->updatedAt = now;
+    }
+    m_users.update(user);
+    return RefreshResult(connections);
 }
 
 HttpAnswer ConnectionRoutes::refresh(const RoutedRequest &request)
@@ -146,16 +169,21 @@ HttpAnswer ConnectionRoutes::refresh(const RoutedRequest &request)
     integerParameter(request.query, u"timeout"_s, 5, 60, issues);
     if (!issues.empty())
         throw unprocessable(issues);
-    const User user = requireUser(id);
-    countRefresh(user);
-
-    const RefreshResult result(m_connections.ofUser(user.seq));
+    if (!request.body.isEmpty())
+        throw Refusal(400, detailText(u"A refresh takes no body"));
+    User user = requireUser(id);
+    Transaction transaction(m_database);
+    requireBudget(user);
+    const RefreshResult result = fetched(user);
     JsonWriter out;
     if (result.refreshed.isEmpty() && result.inProgress.isEmpty()) {
         out.beginObject().key("success").boolean(false).key("user_id").text(user.userId).key("error");
         out.text(result.failed.isEmpty() ? u"No connected sources to refresh" : u"No source could be refreshed");
+        transaction.commit();
         return {.status = 400, .body = out.key("failed_sources").texts(result.failed).endObject().bytes()};
     }
+    m_count.run({user.seq, m_clock().toSecsSinceEpoch()});
+    transaction.commit();
     out.beginObject().key("success").boolean(true).key("user_id").text(user.userId);
     out.key("refreshed_sources").texts(result.refreshed).key("in_progress_sources").texts(result.inProgress);
     out.key("failed_sources").texts(result.failed).endObject();

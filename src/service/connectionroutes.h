@@ -22,7 +22,9 @@ private:
     HttpAnswer deregister(const RoutedRequest &request);
 
     User requireUser(const QString &id);
-    void countRefresh(const User &user);
+    struct RefreshResult; ///< what a refresh comes to: entries such as "oura/sleep"
+    void requireBudget(const User &user);
+    RefreshResult fetched(User &user);
 
     const Database &m_database;
     UserStore &m_users;

@@ -64,4 +64,18 @@ struct HttpAnswer
     bool raw = false;                   ///< body is everything that is sent, head included; then the connection ends
 };
 
+/// "application/json" of "Application/JSON; charset=utf-8".
+inline QByteArray mediaType(const QByteArray &field)
+{
+    return field.split(';').first().trimmed().toLower();
+}
+
+/// Makes an answer that is sent block by block one with a body.
+inline void takeWhole(HttpAnswer &answer)
+{
+    if (const auto source = std::exchange(answer.source, nullptr))
+        for (QByteArray block = source->next(); !block.isEmpty(); block = source->next())
+            answer.body += block;
+}
+
 } // namespace labdesk::service

@@ -9,19 +9,31 @@ namespace labdesk::service {
 bool isPersonalData(const QString &clientUserId)
 {
     static const QRegularExpression email(QStringLiteral(R"([^\s@]+@[^\s@]+\.[^\s@.]{2,})"));
+    static const QRegularExpression spelledEmail(
+        QStringLiteral(R"(\S(\s+at\s+|\s*[\[(]at[\])]\s*)[^\s@]+(\.|\s+dot\s+|\s*[\[(]dot[\])]\s*)[a-z]{2,})"),
+        QRegularExpression::CaseInsensitiveOption);
+    // Written in groups, they are seen inside other text. A UUID has no groups of these lengths.
+    static const QRegularExpression groupedPhone(QStringLiteral(
+        R"((?<![0-9A-Za-z])(\+?1[ .-])?(\([2-9][0-9]{2}\) ?|[2-9][0-9]{2}[ .-])[2-9][0-9]{2}[ .-][0-9]{4}(?![0-9A-Za-z]))"));
+    static const QRegularExpression socialSecurity(
+        QStringLiteral("(?<![0-9A-Za-z])[0-9]{3}-[0-9]{2}-[0-9]{4}(?![0-9A-Za-z])"));
+    for (const QRegularExpression &pattern : {email, spelledEmail, groupedPhone, socialSecurity})
+        if (pattern.match(clientUserId).hasMatch())
+            return true;
+    static const QRegularExpression extension(QStringLiteral(R"(\s*(x|ext\.?)\s*[0-9]{1,6}\s*$)"),
+                                              QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression phone(QStringLiteral(R"(^\s*\+?[0-9][0-9 ().-]*$|^\s*\([0-9][0-9 ().-]*$)"));
-    if (email.match(clientUserId).hasMatch())
-        return true;
-    if (!phone.match(clientUserId).hasMatch())
+    const QString number = QString(clientUserId).remove(extension);
+    if (!phone.match(number).hasMatch())
         return false;
     QString digits;
-    for (const QChar c : clientUserId)
+    for (const QChar c : number)
         if (c.isDigit())
             digits.append(c);
     if (digits.size() < 10 || digits.size() > 15)
         return false;
     static const QRegularExpression northAmerican(QStringLiteral("^1?[2-9][0-9]{2}[2-9][0-9]{6}$"));
-    return digits.size() < clientUserId.trimmed().size() || northAmerican.match(digits).hasMatch();
+    return digits.size() < number.trimmed().size() || northAmerican.match(digits).hasMatch();
 }
 
 } // namespace labdesk::service

@@ -6,8 +6,9 @@
 
 namespace labdesk::service {
 
-/// Whether a client user id is personal data, which the contract forbids (2.1): it contains an e-mail address, or is
-/// written like a phone number. A row of digits alone is one only if it is a North American number.
+/// Whether a client user id is personal data, which the contract forbids (2.1): it contains an e-mail address, a phone
+/// number or a social security number in groups, or is written like a phone number, with an extension or without. A row
+/// of digits alone is one only if it is a North American number.
 bool isPersonalData(const QString &clientUserId);
 
 } // namespace labdesk::service

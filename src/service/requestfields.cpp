@@ -7,6 +7,7 @@
 #include "service/personaldata.h"
 #include "service/timestamps.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QRegularExpression>
 
@@ -79,14 +80,36 @@ void checkClientUserId(BodyReader &reader, const QString &id)
             id);
 }
 
+// A body that is JSON, but neither an object nor an array, which are all that QJsonDocument reads.
+std::optional<QJsonValue> bareValue(const QByteArray &body)
+{
+    const QByteArray text = body.trimmed();
+    if (text.startsWith('{') || text.startsWith('['))
+        return {};
+    const QJsonArray wrapped = QJsonDocument::fromJson('[' + text + ']').array();
+    return wrapped.size() == 1 ? std::optional<QJsonValue>(wrapped.first()) : std::nullopt;
+}
+
+Refusal notAnObject(const QJsonValue &sent)
+{
+    return unprocessable(Issue{"model_attributes_type",
+                               {u"body"_s},
+                               u"Input should be a valid dictionary or object to extract fields from"_s,
+                               sent});
+}
+
 } // namespace
 
-QJsonObject jsonBody(const QByteArray &body)
+QJsonObject jsonBody(const RoutedRequest &request)
 {
-    if (body.trimmed().isEmpty())
+    if (request.body.trimmed().isEmpty())
         throw unprocessable(Issue{"missing", {u"body"_s}, u"Field required"_s});
+    if (mediaType(request.contentType) != "application/json")
+        throw Refusal(415, detailText(u"The body must be sent as application/json"));
+    if (const auto value = bareValue(request.body))
+        throw notAnObject(*value);
     QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(body, &error);
+    const QJsonDocument document = QJsonDocument::fromJson(request.body, &error);
     if (error.error != QJsonParseError::NoError) {
         const QByteArray context
             = JsonWriter().beginObject().key("error").text(error.errorString()).endObject().bytes();
@@ -94,15 +117,13 @@ QJsonObject jsonBody(const QByteArray &body)
             Issue{"json_invalid", {u"body"_s, error.offset}, u"JSON decode error"_s, QJsonObject(), context});
     }
     if (!document.isObject())
-        throw unprocessable(Issue{"model_attributes_type",
-                                  {u"body"_s},
-                                  u"Input should be a valid dictionary or object to extract fields from"_s});
+        throw notAnObject(document.array());
     return document.object();
 }
 
-UserFields userFields(const QByteArray &body, bool creating)
+UserFields userFields(const RoutedRequest &request, bool creating, const QString &latestDay)
 {
-    BodyReader reader(jsonBody(body));
+    BodyReader reader(jsonBody(request));
     UserFields fields;
     fields.clientUserId = reader.text(u"client_user_id"_s, creating);
     if (fields.clientUserId)
@@ -111,6 +132,8 @@ UserFields userFields(const QByteArray &body, bool creating)
     if (fields.zone && !geo::isZoneName(*fields.zone))
         reader.add("value_error", u"fallback_time_zone"_s, u"Value error, Invalid IANA time zone"_s, *fields.zone);
     fields.birthDate = reader.date(u"fallback_birth_date"_s);
+    if (fields.birthDate && *fields.birthDate > latestDay)
+        reader.add("date_past", u"fallback_birth_date"_s, u"Date should be in the past"_s, *fields.birthDate);
     fields.ingestionStart = reader.date(u"ingestion_start"_s);
     fields.ingestionEnd = reader.date(u"ingestion_end"_s);
     reader.finish();
@@ -123,8 +146,9 @@ std::optional<qint64> integerParameter(const Parameters &query, const QString &n
     const auto given = query.find(name);
     if (given == query.end())
         return {};
-    bool number = false;
-    const qint64 value = given->second.toLongLong(&number);
+    static const QRegularExpression digits(QStringLiteral("^-?[0-9]+\\z")); // toLongLong() takes blanks and a plus
+    bool number = digits.match(given->second).hasMatch();
+    const qint64 value = number ? given->second.toLongLong(&number) : 0;
     const std::vector<QJsonValue> loc{u"query"_s, name};
     if (!number)
         issues.push_back({"int_parsing", loc,

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "service/errorbodies.h"
-#include "service/target.h"
+#include "service/router.h"
 
 #include <QJsonObject>
 
@@ -11,8 +11,9 @@
 
 namespace labdesk::service {
 
-/// The JSON object in a request's body. Throws the 422 for anything else.
-QJsonObject jsonBody(const QByteArray &body);
+/// The JSON object in a request's body, which is sent as application/json (section 4 of the contract). Throws the 415
+/// or 422 for anything else.
+QJsonObject jsonBody(const RoutedRequest &request);
 
 /// What a user can be created with, or changed to. A field that is null counts as not given.
 struct UserFields
@@ -26,8 +27,8 @@ struct UserFields
     bool empty() const { return !clientUserId && !zone && !birthDate && !ingestionStart && !ingestionEnd; }
 };
 
-/// Throws a 422 that names every field that is wrong.
-UserFields userFields(const QByteArray &body, bool creating);
+/// Throws a 422 that names every field that is wrong. Nobody is born later than `latestDay`.
+UserFields userFields(const RoutedRequest &request, bool creating, const QString &latestDay);
 
 /// The parameter as an integer from least to most; nothing if it is not given. What is wrong is added to the issues.
 std::optional<qint64> integerParameter(const Parameters &query, const QString &name, qint64 least, qint64 most,

@@ -6,6 +6,8 @@
 #include "service/errorbodies.h"
 #include "service/providerroutes.h"
 #include "service/schema.h"
+#include "service/strictanswers.h"
+#include "service/strictrequests.h"
 #include "service/tokenroutes.h"
 
 namespace labdesk::service {
@@ -66,6 +68,8 @@ void ServiceCore::setPort(quint16 port)
     if (port == 80)
         m_hosts << "127.0.0.1"
                 << "localhost";
+    if (m_options.strict && m_options.audience.isEmpty()) // section 5: the base address of the environment
+        m_options.audience = "http://" + m_hosts.first();
 }
 
 bool ServiceCore::isForUs(const HttpRequest &request) const
@@ -107,12 +111,21 @@ HttpAnswer ServiceCore::process(const HttpRequest &request)
 {
     if (!isForUs(request))
         return {.status = 421, .body = detailText(u"This service answers only on this machine")};
-    if (isTokenExchange(request))
-        return m_openRouter.answer(request);
+    if (isTokenExchange(request)) {
+        auto refused = m_options.strict ? refusedByContract(request) : std::nullopt;
+        return refused ? *std::move(refused) : m_openRouter.answer(request);
+    }
     if (const auto refusal = m_authentication.refusalOf(request))
         return {.status = 401, .body = detailText(*refusal), .fields = {{"WWW-Authenticate", "Bearer"}}};
+    if (auto refused = m_options.strict ? refusedByContract(request) : std::nullopt)
+        return *std::move(refused);
     m_userRoutes.endIngestion();
-    return m_router.answer(request);
+    HttpAnswer answer = m_router.answer(request);
+    if (m_options.strict)
+        keepToContract(request, answer);
+    if (m_options.reshape)
+        m_options.reshape(request, answer);
+    return answer;
 }
 
 ServiceExamples ServiceCore::examples()

@@ -11,6 +11,9 @@
 
 namespace labdesk::service {
 
+struct HttpRequest;
+struct HttpAnswer;
+
 /// Tells the time, in UTC. Called in the service's own thread.
 using Clock = std::function<QDateTime()>;
 
@@ -28,10 +31,12 @@ struct ServiceOptions
     QByteArray clientSecret;
     QByteArray audience; ///< when set, the only audience that tokens are issued for
     std::chrono::seconds tokenLifetime{86400};
-    quint64 seed = 1; ///< with `users`: the demo data an empty database is filled with
+    bool strict = false; ///< takes and sends what the contract names, and nothing else
+    quint64 seed = 1;    ///< with `users`: the demo data an empty database is filled with
     int users = 1200;
-    Clock clock;                   ///< empty: the system's
-    SteadyClock steadyClock;       ///< empty: the system's
+    Clock clock;                                                    ///< empty: the system's
+    SteadyClock steadyClock;                                        ///< empty: the system's
+    std::function<void(const HttpRequest &, HttpAnswer &)> reshape; ///< for tests: what other services send
     std::function<bool()> givesUp; ///< asked while the first data are made, which can take minutes; true: make no more
 };
 

@@ -38,6 +38,28 @@ std::optional<QString> percentDecoded(QByteArrayView raw, bool plusIsSpace)
     return QString::fromUtf8(bytes);
 }
 
+using Pairs = std::vector<std::pair<QString, QString>>;
+
+// In the order given.
+std::optional<Pairs> decodedPairs(QByteArrayView text)
+{
+    Pairs pairs;
+    while (!text.isEmpty()) {
+        const qsizetype found = text.indexOf('&');
+        const QByteArrayView pair = text.first(found < 0 ? text.size() : found);
+        text = found < 0 ? QByteArrayView() : text.sliced(found + 1);
+        if (pair.isEmpty())
+            continue;
+        const qsizetype equals = pair.indexOf('=');
+        const auto name = percentDecoded(pair.first(equals < 0 ? pair.size() : equals), true);
+        const auto value = percentDecoded(equals < 0 ? QByteArrayView() : pair.sliced(equals + 1), true);
+        if (!name || !value)
+            return {};
+        pairs.emplace_back(*name, *value);
+    }
+    return pairs;
+}
+
 } // namespace
 
 std::optional<QStringList> pathSegments(QByteArrayView path)
@@ -62,21 +84,24 @@ std::optional<QStringList> pathSegments(QByteArrayView path)
 
 std::optional<Parameters> parseParameters(QByteArrayView text)
 {
+    const auto pairs = decodedPairs(text);
+    if (!pairs)
+        return {};
     Parameters parameters;
-    while (!text.isEmpty()) {
-        const qsizetype found = text.indexOf('&');
-        const QByteArrayView pair = text.first(found < 0 ? text.size() : found);
-        text = found < 0 ? QByteArrayView() : text.sliced(found + 1);
-        if (pair.isEmpty())
-            continue;
-        const qsizetype equals = pair.indexOf('=');
-        const auto name = percentDecoded(pair.first(equals < 0 ? pair.size() : equals), true);
-        const auto value = percentDecoded(equals < 0 ? QByteArrayView() : pair.sliced(equals + 1), true);
-        if (!name || !value)
-            return {};
-        parameters[*name] = *value;
-    }
+    for (const auto &[name, value] : *pairs)
+        parameters[name] = value;
     return parameters;
+}
+
+std::optional<QString> repeatedParameter(QByteArrayView text)
+{
+    QStringList seen;
+    for (const auto &[name, value] : decodedPairs(text).value_or(Pairs())) {
+        if (seen.contains(name))
+            return name;
+        seen.append(name);
+    }
+    return {};
 }
 
 } // namespace labdesk::service

@@ -10,7 +10,7 @@
 
 namespace labdesk::service {
 
-/// Parameters of a query or a form, decoded. Of a repeated name the last one counts.
+/// Parameters of a query or a form, decoded. Of a repeated name the last one counts; see repeatedParameter().
 using Parameters = std::map<QString, QString>;
 
 /// The segments of a raw path, split first and decoded after, so that "%2F" stays inside its segment. One trailing
@@ -20,5 +20,8 @@ std::optional<QStringList> pathSegments(QByteArrayView path);
 
 /// "a=1&b=%20"; '+' is a space. Nothing for a bad escape or bytes that are not UTF-8.
 std::optional<Parameters> parseParameters(QByteArrayView text);
+
+/// The first name that is given more than once. Two readers of such a request may take different values for it.
+std::optional<QString> repeatedParameter(QByteArrayView text);
 
 } // namespace labdesk::service

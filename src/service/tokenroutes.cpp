@@ -29,10 +29,12 @@ Refusal tokenRefusal(int status, QStringView error, QStringView description)
 
 Parameters tokenFields(const RoutedRequest &request)
 {
-    if (!request.contentType.toLower().startsWith("application/json")) {
+    if (mediaType(request.contentType) != "application/json") {
         const auto form = parseParameters(request.body);
         if (!form)
             throw tokenRefusal(400, u"invalid_request", u"The form cannot be decoded");
+        if (const auto name = repeatedParameter(request.body)) // RFC 6749, 3.2
+            throw tokenRefusal(400, u"invalid_request", QString(u"Repeated parameter: "_s + *name));
         return *form;
     }
     const QJsonDocument document = QJsonDocument::fromJson(request.body);
@@ -45,6 +47,12 @@ Parameters tokenFields(const RoutedRequest &request)
     return fields;
 }
 
+// Base addresses are written with and without it.
+QByteArrayView withoutSlash(QByteArrayView address)
+{
+    return address.endsWith('/') ? address.chopped(1) : address;
+}
+
 HttpAnswer exchangeToken(const RoutedRequest &request, Authentication &authentication, const ServiceOptions &options)
 {
     Parameters fields = tokenFields(request);
@@ -55,7 +63,10 @@ HttpAnswer exchangeToken(const RoutedRequest &request, Authentication &authentic
         throw tokenRefusal(400, u"unsupported_grant_type", u"Only client_credentials is supported");
     if (!authentication.isClient(fields[u"client_id"_s].toUtf8(), fields[u"client_secret"_s].toUtf8()))
         throw tokenRefusal(401, u"access_denied", u"Unauthorized");
-    if (!options.audience.isEmpty() && fields[u"audience"_s].toUtf8() != options.audience)
+    const QByteArray audience = fields[u"audience"_s].toUtf8();
+    if (audience.isEmpty())
+        throw tokenRefusal(400, u"invalid_request", u"Missing required parameter: audience");
+    if (!options.audience.isEmpty() && withoutSlash(audience) != withoutSlash(options.audience))
         throw tokenRefusal(403, u"access_denied", u"Service not enabled within domain");
     JsonWriter out;
     out.beginObject()

@@ -24,6 +24,15 @@ std::optional<Fallback> setByHand(const std::optional<QString> &value, qint64 no
     return value ? Fallback{*value, u"manual"_s, now} : std::optional<Fallback>();
 }
 
+void refuseReversed(const std::optional<QString> &start, const std::optional<QString> &end)
+{
+    if (start && end && *end < *start)
+        throw unprocessable(Issue{"value_error",
+                                  {u"body"_s, u"ingestion_end"_s},
+                                  u"Value error, ingestion_end must not be before ingestion_start"_s,
+                                  *end});
+}
+
 } // namespace
 
 UserRoutes::UserRoutes(const Database &database, UserStore &users, ConnectionStore &connections,
@@ -44,7 +53,8 @@ void UserRoutes::addTo(Router &router)
 
 HttpAnswer UserRoutes::create(const RoutedRequest &request)
 {
-    const UserFields fields = userFields(request.body, true);
+    const UserFields fields = userFields(request, true, latestDay());
+    refuseReversed(fields.ingestionStart, fields.ingestionEnd);
     const qint64 now = m_clock().toSecsSinceEpoch();
     Transaction transaction(m_database);
     refuseTaken(*fields.clientUserId, 0);
@@ -99,7 +109,7 @@ HttpAnswer UserRoutes::listAll()
 HttpAnswer UserRoutes::change(const RoutedRequest &request)
 {
     const QString userId = checkedUserId(request.args[0]);
-    const UserFields fields = userFields(request.body, false);
+    const UserFields fields = userFields(request, false, latestDay());
     const qint64 now = m_clock().toSecsSinceEpoch();
     Transaction transaction(m_database);
     auto user = m_users.find(userId);
@@ -119,6 +129,8 @@ HttpAnswer UserRoutes::change(const RoutedRequest &request)
         user->ingestionStart = fields.ingestionStart;
     if (fields.ingestionEnd)
         user->ingestionEnd = fields.ingestionEnd;
+    if (fields.ingestionStart || fields.ingestionEnd)
+        refuseReversed(user->ingestionStart, user->ingestionEnd);
     deregisterIfEnded(*user);
     m_users.update(*user);
     transaction.commit();
@@ -152,6 +164,12 @@ void UserRoutes::refuseTaken(const QString &clientUserId, qint64 exceptSeq)
 QString UserRoutes::today() const
 {
     return isoDate(m_clock().toUTC().date());
+}
+
+QString UserRoutes::latestDay() const
+{
+    constexpr qint64 farthestEast = 14 * 3600; // seconds ahead of UTC
+    return isoDate(m_clock().toUTC().addSecs(farthestEast).date());
 }
 
 void UserRoutes::deregisterIfEnded(const User &user)

@@ -35,6 +35,7 @@ private:
     void deregisterIfEnded(const User &user);
     void deregisterAllEnded(const QString &day);
     QString today() const;
+    QString latestDay() const; ///< that has begun anywhere
 
     const Database &m_database;
     UserStore &m_users;

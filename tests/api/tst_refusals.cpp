@@ -132,9 +132,9 @@ void tst_refusals::refreshWithoutSources()
 
 void tst_refusals::refreshTooOften()
 {
-    const UserId user = m_service->create();
+    const UserId user = userId(m_service->local().examples().userId);
     for (int i = 0; i < 8; ++i)
-        QCOMPARE(ask(m_service->byKey(), api::refreshUser(user)).error().kind, Kind::ActionFailed);
+        QVERIFY(ask(m_service->byKey(), api::refreshUser(user)).ok());
     const auto ninth = ask(m_service->byKey(), api::refreshUser(user));
     QVERIFY(!ninth.ok());
     QCOMPARE(ninth.error().kind, Kind::RateLimited);

@@ -68,6 +68,9 @@ TestReply TestClient::ask(const QByteArray &method, const QByteArray &target, co
         + m_keyField + fields;
     if (!body.isEmpty())
         request += "Content-Length: " + QByteArray::number(body.size()) + "\r\n";
+    if (!body.isEmpty() && !fields.toLower().contains("content-type:"))
+        request += target.startsWith("/oauth/") ? "Content-Type: application/x-www-form-urlencoded\r\n"
+                                                : "Content-Type: application/json\r\n";
     m_socket.write(request + "\r\n" + body);
 
     const bool head = method == "HEAD";

@@ -148,7 +148,10 @@ private Q_SLOTS:
             << "client_id=clients&client_secret=%2Bcr%26t%3D"_ba + audience + grant << 401 << u"access_denied"_s;
         QTest::newRow("no client") << audience + grant << 401 << u"access_denied"_s;
         QTest::newRow("another audience") << client + "&audience=other" + grant << 403 << u"access_denied"_s;
-        QTest::newRow("no audience") << client + grant << 403 << u"access_denied"_s;
+        QTest::newRow("no audience") << client + grant << 400 << u"invalid_request"_s;
+        QTest::newRow("a field that is given twice")
+            << client + audience + grant + grant << 400 << u"invalid_request"_s;
+        QTest::newRow("the audience with a slash at its end") << client + audience + "/" + grant << 200 << QString();
         QTest::newRow("no grant type") << client + audience << 400 << u"invalid_request"_s;
         QTest::newRow("another grant type")
             << client + audience + "&grant_type=password" << 400 << u"unsupported_grant_type"_s;

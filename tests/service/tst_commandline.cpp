@@ -3,6 +3,7 @@
 #include "service/testclient.h"
 #include "support/testmain.h"
 
+#include <QFile>
 #include <QHostAddress>
 #include <QProcess>
 #include <QRandomGenerator>
@@ -32,6 +33,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::newRow("help") << QStringList{u"--help"_s} << 0 << u"--key-header <name>"_s;
         QTest::newRow("version") << QStringList{u"--version"_s} << 0 << u"labdesk-service 0."_s;
+        QTest::newRow("the description of the interface") << QStringList{u"--openapi"_s} << 0 << u"openapi: 3.1.0"_s;
         QTest::newRow("an option that is unknown") << QStringList{u"--prot"_s} << 1 << u"Unknown option 'prot'."_s;
         QTest::newRow("an argument too many") << QStringList{u"file.db"_s} << 1 << u"Unexpected argument: file.db."_s;
         QTest::newRow("a port that is too high")
@@ -88,7 +90,8 @@ private Q_SLOTS:
         QCOMPARE(client.ask("GET", "/v3/order/" + printed["order id"] + "/psc/info").status, 200);
         QCOMPARE(client
                      .ask("POST", "/oauth/token",
-                          "grant_type=client_credentials&client_id=labdesk&client_secret=" + printed["client secret"])
+                          "grant_type=client_credentials&audience=x&client_id=labdesk&client_secret="
+                              + printed["client secret"])
                      .status,
                  200);
         ::kill(static_cast<pid_t>(program.processId()), signal);
@@ -114,6 +117,27 @@ private Q_SLOTS:
         QVERIFY(start(next, {u"--users"_s, u"3"_s})["client secret"] != printed["client secret"]);
         ::kill(static_cast<pid_t>(next.processId()), SIGTERM);
         QTRY_COMPARE(next.state(), QProcess::NotRunning);
+    }
+
+    void theDescriptionIsTheOneOfTheDocs()
+    {
+        QProcess program;
+        program.start(QStringLiteral(SERVICE_PROGRAM), {u"--openapi"_s});
+        QTRY_COMPARE(program.state(), QProcess::NotRunning);
+        QFile file(QStringLiteral(SOURCE_ROOT "/docs/service.openapi.yaml"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(program.readAllStandardOutput(), file.readAll());
+    }
+
+    void strictIsAnOption()
+    {
+        QProcess program;
+        const auto printed = start(program, {u"--users"_s, u"3"_s, u"--strict"_s});
+        TestClient client(portOf(printed), printed["key"]);
+        QCOMPARE(client.ask("GET", "/v2/user/").status, 200);
+        QCOMPARE(client.ask("GET", "/v2/user").status, 404);
+        program.terminate();
+        QTRY_COMPARE(program.state(), QProcess::NotRunning);
     }
 
     void whatWasAnsweredSurvivesBeingKilled_data()
@@ -188,7 +212,8 @@ private:
                 return;
             const QByteArray body = "{\"client_user_id\":\"w" + QByteArray::number(++m_sent) + "\"}";
             socket.write("POST /v2/user/ HTTP/1.1\r\nHost: localhost:" + QByteArray::number(m_port)
-                         + "\r\nx-service-api-key: k\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n"
+                         + "\r\nx-service-api-key: k\r\nContent-Type: application/json\r\nContent-Length: "
+                         + QByteArray::number(body.size()) + "\r\n\r\n"
                          + body);
         }
         void take(QTcpSocket &socket)

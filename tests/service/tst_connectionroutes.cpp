@@ -107,6 +107,45 @@ private Q_SLOTS:
         }
     }
 
+    void aRefreshTakesNoBody()
+    {
+        const auto reply = m_service->ask("POST", "/v2/user/refresh/" + m_users["cloud"], "{}");
+        QCOMPARE(reply.status, 400);
+        QCOMPARE(reply.body, R"({"detail":"A refresh takes no body"})"_ba);
+    }
+
+    void aRefusedRefreshLeavesTheBudget()
+    {
+        const QByteArray id = add(u"spared"_s, {brokenConnectionTo(u"omron"_s)});
+        const auto refresh = [&](const QByteArray &query, const QByteArray &body) {
+            return m_service->ask("POST", "/v2/user/refresh/" + id + query, body).status;
+        };
+        for (int i = 0; i < 9; ++i) {
+            QCOMPARE(refresh({}, {}), 400); // nothing could be refreshed
+            QCOMPARE(refresh({}, "{}"), 400);
+            QCOMPARE(refresh("?timeout=4", {}), 422);
+        }
+    }
+
+    void aRefreshCanBeSeen()
+    {
+        Connection passing = brokenConnectionTo(u"fitbit"_s);
+        passing.error->type = u"webhook_registration_failed"_s;
+        const QByteArray id = add(u"seen"_s, {passing, brokenConnectionTo(u"omron"_s), connectionTo(u"whoop"_s)});
+        m_service->advance(60);
+        const auto reply = m_service->ask("POST", "/v2/user/refresh/" + id);
+        QCOMPARE(reply.status, 200);
+        const QJsonArray after = m_service->ask("GET", "/v2/user/providers/" + id).object()[u"providers"].toArray();
+        const QJsonObject fitbit = after.at(0).toObject(), omron = after.at(1).toObject();
+        QCOMPARE(fitbit[u"status"], u"connected"_s); // it passed by itself
+        QVERIFY(fitbit[u"error_details"].isNull());
+        QVERIFY(reply.object()[u"refreshed_sources"].toArray().contains(u"fitbit/activity"_s));
+        QCOMPARE(omron[u"status"], u"error"_s); // somebody has to sign in
+        QCOMPARE(omron[u"error_details"][u"errored_at"].toString().sliced(11, 5),
+                 QDateTime::fromSecsSinceEpoch(m_service->now(), Qt::UTC).toString(u"HH:mm"_s));
+        m_service->advance(-60);
+    }
+
     void refreshLeavesOutDeniedResources()
     {
         const QJsonArray entries = ask("POST", "/v2/user/refresh/{mixed}").object()[u"refreshed_sources"].toArray();

@@ -200,7 +200,8 @@ private Q_SLOTS:
     void aBodyThatIsAskedForIsTaken()
     {
         const QByteArray request = "POST /v2/user/ HTTP/1.1\r\n" + m_host
-            + "x-service-api-key: k\r\nExpect: 100-continue\r\nConnection: close\r\nContent-Length: "
+            + "x-service-api-key: k\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nConnection: "
+              "close\r\nContent-Length: "
               "22\r\n\r\n{\"client_user_id\":\"e\"}";
         const QByteArray answer = m_service->client().exchange(request);
         QVERIFY(answer.startsWith("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200"));

@@ -94,7 +94,7 @@ private Q_SLOTS:
         const auto port
             = static_cast<quint16>(QUrl(QString::fromLatin1(printed.sliced(9, printed.indexOf('\n') - 9))).port());
         TestClient client(port, {});
-        const QByteArray form = "grant_type=client_credentials&client_id=c&client_secret=";
+        const QByteArray form = "grant_type=client_credentials&audience=x&client_id=c&client_secret=";
         QCOMPARE(client.ask("POST", "/oauth/token", form + "of-the-client").status, 200);
         QCOMPARE(client.ask("POST", "/oauth/token", form + "another").status, 401);
         QVERIFY(!ofProcess(program, u"cmdline"_s).contains("of-the-client"));

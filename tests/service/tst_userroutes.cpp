@@ -135,6 +135,29 @@ private Q_SLOTS:
         row("list with a limit of 501", "GET", "/v2/user/?limit=501", "", 422,
             items(
                 R"({"type":"less_than_equal","loc":["query","limit"],"msg":"Input should be less than or equal to 500","input":"501","ctx":{"le":500}})"));
+        row("create with an array is told what was sent", "POST", "/v2/user/", R"([1,"a"])", 422,
+            items(
+                R"({"type":"model_attributes_type","loc":["body"],"msg":"Input should be a valid dictionary or object to extract fields from","input":[1,"a"]})"));
+        row("create with a bare value is told what was sent", "POST", "/v2/user/", R"( "a" )", 422,
+            items(
+                R"({"type":"model_attributes_type","loc":["body"],"msg":"Input should be a valid dictionary or object to extract fields from","input":"a"})"));
+        row("create somebody who is not born yet", "POST", "/v2/user/",
+            R"({"client_user_id":"d","fallback_birth_date":"2999-01-01"})", 422,
+            items(
+                R"({"type":"date_past","loc":["body","fallback_birth_date"],"msg":"Date should be in the past","input":"2999-01-01"})"));
+        row("patch a birth date that has begun nowhere", "PATCH", "/v2/user/{user}",
+            R"({"fallback_birth_date":"2026-03-14"})", 422, "");
+        row("create with an ingestion that ends before it starts", "POST", "/v2/user/",
+            R"({"client_user_id":"d","ingestion_start":"2026-02-02","ingestion_end":"2026-02-01"})", 422,
+            items(
+                R"({"type":"value_error","loc":["body","ingestion_end"],"msg":"Value error, ingestion_end must not be before ingestion_start","input":"2026-02-01"})"));
+        row("list with a limit between blanks", "GET", "/v2/user/?limit=%206%20", "", 422,
+            items(
+                R"({"type":"int_parsing","loc":["query","limit"],"msg":"Input should be a valid integer, unable to parse string as an integer","input":" 6 "})"));
+        row("list with a limit that has a plus", "GET", "/v2/user/?limit=%2B6", "", 422, "");
+        row("list with two limits", "GET", "/v2/user/?limit=1&limit=2", "", 422,
+            items(
+                R"({"type":"value_error","loc":["query","limit"],"msg":"Value error, given more than once","input":null})"));
         row("list with an offset under 0", "GET", "/v2/user/?offset=-1&limit=x", "", 422, "");
     }
     void refusals()
@@ -164,6 +187,15 @@ private Q_SLOTS:
         QTest::newRow("a phone number in brackets") << u"(520) 555-0168"_s << true;
         QTest::newRow("ten digits that are a North American number") << u"4805550142"_s << true;
         QTest::newRow("ten digits that are not") << u"1000000042"_s << false;
+        QTest::newRow("an e-mail address that is spelled out") << u"jane.doe at example.com"_s << true;
+        QTest::newRow("an e-mail address with brackets") << u"jane.doe(at)example(dot)com"_s << true;
+        QTest::newRow("a phone number behind a word") << u"user-480-555-0142"_s << true;
+        QTest::newRow("a phone number with an extension") << u"+44 20 7946 0958 x12"_s << true;
+        QTest::newRow("a social security number") << u"123-45-6789"_s << true;
+        QTest::newRow("a UUID of digits") << u"48055501-4255-5014-2480-555014248055"_s << false;
+        QTest::newRow("a day") << u"2026-03-12"_s << false;
+        QTest::newRow("a number of an order") << u"order-100-200-3000"_s << false;
+        QTest::newRow("words with an at") << u"desk at work"_s << false;
         QTest::newRow("an opaque id") << u"client-00042"_s << false;
         QTest::newRow("a handle with an at sign") << u"jo@work"_s << false;
         QTest::newRow("a UUID") << u"8f1c2d00-1111-4222-8333-444455556666"_s << false;
@@ -180,6 +212,37 @@ private Q_SLOTS:
             QCOMPARE(reply.object()[u"detail"][0][u"loc"], (QJsonArray{u"body"_s, u"client_user_id"_s}));
         QCOMPARE(m_service->ask("PATCH", "/v2/user/" + m_user, body).status,
                  refused ? 422 : 400); // taken by the one just made
+    }
+
+    void patchKeepsIngestionInOrder()
+    {
+        const QByteArray id = create(R"({"client_user_id":"bounded","ingestion_start":"2026-02-02"})");
+        const auto patch
+            = [&](const QByteArray &body) { return m_service->ask("PATCH", "/v2/user/" + id, body).status; };
+        QCOMPARE(patch(R"({"ingestion_end":"2026-02-01"})"), 422); // against what is stored
+        QCOMPARE(patch(R"({"ingestion_end":"2026-02-02"})"), 204);
+        QCOMPARE(patch(R"({"ingestion_start":"2026-01-01","ingestion_end":"2026-01-31"})"), 204);
+    }
+
+    void aBodyIsSentAsJson_data()
+    {
+        QTest::addColumn<QByteArray>("type");
+        QTest::addColumn<int>("status");
+        QTest::newRow("application/json") << "Content-Type: application/json\r\n"_ba << 204;
+        QTest::newRow("with a charset") << "Content-Type: Application/JSON; charset=utf-8\r\n"_ba << 204;
+        QTest::newRow("plain text") << "Content-Type: text/plain\r\n"_ba << 415;
+        QTest::newRow("a form") << "Content-Type: application/x-www-form-urlencoded\r\n"_ba << 415;
+        QTest::newRow("something like it") << "Content-Type: application/jsonp\r\n"_ba << 415;
+        QTest::newRow("nothing") << "Content-Type:\r\n"_ba << 415;
+    }
+    void aBodyIsSentAsJson()
+    {
+        QFETCH(QByteArray, type);
+        QFETCH(int, status);
+        const auto reply = m_service->ask("PATCH", "/v2/user/" + m_user, R"({"fallback_time_zone":"UTC"})", type);
+        QCOMPARE(reply.status, status);
+        if (status != 204)
+            QCOMPARE(reply.body, R"({"detail":"The body must be sent as application/json"})"_ba);
     }
 
     void clientIdsAreUnique()

@@ -12,8 +12,8 @@ _labdesk_service()
         ;;
     --port | --key | --key-header | --client-id | --client-secret | --audience | --users | --seed) ;;
     *)
-        mapfile -t COMPREPLY < <(compgen -W '--help --help-all --version --port --key-file --key --key-header --client-id
-            --client-secret-file --client-secret --audience --database --users --seed' -- "$cur")
+        mapfile -t COMPREPLY < <(compgen -W '--help --help-all --version --openapi --port --key-file --key --key-header --client-id
+            --client-secret-file --client-secret --audience --strict --database --users --seed' -- "$cur")
         ;;
     esac
 }

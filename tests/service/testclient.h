@@ -26,8 +26,8 @@ class TestClient
 public:
     TestClient(quint16 port, QByteArray key);
 
-    /// One request on the kept-alive connection, which is opened again if the service has closed it. A body is JSON, or a
-    /// form for the token exchange, unless `fields` say something else.
+    /// One request on the kept-alive connection, which is opened again if the service has closed it. A body is JSON, or
+    /// a form for the token exchange, unless `fields` say something else.
     TestReply ask(const QByteArray &method, const QByteArray &target, const QByteArray &body = {},
                   const QByteArray &fields = {});
 

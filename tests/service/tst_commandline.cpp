@@ -213,8 +213,7 @@ private:
             const QByteArray body = "{\"client_user_id\":\"w" + QByteArray::number(++m_sent) + "\"}";
             socket.write("POST /v2/user/ HTTP/1.1\r\nHost: localhost:" + QByteArray::number(m_port)
                          + "\r\nx-service-api-key: k\r\nContent-Type: application/json\r\nContent-Length: "
-                         + QByteArray::number(body.size()) + "\r\n\r\n"
-                         + body);
+                         + QByteArray::number(body.size()) + "\r\n\r\n" + body);
         }
         void take(QTcpSocket &socket)
         {

@@ -36,10 +36,10 @@ struct Surroundings
     std::chrono::milliseconds longDeadline{75'000};
 };
 
-/// Sends requests to one connection and turns every way of failing into one ApiError. Follows no redirect, keeps no
-/// cookie and no cache, speaks HTTP/1.1, sends a write at most once, and lets nothing through that is not what was
-/// asked for. The only room that talks to the network. Contract sections 4 and 5; all of it in the GUI thread but
-/// inflating and decoding what is long, and streams.
+/// Sends requests to one connection and turns every way of failing into one ApiError. Follows no redirect but one to
+/// the other form of a path (pathform.h), keeps no cookie and no cache, speaks HTTP/1.1, has a write carried out at
+/// most once, and lets nothing through that is not what was asked for. The only room that talks to the network.
+/// Contract sections 4 and 5; all of it in the GUI thread but inflating and decoding what is long, and streams.
 class ApiClient : public QObject
 {
     Q_OBJECT

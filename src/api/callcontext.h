@@ -9,6 +9,7 @@
 #include "api/streamworker.h"
 #include "api/tokenkeeper.h"
 
+#include <QHash>
 #include <QSslConfiguration>
 
 #include <functional>
@@ -36,6 +37,8 @@ struct CallContext
     std::unique_ptr<TokenKeeper> tokens = {};   ///< of a bearer connection
     std::optional<QSslConfiguration> tls = {};  ///< where the connection names authorities of its own
     QString authorityFault = {}; ///< why they could not be read; then only those of the system are trusted
+    /// Whether the path of an operation ends with a slash, where the service redirected to that form.
+    QHash<QByteArray, bool> pathForms = {};
     quint64 lastId = 0;
 };
 

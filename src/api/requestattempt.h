@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QDateTime>
 #include <QList>
+#include <QString>
 
 #include <chrono>
 #include <optional>
@@ -55,6 +56,7 @@ struct RequestTiming
 struct RequestAttempt
 {
     QDateTime startedAt; ///< UTC
+    QString path = {};   ///< as on the wire, without the query; a redirect may have changed it
     bool isOver = false;
     int httpStatus = 0;          ///< 0: no head came
     QList<HeaderLine> sent = {}; ///< all but those of the message itself: host, length

@@ -22,7 +22,7 @@ struct RequestRecord
     quint64 id = 0;            ///< unique within the client
     const char *endpoint = ""; ///< Endpoint::name
     Verb verb = Verb::Get;
-    QString path;           ///< as on the wire, without the query
+    QString path;           ///< as on the wire last, without the query
     QStringList queryNames; ///< without their values
     bool hasBody = false;
     QDateTime startedAt;                   ///< UTC

@@ -4,11 +4,13 @@
 
 #include "api/errormapping.h"
 #include "api/gunzip.h"
+#include "api/pathform.h"
 #include "api/requestbuilder.h"
 
 #include <QPointer>
 #include <QRandomGenerator>
 
+using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
 namespace labdesk::api {
@@ -39,8 +41,8 @@ RunningCall::RunningCall(CallContext &context, Errand errand, Done done, QObject
         if (m_decoding.isCanceled())
             return; // its time was over
         m_deadline.stop();
-        if (m_unpacked)
-            noteUnpacked(*std::exchange(m_unpacked, {}));
+        if (const auto unpacked = std::exchange(m_unpacked, {}); unpacked && *unpacked)
+            notes().noteUnpacked(m_record.attempts.back(), **unpacked);
         // Not taken out of the future: that makes it new, and the worker's promise, when it goes a little later, would
         // end it again.
         settle(m_decoding.result(), false);
@@ -75,7 +77,8 @@ void RunningCall::begin()
     m_clock.start();
     m_record.startedAt = m_context.surroundings.now();
     const auto &request = m_errand.request;
-    auto built = buildUrl(m_errand.base, request.segments, request.trailingSlash, request.query);
+    const bool withSlash = m_context.pathForms.value(request.name, request.trailingSlash);
+    auto built = buildUrl(m_errand.base, request.segments, withSlash, request.query);
     if (built.ok()) {
         m_url = built.value();
         m_record.path = m_url.path(QUrl::FullyEncoded);
@@ -113,10 +116,17 @@ void RunningCall::waitForPlace()
 
 void RunningCall::put(RequestSlots::Place place)
 {
+    m_place = std::move(place);
+    m_tryClock.start();
+    send();
+}
+
+void RunningCall::send()
+{
     if (m_errand.carriesCredential && m_context.secret.isEmpty()) // forgotten while this waited
         return end(ApiError{.kind = ApiError::Kind::NoCredential});
-    m_place = std::move(place);
     ++m_record.tries;
+    m_record.path = m_url.path(QUrl::FullyEncoded);
     m_record.nextTryIn.reset();
     m_record.bytesReceived = 0;
     m_record.httpStatus = 0;
@@ -176,11 +186,13 @@ QNetworkRequest RunningCall::makeRequest() const
 Exchange::Limits RunningCall::limits() const
 {
     const Surroundings &given = m_context.surroundings;
+    Exchange::Limits limits{given.idleTimeout, given.deadline, LargestAnswer};
     if (m_errand.taker)
-        return {given.idleTimeout, given.bulkDeadline, LargestStream};
-    if (m_errand.request.isLong) // nothing comes while the service works, so silence says nothing before the end
-        return {given.longDeadline, given.longDeadline, LargestAnswer};
-    return {given.idleTimeout, given.deadline, LargestAnswer};
+        limits = {given.idleTimeout, given.bulkDeadline, LargestStream};
+    else if (m_errand.request.isLong) // nothing comes while the service works, so silence says nothing before the end
+        limits = {given.longDeadline, given.longDeadline, LargestAnswer};
+    limits.deadline = std::max(0ms, limits.deadline - std::chrono::milliseconds(m_tryClock.elapsed()));
+    return limits;
 }
 
 RequestSlots &RunningCall::lane() const
@@ -192,8 +204,8 @@ RequestSlots &RunningCall::lane() const
 void RunningCall::judge(HttpReply reply)
 {
     noteReply(reply, m_errand.taker != nullptr);
-    m_record.httpStatus = reply.status;
-    m_record.bytesReceived = reply.bodyBytes;
+    if (!m_wasRedirected && reply.end == HttpReply::End::Complete && asksForOtherForm(reply, m_url))
+        return follow();
     m_place.reset();
     const bool nothingWasSent = reply.nothingWasSent;
     if (auto failure = reply.status < 300 ? transportFailure(reply) : std::nullopt) {
@@ -206,6 +218,16 @@ void RunningCall::judge(HttpReply reply)
     settle(verdictOn(std::move(reply), m_errand.request, circumstances()), false);
 }
 
+/// At once, in the place and the time of this try. The service has done nothing yet, so a write may go there as well.
+void RunningCall::follow()
+{
+    m_wasRedirected = true;
+    m_url = inOtherForm(m_url);
+    (void)m_context.budget.take(m_context.surroundings.now()); // a request more, whatever is left
+    m_queueClock.start();
+    send();
+}
+
 Circumstances RunningCall::circumstances() const
 {
     return {m_context.surroundings.now(), m_context.surroundings.retry.longestRetryAfter};
@@ -215,8 +237,7 @@ Circumstances RunningCall::circumstances() const
 void RunningCall::judgeElsewhere(HttpReply reply)
 {
     m_judged = {.status = reply.status, .headers = reply.headers};
-    m_deadline.start(
-        std::max(std::chrono::milliseconds(0), limits().deadline - std::chrono::milliseconds(m_tryClock.elapsed())));
+    m_deadline.start(limits().deadline);
     m_unpacked = std::make_shared<std::optional<QByteArray>>();
     m_decoding.setFuture(m_context.decoder.run([reply = std::move(reply), request = m_errand.request,
                                                 now = circumstances(), unpacked = m_unpacked]() mutable {
@@ -244,8 +265,6 @@ void RunningCall::judgeStream(HttpReply reply)
     if (reply.end != HttpReply::End::Complete || reply.status >= 300)
         return judge(std::move(reply));
     noteReply(reply, true);
-    m_record.httpStatus = reply.status;
-    m_record.bytesReceived = reply.bodyBytes;
     m_place.reset();
     settle(ApiClient::Received{.value = {}, .httpStatus = reply.status, .body = {}, .drift = m_errand.taker->drift()},
            false);
@@ -339,21 +358,19 @@ RequestRecorder RunningCall::notes() const
 
 void RunningCall::noteTry(const QNetworkRequest &request)
 {
-    m_tryClock.start();
-    m_record.attempts.push_back({.startedAt = m_context.surroundings.now(), .sent = notes().headersOf(request)});
+    m_record.attempts.push_back(
+        {.startedAt = m_context.surroundings.now(), .path = m_record.path, .sent = notes().headersOf(request)});
     m_record.attempts.back().timing.queue = std::chrono::milliseconds(m_queueClock.elapsed());
 }
 
 void RunningCall::noteReply(const HttpReply &reply, bool isStream)
 {
+    m_record.httpStatus = reply.status;
+    m_record.bytesReceived = reply.bodyBytes;
+    if (m_wasRedirected && reply.status > 0 && reply.status / 100 != 3) // it was the form that the service knows
+        m_context.pathForms.insert(m_errand.request.name, m_url.path(QUrl::FullyEncoded).endsWith(u'/'));
     if (!m_record.attempts.empty())
         notes().noteReply(m_record.attempts.back(), reply, isStream, !m_errand.carriesCredential);
-}
-
-void RunningCall::noteUnpacked(const std::optional<QByteArray> &whole)
-{
-    if (whole && !m_record.attempts.empty())
-        notes().noteUnpacked(m_record.attempts.back(), *whole);
 }
 
 void RunningCall::report(RequestRecord::State state)

@@ -46,9 +46,11 @@ private:
     void getCredential();
     void waitForPlace();
     void put(RequestSlots::Place place);
+    void send();
     void beginExchange();
     void beginStream();
     void judge(HttpReply reply);
+    void follow();
     void judgeElsewhere(HttpReply reply);
     void giveUpJudging();
     void judgeStream(HttpReply reply);
@@ -68,7 +70,6 @@ private:
     RequestRecorder notes() const;
     void noteTry(const QNetworkRequest &request);
     void noteReply(const HttpReply &reply, bool isStream);
-    void noteUnpacked(const std::optional<QByteArray> &whole);
     void reportProgress(const StreamProgress &progress);
 
     CallContext &m_context;
@@ -77,6 +78,7 @@ private:
     QUrl m_url;
     std::optional<TokenKeeper::Grant> m_grant;
     bool m_renewedToken = false;
+    bool m_wasRedirected = false; ///< to the other form of the path; not again
     std::unique_ptr<Exchange> m_exchange;
     std::unique_ptr<StreamExchange> m_stream;
     RequestSlots::Place m_place;
@@ -84,7 +86,7 @@ private:
     std::shared_ptr<std::optional<QByteArray>> m_unpacked; ///< for the notes; the worker's until it has decoded
     HttpReply m_judged = {};                               ///< the head of what is decoded there
     QTimer m_deadline;        ///< of a try, while its answer is decoded; before that the exchange has one
-    QElapsedTimer m_tryClock; ///< since it was put on the wire
+    QElapsedTimer m_tryClock; ///< since it was put on the wire; goes on over a redirect
     QTimer m_pause;
     QElapsedTimer m_clock;
     QElapsedTimer m_sinceReport;

@@ -1,10 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/insuranceendpoints.h"
-#include "api/releaselookup.h"
-#include "api/servicecenterendpoints.h"
-#include "api/userliststream.h"
 #include "clientplays.h"
+#include "everyoperation.h"
 #include "support/testmain.h"
 
 #include <QTestEventLoop>
@@ -16,93 +13,6 @@ using namespace std::chrono_literals;
 using Kind = ApiError::Kind;
 
 namespace {
-
-/// Owns what it needs until the call is over.
-using OperationSender = std::function<api::Call(api::ApiClient &, const QUrl &, Ended)>;
-
-struct Operation
-{
-    const char *name;
-    bool isWrite;
-    OperationSender send;
-};
-
-UserId user()
-{
-    return *UserId::parse(u"u1"_s);
-}
-
-template <class Make> Operation operation(const char *name, Make make, bool isWrite = false)
-{
-    return {name, isWrite, [make](api::ApiClient &client, const QUrl &, Ended ended) {
-                return sendFor(client, make(), std::move(ended));
-            }};
-}
-
-/// Every operation of the contract, the token exchange aside, and the look for a newer version.
-std::vector<Operation> everyOperation()
-{
-    return {
-        operation(
-            "createUser",
-            [] {
-                return api::createUser({.clientUserId = u"c1"_s,
-                                        .timeZone = {},
-                                        .birthDate = {},
-                                        .ingestionStart = {},
-                                        .ingestionEnd = {}});
-            },
-            true),
-        operation("getUser", [] { return api::getUser(user()); }),
-        operation(
-            "deleteUser", [] { return api::deleteUser(user()); }, true),
-        {"listUsers", false,
-         [](api::ApiClient &client, const QUrl &, Ended ended) {
-             return client.stream(api::streamUsers(), std::make_shared<api::UserListSink>([](const UserFields &) {}),
-                                  {}, std::move(ended));
-         }},
-        operation("connectedProviders", [] { return api::connectedProviders(user()); }),
-        operation(
-            "refreshUser", [] { return api::refreshUser(user()); }, true),
-        operation(
-            "deregisterProvider", [] { return api::deregisterProvider(user(), *ProviderSlug::parse(u"oura"_s)); },
-            true),
-        operation(
-            "patchUser",
-            [] {
-                return api::patchUser(user(),
-                                      {.timeZone = u"UTC"_s,
-                                       .birthDate = {},
-                                       .ingestionStart = {},
-                                       .ingestionEnd = {},
-                                       .clientUserId = {}});
-            },
-            true),
-        operation("listProviders", [] { return api::listProviders(); }),
-        operation("centersNearOrder", [] { return api::centersNearOrder(*OrderId::parse(u"o1"_s), Radius::Miles25); }),
-        operation("centersNearZip", [] { return api::centersNearZip(u"85004"_s, 27, Radius::Miles25); }),
-        operation("searchPayors", [] { return api::searchPayors({}); }),
-        operation("latestInsurance", [] { return api::latestInsurance(user()); }),
-        {"requestToken", false,
-         [](api::ApiClient &, const QUrl &url, Ended ended) {
-             // A client of its own: what comes back is the token, and then the answer to the call that needed it.
-             Connection bearer = keyConnection(url);
-             bearer.scheme = BearerScheme{.authUrl = url, .clientId = u"id"_s, .audience = u"a"_s};
-             const auto client = std::make_shared<api::ApiClient>(bearer, testKey(), quick(20s));
-             return sendFor(*client, api::getUser(user()),
-                            [client, ended = std::move(ended)](auto error) { ended(std::move(error)); });
-         }},
-        {"lookUpRelease", false,
-         [](api::ApiClient &, const QUrl &url, Ended ended) {
-             return api::lookUpRelease(
-                 url,
-                 [ended = std::move(ended)](const Outcome<Release, ApiError> &outcome) {
-                     ended(outcome.ok() ? std::nullopt : std::optional(outcome.error()));
-                 },
-                 20s);
-         }},
-    };
-}
 
 struct ValidAnswer
 {

@@ -64,6 +64,14 @@ const Play &FaultServer::playNumber(qsizetype number) const
     return m_plays.at(size_t(qMin<qsizetype>(number, qsizetype(m_plays.size()) - 1)));
 }
 
+/// For the request whose head came last.
+Play FaultServer::playFor(const QByteArray &head) const
+{
+    if (!m_refused.isEmpty() && head.contains(m_refused))
+        return m_refusal;
+    return m_choose ? m_choose(head) : playNumber(m_heads.size() - 1);
+}
+
 void FaultServer::read(QTcpSocket *socket)
 {
     auto peer = m_peers.find(socket);
@@ -86,8 +94,7 @@ bool FaultServer::takeRequest(QTcpSocket *socket, Peer &peer)
         peer.headCounted = true;
         m_heads += head;
     }
-    const bool isRefused = !m_refused.isEmpty() && head.contains(m_refused);
-    const Play &play = isRefused ? m_refusal : playNumber(m_heads.size() - 1);
+    const Play play = playFor(head);
     if (play.when == Play::When::HeadCame && !peer.played) {
         peer.played = true;
         this->play(socket, play);

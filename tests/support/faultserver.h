@@ -11,6 +11,7 @@
 #include <QUrl>
 
 #include <chrono>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -42,6 +43,9 @@ public:
 
     /// One play for each request, in order; the last one is repeated.
     void setPlays(std::vector<Play> plays) { m_plays = std::move(plays); }
+
+    /// What each request gets, by its head; instead of plays in order.
+    void playBy(std::function<Play(const QByteArray &head)> choose) { m_choose = std::move(choose); }
 
     /// What every request gets that has these words in its head, whenever it comes.
     void refuse(const QByteArray &words, Play refusal)
@@ -79,8 +83,10 @@ private:
     void play(QTcpSocket *socket, const Play &play);
     void finish(QTcpSocket *socket, const Play &play);
     const Play &playNumber(qsizetype number) const;
+    Play playFor(const QByteArray &head) const;
 
     std::vector<Play> m_plays;
+    std::function<Play(const QByteArray &)> m_choose;
     QByteArray m_refused; ///< empty: nothing is
     Play m_refusal;
     std::optional<QSslConfiguration> m_tls;

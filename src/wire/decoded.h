@@ -17,7 +17,8 @@ struct DecodeError
     QString text() const { return path + QStringLiteral(": ") + problem; }
 };
 
-/// A value, and the paths of what came beside it that is outside the known contract (`users[].nickname`), each once.
+/// A value, and the paths of what came beside it that is outside the known contract (`users[].nickname`), each once. A
+/// new member of a list that is not closed (field notes, "Known values") is within it.
 template <class T> struct Decoded
 {
     T value;

@@ -16,11 +16,10 @@ struct FastUserParser::Private
 {
     size_t readArray(UserBatch &batch, size_t first, size_t last, const Take &take, const Doubt &doubt);
 
-    ListedSlugs listed;
     UnknownParts unknown;
     // Apart: the users of a batch come before one that was read directly, and may be read after it.
-    WalkedUser direct{{}, {}, listed, unknown};
-    WalkedUser parsed{{}, {}, listed, unknown};
+    WalkedUser direct{{}, {}, unknown};
+    WalkedUser parsed{{}, {}, unknown};
     simdjson::ondemand::parser parser;
 };
 

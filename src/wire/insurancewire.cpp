@@ -21,7 +21,7 @@ Insured readInsured(const JsonCursor &at)
             .lastName = fields.text("last_name"_L1),
             .email = fields.text("email"_L1),
             .phoneNumber = fields.text("phone_number"_L1),
-            .gender = {fields.openText("gender"_L1, {u"female"_s, u"male"_s, u"other"_s, u"unknown"_s})},
+            .gender = {fields.listedText("gender"_L1, {u"female"_s, u"male"_s, u"other"_s, u"unknown"_s})},
             .dateOfBirth = fields.text("dob"_L1),
             .address = readAddress(fields.at("address"_L1))};
 }

@@ -174,30 +174,13 @@ void JsonObject::requireOneOf(std::initializer_list<QLatin1String> keys) const
         m_at.reading().fail(JsonPath(&m_at.path(), *keys.begin()), u"missing"_s);
 }
 
-QString JsonObject::openString(QLatin1String key, const QStringList &list)
-{
-    if (!at(key).isGiven())
-        return string(key); // says what is wrong
-    return openText(key, list);
-}
-
-QString JsonObject::openText(QLatin1String key, const QStringList &list)
+QString JsonObject::listedText(QLatin1String key, const QStringList &list)
 {
     const JsonCursor field = at(key);
     const QString text = field.text();
     if (!text.isEmpty() && !list.contains(text, Qt::CaseInsensitive))
         field.drift();
     return text;
-}
-
-QStringList JsonObject::openTexts(QLatin1String key, const QStringList &list)
-{
-    const JsonCursor field = at(key);
-    const QStringList texts = field.strings();
-    for (const QString &text : texts)
-        if (!list.contains(text))
-            field.reading().drift(JsonPath(&field.path(), qsizetype(0)));
-    return texts;
 }
 
 std::optional<QJsonValue> parseJson(JsonReading &reading, const JsonPath &path, const QByteArray &body)

@@ -130,10 +130,8 @@ public:
     QString text(QLatin1String key) { return at(key).text(); }
     qint64 integer(QLatin1String key) { return at(key).integer(); }
     QStringList strings(QLatin1String key) { return at(key).strings(); }
-    // From a list that is not closed: an unlisted value is kept, and is drift.
-    QString openString(QLatin1String key, const QStringList &list);
-    QString openText(QLatin1String key, const QStringList &list);
-    QStringList openTexts(QLatin1String key, const QStringList &list);
+    /// One of a few values that change what is shown: another is kept, and is drift.
+    QString listedText(QLatin1String key, const QStringList &list);
 
 private:
     const JsonCursor &m_at;

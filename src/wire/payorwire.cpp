@@ -21,7 +21,7 @@ Payor readPayor(const JsonCursor &at)
     payor.aliases = fields.strings("aliases"_L1);
     payor.aliases.removeDuplicates();
     payor.address = readAddress(fields.at("org_address"_L1));
-    payor.source = fields.openText("source"_L1, {u"platform"_s, u"team"_s});
+    payor.source = fields.listedText("source"_L1, {u"platform"_s, u"team"_s});
     return payor;
 }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/providerwire.h"
 
-#include "domain/knownvalues.h"
 #include "wire/jsonreader.h"
 
 #include <algorithm>
@@ -17,11 +16,11 @@ Provider readProvider(const JsonCursor &at)
 {
     JsonObject fields(at);
     Provider provider{.name = fields.string("name"_L1),
-                      .slug = fields.openString("slug"_L1, known::providerSlugs()),
+                      .slug = fields.string("slug"_L1),
                       .description = fields.text("description"_L1),
                       .logo = fields.text("logo"_L1),
-                      .authType = fields.openText("auth_type"_L1, known::authTypes()),
-                      .supportedResources = fields.openTexts("supported_resources"_L1, known::resources())};
+                      .authType = fields.text("auth_type"_L1),
+                      .supportedResources = fields.strings("supported_resources"_L1)};
     fields.requireOneOf({"supported_resources"_L1, "auth_type"_L1});
     return provider;
 }
@@ -38,7 +37,7 @@ std::optional<ConnectionFault> readFault(const JsonCursor &at)
         return fault;
     }
     JsonObject fields(at);
-    fault.type = fields.openText("error_type"_L1, known::connectionErrorTypes());
+    fault.type = fields.text("error_type"_L1);
     fault.message = fields.text("error_message"_L1);
     if (const auto moment = fields.at("errored_at"_L1).optionalString())
         fault.erroredAt = Timestamp::parse(*moment);
@@ -64,7 +63,7 @@ ResourceAvailability readAvailability(const JsonCursor &at, const QString &resou
         return availability;
     }
     JsonObject fields(at);
-    availability.status = fields.openText("status"_L1, {u"available"_s, u"unavailable"_s});
+    availability.status = fields.listedText("status"_L1, {u"available"_s, u"unavailable"_s});
     if (const JsonCursor scopesAt = fields.at("scope_requirements"_L1); scopesAt.isGiven()) {
         JsonObject halves(scopesAt);
         ScopeRequirements scopes;
@@ -84,8 +83,6 @@ std::vector<ResourceAvailability> readResources(const JsonCursor &at)
     for (auto it = map.constBegin(); it != map.constEnd(); ++it) {
         const QString resource = it.key();
         const JsonCursor entry(at.reading(), it.value(), JsonPath(&at.path(), resource));
-        if (!known::resources().contains(resource))
-            entry.drift();
         resources.push_back(readAvailability(entry, resource));
     }
     return resources;
@@ -95,14 +92,14 @@ ConnectedProvider readConnected(const JsonCursor &at)
 {
     JsonObject fields(at);
     ConnectedProvider provider;
-    provider.slug = fields.openString("slug"_L1, known::providerSlugs());
+    provider.slug = fields.string("slug"_L1);
     provider.name = fields.text("name"_L1);
     if (provider.name.isEmpty()) // a row must be called something
         provider.name = provider.slug;
     provider.logo = fields.text("logo"_L1);
     if (const auto moment = fields.at("created_on"_L1).optionalString())
         provider.createdOn = Timestamp::parse(*moment);
-    provider.status = fields.openText("status"_L1, {u"connected"_s, u"error"_s});
+    provider.status = fields.listedText("status"_L1, {u"connected"_s, u"error"_s});
     provider.externalUserId = fields.at("external_user_id"_L1).asSent();
     provider.fault = readFault(fields.at("error_details"_L1));
     provider.resources = readResources(fields.at("resource_availability"_L1));
@@ -138,7 +135,7 @@ std::vector<ConnectedProvider> readConnectedList(const JsonCursor &root)
         if (const QString other = it.key(); other != key)
             root.reading().drift(JsonPath(&root.path(), other));
     return readList<ConnectedProvider>(JsonCursor(root.reading(), object.value(key), JsonPath(&root.path(), key)),
-                                       readConnected);
+                                          readConnected);
 }
 
 RefreshResult readRefresh(const JsonCursor &root)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/servicecenterwire.h"
 
-#include "domain/knownvalues.h"
 #include "wire/addresswire.h"
 #include "wire/jsonreader.h"
 
@@ -59,7 +58,6 @@ std::optional<GeoPoint> readLocation(const JsonCursor &at)
 
 ServiceCenter readCenter(const JsonCursor &at)
 {
-    static const QStringList billTypes = known::billTypes();
     JsonObject fields(at);
     ServiceCenter center;
     {
@@ -73,7 +71,7 @@ ServiceCenter readCenter(const JsonCursor &at)
     }
     center.distance = Distance::parse(fields.at("distance"_L1).asSent());
     center.siteCode = fields.text("site_code"_L1);
-    center.supportedBillTypes = fields.openTexts("supported_bill_types"_L1, billTypes);
+    center.supportedBillTypes = fields.strings("supported_bill_types"_L1);
     center.capabilities = fields.strings("capabilities"_L1);
     center.location = readLocation(fields.at("location"_L1));
     return center;
@@ -84,10 +82,7 @@ ServiceCenterList readCenters(const JsonCursor &root)
     JsonObject fields(root);
     ServiceCenterList list;
     list.labId = fields.integer("lab_id"_L1);
-    const JsonCursor slug = fields.at("slug"_L1);
-    list.labSlug = slug.string();
-    if (!known::labSlugs().contains(list.labSlug))
-        slug.drift();
+    list.labSlug = fields.string("slug"_L1);
     const JsonCursor centers = fields.at("patient_service_centers"_L1);
     list.centers = readList<ServiceCenter>(centers, readCenter);
     return list;

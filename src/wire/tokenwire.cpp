@@ -32,7 +32,7 @@ AccessToken readToken(const JsonCursor &root)
     if (seconds <= 0)
         life.fail(u"must be a positive number of seconds"_s);
     answer.expiresIn = std::chrono::seconds(qMin(seconds, longestLife));
-    answer.type = fields.openText("token_type"_L1, {u"Bearer"_s});
+    answer.type = fields.listedText("token_type"_L1, {u"Bearer"_s});
     answer.scope = fields.text("scope"_L1);
     return answer;
 }

@@ -10,12 +10,12 @@
 
 namespace labdesk::wire {
 
-/// Which keys and values outside the known contract have been reported once: a user with others is read the slow way,
+/// Which keys outside the known contract have been reported once: a user with others is read the slow way,
 /// which reports them, and then they are no news.
 class UnknownParts
 {
 public:
-    enum class Place { User, Source, Names, OtherNames, Slug, OtherSlug, Zone, BirthDate };
+    enum class Place { User, Source, Names, OtherNames, Zone, BirthDate };
 
     void meet(Place place, std::string_view part)
     {

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/userreading.h"
 
-#include "domain/knownvalues.h"
-
 using namespace Qt::StringLiterals;
 
 namespace labdesk::wire {
@@ -27,7 +25,7 @@ void readSourceNames(const JsonCursor &at, ConnectedSource &source)
     JsonObject fields(at);
     JsonReading &reading = at.reading();
     source.name = reading.shared(fields.string("name"_L1));
-    source.slug = reading.shared(fields.openString("slug"_L1, known::providerSlugs()));
+    source.slug = reading.shared(fields.string("slug"_L1));
     source.logo = reading.shared(fields.text("logo"_L1));
 }
 

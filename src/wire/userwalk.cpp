@@ -37,20 +37,4 @@ bool isUserId(std::string_view id)
     return UserId::parse(QString::fromUtf8(id.data(), qsizetype(id.size()))).has_value();
 }
 
-bool WalkedUser::meetSlug(std::string_view slug, UnknownParts::Place place)
-{
-    if (slug.empty() || listed.contains(slug))
-        return true;
-    std::string folded(slug);
-    for (char &c : folded) {
-        if (c < 0)
-            return false; // Unicode folds more than these
-        if (c >= 'A' && c <= 'Z')
-            c = char(c + ('a' - 'A'));
-    }
-    if (!listed.contains(folded))
-        unknown.meet(place, {}); // what is reported is the place
-    return true;
-}
-
 } // namespace labdesk::wire

@@ -4,7 +4,6 @@
 
 #include "domain/userfields.h"
 #include "wire/keyset.h"
-#include "wire/knownslugs.h"
 #include "wire/unknownparts.h"
 
 #include <vector>
@@ -17,11 +16,8 @@ bool isUserId(std::string_view id);
 /// What a walk through a user finds, and what it needs to know. Part of FastUserParser.
 struct WalkedUser
 {
-    bool meetSlug(std::string_view slug, UnknownParts::Place place);
-
     UserFields fields;
     std::vector<UserFields::Source> sources;
-    const ListedSlugs &listed;
     UnknownParts &unknown;
 };
 
@@ -125,7 +121,7 @@ private:
         if (!takeObject(value, isOtherName ? Place::OtherNames : Place::Names, keys, 2, takeKey))
             return false;
         names.end = m_tokens.end(value);
-        return m_user.meetSlug(names.source.slug, isOtherName ? Place::OtherSlug : Place::Slug);
+        return true;
     }
 
     bool takeZone(Value &value)

@@ -118,6 +118,8 @@ InsuranceRecord readInsurance(const JsonCursor &root)
     record.insured = readInsured(insured);
     if (const JsonCursor company = fields.at("company"_L1); company.isGiven())
         record.company = readCompany(company);
+    else
+        company.drift(); // the contract requires one (2.6); the record can do without
     if (const JsonCursor guarantor = fields.at("guarantor"_L1); guarantor.isGiven())
         record.guarantor = readGuarantor(guarantor);
     return record;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/unreadentries.h"
+
 #include <QByteArray>
 #include <QStringList>
 
@@ -14,6 +16,7 @@ template <class T> struct Answer
     int httpStatus = 200;
     QByteArray body;   ///< as it came, for the raw view
     QStringList drift; ///< paths outside the known contract
+    UnreadEntries unread = {};
 };
 
 } // namespace labdesk::api

@@ -22,7 +22,7 @@ struct TokenWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::api::TokenExchange)
 };
 
-Outcome<std::pair<std::any, QStringList>, ApiError> decodeUsableToken(const QByteArray &body)
+Outcome<ApiClient::Decoded, ApiError> decodeUsableToken(const QByteArray &body)
 {
     const auto unusable = [](const QString &why) { return ApiError{.kind = ApiError::Kind::BadReply, .detail = why}; };
     auto decoding = wire::decodeToken(body);
@@ -33,7 +33,7 @@ Outcome<std::pair<std::any, QStringList>, ApiError> decodeUsableToken(const QByt
         return unusable(u"access_token: "_s + TokenWords::tr("cannot stand in a header"));
     if (!decoded.value.type.isEmpty() && decoded.value.type.compare(u"Bearer", Qt::CaseInsensitive) != 0)
         return unusable(u"token_type: "_s + TokenWords::tr("is not Bearer"));
-    return std::pair<std::any, QStringList>(std::make_shared<AccessToken>(std::move(decoded.value)), decoded.drift);
+    return ApiClient::Decoded{std::make_shared<AccessToken>(std::move(decoded.value)), decoded.drift};
 }
 
 /// Operation 14. Changes nothing at the service, so it may be repeated like a read, though it is a POST.

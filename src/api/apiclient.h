@@ -79,12 +79,20 @@ Q_SIGNALS:
 
 public:
     struct Request;  ///< an endpoint without its type
+    struct Decoded;  ///< a value without its type, and what is to be said of it
     struct Received; ///< a reply that passed the gate, decoded but without its type
 private:
     Call sendUntyped(Request request, std::function<void(Outcome<Received, ApiError>)> done);
 
     struct Private;
     std::unique_ptr<Private> d;
+};
+
+struct ApiClient::Decoded
+{
+    std::any value;
+    QStringList drift;
+    UnreadEntries unread = {};
 };
 
 struct ApiClient::Request
@@ -98,7 +106,7 @@ struct ApiClient::Request
     bool background;
     bool isLong;
     /// Decodes, and checks that the answer is about what was asked; may run in a worker thread.
-    std::function<Outcome<std::pair<std::any, QStringList>, ApiError>(const QByteArray &)> decode;
+    std::function<Outcome<Decoded, ApiError>(const QByteArray &)> decode;
 };
 
 struct ApiClient::Received
@@ -107,13 +115,13 @@ struct ApiClient::Received
     int httpStatus = 0;
     QByteArray body;
     QStringList drift;
+    UnreadEntries unread = {};
 };
 
 template <class Reply> Call ApiClient::send(const Endpoint<Reply> &endpoint, Handler<Reply> done)
 {
-    using Decoded = Outcome<std::pair<std::any, QStringList>, ApiError>;
     auto decode = [decode = endpoint.decode, answered = endpoint.answeredId,
-                   asked = endpoint.askedId](const QByteArray &body) -> Decoded {
+                   asked = endpoint.askedId](const QByteArray &body) -> Outcome<Decoded, ApiError> {
         auto decoding = decode(body);
         if (!decoding.ok())
             return ApiError{.kind = ApiError::Kind::BadReply, .detail = decoding.error().text()};
@@ -121,8 +129,8 @@ template <class Reply> Call ApiClient::send(const Endpoint<Reply> &endpoint, Han
         const std::optional<QString> id = answered ? answered(decoded.value) : std::nullopt;
         if (id && !isSameId(*id, asked))
             return ApiError{.kind = ApiError::Kind::WrongRecord};
-        return std::pair<std::any, QStringList>(std::make_shared<Reply>(std::move(decoded.value)),
-                                                std::move(decoded.drift));
+        return Decoded{std::make_shared<Reply>(std::move(decoded.value)), std::move(decoded.drift),
+                       std::move(decoded.unread)};
     };
     return sendUntyped({endpoint.name, endpoint.verb, endpoint.segments, endpoint.trailingSlash, endpoint.query,
                         endpoint.body, endpoint.background, endpoint.isLong, std::move(decode)},
@@ -132,7 +140,7 @@ template <class Reply> Call ApiClient::send(const Endpoint<Reply> &endpoint, Han
                            Received received = std::move(outcome).value();
                            auto value = std::any_cast<std::shared_ptr<Reply>>(std::move(received.value));
                            done(Answer<Reply>{std::move(*value), received.httpStatus, std::move(received.body),
-                                              std::move(received.drift)});
+                                              std::move(received.drift), std::move(received.unread)});
                        });
 }
 

@@ -27,8 +27,8 @@ DecodeWorker::Verdict verdictOnAnswer(HttpReply reply, const ApiClient::Request 
         error.httpStatus = reply.status;
         return error;
     }
-    auto [value, drift] = std::move(decoded).value();
-    return ApiClient::Received{std::move(value), reply.status, std::move(body), std::move(drift)};
+    auto [value, drift, unread] = std::move(decoded).value();
+    return ApiClient::Received{std::move(value), reply.status, std::move(body), std::move(drift), std::move(unread)};
 }
 
 } // namespace

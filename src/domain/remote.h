@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/apierror.h"
+#include "domain/unreadentries.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -33,6 +34,7 @@ template <class T> struct Ready
     QStringList drift = {}; ///< paths outside the known contract
     bool refreshing = false;
     std::optional<ApiError> stale = {}; ///< why the last refresh failed
+    UnreadEntries unread = {};          ///< of a list, what it lacks
 };
 
 /// There is nothing to show but the reason.

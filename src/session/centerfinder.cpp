@@ -3,6 +3,7 @@
 #include "session/centerfinder.h"
 
 #include "api/servicecenterendpoints.h"
+#include "session/answered.h"
 
 #include <algorithm>
 #include <utility>
@@ -60,8 +61,7 @@ void CenterFinder::receive(Found outcome)
     auto answer = std::move(outcome).value();
     remember(answer.value);
     std::stable_sort(answer.value.centers.begin(), answer.value.centers.end(), isNearer);
-    m_answer = Ready<ServiceCenterList>{std::move(answer.value), QDateTime::currentDateTimeUtc(),
-                                        std::move(answer.body), std::move(answer.drift)};
+    m_answer = readyFrom(std::move(answer));
     if (!m_answer->value.centers.empty())
         return settle();
     m_noneWithinWidest = m_query->radius == Radius::Miles50;

@@ -3,6 +3,7 @@
 #include "session/payorlookup.h"
 
 #include "api/insuranceendpoints.h"
+#include "session/answered.h"
 #include "store/payorindex.h"
 
 #include <utility>
@@ -79,8 +80,7 @@ void PayorLookup::receive(Found outcome)
                                                                                    : payorTries(m_asked.insuranceName);
     m_tries.assign(tries.begin(), tries.end());
     m_requests = 1;
-    m_answer = Ready<Payors>{std::move(answer.value), QDateTime::currentDateTimeUtc(), std::move(answer.body),
-                             std::move(answer.drift)};
+    m_answer = readyFrom(std::move(answer));
     if (!isEmpty || !isNarrowed)
         return tryOtherWords();
     if (!m_asked.insuranceName.isEmpty() && !m_asked.providerPayorId.isEmpty())

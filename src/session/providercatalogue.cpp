@@ -3,6 +3,7 @@
 #include "session/providercatalogue.h"
 
 #include "api/providerendpoints.h"
+#include "session/answered.h"
 
 #include <algorithm>
 
@@ -24,13 +25,10 @@ void ProviderCatalogue::reload()
 {
     using Providers = std::vector<Provider>;
     m_call = m_client.send<Providers>(api::listProviders(), [this](Outcome<api::Answer<Providers>, ApiError> outcome) {
-        if (outcome.ok()) {
-            auto answer = std::move(outcome).value();
-            m_state = Ready<Providers>{std::move(answer.value), QDateTime::currentDateTimeUtc(), std::move(answer.body),
-                                       std::move(answer.drift)};
-        } else {
+        if (outcome.ok())
+            m_state = readyFrom(std::move(outcome).value());
+        else
             m_state = afterFailure(m_state, outcome.error());
-        }
         Q_EMIT stateChanged();
     });
     m_state = awaiting(m_state, QDateTime::currentDateTimeUtc());

@@ -55,9 +55,11 @@ void UserActions::readProviders(quint64 id, Reading reading)
                     = outcome.error().kind == ApiError::Kind::NotFound && action.kind == UserActionKind::Deregister;
                 return isGone ? settle(id, reading, true) : unreadable(id, reading);
             }
-            const Providers providers = std::move(outcome).value().value;
-            const bool isListed = std::any_of(providers.begin(), providers.end(),
+            const api::Answer<Providers> answer = std::move(outcome).value();
+            const bool isListed = std::any_of(answer.value.begin(), answer.value.end(),
                                               [&](const auto &known) { return known.slug == action.providerSlug; });
+            if (!isListed && answer.unread.count > 0) // it may be one of those that could not be read
+                return unreadable(id, reading);
             settle(id, reading, action.kind == UserActionKind::Deregister && !isListed);
         });
 }

@@ -5,6 +5,7 @@
 #include "api/insuranceendpoints.h"
 #include "api/providerendpoints.h"
 #include "api/userendpoints.h"
+#include "session/answered.h"
 
 namespace labdesk {
 
@@ -12,8 +13,7 @@ namespace {
 
 template <class T> Remote<T> arrived(api::Answer<T> answer)
 {
-    return Ready<T>{std::move(answer.value), QDateTime::currentDateTimeUtc(), std::move(answer.body),
-                    std::move(answer.drift)};
+    return readyFrom(std::move(answer));
 }
 
 } // namespace

@@ -193,10 +193,11 @@ void UserJob::check(quint32 user)
             [this, user](const Outcome<api::Answer<Providers>, ApiError> &outcome) {
                 if (!outcome.ok())
                     return checked(user, outcome.error().kind == ApiError::Kind::NotFound);
-                const Providers &all = outcome.value().value;
-                checked(user, std::ranges::none_of(all, [this](const ConnectedProvider &one) {
-                            return one.slug == m_plan.order.providerSlug;
-                        }));
+                const api::Answer<Providers> &answer = outcome.value();
+                const bool isListed = std::ranges::any_of(answer.value, [this](const ConnectedProvider &one) {
+                    return one.slug == m_plan.order.providerSlug;
+                });
+                checked(user, !isListed && answer.unread.count == 0); // one that could not be read may be it
             });
         return;
     }

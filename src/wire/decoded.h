@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/outcome.h"
+#include "domain/unreadentries.h"
 
 #include <QString>
 #include <QStringList>
@@ -23,6 +24,7 @@ template <class T> struct Decoded
 {
     T value;
     QStringList drift;
+    UnreadEntries unread = {};
 };
 
 template <class T> using Decoding = Outcome<Decoded<T>, DecodeError>;

@@ -64,6 +64,20 @@ void JsonReading::drift(const JsonPath &path)
         m_drift += where;
 }
 
+bool JsonReading::endEntry()
+{
+    if (!m_error)
+        return true;
+    ++m_unread.count;
+    if (m_unread.reasons.size() < UnreadEntries::mostReasons)
+        m_unread.reasons += m_error->text();
+    if (!m_firstUnread)
+        m_firstUnread = std::move(m_error);
+    m_error.reset();
+    m_drift.resize(m_driftBefore); // what is not shown has none
+    return false;
+}
+
 QString JsonReading::shared(const QString &text)
 {
     static constexpr qsizetype most = 10'000; // what never comes again is not worth the search

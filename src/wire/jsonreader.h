@@ -49,6 +49,12 @@ public:
     void fail(const JsonPath &path, const QString &problem);
     void drift(const JsonPath &path);
     bool failed() const { return m_error.has_value(); }
+    /// Called before each entry of a list that does without those that cannot be read, and after it. Gives whether it
+    /// was read; a failure in it is noted and over.
+    void beginEntry() { m_driftBefore = m_drift.size(); }
+    bool endEntry();
+    /// There was no other entry.
+    void failAsUnread() { m_error = std::move(m_firstUnread); }
     const std::optional<DecodeError> &error() const { return m_error; }
     const QStringList &driftPaths() const { return m_drift; }
 
@@ -60,12 +66,15 @@ public:
     {
         if (m_error)
             return *std::move(m_error);
-        return Decoded<T>{std::move(value), std::move(m_drift)};
+        return Decoded<T>{std::move(value), std::move(m_drift), std::move(m_unread)};
     }
 
 private:
     std::optional<DecodeError> m_error;
     QStringList m_drift;
+    qsizetype m_driftBefore = 0; ///< of this entry
+    UnreadEntries m_unread;
+    std::optional<DecodeError> m_firstUnread;
     QSet<QString> m_shared;
 };
 
@@ -156,6 +165,29 @@ template <class T, class Read> std::vector<T> readList(const JsonCursor &at, Rea
             at.fail(QStringLiteral("given up"));
         list.push_back(read(JsonCursor(at.reading(), array.at(i), JsonPath(&at.path(), i))));
     }
+    return list;
+}
+
+/// Every entry of an array that `read` can; the others are left out and counted. When that is every one, it is a
+/// failure: then it is a list of something else.
+template <class T, class Read> std::vector<T> readEntries(const JsonCursor &at, Read read)
+{
+    const QJsonArray array = at.array();
+    JsonReading &reading = at.reading();
+    std::vector<T> list;
+    list.reserve(size_t(array.size()));
+    for (qsizetype i = 0; i < array.size() && !reading.failed(); ++i) {
+        if (isInterrupted()) {
+            at.fail(QStringLiteral("given up"));
+            break;
+        }
+        reading.beginEntry();
+        T entry = read(JsonCursor(reading, array.at(i), JsonPath(&at.path(), i)));
+        if (reading.endEntry())
+            list.push_back(std::move(entry));
+    }
+    if (list.empty() && !array.isEmpty() && !reading.failed())
+        reading.failAsUnread();
     return list;
 }
 

@@ -30,7 +30,7 @@ Payor readPayor(const JsonCursor &at)
 Decoding<std::vector<Payor>> decodePayors(const QByteArray &body)
 {
     return decodeRoot<std::vector<Payor>>(body,
-                                          [](const JsonCursor &root) { return readList<Payor>(root, readPayor); });
+                                          [](const JsonCursor &root) { return readEntries<Payor>(root, readPayor); });
 }
 
 } // namespace labdesk::wire

@@ -120,7 +120,7 @@ bool mayBeAnotherList(const QJsonObject &object, const QString &key)
 std::vector<ConnectedProvider> readConnectedList(const JsonCursor &root)
 {
     if (!root.value().isObject())
-        return readList<ConnectedProvider>(root, readConnected);
+        return readEntries<ConnectedProvider>(root, readConnected);
     const QJsonObject object = root.value().toObject();
     QString key = u"providers"_s;
     if (!object.contains(key)) {
@@ -134,7 +134,7 @@ std::vector<ConnectedProvider> readConnectedList(const JsonCursor &root)
     for (auto it = object.constBegin(); it != object.constEnd(); ++it)
         if (const QString other = it.key(); other != key)
             root.reading().drift(JsonPath(&root.path(), other));
-    return readList<ConnectedProvider>(JsonCursor(root.reading(), object.value(key), JsonPath(&root.path(), key)),
+    return readEntries<ConnectedProvider>(JsonCursor(root.reading(), object.value(key), JsonPath(&root.path(), key)),
                                           readConnected);
 }
 
@@ -157,7 +157,7 @@ RefreshResult readRefresh(const JsonCursor &root)
 Decoding<std::vector<Provider>> decodeProviders(const QByteArray &body)
 {
     return decodeRoot<std::vector<Provider>>(
-        body, [](const JsonCursor &root) { return readList<Provider>(root, readProvider); });
+        body, [](const JsonCursor &root) { return readEntries<Provider>(root, readProvider); });
 }
 
 Decoding<std::vector<ConnectedProvider>> decodeConnectedProviders(const QByteArray &body)

@@ -84,7 +84,7 @@ ServiceCenterList readCenters(const JsonCursor &root)
     list.labId = fields.integer("lab_id"_L1);
     list.labSlug = fields.string("slug"_L1);
     const JsonCursor centers = fields.at("patient_service_centers"_L1);
-    list.centers = readList<ServiceCenter>(centers, readCenter);
+    list.centers = readEntries<ServiceCenter>(centers, readCenter);
     return list;
 }
 

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void whatIsNotSeenYetMayStillArrive();
     void whatIsNotSeenYetMayBeAskedForAgain();
     void aCheckThatFailsLeavesItUnknown();
+    void aSourceThatCannotBeReadMayBeTheOneThatIsLookedFor();
     void aCheckThatNobodyWaitsForLeavesItUnknown();
     void whatIsAbandonedIsUnknown();
     void whatIsReadBackIsNotOnItsWayAnyMore();
@@ -133,6 +134,24 @@ void tst_actionoutcomes::aCheckThatFailsLeavesItUnknown()
     m_actions->check(id);
     QTRY_COMPARE(words(id), u"done, verified"_s);
     QVERIFY(!isListed(user.id));
+}
+
+void tst_actionoutcomes::aSourceThatCannotBeReadMayBeTheOneThatIsLookedFor()
+{
+    m_actions->setDelay(0);
+    const User user
+        = anyUser([](const User &one) { return !one.sources.empty() && !isPhoneSdkSource(one.sources[0].slug); });
+    m_running->drill(dropped("DELETE", earlyDrop));
+    const quint64 id = begin(UserActionKind::Deregister, user);
+    QTRY_COMPARE(words(id), u"unknown"_s);
+    m_running->drill(answer("GET", "/v2/user/providers/", 200,
+                            R"([{"name":"Other","slug":"other","status":"connected"},{"name":"?","status":"error"}])"));
+    m_actions->check(id);
+    QCOMPARE(words(id), u"checking"_s);
+    QTRY_COMPARE(words(id), u"unknown"_s);
+    m_running->wellAgain();
+    m_actions->check(id);
+    QTRY_COMPARE(words(id), u"not seen yet"_s);
 }
 
 void tst_actionoutcomes::aCheckThatNobodyWaitsForLeavesItUnknown()

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void aThousandThroughAllKindsOfFaults();
     void theServiceIsKilledInTheMiddle();
     void unknownOnesAreCheckedAndZonesPutBack();
+    void aSourceThatCannotBeReadLeavesItUnknown();
 
 private:
     /// Each outcome that is certain is what the service has.
@@ -183,6 +184,24 @@ void tst_userjobfaults::unknownOnesAreCheckedAndZonesPutBack()
     const auto after = zonesNow();
     for (const auto &[id, zone] : before)
         QCOMPARE(after.at(id), zone.isEmpty() && after.at(id) == newZone ? newZone : zone);
+}
+
+void tst_userjobfaults::aSourceThatCannotBeReadLeavesItUnknown()
+{
+    const UserJobPlan plan
+        = planFor({.kind = UserJobKind::Deregister, .providerSlug = u"oura"_s}, m_directory->store());
+    QVERIFY(plan.users.size() > 0);
+    service::InjectedFault lost = answer("DELETE", "/v2/user/", 0);
+    lost.drop = earlyDrop;
+    m_service->drills().set(
+        {lost,
+         answer("GET", "/v2/user/providers/", 200, R"([{"name":"Other","slug":"other","status":"connected"},null])")});
+    UserJob *job = m_jobs->start(plan, noPace);
+    QTRY_VERIFY(job->isEnded());
+    QCOMPARE(job->engine().totals().unknown, plan.users.size());
+    job->checkUnknown();
+    QTRY_VERIFY(!job->engine().isChecking());
+    QCOMPARE(job->engine().totals().unknown, plan.users.size());
 }
 
 LABDESK_TEST(tst_userjobfaults)

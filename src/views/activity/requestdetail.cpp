@@ -264,6 +264,7 @@ void RequestDetail::showSummary(const api::RequestRecord &record)
     m_started->setValue(localTimeWithSeconds(started.time()));
     m_started->setSecondLine(localDate(started.date()));
     m_tries->setValue(tr("%Ln time(s)", nullptr, record.tries));
+    m_tries->setSecondLine(redirectText(record));
     m_status->setValue(record.httpStatus > 0                       ? QString::number(record.httpStatus)
                            : record.state == RequestState::Running ? tr("no answer yet")
                                                                    : tr("no answer"));

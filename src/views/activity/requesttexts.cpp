@@ -76,6 +76,18 @@ QStringList driftLines(const api::RequestRecord &record, const DriftLog &drift)
     return lines;
 }
 
+QString redirectText(const api::RequestRecord &record)
+{
+    for (size_t at = 1; at < record.attempts.size(); ++at) {
+        const QString &before = record.attempts[at - 1].path;
+        const QString &after = record.attempts[at].path;
+        if (before != after)
+            return RequestTexts::tr("The service redirected %1 to %2.")
+                .arg(privacy::shownPath(before), privacy::shownPath(after));
+    }
+    return {};
+}
+
 std::vector<output::HarEntry> harEntries(const api::RequestRecord &record, const QString &origin)
 {
     const char *operation = record.endpoint;
@@ -100,6 +112,7 @@ std::vector<output::HarEntry> harEntries(const api::RequestRecord &record, const
         const api::RequestAttempt &attempt = record.attempts[at];
         output::HarEntry &entry = entries.emplace_back(all);
         entry.startedAt = attempt.startedAt;
+        entry.path = attempt.path.isEmpty() ? record.path : attempt.path;
         entry.sent = headersOf(attempt.sent);
         entry.status = attempt.httpStatus;
         entry.kind = privacy::recordKindOf(operation, attempt.httpStatus);

@@ -24,6 +24,9 @@ QString timeText(const api::RequestTiming::Time &time);
 /// One line for each path outside the known contract: "users[].nickname: in 3 of 12 answers of listUsers".
 QStringList driftLines(const api::RequestRecord &record, const DriftLog &drift);
 
+/// That the service redirected to the other form of the path; empty: it did not.
+QString redirectText(const api::RequestRecord &record);
+
 /// A request for the HAR file: an entry for each of its tries, one for a request that was never sent.
 std::vector<output::HarEntry> harEntries(const api::RequestRecord &record, const QString &origin);
 

@@ -70,6 +70,25 @@ class tst_requestinspector : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aRedirectToTheOtherFormOfAPathIsTold()
+    {
+        Inspector on;
+        service::InjectedFault moved;
+        moved.pathPrefix = "/v2/providers";
+        moved.status = 307;
+        moved.times = 1;
+        moved.fields = {{"Location", "/v2/providers/"}};
+        on.live.drills().set({moved});
+        on.ask();
+        QVERIFY(readyIn(on.session->providers().state()));
+        on.show(SummaryTab);
+        QVERIFY(allWordsOf(on.pane).contains(u"The service redirected /v2/providers to /v2/providers/."_s));
+        QCOMPARE(part<QComboBox>(on.pane, "requestTryCombo")->count(), 2);
+        on.ask();
+        QVERIFY(!allWordsOf(on.pane).contains(u"The service redirected"_s)); // it goes there directly now
+        QCOMPARE(part<QComboBox>(on.pane, "requestTryCombo")->count(), 1);
+    }
+
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void s4_showsWhatWasSentAndWhatCameWithoutTheKey();
     void s7_showsNothingPersonal();

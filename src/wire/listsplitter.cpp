@@ -16,6 +16,13 @@ bool isJsonSpace(char c)
     return c == ' ' || c == '\n' || c == '\r' || c == '\t';
 }
 
+/// Of a number, or of null, true and false. Nothing else: the parser of a batch and this must never differ about where
+/// a text or an object begins.
+bool isOfWord(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || c == '-' || c == '+' || c == '.' || c == 'E';
+}
+
 /// A key as it stands in the body, quotes included, without its escapes.
 QByteArray unescapedKey(const QByteArray &quoted)
 {
@@ -35,13 +42,21 @@ std::optional<DecodeError> ListSplitter::feed(QByteArrayView chunk, const Sink &
         case State::InEntry:
             i = takeEntry(chunk, i, sink);
             continue;
+        case State::InText:
+        case State::InWord:
+            if (!takeOther(c, sink))
+                continue; // of a word, this is the first byte behind it
+            break;
         case State::AwaitEntryOrEnd:
         case State::AwaitEntry:
             if (c == '{') {
                 i = beginEntry(chunk, i, shortcut);
                 continue; // of an entry that was not taken, this is the first byte
             }
-            takeBetween(c);
+            if (!beginOther(c))
+                takeBetween(c);
+            else if (m_state == State::InEntry)
+                continue;
             break;
         case State::AwaitCommaOrEnd:
             takeBetween(c);
@@ -81,6 +96,8 @@ std::optional<DecodeError> ListSplitter::finish()
         fail(m_isBare ? u"$"_s : QString::fromUtf8(m_key), u"cut off"_s);
         break;
     case State::InEntry:
+    case State::InText:
+    case State::InWord:
         fail(entryPath(m_count), u"cut off"_s);
         break;
     case State::AfterAll:
@@ -128,6 +145,42 @@ qsizetype ListSplitter::takeEntry(QByteArrayView chunk, qsizetype from, const Si
         m_state = State::Stopped;
     m_entry.clear();
     return from + size;
+}
+
+/// Something in the place of an object.
+bool ListSplitter::beginOther(char c)
+{
+    if (c == '[') {
+        m_scan.start();
+        m_state = State::InEntry;
+        return true;
+    }
+    if (c != '"' && !isOfWord(c))
+        return false;
+    m_state = c == '"' ? State::InText : State::InWord;
+    m_entry = QByteArray(1, c);
+    m_escaped = false;
+    return true;
+}
+
+/// False: the byte does not belong to it any more.
+bool ListSplitter::takeOther(char c, const Sink &sink)
+{
+    const bool isInWord = m_state == State::InWord;
+    bool isComplete = isInWord && !isOfWord(c);
+    if (!isComplete)
+        m_entry += c;
+    if (!isInWord) {
+        isComplete = c == '"' && !m_escaped;
+        m_escaped = c == '\\' && !m_escaped;
+    }
+    if (m_entry.size() > largestObject) {
+        fail(entryPath(m_count), u"too large"_s);
+    } else if (isComplete) {
+        m_state = sink(m_entry, m_count++) ? State::AwaitCommaOrEnd : State::Stopped;
+        m_entry.clear();
+    }
+    return !isInWord || !isComplete;
 }
 
 void ListSplitter::takeStart(char c)

@@ -15,15 +15,16 @@ namespace labdesk::wire {
 
 /// Cuts a JSON body whose point is a list of objects, either `{"users": [...], "total": 2}` or bare `[...]`, into those
 /// objects, without ever holding the whole of it. It is fed the body in pieces of any size and finds where objects
-/// begin and end; whether they are good JSON is for whoever decodes them. Holds one object and the envelope, both
-/// limited.
+/// begin and end; whether they are good JSON is for whoever decodes them, and so is what stands in the place of an
+/// object. Holds one entry and the envelope, both limited.
 class ListSplitter
 {
 public:
     static constexpr qsizetype largestObject = 4 * 1024 * 1024;
     static constexpr qsizetype largestEnvelope = 1024 * 1024;
 
-    /// Takes each object as it is complete; the view is valid only during the call. Returns false to stop.
+    /// Takes each entry as it is complete: an object, or a list, a text, a number or a word in its place. The view is
+    /// valid only during the call. Returns false to stop.
     using Sink = std::function<bool(QByteArrayView object, qsizetype index)>;
 
     /// Gets the bytes where an object begins, and what follows as far as it has come. May take the object and say how
@@ -56,6 +57,8 @@ private:
         AwaitEntryOrEnd,
         AwaitEntry,
         InEntry,
+        InText, ///< in the place of an object
+        InWord, ///< likewise: null, true, a number
         AwaitCommaOrEnd,
         AfterAll,
         Stopped
@@ -63,6 +66,8 @@ private:
 
     qsizetype beginEntry(QByteArrayView chunk, qsizetype from, const Shortcut &shortcut);
     qsizetype takeEntry(QByteArrayView chunk, qsizetype from, const Sink &sink);
+    bool beginOther(char c);
+    bool takeOther(char c, const Sink &sink);
     void takeEnvelope(char c);
     void takeStart(char c);
     void takeBetween(char c);

@@ -95,6 +95,11 @@ void UserListReader::Private::hold(QByteArrayView object, qsizetype index, const
 {
     if (index == 0)
         guessTotal();
+    if (!object.startsWith('{')) { // nothing for the parser of a batch
+        handOut(sink);
+        readSlowly(object, index, sink);
+        return;
+    }
     if (batch.isEmpty())
         firstOfBatch = index;
     if (batch.add(object, splitter.mayHaveEscapes()))

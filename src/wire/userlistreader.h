@@ -18,8 +18,8 @@ namespace labdesk::wire {
 /// Reads a user list of any size while it arrives (contract 4.1, operation 4; field notes: wrapped, bare, drift): the
 /// same users, drift and errors that decodeUserPage() gives, but as views, and without holding the body. Fed in pieces
 /// of any size; may run in any thread. One difference: a user that cannot be decoded fails the whole page there, and is
-/// counted and left out here, and the rest goes on. A body that is not JSON at its seams, or lists something that is no
-/// object, is an error and final; the users before it have been handed out.
+/// counted and left out here, and the rest goes on; so is what is no object. A body that is not JSON at its seams is an
+/// error and final; the users before it have been handed out.
 class UserListReader
 {
 public:

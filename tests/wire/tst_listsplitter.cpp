@@ -46,6 +46,8 @@ private Q_SLOTS:
         QTest::newRow("byte order mark") << "\xef\xbb\xbf[{\"a\":1}]"_ba;
         QTest::newRow("the key as a value first") << R"({"a":"users","b":["users"],"users":[{"a":1}]})"_ba;
         QTest::newRow("cut off") << R"({"users":[{"a":1},{"b")"_ba;
+        QTest::newRow("what is no object")
+            << "{\"users\":[null,{\"a\":1},-7.5e3 ,\"a]\\\"}\\\\\",[1,\"]\",{\"b\":2}],\"\", true],\"total\":1}"_ba;
         QTest::newRow("garbage") << "[{\"a\":1}, 7"_ba;
     }
     void cutsAtEveryByteAlike()

@@ -208,6 +208,14 @@ private Q_SLOTS:
             << u"[1].user_id: cannot be used as an id"_s;
         QTest::newRow("an id that is too long")
             << userWith("\"user_id\":\"" + QByteArray(1025, 'a') + '"') << u"[1].user_id: cannot be used as an id"_s;
+        QTest::newRow("null") << "null"_ba << u"[1]: must not be null"_s;
+        QTest::newRow("a number") << "-7.5e+3"_ba << u"[1]: must be an object"_s;
+        QTest::newRow("a word") << "true"_ba << u"[1]: must be an object"_s;
+        QTest::newRow("a word that is no JSON") << "undefined"_ba << u"[1]: not JSON"_s;
+        QTest::newRow("a text") << "\"a,{\\\"]\\\\\""_ba << u"[1]: must be an object"_s;
+        QTest::newRow("an empty text") << "\"\""_ba << u"[1]: must be an object"_s;
+        QTest::newRow("a list") << "[[],[" + goodUser + "]]" << u"[1]: must be an object"_s;
+        QTest::newRow("an empty list") << "[]"_ba << u"[1]: must be an object"_s;
         QTest::newRow("no names of a source") << userOf("{}") << u"[1].connected_sources[0].source: missing"_s;
         QTest::newRow("zone is a number")
             << userWith("\"fallback_time_zone\":7") << u"[1].fallback_time_zone: must be an object"_s;
@@ -265,7 +273,11 @@ private Q_SLOTS:
         QTest::newRow("brackets without end") << '[' + QByteArray("{\"a\":").repeated(1'000'000) << u"[0]: too large"_s;
         QTest::newRow("an envelope of brackets")
             << QByteArray("{\"a\":").repeated(1'000'000) << u"$: too large around its list"_s;
-        QTest::newRow("no objects") << "[1,2,3]"_ba << u"[0]: must be an object"_s;
+        QTest::newRow("a sign in the place of a user") << "[:]"_ba << u"[0]: must be an object"_s;
+        QTest::newRow("a text behind a word") << "[null\"a\"]"_ba << u"$: not JSON: a comma is missing"_s;
+        QTest::newRow("a text without end") << "[\"a"_ba << u"[0]: cut off"_s;
+        QTest::newRow("a word without end") << "[nul"_ba << u"[0]: cut off"_s;
+        QTest::newRow("a text that is too long") << "[\"" + large << u"[0]: too large"_s;
         QTest::newRow("no list") << R"({"total":1})"_ba << u"users: missing"_s;
         QTest::newRow("a list that says it failed")
             << R"({"users":[],"success":false})"_ba << u"success: must not be false"_s;

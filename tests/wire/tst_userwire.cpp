@@ -178,7 +178,7 @@ private Q_SLOTS:
             << R"([{"user_id":"a","team_id":"t","client_user_id":"c","created_on":"x","connected_sources":[],"fallback_time_zone":7}])"_ba
             << u"[0].fallback_time_zone: must be an object"_s;
         QTest::newRow("entry is a text") << page("\"a\"]}") << u"users[3]: must be an object"_s;
-        QTest::newRow("entry is null") << page("null]}") << u"users[3]: must be an object"_s;
+        QTest::newRow("entry is null") << page("null]}") << u"users[3]: must not be null"_s;
         QTest::newRow("entry is a list") << page("[]]}") << u"users[3]: must be an object"_s;
         QTest::newRow("entry is missing") << page("]}") << u"users[3]: must be an object"_s;
         QTest::newRow("entry is no JSON") << page("{\"user_id\":}]}") << u"users[3]: not JSON"_s;

@@ -30,11 +30,11 @@ struct Said : QObject
 };
 
 using Check = std::function<void(Pane &, QAbstractItemView &)>;
-using CopyPlace = std::function<bool(const Check &)>;
+using PlaceWithList = std::function<bool(const Check &)>;
 
 template <class P>
-CopyPlace listOf(const char *list, const std::function<void(SpokenPlace<P> &)> &arrange,
-                 const char *stack = "resultStack")
+PlaceWithList listOf(const char *list, const std::function<void(SpokenPlace<P> &)> &arrange,
+                     const char *stack = "resultStack")
 {
     return [list, arrange, stack](const Check &check) {
         SpokenPlace<P> place;
@@ -48,7 +48,7 @@ CopyPlace listOf(const char *list, const std::function<void(SpokenPlace<P> &)> &
     };
 }
 
-CopyPlace ofUsers(const char *list, const std::function<bool(UsersStage &)> &arrange)
+PlaceWithList ofUsers(const char *list, const std::function<bool(UsersStage &)> &arrange)
 {
     return [list, arrange](const Check &check) {
         UsersStage stage;
@@ -69,7 +69,7 @@ class tst_copykeys : public QObject
 private Q_SLOTS:
     void copyingFromAListIsSaid_data()
     {
-        QTest::addColumn<CopyPlace>("place");
+        QTest::addColumn<PlaceWithList>("place");
         QTest::addColumn<QString>("said");
         QTest::newRow("a cell of the users") << ofUsers("usersTable", [](UsersStage &stage) {
             stage.table()->setCurrentIndex(stage.table()->model()->index(3, 0));
@@ -106,7 +106,7 @@ private Q_SLOTS:
 
     void copyingFromAListIsSaid()
     {
-        QFETCH(CopyPlace, place);
+        QFETCH(PlaceWithList, place);
         QFETCH(QString, said);
         QVERIFY(place([&said](Pane &pane, QAbstractItemView &list) {
             if (!list.currentIndex().isValid())

@@ -7,6 +7,7 @@
 #include "views/centers/centerspane.h"
 #include "views/common/addresstexts.h"
 #include "views/common/command.h"
+#include "views/common/rawanswerdialog.h"
 
 #include <QToolButton>
 
@@ -39,6 +40,13 @@ std::vector<Command> CentersPane::commands()
                    .whyNot = noSearch,
                    .run = [this] { reload(); },
                    .icon = IconName::Reload});
+    all.push_back({.id = u"center.raw"_s,
+                   .title = tr("Show the centers as raw JSON"),
+                   .whyNot = whyNoRawAnswer(rawAnswerOf(m_session.centers().state())),
+                   .run = [this] { showRaw(); },
+                   .icon = IconName::Center,
+                   .keywords = tr("response unread entries"),
+                   .onlyTyped = true});
     for (const Radius radius : allRadii) {
         const bool same = asked && m_session.centers().query()->radius == radius;
         all.push_back({.id = u"center.radius.%1"_s.arg(int(radius)),

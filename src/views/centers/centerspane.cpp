@@ -9,9 +9,11 @@
 #include "ui_centerspane.h"
 #include "views/centers/centeractions.h"
 #include "views/centers/centeremptystate.h"
+#include "views/common/rawanswerdialog.h"
 #include "widgets/accessibility.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
+#include "widgets/inlinemessage.h"
 #include "widgets/listnavigation.h"
 #include "widgets/liststate.h"
 #include "widgets/metrics.h"
@@ -201,6 +203,11 @@ void CentersPane::arrangeRows()
     });
     connect(m_ui->filterBar, &CenterFilterBar::filterChanged, this, &CentersPane::applyFilter);
     leadIntoList(m_ui->filterBar->field(), list);
+    m_unread = new InlineMessage(Tone::Warn);
+    m_unread->setObjectName(u"unreadEntriesMessage"_s);
+    m_unread->hide();
+    m_ui->listLayout->insertLayout(m_ui->listLayout->indexOf(m_noneFit), makeNoticeRow(m_unread));
+    connect(m_unread, &InlineMessage::buttonClicked, this, &CentersPane::showRaw);
     m_clock.setInterval(std::chrono::seconds(30));
     connect(&m_clock, &QTimer::timeout, this, &CentersPane::tellTime);
 }
@@ -301,6 +308,7 @@ void CentersPane::showState()
         m_shownAt = {};
         showCenters({});
     }
+    showUnread(m_unread, ready ? ready->unread : UnreadEntries());
     const std::optional<CenterQuery> &query = m_session.centers().query();
     if (query && query != m_askedHere) {
         m_askedHere = query;

@@ -24,6 +24,7 @@ namespace labdesk {
 
 class CountAnnouncer;
 class EmptyState;
+class InlineMessage;
 class RemoteStack;
 class Session;
 
@@ -80,6 +81,7 @@ private:
     void keepingCurrent(const std::function<void()> &change);
     void tellTime();
     void openSheet();
+    void showRaw();
     void askForDirections();
     void openDirections(const ServiceCenter &center);
     void searchWithin(Radius radius);
@@ -110,8 +112,9 @@ private:
     CountAnnouncer *m_countAnnouncer = nullptr;
     QToolButton *m_print = nullptr;
     QToolButton *m_hideMap = nullptr;
-    EmptyState *m_noneFit = nullptr; ///< in place of the list
-    CenterFilter m_without;          ///< what its button makes of the filter
+    EmptyState *m_noneFit = nullptr;   ///< in place of the list
+    InlineMessage *m_unread = nullptr; ///< entries that it lacks
+    CenterFilter m_without;            ///< what its button makes of the filter
     DirectionsChoice m_directions = DirectionsChoice::Ask;
     QTimer m_clock; ///< what is open changes with the time
     QFutureWatcher<Geography> m_geography;

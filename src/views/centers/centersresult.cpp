@@ -12,6 +12,7 @@
 #include "views/centers/centerspane.h"
 #include "views/centers/centertexts.h"
 #include "views/common/addresstexts.h"
+#include "views/common/rawanswerdialog.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/emptystate.h"
@@ -248,6 +249,12 @@ void CentersPane::openDirections(const ServiceCenter &center)
     Q_EMIT toastRequested(opened ? tr("Asked the browser to open the directions.")
                                  : tr("No browser could be opened. Copy the address instead."),
                           {}, {});
+}
+
+void CentersPane::showRaw()
+{
+    if (const auto answer = rawAnswerOf(m_session.centers().state()))
+        (new RawAnswerDialog(tr("Centers as the service sent them"), *answer, window()))->open();
 }
 
 void CentersPane::openSheet()

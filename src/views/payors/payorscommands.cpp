@@ -5,6 +5,7 @@
 #include "ui_payorspane.h"
 #include "views/common/addresstexts.h"
 #include "views/common/command.h"
+#include "views/common/rawanswerdialog.h"
 #include "views/payors/payordetail.h"
 #include "views/payors/payorspane.h"
 #include "widgets/button.h"
@@ -49,6 +50,13 @@ std::vector<Command> PayorsPane::commands()
                    .whyNot = PayorLookup::isAskable(query) ? QString() : tr("There is nothing to search for yet."),
                    .run = [this] { reload(); },
                    .icon = IconName::Reload});
+    all.push_back({.id = u"payor.raw"_s,
+                   .title = tr("Show the payors as raw JSON"),
+                   .whyNot = whyNoRawAnswer(rawAnswerOf(m_session.payors().state())),
+                   .run = [this] { showRaw(); },
+                   .icon = IconName::Payor,
+                   .keywords = tr("response unread entries"),
+                   .onlyTyped = true});
     using Unsorted = PayorTableModel::Unsorted;
     const auto now = shownOrder();
     const auto orders = [this, &all, now](const QString &id, const QString &title, Unsorted order) {
@@ -96,6 +104,12 @@ std::vector<Command> PayorsPane::commands()
                    .icon = IconName::Copy,
                    .about = payor.name});
     return all;
+}
+
+void PayorsPane::showRaw()
+{
+    if (const auto answer = rawAnswerOf(m_session.payors().state()))
+        (new RawAnswerDialog(tr("Payors as the service sent them"), *answer, window()))->open();
 }
 
 std::optional<Payor> PayorsPane::currentPayor() const

@@ -5,6 +5,7 @@
 #include "domain/knownvalues.h"
 #include "session/session.h"
 #include "ui_payorspane.h"
+#include "views/common/rawanswerdialog.h"
 #include "views/payors/payordetail.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
@@ -137,6 +138,11 @@ void PayorsPane::arrangeFoot()
     nearest->setContentsMargins(0, 0, 0, 0);
     nearest->setSpacing(metrics.half);
     m_stack->empty()->setMore(m_nearest);
+    m_unread = new InlineMessage(Tone::Warn);
+    m_unread->setObjectName(u"unreadEntriesMessage"_s);
+    m_unread->hide();
+    connect(m_unread, &InlineMessage::buttonClicked, this, &PayorsPane::showRaw);
+    m_ui->listLayout->addLayout(makeNoticeRow(m_unread));
     m_ui->listLayout->addWidget(m_stack, 1);
     QHeaderView *header = m_ui->payorsTable->horizontalHeader();
     connect(header, &QHeaderView::sortIndicatorChanged, this, &PayorsPane::showFoot);
@@ -231,6 +237,7 @@ void PayorsPane::showState()
     else if (ready->at != m_shownAt)
         m_model.setPayors(ready->value);
     m_shownAt = ready ? ready->at : QDateTime();
+    showUnread(m_unread, ready ? ready->unread : UnreadEntries());
     if (ready)
         showWanted();
     showIdle();

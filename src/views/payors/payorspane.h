@@ -56,6 +56,7 @@ private:
     void chooseLikeliest();
     void keepChosen();
     void copyChosen(const QModelIndex &row);
+    void showRaw();
     QModelIndex chosen() const; ///< the row whose payor is shown
     void showEmpty();
     void showWanted();
@@ -73,7 +74,8 @@ private:
     QLabel *m_foot = nullptr;
     QPushButton *m_otherOrder = nullptr;
     InlineMessage *m_insteadMessage = nullptr;
-    QWidget *m_nearest = nullptr; ///< payors that other searches found
+    InlineMessage *m_unread = nullptr; ///< entries that the list lacks
+    QWidget *m_nearest = nullptr;      ///< payors that other searches found
     RemoteStack *m_detailStack = nullptr;
     PayorDetail *m_detail = nullptr;
     std::optional<Payor> m_compared;

@@ -4,6 +4,7 @@
 #include "session/session.h"
 #include "ui_providerspane.h"
 #include "views/common/command.h"
+#include "views/common/rawanswerdialog.h"
 #include "views/providers/providerspane.h"
 
 using namespace Qt::StringLiterals;
@@ -62,6 +63,13 @@ std::vector<Command> ProvidersPane::commands()
                    .whyNot = readyIn(m_session.users().state()) ? tr("The users are loaded.") : QString(),
                    .run = [this] { m_session.users().reload(); },
                    .icon = IconName::Users,
+                   .onlyTyped = true});
+    all.push_back({.id = u"provider.raw"_s,
+                   .title = tr("Show the providers as raw JSON"),
+                   .whyNot = whyNoRawAnswer(rawAnswerOf(m_session.providers().state())),
+                   .run = [this] { showRaw(); },
+                   .icon = IconName::Provider,
+                   .keywords = tr("response unread entries"),
                    .onlyTyped = true});
     const auto *ready = readyIn(m_session.providers().state());
     for (const Provider &provider : ready ? ready->value : std::vector<Provider>()) {

@@ -6,8 +6,10 @@
 #include "store/userfacets.h"
 #include "text/localtexts.h"
 #include "ui_providerspane.h"
+#include "views/common/rawanswerdialog.h"
 #include "views/providers/providerdetail.h"
 #include "widgets/columnautohide.h"
+#include "widgets/inlinemessage.h"
 #include "widgets/listdetail.h"
 #include "widgets/listheader.h"
 #include "widgets/listnavigation.h"
@@ -55,7 +57,7 @@ qint64 usersWith(const UserStore &users, const QString &slug)
 
 ProvidersPane::ProvidersPane(Session &session, QWidget *parent)
     : Pane(parent), m_ui(std::make_unique<Ui::ProvidersPane>()), m_session(session),
-      m_header(new ListHeader(tr("Providers")))
+      m_header(new ListHeader(tr("Providers"))), m_unread(new InlineMessage(Tone::Warn))
 {
     m_ui->setupUi(this);
     arrangeList();
@@ -116,6 +118,10 @@ void ProvidersPane::arrangeList()
                                 tr("The sources that users of this team can connect."), tr("Load"));
     m_stack->empty()->setContent(IconName::Provider, tr("No providers"), tr("The service lists none for this team."),
                                  tr("Reload"));
+    m_unread->setObjectName(u"unreadEntriesMessage"_s);
+    m_unread->hide();
+    connect(m_unread, &InlineMessage::buttonClicked, this, &ProvidersPane::showRaw);
+    m_ui->listLayout->addLayout(makeNoticeRow(m_unread));
     m_ui->listLayout->addWidget(m_stack, 1);
 }
 
@@ -216,8 +222,16 @@ void ProvidersPane::showState()
         m_shownAt = {};
         m_header->setAsOf({});
     }
+    const auto *ready = readyIn(state);
+    showUnread(m_unread, ready ? ready->unread : UnreadEntries());
     showCount();
     showCurrent();
+}
+
+void ProvidersPane::showRaw()
+{
+    if (const auto answer = rawAnswerOf(m_session.providers().state()))
+        (new RawAnswerDialog(tr("Providers as the service sent them"), *answer, window()))->open();
 }
 
 void ProvidersPane::fillFacets()

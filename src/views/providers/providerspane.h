@@ -10,6 +10,7 @@
 
 namespace labdesk {
 
+class InlineMessage;
 class ListHeader;
 class ProviderDetail;
 class RemoteStack;
@@ -48,6 +49,7 @@ private:
     void showCount();
     void showCurrent();
     void showProvider(const QString &slug);
+    void showRaw();
 
     std::unique_ptr<Ui::ProvidersPane> m_ui;
     Session &m_session;
@@ -56,6 +58,7 @@ private:
     RemoteStack *m_stack = nullptr;
     RemoteStack *m_detailStack = nullptr;
     ProviderDetail *m_detail = nullptr;
+    InlineMessage *m_unread; ///< entries that the list lacks
     bool m_wasSeen = false;
     QDateTime m_shownAt; ///< when what the table holds came
 };

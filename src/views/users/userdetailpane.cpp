@@ -184,6 +184,10 @@ void UserDetailPane::connectParts()
     connect(&m_session.providers(), &ProviderCatalogue::stateChanged, m_overview, name);
     connect(m_overview, &UserOverviewTab::zoneChangeRequested, this, &UserDetailPane::zoneChangeRequested);
     connect(m_overview, &UserOverviewTab::sourcesRequested, this, [this] { showTab(Tab::Sources); });
+    connect(m_sources, &UserSourcesTab::rawRequested, this, [this] {
+        m_raw->choose(UserRawTab::Answer::Providers);
+        showTab(Tab::Raw);
+    });
     connect(m_sources, &UserSourcesTab::deregisterRequested, this, &UserDetailPane::deregisterRequested);
     const auto record = [this](AuditEntry entry) {
         entry.userId = m_details.userId() ? m_details.userId()->text() : QString();

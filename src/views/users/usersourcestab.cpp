@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/usersourcestab.h"
 
+#include "views/common/rawanswerdialog.h"
 #include "views/users/sourcerow.h"
 #include "widgets/group.h"
 #include "widgets/inlinemessage.h"
@@ -14,7 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-UserSourcesTab::UserSourcesTab(QWidget *parent) : QWidget(parent), m_group(new Group(QString()))
+UserSourcesTab::UserSourcesTab(QWidget *parent)
+    : QWidget(parent), m_unread(new InlineMessage(Tone::Warn)), m_group(new Group(QString()))
 {
     const Metrics m = metricsFor(this);
     auto *content = new QWidget;
@@ -24,6 +26,11 @@ UserSourcesTab::UserSourcesTab(QWidget *parent) : QWidget(parent), m_group(new G
     auto *rule = new InlineMessage(Tone::Info, tr("Deregistering stops data. Only the user can reconnect a source."));
     rule->setObjectName(u"deregisterRuleMessage"_s);
     body->addWidget(rule);
+    m_unread->setObjectName(u"unreadEntriesMessage"_s);
+    m_unread->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    m_unread->hide();
+    connect(m_unread, &InlineMessage::buttonClicked, this, &UserSourcesTab::rawRequested);
+    body->addWidget(m_unread);
     m_group->setObjectName(u"sourcesGroup"_s);
     m_group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its height comes from its width
     rule->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
@@ -53,6 +60,8 @@ void UserSourcesTab::showProviders(const Remote<std::vector<ConnectedProvider>> 
     } else {
         fill({});
     }
+    const auto *ready = readyIn(providers);
+    showUnread(m_unread, ready ? ready->unread : UnreadEntries());
     m_stack->showRemote(providers, [](const auto &list) { return list.empty(); });
 }
 

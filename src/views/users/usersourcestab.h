@@ -17,6 +17,7 @@ class QVBoxLayout;
 namespace labdesk {
 
 class Group;
+class InlineMessage;
 class RemoteStack;
 class SourceRow;
 
@@ -36,6 +37,7 @@ public:
 Q_SIGNALS:
     void deregisterRequested(const labdesk::ConnectedProvider &provider);
     void retryRequested();
+    void rawRequested();
     void cancelRequested();
     void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows
 
@@ -43,6 +45,7 @@ private:
     void fill(const std::vector<ConnectedProvider> &providers);
 
     RemoteStack *m_stack;
+    InlineMessage *m_unread; ///< entries that the list lacks
     Group *m_group;
     std::vector<ConnectedProvider> m_shown;
     std::vector<SourceRow *> m_rows;

@@ -7,6 +7,7 @@
 #include "widgets/copybutton.h"
 #include "widgets/countedtabbar.h"
 #include "widgets/elidedlabel.h"
+#include "widgets/inlinemessage.h"
 #include "widgets/maskedvalue.h"
 #include "widgets/segmentedcontrol.h"
 
@@ -275,6 +276,26 @@ private Q_SLOTS:
         QVERIFY2(!text->toPlainText().contains(u"ada@"_s) && !text->toPlainText().contains(u"1971"_s),
                  qPrintable(text->toPlainText()));
         QVERIFY(!stage.label("rawNoteLabel").isEmpty()); // why it could not be used
+    }
+
+    void aSourceThatCannotBeReadCostsNoOther()
+    {
+        UsersStage stage;
+        QByteArray odd = threeProviders;
+        odd.replace(R"("slug":"fitbit")", R"("slug":null)");
+        stage.play("GET", "/v2/user/providers/", 200, odd);
+        stage.pane->openUser(*UserId::parse(stage.live.examples().userId));
+        QTRY_VERIFY(readyIn(stage.session->details().providers()));
+        stage.showTab(1);
+        auto *message = part<InlineMessage>(*stage.pane, "unreadEntriesMessage");
+        QTRY_VERIFY(message->isVisible());
+        QCOMPARE(message->sentence(), u"1 entries couldn’t be read and are left out."_s);
+        const QString seen = allWordsOf(*part<QWidget>(*stage.pane, "sourcesGroup"));
+        QVERIFY(seen.contains(u"Oura"_s) && seen.contains(u"Apple Health"_s) && !seen.contains(u"Fitbit"_s));
+        QTest::mouseClick(message->button(), Qt::LeftButton);
+        part<SegmentedControl>(*stage.pane, "rawViewControl")->setCurrentIndex(1); // as text
+        QTRY_VERIFY(part<QPlainTextEdit>(*stage.pane, "rawTextEdit")->toPlainText().contains(u"Fitbit"_s));
+        QVERIFY(!allTextOf(*stage.pane).contains(u"canary@"_s));
     }
 
     void aRefreshIsToldAsItIs_data()

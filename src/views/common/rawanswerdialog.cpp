@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/common/rawanswerdialog.h"
+
+#include "output/clipboard.h"
+#include "privacy/inspection.h"
+#include "text/localtexts.h"
+#include "views/common/jsonpanel.h"
+#include "widgets/copykey.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/metrics.h"
+
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// Below the response: what of it was left out, and what is new in it.
+QStringList noteLines(const RawAnswer &answer)
+{
+    QStringList lines = answer.unread.reasons;
+    if (const qint64 more = answer.unread.count - answer.unread.reasons.size(); more > 0)
+        lines += RawAnswerDialog::tr("And %Ln more.", nullptr, int(more));
+    if (!lines.isEmpty())
+        lines.prepend(RawAnswerDialog::tr("Couldn’t be read:"));
+    if (!answer.drift.isEmpty())
+        lines += RawAnswerDialog::tr("Outside the known contract: %1").arg(answer.drift.join(u", "_s));
+    return lines;
+}
+
+QString maskedText(const RawAnswer &answer)
+{
+    return QString::fromUtf8(answer.isUsable ? privacy::maskedJson(answer.body, privacy::RecordKind::Public)
+                                             : privacy::shownBody(answer.body, privacy::RecordKind::User));
+}
+
+} // namespace
+
+void showUnread(InlineMessage *notice, const UnreadEntries &unread)
+{
+    notice->setVisible(unread.count > 0);
+    if (unread.count > 0)
+        notice->showMessage(
+            Tone::Warn,
+            RawAnswerDialog::tr("%Ln entries couldn’t be read and are left out.", nullptr, int(unread.count)), {},
+            RawAnswerDialog::tr("Show raw"));
+}
+
+QString whyNoRawAnswer(const std::optional<RawAnswer> &answer)
+{
+    return answer ? QString() : RawAnswerDialog::tr("There is no response to show yet.");
+}
+
+RawAnswerDialog::RawAnswerDialog(const QString &title, const RawAnswer &answer, QWidget *window)
+    : DialogFrame(title, window), m_panel(new JsonPanel)
+{
+    setObjectName(u"rawAnswerDialog"_s);
+    const Metrics m = metricsFor(this);
+    const QString tooLarge = tr("This response is larger than %1 and can’t be shown here.")
+                                 .arg(localDataSize(JsonPanel::largestTree)); // masking it would take its time
+    const bool isTooLarge = answer.body.size() > JsonPanel::largestTree;
+    const QString text = isTooLarge ? QString() : maskedText(answer);
+    if (text.isEmpty())
+        m_panel->showText({}, isTooLarge ? tooLarge : tr("This response isn’t JSON, so it can’t be shown safely."),
+                          output::Copied::Usual);
+    else
+        m_panel->showJson(text, answer.drift, output::Copied::Usual);
+    m_panel->setChanges(tr("There is only one response, so there is nothing to compare."), {});
+    m_panel->setMinimumSize(std::min(m.px(560), 640), m.px(340)); // large texts make it no wider than a small screen
+    addBody(m_panel);
+    if (const QStringList lines = noteLines(answer); !lines.isEmpty()) {
+        QLabel *note = addText(lines.join(u'\n'));
+        note->setObjectName(u"rawNoteLabel"_s);
+        note->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    setCancelText(tr("Close"));
+    QPushButton *copy = setAction(tr("Copy"), ButtonKind::Plain);
+    copy->setEnabled(!text.isEmpty());
+    connect(this, &DialogFrame::actionRequested, this, [this] {
+        output::copyText(m_panel->shownText());
+        sayCopied(m_panel, tr("Copied the response."));
+    });
+}
+
+} // namespace labdesk

@@ -93,6 +93,9 @@ std::vector<TourChapter> inspectorChapters(UiDriver &hand)
     service::InjectedFault moved = providersAnswer(302, R"({"detail":"moved"})", 1);
     moved.fields = {{"Location", "https://elsewhere.example.com/v2/providers"}};
     chapter.stops.push_back(oneMore(hand, u"activity-inspector-redirected"_s, SummaryTab, {moved}));
+    service::InjectedFault otherForm = providersAnswer(307, {}, 1);
+    otherForm.fields = {{"Location", "/v2/providers/"}};
+    chapter.stops.push_back(oneMore(hand, u"activity-inspector-other-form"_s, SummaryTab, {otherForm}));
     service::InjectedFault dropped{.method = "GET", .pathPrefix = "/v2/providers"};
     dropped.drop = service::InjectedFault::Drop::BeforeProcessing;
     chapter.stops.push_back(oneMore(hand, u"activity-inspector-no-answer"_s, TimingTab, {dropped}));

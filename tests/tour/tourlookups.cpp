@@ -97,6 +97,22 @@ std::vector<TourChapter> providerChapters(UiDriver &hand)
             },
             [&hand] { return hasCome(hand.session().providers().state()); })
         .stop(
+            u"providers-unread"_s,
+            [&hand] {
+                hand.drills().set(
+                    {{.method = "GET",
+                      .pathPrefix = "/v2/providers",
+                      .status = 200,
+                      .body
+                      = R"([{"name":"Oura","slug":"oura","logo":null,"auth_type":"oauth","supported_resources":["sleep"]},{"name":null,"slug":"nameless","supported_resources":[]},null])"}});
+                hand.session().providers().reload();
+            },
+            [&hand] { return hand.hasWaited(100) && hasCome(hand.session().providers().state()); })
+        .stop(
+            u"providers-raw"_s, [&hand] { hand.clickIn("unreadEntriesMessage", "messageButton"); },
+            [&hand] { return hand.sees("rawAnswerDialog"); }, [&hand] { return hand.dialog(); })
+        .step([&hand] { hand.closeDialogs(); }, [&hand] { return !hand.dialog(); })
+        .stop(
             u"providers-empty"_s,
             [&hand] {
                 hand.drills().set({{.method = "GET", .pathPrefix = "/v2/providers", .status = 200, .body = "[]"}});

@@ -2002,6 +2002,18 @@
         <source>It doesn’t look like an order ID, which usually has 36 characters: digits, letters a to f and four hyphens.</source>
         <translation>لا يبدو هذا معرّف طلبية، إذ يتكوّن المعرّف عادةً من 36 حرفًا: أرقام وأحرف من a إلى f وأربع شُرط.</translation>
     </message>
+    <message>
+        <source>Show the centers as raw JSON</source>
+        <translation>عرض المراكز كـ JSON خام</translation>
+    </message>
+    <message>
+        <source>response unread entries</source>
+        <translation>استجابة إدخالات غير مقروءة</translation>
+    </message>
+    <message>
+        <source>Centers as the service sent them</source>
+        <translation>المراكز كما أرسلتها الخدمة</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ChangeZoneDialog</name>
@@ -6182,6 +6194,18 @@
         <source>Nothing was copied. “%1” doesn&apos;t match all your words. Press Space to select it.</source>
         <translation>لم يُنسخ شيء. «⁨%1⁩» لا يطابق كل كلماتك. اضغط مفتاح المسافة لتحديده.</translation>
     </message>
+    <message>
+        <source>Show the payors as raw JSON</source>
+        <translation>عرض جهات الدفع كـ JSON خام</translation>
+    </message>
+    <message>
+        <source>response unread entries</source>
+        <translation>استجابة إدخالات غير مقروءة</translation>
+    </message>
+    <message>
+        <source>Payors as the service sent them</source>
+        <translation>جهات الدفع كما أرسلتها الخدمة</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Place</name>
@@ -6601,6 +6625,83 @@
         <source>%1 of %2 match</source>
         <translation>⁨%1⁩ من ⁨%2⁩ مطابق</translation>
     </message>
+    <message>
+        <source>Show the providers as raw JSON</source>
+        <translation>عرض المزوّدين كـ JSON خام</translation>
+    </message>
+    <message>
+        <source>response unread entries</source>
+        <translation>استجابة إدخالات غير مقروءة</translation>
+    </message>
+    <message>
+        <source>Providers as the service sent them</source>
+        <translation>المزوّدون كما أرسلتهم الخدمة</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RawAnswerDialog</name>
+    <message numerus="yes">
+        <source>And %Ln more.</source>
+        <translation>
+            <numerusform>ولا شيء آخر.</numerusform>
+            <numerusform>وواحد آخر.</numerusform>
+            <numerusform>واثنان آخران.</numerusform>
+            <numerusform>و%Ln أخرى.</numerusform>
+            <numerusform>و%Ln أخرى.</numerusform>
+            <numerusform>و%Ln أخرى.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Couldn’t be read:</source>
+        <translation>تعذّرت قراءة ما يلي:</translation>
+    </message>
+    <message>
+        <source>Outside the known contract: %1</source>
+        <translation>خارج العقد المعروف: ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries couldn’t be read and are left out.</source>
+        <translation>
+            <numerusform>لا توجد إدخالات متروكة.</numerusform>
+            <numerusform>تعذّرت قراءة إدخال واحد وتم تركه.</numerusform>
+            <numerusform>تعذّرت قراءة إدخالين وتم تركهما.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln إدخالات وتم تركها.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln إدخالًا وتم تركها.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln إدخال وتم تركها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show raw</source>
+        <translation>عرض البيانات الخام</translation>
+    </message>
+    <message>
+        <source>There is no response to show yet.</source>
+        <translation>لا توجد استجابة لعرضها بعد.</translation>
+    </message>
+    <message>
+        <source>This response is larger than %1 and can’t be shown here.</source>
+        <translation>هذه الاستجابة أكبر من ⁨%1⁩ ولا يمكن عرضها هنا.</translation>
+    </message>
+    <message>
+        <source>This response isn’t JSON, so it can’t be shown safely.</source>
+        <translation>هذه الاستجابة ليست JSON، لذا لا يمكن عرضها بأمان.</translation>
+    </message>
+    <message>
+        <source>There is only one response, so there is nothing to compare.</source>
+        <translation>توجد استجابة واحدة فقط، لذا لا يوجد ما يُقارَن.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Copied the response.</source>
+        <translation>نُسخت الاستجابة.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::RefreshMeter</name>
@@ -6905,6 +7006,10 @@
     <message>
         <source>no answer yet</source>
         <translation>لا جواب بعد</translation>
+    </message>
+    <message>
+        <source>The service redirected %1 to %2.</source>
+        <translation>أعادت الخدمة توجيه ⁨%1⁩ إلى ⁨%2⁩.</translation>
     </message>
 </context>
 <context>

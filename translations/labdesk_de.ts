@@ -1902,6 +1902,18 @@
         <source>It doesn’t look like an order ID, which usually has 36 characters: digits, letters a to f and four hyphens.</source>
         <translation>Es sieht nicht wie eine Auftrags-ID aus. Eine solche hat meist 36 Zeichen: Ziffern, Buchstaben von a bis f und vier Bindestriche.</translation>
     </message>
+    <message>
+        <source>Show the centers as raw JSON</source>
+        <translation>Entnahmestellen als Roh-JSON zeigen</translation>
+    </message>
+    <message>
+        <source>response unread entries</source>
+        <translation>Antwort unlesbare Einträge</translation>
+    </message>
+    <message>
+        <source>Centers as the service sent them</source>
+        <translation>Entnahmestellen, wie der Dienst sie gesendet hat</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ChangeZoneDialog</name>
@@ -5882,6 +5894,18 @@
         <source>Nothing was copied. “%1” doesn&apos;t match all your words. Press Space to select it.</source>
         <translation>Es wurde nichts kopiert. „%1“ passt nicht zu allen Ihren Wörtern. Mit der Leertaste wählen Sie den Eintrag aus.</translation>
     </message>
+    <message>
+        <source>Show the payors as raw JSON</source>
+        <translation>Kostenträger als Roh-JSON zeigen</translation>
+    </message>
+    <message>
+        <source>response unread entries</source>
+        <translation>Antwort unlesbare Einträge</translation>
+    </message>
+    <message>
+        <source>Payors as the service sent them</source>
+        <translation>Kostenträger, wie der Dienst sie gesendet hat</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Place</name>
@@ -6289,6 +6313,75 @@
         <source>%1 of %2 match</source>
         <translation>%1 von %2 passen</translation>
     </message>
+    <message>
+        <source>Show the providers as raw JSON</source>
+        <translation>Anbieter als Roh-JSON zeigen</translation>
+    </message>
+    <message>
+        <source>response unread entries</source>
+        <translation>Antwort unlesbare Einträge</translation>
+    </message>
+    <message>
+        <source>Providers as the service sent them</source>
+        <translation>Anbieter, wie der Dienst sie gesendet hat</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RawAnswerDialog</name>
+    <message numerus="yes">
+        <source>And %Ln more.</source>
+        <translation>
+            <numerusform>Und %Ln weiterer.</numerusform>
+            <numerusform>Und %Ln weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Couldn’t be read:</source>
+        <translation>Nicht lesbar:</translation>
+    </message>
+    <message>
+        <source>Outside the known contract: %1</source>
+        <translation>Außerhalb des bekannten Vertrags: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries couldn’t be read and are left out.</source>
+        <translation>
+            <numerusform>%Ln Eintrag konnte nicht gelesen werden und fehlt.</numerusform>
+            <numerusform>%Ln Einträge konnten nicht gelesen werden und fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show raw</source>
+        <translation>Rohdaten zeigen</translation>
+    </message>
+    <message>
+        <source>There is no response to show yet.</source>
+        <translation>Es gibt noch keine Antwort zum Anzeigen.</translation>
+    </message>
+    <message>
+        <source>This response is larger than %1 and can’t be shown here.</source>
+        <translation>Diese Antwort ist größer als %1 und kann hier nicht angezeigt werden.</translation>
+    </message>
+    <message>
+        <source>This response isn’t JSON, so it can’t be shown safely.</source>
+        <translation>Diese Antwort ist kein JSON und kann deshalb nicht sicher angezeigt werden.</translation>
+    </message>
+    <message>
+        <source>There is only one response, so there is nothing to compare.</source>
+        <translation>Es gibt nur eine Antwort, also nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copied the response.</source>
+        <translation>Antwort kopiert.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::RefreshMeter</name>
@@ -6585,6 +6678,10 @@
     <message>
         <source>no answer yet</source>
         <translation>noch keine Antwort</translation>
+    </message>
+    <message>
+        <source>The service redirected %1 to %2.</source>
+        <translation>Der Dienst hat %1 auf %2 umgeleitet.</translation>
     </message>
 </context>
 <context>

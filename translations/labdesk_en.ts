@@ -639,6 +639,23 @@
     </message>
 </context>
 <context>
+    <name>labdesk::RawAnswerDialog</name>
+    <message numerus="yes">
+        <source>And %Ln more.</source>
+        <translation>
+            <numerusform>And %Ln more.</numerusform>
+            <numerusform>And %Ln more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries couldn’t be read and are left out.</source>
+        <translation>
+            <numerusform>%Ln entry couldn’t be read and is left out.</numerusform>
+            <numerusform>%Ln entries couldn’t be read and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::RequestDetail</name>
     <message numerus="yes">
         <source>%Ln time(s)</source>

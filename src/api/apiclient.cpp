@@ -125,6 +125,7 @@ void ApiClient::forgetSecret()
         d->context.tokens->forget();
     d->context.interactive.renew();
     d->context.bulk.renew();
+    d->context.streams.reset(); // what its thread freed is overwritten when the thread ends
 }
 
 void ApiClient::setSecret(Secret secret)

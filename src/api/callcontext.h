@@ -33,7 +33,7 @@ struct CallContext
     RequestSlots interactive{InteractivePlaces, connection.route};
     RequestSlots bulk{BulkPlaces, connection.route};
     DecodeWorker decoder = {};
-    std::unique_ptr<StreamWorker> streams = {}; ///< made on first use
+    std::shared_ptr<StreamWorker> streams = {}; ///< made on first use; lives as long as a stream of it
     std::unique_ptr<TokenKeeper> tokens = {};   ///< of a bearer connection
     std::optional<QSslConfiguration> tls = {};  ///< where the connection names authorities of its own
     QString authorityFault = {}; ///< why they could not be read; then only those of the system are trusted

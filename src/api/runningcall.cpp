@@ -156,14 +156,15 @@ void RunningCall::beginExchange()
 void RunningCall::beginStream()
 {
     if (!m_context.streams)
-        m_context.streams = std::make_unique<StreamWorker>(m_context.connection.route);
+        m_context.streams = std::make_shared<StreamWorker>(m_context.connection.route);
     auto done = [this](HttpReply reply) {
         m_stream.release()->deleteLater(); // it is on the stack
         judgeStream(std::move(reply));
     };
     const QNetworkRequest request = makeRequest();
     noteTry(request);
-    m_stream = std::make_unique<StreamExchange>(*m_context.streams, request, limits(), m_errand.taker, std::move(done));
+    m_streams = m_context.streams;
+    m_stream = std::make_unique<StreamExchange>(*m_streams, request, limits(), m_errand.taker, std::move(done));
     connect(m_stream.get(), &StreamExchange::progressed, this, [this] { reportProgress(m_stream->progress()); });
 }
 

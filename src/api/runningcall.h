@@ -80,6 +80,7 @@ private:
     bool m_renewedToken = false;
     bool m_wasRedirected = false; ///< to the other form of the path; not again
     std::unique_ptr<Exchange> m_exchange;
+    std::shared_ptr<StreamWorker> m_streams; ///< of m_stream, which it must outlive
     std::unique_ptr<StreamExchange> m_stream;
     RequestSlots::Place m_place;
     QFutureWatcher<DecodeWorker::Verdict> m_decoding;

@@ -135,7 +135,8 @@ void BarChart::paintLabels(QPainter &painter) const
         QRect place(0, slot.top(), slot.left() - gap, slot.height());
         if (m_shape == Shape::Columns) {
             place = {slot.center().x() - widest / 2, height() - line, widest, line};
-            place.moveLeft(std::clamp(place.left(), 0, std::max(0, width() - widest)));
+            if (!rect().contains(place)) // moved in it would be under another column, and over another label
+                continue;
         }
         drawWords(painter, mirrored(painter, rect(), place), m_bars[size_t(bar)].label,
                   (m_shape == Shape::Columns ? Qt::AlignHCenter : Qt::AlignRight) | Qt::AlignVCenter);

@@ -73,7 +73,7 @@ class tst_countdown : public QObject
     void refuse(const QByteArray &method, int times) const
     {
         service::InjectedFault drill{.method = method, .pathPrefix = "/v2/user/", .times = times, .status = 429};
-        drill.fields = {{"Retry-After", "2"}};
+        drill.fields = {{"Retry-After", "5"}}; // long enough to be seen on a busy machine
         drills().set({drill});
     }
     void answerSlowly(const QByteArray &method, std::chrono::milliseconds delay) const

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/navigator.h"
+
+#include "domain/link.h"
+#include "shell/mainwindow.h"
+#include "shell/windowcommands.h"
+#include "views/activity/activitypane.h"
+#include "views/jobs/jobspane.h"
+#include "views/payors/payorspane.h"
+#include "views/providers/providerspane.h"
+#include "views/users/userspane.h"
+
+namespace labdesk {
+
+namespace {
+
+/// Null before there is a session.
+template <class P> P *goTo(MainWindow &window, Place place)
+{
+    window.goTo(place);
+    return qobject_cast<P *>(window.pane(place));
+}
+
+} // namespace
+
+void Navigator::raiseWindow()
+{
+    m_window.setWindowState(m_window.windowState() & ~Qt::WindowMinimized);
+    m_window.show();
+    m_window.raise();
+    m_window.activateWindow();
+}
+
+void Navigator::openUser(const UserId &user)
+{
+    if (auto *users = goTo<UsersPane>(m_window, Place::Users))
+        users->openUser(user);
+}
+
+void Navigator::showUsers()
+{
+    m_window.goTo(Place::Users);
+}
+
+void Navigator::showPayor(const QString &code, const QString &name)
+{
+    raiseWindow();
+    if (auto *payors = goTo<PayorsPane>(m_window, Place::Payors))
+        payors->searchForCode(code, name);
+}
+
+void Navigator::showJobs()
+{
+    m_window.goTo(Place::Jobs);
+}
+
+void Navigator::showJob(quint64 id)
+{
+    if (auto *jobs = goTo<JobsPane>(m_window, Place::Jobs))
+        jobs->showJob(id);
+}
+
+void Navigator::showAuditTrail()
+{
+    if (auto *activity = goTo<ActivityPane>(m_window, Place::Activity))
+        activity->showAudit();
+}
+
+void Navigator::follow(const Link &link)
+{
+    const auto user = UserId::parse(link.id);
+    if (link.kind == Link::Kind::User && !user)
+        return;
+    m_window.windowCommands().dismiss();
+    switch (link.kind) {
+    case Link::Kind::User:
+        return openUser(*user);
+    case Link::Kind::Users:
+        if (auto *users = goTo<UsersPane>(m_window, Place::Users); users && !link.filter.isEmpty())
+            users->showFilter(link.filter);
+        return;
+    case Link::Kind::Provider:
+        if (auto *providers = goTo<ProvidersPane>(m_window, Place::Providers))
+            providers->showFilter(link.id);
+        return;
+    case Link::Kind::Providers:
+        return m_window.goTo(Place::Providers);
+    case Link::Kind::Centers:
+        return m_window.goTo(Place::Centers);
+    case Link::Kind::Payors:
+        return m_window.goTo(Place::Payors);
+    case Link::Kind::Activity:
+        return m_window.goTo(Place::Activity);
+    }
+}
+
+} // namespace labdesk

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/ids.h"
+
+#include <QString>
+
+namespace labdesk {
+
+class MainWindow;
+struct Link;
+
+/// The ways from one place of the window to another, and what is shown there.
+class Navigator
+{
+public:
+    explicit Navigator(MainWindow &window) : m_window(window) { }
+
+    void raiseWindow(); ///< in front of other programs
+    void openUser(const UserId &user);
+    void showUsers();
+    void showPayor(const QString &code, const QString &name); ///< also from a window of its own
+    void showJobs();
+    void showJob(quint64 id);
+    void showAuditTrail();
+    void follow(const Link &link);
+
+private:
+    MainWindow &m_window;
+};
+
+} // namespace labdesk

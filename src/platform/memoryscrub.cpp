@@ -13,6 +13,8 @@ namespace labdesk {
 
 namespace {
 
+int reasonsToScrub = 0; // the setting is the process's
+
 #ifdef __GLIBC__
 /// Small blocks go into a cache of their thread first, which M_PERTURB passes over. Whoever takes all of them gets what
 /// was freed last; given back, they fill the cache, so that what is freed after them goes the other way.
@@ -50,6 +52,17 @@ void scrubFreedMemory([[maybe_unused]] bool on)
     overwriteThreadsCache();
 #endif
     overwriteStackBelow();
+}
+
+MemoryScrub::MemoryScrub()
+{
+    ++reasonsToScrub;
+    scrubFreedMemory(true);
+}
+
+MemoryScrub::~MemoryScrub()
+{
+    scrubFreedMemory(--reasonsToScrub > 0);
 }
 
 } // namespace labdesk

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/currentsession.h"
+
+#include "platform/memoryscrub.h"
+#include "shell/mainwindow.h"
+
+#include <QTimer>
+
+#include <utility>
+
+namespace labdesk {
+
+CurrentSession::CurrentSession(Settings &settings, AuditTrail &audit, QString jobsFolder, MainWindow &window,
+                               QObject *parent)
+    : QObject(parent), m_settings(settings), m_audit(audit), m_jobsFolder(std::move(jobsFolder)), m_window(window)
+{
+}
+
+QString CurrentSession::connectionId() const
+{
+    return m_session ? m_session->connection().id : QString();
+}
+
+void CurrentSession::open(const Connection &connection, Secret secret)
+{
+    m_lacksKey = secret.isEmpty();
+    m_session = std::make_unique<Session>(connection, std::move(secret));
+    m_session->requests().inherit(std::exchange(m_inherited, {}));
+    m_session->setAudit(m_audit);
+    m_session->record({.operation = AuditOperation::UseConnection});
+    m_session->bookmarks().keepIn(m_settings, connection.id);
+    m_session->jobs().keepRecordsIn(m_jobsFolder);
+    Q_EMIT opened();
+}
+
+void CurrentSession::unlock(Secret key)
+{
+    m_lacksKey = key.isEmpty();
+    m_session->unlock(std::move(key));
+    m_session->record({.operation = AuditOperation::Unlock});
+}
+
+void CurrentSession::close()
+{
+    if (!m_session)
+        return;
+    Q_EMIT aboutToClose();
+    const CutOffWrites writes{.hasCancelled = m_session->actions().hasDelayed(),
+                              .unknown = m_session->actions().countSending(),
+                              .connection = m_session->connection().name};
+    m_inherited = m_session->close();
+    m_window.clearPlaces();
+    auto scrub = std::make_shared<MemoryScrub>();
+    m_session.reset(); // its key goes, and what had been made of it
+    // What is deleted later, such as a connection with a request on it, has gone by then.
+    QTimer::singleShot(0, this, [scrub = std::move(scrub)] {});
+    Q_EMIT closed(writes);
+}
+
+} // namespace labdesk

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/leaveguard.h"
+
+#include "app/currentsession.h"
+#include "shell/mainwindow.h"
+#include "views/common/countdownrow.h"
+
+#include <QGuiApplication>
+
+#include <utility>
+
+namespace labdesk {
+
+LeaveGuard::LeaveGuard(CurrentSession &session, MainWindow &window, QObject *parent)
+    : QObject(parent), m_session(session), m_window(window)
+{
+    window.setCloseGuard([this] { return mayClose(); });
+    connect(&session, &CurrentSession::aboutToClose, this, [this] { delete m_dialog; });
+    connect(&session, &CurrentSession::opened, this, [this] {
+        m_session.get()->actions().setCancelReach(
+            [this](quint64 action) { return !m_isLeaving && isCancelInReach(action); });
+    });
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &LeaveGuard::followSessionEnd);
+    connect(qApp, &QGuiApplication::saveStateRequest, this, &LeaveGuard::followSessionEnd);
+}
+
+bool LeaveGuard::isNeeded(LeaveDialog::Leaving leaving) const
+{
+    Session *session = m_session.get();
+    return session && LeaveDialog::isNeeded(session->actions(), session->jobs(), leaving);
+}
+
+void LeaveGuard::ask(LeaveDialog::Leaving leaving, std::function<void()> leave)
+{
+    if (!isNeeded(leaving))
+        return leave();
+    delete m_dialog;
+    Session &session = *m_session.get();
+    m_dialog = new LeaveDialog(session.actions(), session.jobs(), session.connection(), leaving, &m_window);
+    connect(m_dialog, &QDialog::accepted, this, [this] { m_isLeaving = true; }); // nobody could cancel any more
+    // Not from within the change of state that may have accepted it: leaving ends the session that announces it.
+    connect(
+        m_dialog, &QDialog::accepted, this,
+        [this, leave = std::move(leave)] {
+            leave();
+            if (m_mayClose)
+                return;
+            m_isLeaving = false;
+            if (Session *stayed = m_session.get()) // where there was no way to the other
+                stayed->jobs().setHeld(false);
+        },
+        Qt::QueuedConnection);
+    m_dialog->open();
+}
+
+bool LeaveGuard::mayClose()
+{
+    if (m_mayClose || !isNeeded(LeaveDialog::Leaving::Program))
+        return true;
+    ask(LeaveDialog::Leaving::Program, [this] {
+        m_session.get()->actions().cancelDelayed();
+        m_mayClose = true;
+        m_window.close();
+    });
+    return false;
+}
+
+void LeaveGuard::followSessionEnd()
+{
+    Session *session = m_session.get();
+    if (!session)
+        return;
+    session->actions().cancelDelayed();
+    session->jobs().pauseAll();
+}
+
+} // namespace labdesk

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/leavedialog.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+
+namespace labdesk {
+
+class CurrentSession;
+class MainWindow;
+
+/// Stands before everything that ends a session: asks where changes are on their way or a job has not ended.
+class LeaveGuard : public QObject
+{
+    Q_OBJECT
+
+public:
+    LeaveGuard(CurrentSession &session, MainWindow &window, QObject *parent = nullptr);
+
+    /// Runs `leave` now, or when the person has decided that what is being sent need not be waited for. One that was
+    /// still asked about is dropped for it.
+    void ask(LeaveDialog::Leaving leaving, std::function<void()> leave);
+    /// The system's session ends, or may: nobody could cancel any more, nor see what becomes of a job.
+    void followSessionEnd();
+
+private:
+    bool isNeeded(LeaveDialog::Leaving leaving) const;
+    bool mayClose();
+
+    CurrentSession &m_session;
+    MainWindow &m_window;
+    QPointer<LeaveDialog> m_dialog;
+    bool m_isLeaving = false; ///< it is decided, and done in a moment
+    bool m_mayClose = false;
+};
+
+} // namespace labdesk

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/localservicehost.h"
+
+#include "platform/privatefolder.h"
+
+#include <QFileInfo>
+
+#include <utility>
+
+namespace labdesk {
+
+LocalServiceHost::LocalServiceHost(service::ServiceOptions options, QObject *parent)
+    : QObject(parent), m_options(std::move(options))
+{
+}
+
+void LocalServiceHost::start()
+{
+    if (m_service)
+        return;
+    makePrivateFolder(QFileInfo(m_options.database).path());
+    m_service = std::make_unique<service::LocalService>(m_options);
+    connect(m_service.get(), &service::LocalService::ready, this, &LocalServiceHost::ready);
+    connect(m_service.get(), &service::LocalService::failed, this, [this](const QString &why) {
+        m_service.release()->deleteLater(); // it is the sender
+        Q_EMIT failed(why);
+    });
+    m_service->start();
+}
+
+} // namespace labdesk

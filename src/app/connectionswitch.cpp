@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/connectionswitch.h"
+
+#include "app/currentsession.h"
+#include "app/leaveguard.h"
+#include "app/localservicehost.h"
+#include "app/windownotice.h"
+#include "privacy/sensitive.h"
+#include "session/connectionregistry.h"
+#include "shell/mainwindow.h"
+
+#include <utility>
+
+namespace labdesk {
+
+ConnectionSwitch::ConnectionSwitch(ConnectionRegistry &connections, LocalServiceHost &local, CurrentSession &session,
+                                   LeaveGuard &leaving, WindowNotice &notice, MainWindow &window, QObject *parent)
+    : QObject(parent), m_connections(connections), m_local(local), m_session(session), m_leaving(leaving),
+      m_notice(notice), m_window(window)
+{
+    // Queued: the registry says it before the new secret is kept.
+    connect(&connections, &ConnectionRegistry::changed, this, &ConnectionSwitch::followRegistry, Qt::QueuedConnection);
+    connect(&connections, &ConnectionRegistry::secretEntered, this, [this](const QString &id) {
+        if (m_session.lacksKey() && m_session.connectionId() == id)
+            connectTo(id);
+    });
+    connect(&local, &LocalServiceHost::ready, this, &ConnectionSwitch::followLocalService);
+    connect(&local, &LocalServiceHost::failed, this, &ConnectionSwitch::tellNotStarted);
+}
+
+void ConnectionSwitch::connectTo(const QString &connectionId)
+{
+    m_leaving.ask(LeaveDialog::Leaving::Connection, [this, connectionId] { openConnection(connectionId); });
+}
+
+void ConnectionSwitch::connectToWanted()
+{
+    connectTo(m_wanted.isEmpty() ? m_connections.currentId() : QString(m_wanted));
+}
+
+bool ConnectionSwitch::isOpen() const
+{
+    return m_session.get() && m_session.connectionId() == m_wanted;
+}
+
+void ConnectionSwitch::openConnection(const QString &connectionId)
+{
+    const Connection *connection = m_connections.find(connectionId);
+    if (!connection)
+        return;
+    if (m_window.coverScreen()) { // no key is read and nothing fetched behind it
+        m_wanted = connectionId;
+        return;
+    }
+    m_notice.clear();
+    m_session.close(); // which may have something to say
+    m_wanted = connectionId;
+    dropKey();
+    m_connections.setCurrentId(connectionId);
+    showConnection(*connection);
+    if (connectionId == ConnectionRegistry::localId && !m_local.isReady())
+        return m_local.start();
+    // Two sessions for one window would leave the panes of the first without theirs.
+    readKey([this, connectionId](Secret secret) {
+        if (const Connection *chosen = m_connections.find(connectionId))
+            m_session.open(*chosen, std::move(secret));
+    });
+}
+
+void ConnectionSwitch::readKey(std::function<void(Secret)> done)
+{
+    m_connections.secretOf(m_wanted, [this, attempt = m_attempt, done = std::move(done)](Secret secret) {
+        if (m_attempt == attempt)
+            done(std::move(secret));
+    });
+}
+
+/// Deleted means closed, and what was made read-only writes no more.
+void ConnectionSwitch::followRegistry()
+{
+    if (!m_session.get())
+        return;
+    const Connection &open = m_session.get()->connection();
+    const Connection *kept = m_connections.find(open.id);
+    if (!kept)
+        return openConnection(ConnectionRegistry::localId);
+    if (*kept != open)
+        openConnection(QString(open.id));
+}
+
+void ConnectionSwitch::followLocalService()
+{
+    m_connections.setLocal(m_local.get()->baseUrl(), Secret(m_local.get()->key()));
+    if (m_wanted == ConnectionRegistry::localId)
+        connectTo(ConnectionRegistry::localId);
+}
+
+void ConnectionSwitch::tellNotStarted(const QString &why)
+{
+    if (m_wanted != ConnectionRegistry::localId)
+        return; // nobody waits for it any more
+    m_window.setConnectionState(ConnectionState::Unreachable);
+    m_notice.tell([this, why] {
+        return Notice{.tone = Tone::Bad,
+                      .sentence = tr("The local service did not start."),
+                      .noPlace
+                      = Notice::NoPlace{{tr("There is no connection."), tr("The local service says: “%1”").arg(why),
+                                         tr("Try again, or go on with another connection.")},
+                                        [this] { connectTo(ConnectionRegistry::localId); }}};
+    });
+    Q_EMIT cannotConnect(why);
+}
+
+void ConnectionSwitch::showConnection(const Connection &connection)
+{
+    const bool isLocal = connection.id == ConnectionRegistry::localId;
+    const QString writes = connection.readOnly ? tr("writes are disabled in this connection") : tr("writes allowed");
+    const QString facts = isLocal ? tr("%1 · data is fictional").arg(writes) : writes;
+    m_window.setConnection(connection, privacy::isPrivacyMode() ? tr("privacy mode · %1").arg(facts) : facts);
+}
+
+void ConnectionSwitch::showCurrent()
+{
+    if (const Connection *connection = m_connections.find(m_connections.currentId()))
+        showConnection(*connection);
+}
+
+void ConnectionSwitch::showAgain()
+{
+    if (const auto shown = m_window.connection()) {
+        const Connection *known = m_connections.find(shown->id);
+        showConnection(known ? *known : *shown);
+    }
+}
+
+} // namespace labdesk

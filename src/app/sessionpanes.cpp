@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sessionpanes.h"
+
+#include "app/currentsession.h"
+#include "app/localservicehost.h"
+#include "app/navigator.h"
+#include "session/connectionregistry.h"
+#include "shell/mainwindow.h"
+#include "views/activity/activitypane.h"
+#include "views/centers/centerspane.h"
+#include "views/jobs/jobspane.h"
+#include "views/payors/payorspane.h"
+#include "views/providers/providerspane.h"
+#include "views/users/countdownband.h"
+#include "views/users/userspane.h"
+
+namespace labdesk {
+
+SessionPanes::SessionPanes(CurrentSession &session, LocalServiceHost &local, Settings &settings, Navigator &navigator,
+                           MainWindow &window, QObject *parent)
+    : QObject(parent), m_session(session), m_local(local), m_settings(settings), m_navigator(navigator),
+      m_window(window)
+{
+    connect(&window, &MainWindow::placeChosen, this, &SessionPanes::load);
+    connect(&session, &CurrentSession::opened, this, [this] {
+        connect(&m_session.get()->providers(), &ProviderCatalogue::stateChanged, this,
+                &SessionPanes::showProviderCount);
+    });
+}
+
+void SessionPanes::build()
+{
+    Session &session = *m_session.get();
+    m_window.addPlace(Place::Users, [this](QWidget *parent) { return makeUsersPane(parent); });
+    m_window.addPlace(Place::Providers, [&session](QWidget *parent) { return new ProvidersPane(session, parent); });
+    m_window.addPlace(Place::Centers, [this](QWidget *parent) { return makeCentersPane(parent); });
+    m_window.addPlace(Place::Payors, [&session](QWidget *parent) { return new PayorsPane(session, parent); });
+    m_window.addPlace(Place::Activity, [this](QWidget *parent) { return makeActivityPane(parent); });
+    m_window.addPlace(Place::Jobs, [this](QWidget *parent) { return makeJobsPane(parent); });
+    const auto nameOf = [&session](const QString &slug) { return session.providers().nameOf(slug); };
+    m_window.setCountdowns(new CountdownBand(session.actions(), nameOf, &m_window));
+    showProviderCount();
+    Q_EMIT built();
+}
+
+void SessionPanes::load(Place place)
+{
+    Session *session = m_session.get();
+    if (!session)
+        return;
+    if (place == Place::Users && std::holds_alternative<Idle>(session->users().state()))
+        session->users().reload();
+    if (place == Place::Providers && std::holds_alternative<Idle>(session->providers().state()))
+        session->providers().reload();
+}
+
+void SessionPanes::setDirections(Settings::Directions choice)
+{
+    m_settings.setDirections(choice);
+    if (auto *centers = m_window.findChild<CentersPane *>())
+        centers->setDirections(choice);
+    Q_EMIT directionsChanged();
+}
+
+Pane *SessionPanes::makeUsersPane(QWidget *parent)
+{
+    auto *users = new UsersPane(*m_session.get(), parent);
+    connect(users, &UsersPane::jobShown, this, [this](quint64 job) { m_navigator.showJob(job); });
+    connect(users, &UsersPane::payorRequested, this,
+            [this](const QString &code, const QString &name) { m_navigator.showPayor(code, name); });
+    return users;
+}
+
+Pane *SessionPanes::makeJobsPane(QWidget *parent)
+{
+    auto *jobs = new JobsPane(*m_session.get(), parent);
+    connect(jobs, &JobsPane::userRequested, this, [this](const UserId &user) { m_navigator.openUser(user); });
+    connect(jobs, &JobsPane::usersRequested, this, [this] { m_navigator.showUsers(); });
+    return jobs;
+}
+
+Pane *SessionPanes::makeCentersPane(QWidget *parent)
+{
+    auto *centers = new CentersPane(*m_session.get(), parent);
+    centers->setDirections(m_settings.directions());
+    connect(centers, &CentersPane::directionsChosen, this, &SessionPanes::setDirections);
+    // The contract lists no labs; of its own service the program knows one to begin with.
+    const service::LocalService *local = m_local.get();
+    if (m_session.connectionId() == ConnectionRegistry::localId && local && local->examples().labId > 0)
+        centers->suggestLab(local->examples().labId, {});
+    return centers;
+}
+
+Pane *SessionPanes::makeActivityPane(QWidget *parent)
+{
+    auto *activity = new ActivityPane(*m_session.get(), parent);
+    connect(activity, &ActivityPane::auditSeen, this, &SessionPanes::auditSeen);
+    return activity;
+}
+
+/// In the sidebar, where it stands before anybody has looked at the place.
+void SessionPanes::showProviderCount()
+{
+    const auto *ready = readyIn(m_session.get()->providers().state());
+    m_window.setCountOf(Place::Providers, ready ? int(ready->value.size()) : -1);
+}
+
+} // namespace labdesk

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/linkrouter.h"
+
+#include "app/connectionswitch.h"
+#include "app/currentsession.h"
+#include "app/navigator.h"
+#include "session/connectionregistry.h"
+#include "shell/linkdialog.h"
+#include "shell/lockscreen.h"
+#include "shell/mainwindow.h"
+#include "views/common/command.h"
+
+#include <utility>
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+LinkRouter::LinkRouter(ConnectionRegistry &connections, ConnectionSwitch &connectionSwitch, CurrentSession &session,
+                       Navigator &navigator, MainWindow &window, QObject *parent)
+    : QObject(parent), m_connections(connections), m_switch(connectionSwitch), m_session(session),
+      m_navigator(navigator), m_window(window)
+{
+    connect(&window, &MainWindow::covered, this, &LinkRouter::holdAsked);
+}
+
+void LinkRouter::openFromOutside(const QString &text)
+{
+    m_navigator.raiseWindow();
+    if (text.isEmpty())
+        return;
+    const auto link = parseLink(text);
+    if (!link)
+        return m_window.toasts()->show(tr("That is no link that Labdesk can open."));
+    open({*link, Origin::Outside});
+}
+
+void LinkRouter::open(const Request &request)
+{
+    if (m_window.coverScreen() || !m_session.get()) {
+        m_held = request;
+        if (LockScreen *cover = m_window.coverScreen())
+            cover->addNote(tr("A link was opened. It waits until you are back."));
+        return;
+    }
+    m_held.reset();
+    const Connection &open = m_session.get()->connection();
+    const bool isElsewhere = !request.link.service.isEmpty() && request.link.service != linkService(open);
+    if (!isElsewhere && (request.origin == Origin::Here || open.environment != Environment::Production))
+        return m_navigator.follow(request.link);
+    ask(request, isElsewhere);
+}
+
+void LinkRouter::ask(const Request &request, bool isElsewhere)
+{
+    const Connection *other = nullptr;
+    for (const Connection &connection : m_connections.connections())
+        if (isElsewhere && linkService(connection) == request.link.service)
+            other = &connection;
+    delete m_dialog;
+    m_asked = request;
+    m_dialog = new LinkDialog(request.link, m_session.get()->connection(), isElsewhere, other, &m_window);
+    connect(m_dialog, &QDialog::accepted, this, [this, link = request.link, id = other ? other->id : QString()] {
+        if (id.isEmpty())
+            return m_navigator.follow(link);
+        Link there = link;
+        there.service.clear(); // it was agreed to
+        m_held = {there, Origin::Here};
+        m_switch.connectTo(id);
+    });
+    m_dialog->open();
+}
+
+void LinkRouter::openHeld()
+{
+    if (const auto held = std::exchange(m_held, std::nullopt))
+        open(*held);
+}
+
+/// Covering the window takes the dialog away; the question is asked again when the person is back.
+void LinkRouter::holdAsked()
+{
+    if (m_dialog && m_dialog->isVisible())
+        m_held = m_asked;
+}
+
+std::optional<Command> LinkRouter::command(const QString &typed)
+{
+    const auto link = parseLink(typed);
+    if (!link)
+        return {};
+    return Command{.id = u"typed.link"_s,
+                   .title = tr("Open the link"),
+                   .group = CommandGroup::Typed,
+                   .whyNot = m_session.get() ? QString() : tr("There is no connection."),
+                   .run =
+                       [this, link = *link] {
+                           open({link, Origin::Here});
+                       },
+                   .icon = IconName::External,
+                   .detail = link->service,
+                   .fits = true};
+}
+
+} // namespace labdesk

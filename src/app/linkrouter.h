@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/link.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <optional>
+
+class QDialog;
+
+namespace labdesk {
+
+class ConnectionRegistry;
+class ConnectionSwitch;
+class CurrentSession;
+class MainWindow;
+class Navigator;
+struct Command;
+
+/// Links from the command line, from a second start, or pasted: opened now, after a question, or held until there is a
+/// window to open them in.
+class LinkRouter : public QObject
+{
+    Q_OBJECT
+
+public:
+    LinkRouter(ConnectionRegistry &connections, ConnectionSwitch &connectionSwitch, CurrentSession &session,
+               Navigator &navigator, MainWindow &window, QObject *parent = nullptr);
+
+    void openFromOutside(const QString &text); ///< empty: only come to the front
+    void openHeld();
+    std::optional<Command> command(const QString &typed); ///< nothing for what is no link
+
+private:
+    enum class Origin { Here, Outside };
+    struct Request
+    {
+        Link link;
+        Origin origin;
+    };
+    void open(const Request &request);
+    void ask(const Request &request, bool isElsewhere);
+    void holdAsked();
+
+    ConnectionRegistry &m_connections;
+    ConnectionSwitch &m_switch;
+    CurrentSession &m_session;
+    Navigator &m_navigator;
+    MainWindow &m_window;
+    std::optional<Request> m_held;
+    std::optional<Request> m_asked; ///< that the dialog is about
+    QPointer<QDialog> m_dialog;
+};
+
+} // namespace labdesk

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/auditnotice.h"
+
+#include "app/navigator.h"
+#include "app/sessionpanes.h"
+#include "app/windownotice.h"
+#include "session/audittrail.h"
+#include "views/activity/audittexts.h"
+
+namespace labdesk {
+
+AuditNotice::AuditNotice(AuditTrail &audit, const SessionPanes &panes, WindowNotice &notice, Navigator &navigator,
+                         QObject *parent)
+    : QObject(parent), m_audit(audit), m_notice(notice), m_navigator(navigator)
+{
+    connect(&audit, &AuditTrail::stateChanged, this, &AuditNotice::followState);
+    connect(&panes, &SessionPanes::auditSeen, this, &AuditNotice::dismiss);
+}
+
+void AuditNotice::followState()
+{
+    using State = AuditTrail::State;
+    const State state = m_audit.state();
+    if (m_notice.tellsOf(WindowNotice::About::Audit) && state == State::Whole)
+        m_notice.clear(); // it is true no more
+    else if (state == State::NotRecording || (state == State::Damaged && m_audit.reading().isNewlyDamaged))
+        Q_EMIT needed();
+}
+
+void AuditNotice::tell()
+{
+    if (m_audit.state() == AuditTrail::State::Whole)
+        return;
+    m_notice.tell(
+        [this] {
+            const AuditWords words = auditWords(m_audit);
+            return Notice{.tone = words.tone,
+                          .sentence = words.sentence,
+                          .more = words.more,
+                          .button = tr("Show"),
+                          .run = [this] {
+                              m_notice.clear();
+                              m_navigator.showAuditTrail();
+                          }};
+        },
+        WindowNotice::About::Audit);
+}
+
+/// The page says the same.
+void AuditNotice::dismiss()
+{
+    if (m_notice.tellsOf(WindowNotice::About::Audit))
+        m_notice.clear();
+}
+
+} // namespace labdesk

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/openingnotices.h"
+
+#include "app/currentsession.h"
+#include "app/localservicehost.h"
+#include "app/navigator.h"
+#include "app/windownotice.h"
+#include "platform/policy.h"
+#include "platform/settings.h"
+#include "session/connectionregistry.h"
+#include "text/localtexts.h"
+
+#include <QLocale>
+
+namespace labdesk {
+
+OpeningNotices::OpeningNotices(Sources sources, WindowNotice &notice, Navigator &navigator, QObject *parent)
+    : QObject(parent), m_sources(sources), m_notice(notice), m_navigator(navigator)
+{
+}
+
+void OpeningNotices::tellOfStart()
+{
+    if (m_sources.policy.isBroken)
+        tellOfPolicy();
+    else if (!m_sources.settings.setAsideFile().isEmpty())
+        tellOfSettings();
+    else if (m_sources.settings.isOfEarlierVersion())
+        tellOfEarlierSettings();
+    if (m_sources.audit.leftUnknown() > 0)
+        tellOfLeftWrites();
+}
+
+void OpeningNotices::tellOfPolicy()
+{
+    const Policy &policy = m_sources.policy;
+    const QString where = policy.fault.isEmpty() ? policy.file : tr("%1, entry %2").arg(policy.file, policy.fault);
+    m_notice.tell([where] {
+        return Notice{.tone = Tone::Warn,
+                      .sentence
+                      = tr("The rules of this computer's administrator could not be read, so the strictest hold."),
+                      .more = tr("Only the local service can be used. Tell the administrator: %1.").arg(where)};
+    });
+}
+
+void OpeningNotices::tellOfSettings()
+{
+    m_notice.tell([file = m_sources.settings.setAsideFile()] {
+        return Notice{.tone = Tone::Warn,
+                      .sentence = tr("The settings could not be read and were begun afresh."),
+                      .more = tr("The old file is kept as %1.").arg(file)};
+    });
+}
+
+/// What came along, so that nobody has to look whether something is missing.
+void OpeningNotices::tellOfEarlierSettings()
+{
+    m_notice.tell([this] {
+        QStringList kept;
+        if (const auto count = int(m_sources.settings.connections().size()); count > 0)
+            kept += tr("%Ln connection(s)", nullptr, count);
+        kept += {tr("theme"), tr("text size"), tr("language"), tr("columns")};
+        return Notice{
+            .sentence = tr("The settings of an earlier version were taken over."),
+            .more
+            = tr("As they were: %1. Each connection can now have a proxy, authorities and a time to wait of its own.")
+                  .arg(QLocale().createSeparatedList(kept))};
+    });
+}
+
+/// Of changes that an earlier run had sent and did not live to know of. A job that was cut off tells of its own.
+void OpeningNotices::tellOfLeftWrites()
+{
+    if (!m_notice.isReplaceable()) // the trail shows them
+        return;
+    m_notice.tell([this] {
+        return Notice{.tone = Tone::Warn,
+                      .sentence = tr("%Ln change(s) were on their way when Labdesk ended last time.", nullptr,
+                                     m_sources.audit.leftUnknown()),
+                      .more = tr("Whether they were made is unknown, and the audit trail says so. Look at the users "
+                                 "before you repeat anything."),
+                      .button = tr("Show"),
+                      .run = [this] {
+                          m_notice.clear();
+                          m_navigator.showAuditTrail();
+                      }};
+    });
+}
+
+void OpeningNotices::tellOfWriteFault()
+{
+    if (m_sources.session.connectionId() != ConnectionRegistry::localId)
+        return;
+    const QString fault = m_sources.local.get()->writeFault();
+    if (fault.isEmpty())
+        return;
+    m_notice.tell([fault] {
+        return Notice{.tone = Tone::Warn,
+                      .sentence = tr("The local service is read-only: its database can't be written (%1).").arg(fault),
+                      .more = tr("Check the free space and the permissions of its file, then restart Labdesk.")};
+    });
+}
+
+void OpeningNotices::tellOfJobs()
+{
+    if (m_sources.session.get()->jobs().remains().empty() || !m_notice.isReplaceable()) // the list shows them
+        return;
+    m_notice.tell([this] {
+        const auto &left = m_sources.session.get()->jobs().remains();
+        UserJobTotals all;
+        for (const UserJobRemains &remains : left) {
+            const UserJobTotals totals = remains.totals();
+            all.unknown += totals.unknown;
+            all.notSent += totals.notSent;
+        }
+        return Notice{.tone = Tone::Warn,
+                      .sentence = tr("%Ln job(s) did not come to an end.", nullptr, int(left.size())),
+                      .more = tr("Not sent: %1. Outcome unknown: %2. Nothing goes on by itself.")
+                                  .arg(localNumber(all.notSent), localNumber(all.unknown)),
+                      .button = tr("Show"),
+                      .run = [this] {
+                          m_notice.clear();
+                          m_navigator.showJobs();
+                      }};
+    });
+}
+
+} // namespace labdesk

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace labdesk {
+
+class AuditTrail;
+class CurrentSession;
+class LocalServiceHost;
+class Navigator;
+class Settings;
+class WindowNotice;
+struct Policy;
+
+/// What there is to say when a connection is open: what earlier runs left, and what is wrong with this computer's
+/// files.
+class OpeningNotices : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Sources
+    {
+        const Settings &settings;
+        const Policy &policy;
+        const AuditTrail &audit;
+        const LocalServiceHost &local;
+        const CurrentSession &session;
+    };
+    OpeningNotices(Sources sources, WindowNotice &notice, Navigator &navigator, QObject *parent = nullptr);
+
+    void tellOfStart(); ///< once, after the first connection, whose way there clears what an earlier one had to say
+    void tellOfWriteFault(); ///< that the local service only reads
+    void tellOfJobs();       ///< those that did not come to an end, as long as nobody has taken them from the list
+
+private:
+    void tellOfPolicy();
+    void tellOfSettings();
+    void tellOfEarlierSettings();
+    void tellOfLeftWrites();
+
+    Sources m_sources;
+    WindowNotice &m_notice;
+    Navigator &m_navigator;
+};
+
+} // namespace labdesk

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/releasewatch.h"
+
+#include <QObject>
+#include <QVersionNumber>
+
+namespace labdesk {
+
+class MainWindow;
+class WindowNotice;
+
+/// Tells of a newer version once, and after everything else that there is to say.
+class ReleaseNotice : public QObject
+{
+    Q_OBJECT
+
+public:
+    ReleaseNotice(ReleaseWatch &releases, WindowNotice &notice, MainWindow &window, QObject *parent = nullptr);
+
+    void tell(); ///< if there is one, and nothing else is said
+
+private:
+    void openDialog(const Release &release);
+
+    ReleaseWatch &m_releases;
+    WindowNotice &m_notice;
+    MainWindow &m_window;
+    QVersionNumber m_told; ///< of which the person has heard
+};
+
+} // namespace labdesk

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lockcontroller.h"
+
+#include "app/connectionswitch.h"
+#include "app/currentsession.h"
+#include "app/locksettings.h"
+#include "output/clipboard.h"
+#include "platform/idlemonitor.h"
+#include "session/connectionregistry.h"
+#include "session/screenlock.h"
+#include "shell/lockscreen.h"
+#include "shell/mainwindow.h"
+#include "store/memorytrim.h"
+
+#include <QPointer>
+#include <QThread>
+
+#include <utility>
+
+namespace labdesk {
+
+LockController::LockController(Parts parts, QObject *parent) : QObject(parent), m_parts(parts)
+{
+    MainWindow &window = m_parts.window;
+    connect(&window, &MainWindow::covered, this, &LockController::followCover);
+    connect(&window, &MainWindow::uncovered, this, &LockController::followUncover);
+    connect(&m_parts.idle, &IdleMonitor::idle, &window, &MainWindow::cover);
+    connect(&m_parts.lock, &ScreenLock::waitChanged, this, [this](int seconds) {
+        if (LockScreen *cover = m_parts.window.coverScreen())
+            cover->setWait(seconds);
+    });
+    m_emptying.setSingleShot(true);
+    connect(&m_emptying, &QTimer::timeout, this, &LockController::empty);
+    window.setLocks(m_parts.lock.hasPassphrase());
+    window.setUncover([this] { uncover(); });
+}
+
+LockController::Covered *LockController::behindCover()
+{
+    if (auto *emptied = std::get_if<Emptied>(&m_state))
+        return emptied;
+    return std::get_if<Covered>(&m_state);
+}
+
+void LockController::followCover()
+{
+    m_parts.idle.stop();
+    output::clearPersonalCopy();
+    LockScreen &cover = *m_parts.window.coverScreen();
+    connect(&cover, &LockScreen::withoutKeyRequested, this, [this] { returnWith({}); });
+    connect(&cover, &LockScreen::forgetKeysRequested, this, &LockController::forgetKeys);
+    cover.setWait(m_parts.lock.secondsToWait());
+    Covered state;
+    if (Session *session = m_parts.session.get()) {
+        state.cutOff.connection = session->connection().name;
+        state.cutOff.hasCancelled = session->actions().hasDelayed();
+    }
+    if (state.cutOff.hasCancelled) {
+        m_parts.session.get()->actions().cancelDelayed();
+        cover.addNote(CutOffNotice::cancelledText());
+    }
+    m_state = std::move(state);
+    Q_EMIT covered();
+    m_emptying.start(0);
+}
+
+void LockController::empty()
+{
+    if (!std::holds_alternative<Covered>(m_state))
+        return;
+    constexpr int notNow = 50;
+    if (QThread::currentThread()->loopLevel() > 1) // something is being dragged: its source waits for the end of that
+        return m_emptying.start(notNow);
+    Session *session = m_parts.session.get();
+    Emptied next{std::get<Covered>(m_state), std::make_unique<MemoryScrub>(), session != nullptr};
+    Emptied &state = m_state.emplace<Emptied>(std::move(next));
+    m_parts.connectionSwitch.dropKey();
+    m_parts.window.emptyOut();
+    const bool isLocked = m_parts.lock.hasPassphrase();
+    if (session) {
+        state.cutOff.unknown = session->actions().countSending();
+        session->record({.operation = AuditOperation::Lock});
+        session->lock(m_parts.settings.pausesJobs());
+        if (!isLocked && m_parts.connections.forgetsSecretOf(session->connection().id)) {
+            state.hadKey = false;
+            m_parts.window.coverScreen()->addNote(tr("The key of this connection was not kept anywhere and has been "
+                                                     "forgotten. Enter it again when you are back."));
+        }
+    }
+    if (!isLocked)
+        m_parts.connections.forgetSessionSecrets();
+    trimMemory();
+    Q_EMIT emptied();
+}
+
+void LockController::uncover()
+{
+    LockScreen *cover = m_parts.window.coverScreen();
+    if (!m_parts.lock.hasPassphrase() || behindCover()->isProven)
+        return bringBack();
+    const Secret typed(cover->takePassphrase().toUtf8());
+    if (typed.isEmpty() || m_parts.lock.isTrying() || m_parts.lock.secondsToWait() > 0)
+        return;
+    cover->setChecking(true);
+    m_parts.lock.tryPassphrase(typed, cover, [this, cover](bool isRight) {
+        if (isRight)
+            return bringBack();
+        if (Session *session = m_parts.session.get())
+            session->record({.operation = AuditOperation::RefusedUnlock, .outcome = AuditOutcome::Failed});
+        cover->refuse();
+    });
+}
+
+/// The key first: without it there is nothing to come back to.
+void LockController::bringBack()
+{
+    Covered *state = behindCover();
+    if (!state)
+        return; // meanwhile somebody came back without it
+    state->isProven = true;
+    const auto *emptied = std::get_if<Emptied>(&m_state);
+    if (!emptied || !emptied->hadKey)
+        return returnWith({});
+    LockScreen *cover = m_parts.window.coverScreen();
+    cover->setChecking(true);
+    m_parts.connections.secretOf(m_parts.session.connectionId(), [this, cover = QPointer(cover)](Secret secret) {
+        if (!cover)
+            return;
+        if (secret.isEmpty())
+            return cover->askForKeyring();
+        returnWith(std::move(secret));
+    });
+}
+
+void LockController::returnWith(Secret key)
+{
+    if (auto *emptied = std::get_if<Emptied>(&m_state))
+        emptied->key = std::move(key);
+    if (LockScreen *cover = m_parts.window.coverScreen())
+        cover->lift();
+}
+
+void LockController::followUncover()
+{
+    m_emptying.stop();
+    auto state = std::exchange(m_state, Shown());
+    auto *emptied = std::get_if<Emptied>(&state);
+    if (emptied)
+        emptied->scrub.reset();
+    m_parts.idle.start();
+    const CutOffWrites cutOff = emptied ? emptied->cutOff : std::get<Covered>(state).cutOff;
+    if (m_parts.connectionSwitch.isOpen() && emptied && emptied->key)
+        return fill(std::move(*emptied->key), cutOff);
+    if (m_parts.connectionSwitch.isOpen() && emptied)
+        return m_parts.connectionSwitch.readKey([this, cutOff](Secret secret) {
+            if (m_parts.session.get() && m_parts.session.get()->isLocked())
+                fill(std::move(secret), cutOff);
+        });
+    if (m_parts.connectionSwitch.isOpen())
+        Q_EMIT returned();
+    else
+        m_parts.connectionSwitch.connectToWanted();
+    m_parts.cutOff.tell(cutOff);
+}
+
+void LockController::fill(Secret key, const CutOffWrites &cutOff)
+{
+    m_parts.session.unlock(std::move(key));
+    m_parts.window.fillAgain([this] { Q_EMIT filling(); });
+    Q_EMIT returned();
+    m_parts.cutOff.tell(cutOff);
+}
+
+/// For somebody who has lost the passphrase: without the keys there is nothing left for it to protect.
+void LockController::forgetKeys()
+{
+    m_parts.connections.forgetSecrets();
+    m_parts.lock.removePassphrase();
+    m_parts.window.setLocks(false);
+    returnWith({});
+}
+
+} // namespace labdesk

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cutoffnotice.h"
+#include "domain/secret.h"
+#include "platform/memoryscrub.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+#include <variant>
+
+namespace labdesk {
+
+class ConnectionRegistry;
+class ConnectionSwitch;
+class CurrentSession;
+class IdleMonitor;
+class LockSettings;
+class MainWindow;
+class ScreenLock;
+
+/// Nobody is there: drops what is behind the cover, asks for the passphrase, reads the key, and fills the window again.
+/// At once when it is covered, nothing can be read or is sent any more; what is behind it goes when the event is over
+/// that brought it about.
+class LockController : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Parts
+    {
+        ScreenLock &lock;
+        IdleMonitor &idle;
+        const LockSettings &settings;
+        ConnectionRegistry &connections;
+        ConnectionSwitch &connectionSwitch;
+        CurrentSession &session;
+        CutOffNotice &cutOff;
+        MainWindow &window;
+    };
+    explicit LockController(Parts parts, QObject *parent = nullptr);
+
+    bool isEmptied() const { return std::holds_alternative<Emptied>(m_state); } ///< covered, and what was shown is gone
+
+Q_SIGNALS:
+    void covered();
+    void emptied();
+    void filling();  ///< the panes are to be built
+    void returned(); ///< the session that was covered is shown again
+
+private:
+    struct Shown
+    {
+    };
+    struct Covered
+    {
+        CutOffWrites cutOff = {};
+        bool isProven = false; ///< the passphrase was right: it is not asked for again
+    };
+    struct Emptied : Covered
+    {
+        std::unique_ptr<MemoryScrub> scrub = {}; ///< until somebody is back
+        bool hadKey = false;                     ///< the connection that is open
+        std::optional<Secret> key = {};          ///< to come back with
+    };
+
+    void followCover();
+    void empty();
+    void uncover();
+    void bringBack();
+    void returnWith(Secret key);
+    void followUncover();
+    void fill(Secret key, const CutOffWrites &cutOff);
+    void forgetKeys();
+    Covered *behindCover();
+
+    Parts m_parts;
+    QTimer m_emptying; ///< when no handler is left that could look at what goes
+    std::variant<Shown, Covered, Emptied> m_state;
+};
+
+} // namespace labdesk

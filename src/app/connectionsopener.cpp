@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/connectionsopener.h"
+
+#include "app/connectionswitch.h"
+#include "app/currentsession.h"
+#include "session/connectionregistry.h"
+#include "shell/mainwindow.h"
+#include "views/connections/connectionsdialog.h"
+
+namespace labdesk {
+
+ConnectionsOpener::ConnectionsOpener(ConnectionRegistry &connections, SecretStore &secrets,
+                                     ConnectionSwitch &connectionSwitch, CurrentSession &session, MainWindow &window,
+                                     QObject *parent)
+    : QObject(parent), m_connections(connections), m_secrets(secrets), m_switch(connectionSwitch), m_session(session),
+      m_window(window)
+{
+    connect(&window, &MainWindow::switchConnectionRequested, this, &ConnectionsOpener::open);
+    connect(&window, &MainWindow::keyRequested, this, &ConnectionsOpener::enterKey);
+}
+
+void ConnectionsOpener::open()
+{
+    if (m_dialog) {
+        m_dialog->raise();
+        m_dialog->activateWindow();
+        return;
+    }
+    m_dialog = new ConnectionsDialog(m_connections, m_secrets, {}, &m_window);
+    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_dialog, &ConnectionsDialog::connectRequested, &m_switch, &ConnectionSwitch::connectTo);
+    m_dialog->select(m_connections.currentId());
+    m_dialog->setTokenEnd([this] { return m_session.get() ? m_session.get()->client().tokenEndsAt() : std::nullopt; });
+    m_dialog->open();
+}
+
+void ConnectionsOpener::startNew()
+{
+    open();
+    m_dialog->startNew();
+}
+
+void ConnectionsOpener::enterKey()
+{
+    open();
+    m_dialog->enterKey(m_connections.currentId());
+}
+
+} // namespace labdesk

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+namespace labdesk {
+
+class ConnectionRegistry;
+class ConnectionsDialog;
+class ConnectionSwitch;
+class CurrentSession;
+class MainWindow;
+class SecretStore;
+
+/// Opens the dialog of the connections, once.
+class ConnectionsOpener : public QObject
+{
+    Q_OBJECT
+
+public:
+    ConnectionsOpener(ConnectionRegistry &connections, SecretStore &secrets, ConnectionSwitch &connectionSwitch,
+                      CurrentSession &session, MainWindow &window, QObject *parent = nullptr);
+
+    void open();
+    void startNew(); ///< at the form for one more
+    void enterKey(); ///< at the key of the one that is used
+
+private:
+    ConnectionRegistry &m_connections;
+    SecretStore &m_secrets;
+    ConnectionSwitch &m_switch;
+    CurrentSession &m_session;
+    MainWindow &m_window;
+    QPointer<ConnectionsDialog> m_dialog;
+};
+
+} // namespace labdesk

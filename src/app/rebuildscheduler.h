@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+
+class QDialog;
+
+namespace labdesk {
+
+class MainWindow;
+
+/// When the window is rebuilt for another language, text size or privacy mode: not at once, because what asks for it
+/// is itself a part of it, not while it is covered, and not behind a dialog, which may hold what somebody typed.
+class RebuildScheduler : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `fill`: see MainWindow::rebuild().
+    RebuildScheduler(MainWindow &window, std::function<void()> fill, QObject *parent = nullptr);
+
+    void request();
+
+Q_SIGNALS:
+    void rebuilt();
+
+private:
+    QDialog *unfinishedDialog() const;
+    void rebuild();
+
+    MainWindow &m_window;
+    std::function<void()> m_fill;
+    QTimer m_timer;
+    bool m_isRequested = false;
+};
+
+} // namespace labdesk

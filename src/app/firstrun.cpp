@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/firstrun.h"
+
+#include "app/commandline.h"
+#include "app/connectionsopener.h"
+#include "app/connectionswitch.h"
+#include "app/locksettings.h"
+#include "app/presentation.h"
+#include "session/connectionregistry.h"
+#include "shell/mainwindow.h"
+#include "shell/welcomedialog.h"
+
+namespace labdesk {
+
+FirstRun::FirstRun(Parts parts, QObject *parent) : QObject(parent), m_parts(parts) { }
+
+bool FirstRun::isDue() const
+{
+    const Settings &settings = m_parts.settings;
+    return m_parts.options.greets && !settings.wasGreeted() && settings.connections().isEmpty()
+        && settings.currentConnection().isEmpty();
+}
+
+void FirstRun::welcome()
+{
+    auto *dialog = new WelcomeDialog({m_parts.presentation.theme(), m_parts.settings.setAsideFile(),
+                                      m_parts.options.link, m_parts.lockSettings.choices()},
+                                     &m_parts.window);
+    connect(dialog, &WelcomeDialog::themeChosen, &m_parts.presentation, &Presentation::setTheme);
+    connect(dialog, &WelcomeDialog::lockMinutesChosen, &m_parts.lockSettings, &LockSettings::setMinutes);
+    connect(dialog, &WelcomeDialog::privacyStartChosen, &m_parts.lockSettings, &LockSettings::setStartsInPrivacyMode);
+    connect(dialog, &WelcomeDialog::localRequested, this, [this] { end(false); });
+    connect(dialog, &WelcomeDialog::connectRequested, this, [this] { end(true); });
+    dialog->open();
+}
+
+/// Behind the dialog for an own service the built-in one opens: whoever closes that dialog without an answer has a
+/// window that works all the same.
+void FirstRun::end(bool connects)
+{
+    m_parts.settings.setGreeted();
+    m_parts.presentation.setPrivacyMode(m_parts.settings.startsInPrivacyMode()); // this is a start already
+    if (!m_parts.connectionSwitch.hasWanted())
+        m_parts.connectionSwitch.connectTo(ConnectionRegistry::localId);
+    if (!connects)
+        return;
+    if (m_parts.connections.policy().ownConnections)
+        m_parts.dialog.startNew();
+    else
+        m_parts.dialog.open();
+}
+
+} // namespace labdesk

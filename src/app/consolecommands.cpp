@@ -1,9 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/console.h"
+#include "app/consolecommands.h"
+
+#include "app/connectionsopener.h"
+#include "app/connectionswitch.h"
+#include "app/currentsession.h"
 #include "app/language.h"
+#include "app/linkrouter.h"
+#include "app/presentation.h"
 #include "app/typedcommands.h"
-#include "views/common/command.h"
+#include "session/connectionregistry.h"
+#include "shell/mainwindow.h"
+#include "shell/windowcommands.h"
 #include "views/connections/connectionsdialog.h"
 #include "views/users/countdownband.h"
 
@@ -15,30 +23,42 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-/// What the window cannot know by itself: users, connections and settings.
-std::vector<Command> Console::commands(const QString &typed)
+ConsoleCommands::ConsoleCommands(Parts parts, QObject *parent) : QObject(parent), m_parts(parts)
+{
+    WindowCommands &window = m_parts.window.windowCommands();
+    window.addSource([this](const QString &typed) { return commands(typed); });
+    // A palette that is open finds users as soon as there are any.
+    connect(&m_parts.session, &CurrentSession::opened, &window, [this, &window] {
+        connect(&m_parts.session.get()->users(), &UserDirectory::stateChanged, &window,
+                &WindowCommands::refreshPalette);
+    });
+}
+
+std::vector<Command> ConsoleCommands::commands(const QString &typed)
 {
     std::vector<Command> all;
-    if (!addLinkCommand(all, typed) && m_session) {
-        all = typedCommands(typed, *m_session, *m_window);
-        std::ranges::move(cancelCommands(m_session->actions()), std::back_inserter(all));
+    if (auto link = m_parts.links.command(typed)) {
+        all.push_back(std::move(*link));
+    } else if (Session *session = m_parts.session.get()) {
+        all = typedCommands(typed, *session, m_parts.window);
+        std::ranges::move(cancelCommands(session->actions()), std::back_inserter(all));
     }
     addConnectionCommands(all);
     addSettingCommands(all);
     return all;
 }
 
-void Console::addConnectionCommands(std::vector<Command> &all)
+void ConsoleCommands::addConnectionCommands(std::vector<Command> &all)
 {
-    const QString current = m_session ? m_session->connection().id : QString();
-    for (const Connection &connection : m_book.connections()) {
+    const QString current = m_parts.session.connectionId();
+    for (const Connection &connection : m_parts.connections.connections()) {
         const QString facts = connection.readOnly ? tr("%1, read-only").arg(environmentWord(connection.environment))
                                                   : environmentWord(connection.environment);
         all.push_back({.id = u"connection.use."_s + connection.id,
                        .title = tr("Use “%1”").arg(connection.name),
                        .group = CommandGroup::Connections,
                        .whyNot = connection.id == current ? tr("This is the connection in use.") : QString(),
-                       .run = [this, id = connection.id] { connectTo(id); },
+                       .run = [this, id = connection.id] { m_parts.connectionSwitch.connectTo(id); },
                        .icon = IconName::Switch,
                        .detail = facts,
                        .keywords = tr("switch connect")});
@@ -46,23 +66,17 @@ void Console::addConnectionCommands(std::vector<Command> &all)
     all.push_back({.id = u"connection.new"_s,
                    .title = tr("New connection…"),
                    .group = CommandGroup::Connections,
-                   .whyNot = m_book.policy().ownConnections
+                   .whyNot = m_parts.connections.policy().ownConnections
                        ? QString()
                        : ConnectionsDialog::tr("This computer's administrator decides which connections there are."),
-                   .run = [this] { openNewConnection(); },
+                   .run = [this] { m_parts.dialog.startNew(); },
                    .icon = IconName::Plus,
                    .keywords = tr("add create")});
 }
 
-void Console::openNewConnection()
+void ConsoleCommands::addSettingCommands(std::vector<Command> &all)
 {
-    openConnections();
-    if (auto *dialog = qobject_cast<ConnectionsDialog *>(m_dialog))
-        dialog->startNew();
-}
-
-void Console::addSettingCommands(std::vector<Command> &all)
-{
+    Presentation &presentation = m_parts.presentation;
     const QString isNow = tr("It is so now.");
     const auto add = [&](const QString &id, const QString &title, bool now, const std::function<void()> &run) {
         all.push_back({.id = id,
@@ -81,16 +95,17 @@ void Console::addSettingCommands(std::vector<Command> &all)
                                               {Look::HighContrastLight, tr("Theme: high contrast, light")},
                                               {Look::HighContrastDark, tr("Theme: high contrast, dark")}};
     for (const auto &[look, title] : looks)
-        add(u"setting.theme.%1"_s.arg(int(look)), title, m_appearance == look,
-            [this, look = look] { setAppearance(look); });
+        add(u"setting.theme.%1"_s.arg(int(look)), title, presentation.theme() == look,
+            [&presentation, look = look] { presentation.setTheme(look); });
     for (const int percent : {100, 125, 150, 175, 200})
         add(u"setting.textScale.%1"_s.arg(percent), tr("Text size: %1 %").arg(QLocale().toString(percent)),
-            textScale() == percent, [this, percent] { setTextScale(percent); });
-    add(u"setting.language."_s, tr("Language: the system's"), m_settings.language().isEmpty(),
-        [this] { setLanguage({}); });
+            presentation.textScale() == percent, [&presentation, percent] { presentation.setTextScale(percent); });
+    add(u"setting.language."_s, tr("Language: the system's"), presentation.language().isEmpty(),
+        [&presentation] { presentation.setLanguage({}); });
     for (const Language &language : languages())
         add(u"setting.language."_s + language.code, tr("Language: %1").arg(language.ownName),
-            m_settings.language() == language.code, [this, code = language.code] { setLanguage(code); });
+            presentation.language() == language.code,
+            [&presentation, code = language.code] { presentation.setLanguage(code); });
 }
 
 } // namespace labdesk

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/common/command.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace labdesk {
+
+class ConnectionRegistry;
+class ConnectionsOpener;
+class ConnectionSwitch;
+class CurrentSession;
+class LinkRouter;
+class MainWindow;
+class Presentation;
+
+/// The commands that the window cannot know by itself: users, connections and settings.
+class ConsoleCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Parts
+    {
+        const ConnectionRegistry &connections;
+        ConnectionSwitch &connectionSwitch;
+        ConnectionsOpener &dialog;
+        CurrentSession &session;
+        LinkRouter &links;
+        Presentation &presentation;
+        MainWindow &window;
+    };
+    explicit ConsoleCommands(Parts parts, QObject *parent = nullptr);
+
+private:
+    std::vector<Command> commands(const QString &typed);
+    void addConnectionCommands(std::vector<Command> &all);
+    void addSettingCommands(std::vector<Command> &all);
+
+    Parts m_parts;
+};
+
+} // namespace labdesk

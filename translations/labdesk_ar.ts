@@ -788,6 +788,13 @@
     </message>
 </context>
 <context>
+    <name>labdesk::AuditNotice</name>
+    <message>
+        <source>Show</source>
+        <translation>إظهار</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::AuditPage</name>
     <message>
         <source>Audit trail</source>
@@ -2691,6 +2698,41 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ConnectionSwitch</name>
+    <message>
+        <source>The local service did not start.</source>
+        <translation>لم تبدأ الخدمة المحلية.</translation>
+    </message>
+    <message>
+        <source>There is no connection.</source>
+        <translation>لا يوجد اتصال.</translation>
+    </message>
+    <message>
+        <source>The local service says: “%1”</source>
+        <translation>تقول الخدمة المحلية: «⁨%1⁩»</translation>
+    </message>
+    <message>
+        <source>Try again, or go on with another connection.</source>
+        <translation>حاول مرة أخرى، أو تابع باتصال آخر.</translation>
+    </message>
+    <message>
+        <source>writes are disabled in this connection</source>
+        <translation>الكتابة معطّلة في هذا الاتصال</translation>
+    </message>
+    <message>
+        <source>writes allowed</source>
+        <translation>الكتابة مسموحة</translation>
+    </message>
+    <message>
+        <source>%1 · data is fictional</source>
+        <translation>⁨%1⁩، البيانات خيالية</translation>
+    </message>
+    <message>
+        <source>privacy mode · %1</source>
+        <translation>وضع الخصوصية، ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ConnectionTestView</name>
     <message>
         <source>Asking the service for its list of providers…</source>
@@ -3055,39 +3097,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::Console</name>
-    <message>
-        <source>The settings could not be read and were begun afresh.</source>
-        <translation>تعذّرت قراءة الإعدادات وبدأت من جديد.</translation>
-    </message>
-    <message>
-        <source>The old file is kept as %1.</source>
-        <translation>بقي الملف القديم باسم ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>The local service did not start.</source>
-        <translation>لم تبدأ الخدمة المحلية.</translation>
-    </message>
-    <message>
-        <source>writes are disabled in this connection</source>
-        <translation>الكتابة معطّلة في هذا الاتصال</translation>
-    </message>
-    <message>
-        <source>writes allowed</source>
-        <translation>الكتابة مسموحة</translation>
-    </message>
-    <message>
-        <source>%1 · data is fictional</source>
-        <translation>⁨%1⁩، البيانات خيالية</translation>
-    </message>
-    <message>
-        <source>What was waiting to be sent was cancelled.</source>
-        <translation>أُلغي ما كان ينتظر الإرسال.</translation>
-    </message>
+    <name>labdesk::ConsoleCommands</name>
     <message>
         <source>%1, read-only</source>
         <translation>⁨%1⁩، للقراءة فقط</translation>
@@ -3151,187 +3161,6 @@
     <message>
         <source>Language: %1</source>
         <translation>اللغة: ⁨%1⁩</translation>
-    </message>
-    <message numerus="yes">
-        <source>The outcome of %Ln change(s) sent over “%1” is unknown.</source>
-        <translation>
-            <numerusform>لا تغييرات أُرسلت عبر «⁨%1⁩» مجهولة النتيجة.</numerusform>
-            <numerusform>نتيجة تغيير واحد أُرسل عبر «⁨%1⁩» مجهولة.</numerusform>
-            <numerusform>نتيجة تغييرين أُرسلا عبر «⁨%1⁩» مجهولة.</numerusform>
-            <numerusform>نتيجة %Ln تغييرات أُرسلت عبر «⁨%1⁩» مجهولة.</numerusform>
-            <numerusform>نتيجة %Ln تغييرًا أُرسل عبر «⁨%1⁩» مجهولة.</numerusform>
-            <numerusform>نتيجة %Ln تغيير أُرسل عبر «⁨%1⁩» مجهولة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody waited for the answer. Activity lists it; look there before you do it again.</source>
-        <translation>لم ينتظر أحد الجواب. النشاط يدرجه؛ انظر هناك قبل أن تعيده.</translation>
-    </message>
-    <message>
-        <source>There is no connection.</source>
-        <translation>لا يوجد اتصال.</translation>
-    </message>
-    <message>
-        <source>Try again, or go on with another connection.</source>
-        <translation>حاول مرة أخرى، أو تابع باتصال آخر.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s): %1 of %2</source>
-        <translation>
-            <numerusform>لا مهام: ⁨%1⁩ من ⁨%2⁩</numerusform>
-            <numerusform>مهمة واحدة: ⁨%1⁩ من ⁨%2⁩</numerusform>
-            <numerusform>مهمتان: ⁨%1⁩ من ⁨%2⁩</numerusform>
-            <numerusform>%Ln مهام: ⁨%1⁩ من ⁨%2⁩</numerusform>
-            <numerusform>%Ln مهمة: ⁨%1⁩ من ⁨%2⁩</numerusform>
-            <numerusform>%Ln مهمة: ⁨%1⁩ من ⁨%2⁩</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) did not come to an end.</source>
-        <translation>
-            <numerusform>لا مهام لم تكتمل.</numerusform>
-            <numerusform>مهمة واحدة لم تكتمل.</numerusform>
-            <numerusform>مهمتان لم تكتمل.</numerusform>
-            <numerusform>%Ln مهام لم تكتمل.</numerusform>
-            <numerusform>%Ln مهمة لم تكتمل.</numerusform>
-            <numerusform>%Ln مهمة لم تكتمل.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not sent: %1. Outcome unknown: %2. Nothing goes on by itself.</source>
-        <translation>لم يُرسل: ⁨%1⁩. النتيجة مجهولة: ⁨%2⁩. لا شيء يُستأنف من تلقاء نفسه.</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>إظهار</translation>
-    </message>
-    <message>
-        <source>That is no link that Labdesk can open.</source>
-        <translation>هذا ليس رابطًا يستطيع ⁨Labdesk⁩ فتحه.</translation>
-    </message>
-    <message>
-        <source>Open the link</source>
-        <translation>فتح الرابط</translation>
-    </message>
-    <message>
-        <source>%1, entry %2</source>
-        <translation>⁨%1⁩، المدخل ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>The rules of this computer&apos;s administrator could not be read, so the strictest hold.</source>
-        <translation>تعذرت قراءة قواعد مسؤول هذا الحاسوب، لذلك تسري أشدها.</translation>
-    </message>
-    <message>
-        <source>Only the local service can be used. Tell the administrator: %1.</source>
-        <translation>لا يمكن استخدام سوى الخدمة المحلية. أبلغ المسؤول: ⁨%1⁩.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln connection(s)</source>
-        <translation>
-            <numerusform>⁨%Ln⁩ اتصال</numerusform>
-            <numerusform>اتصال واحد (⁨%Ln⁩)</numerusform>
-            <numerusform>اتصالان (⁨%Ln⁩)</numerusform>
-            <numerusform>⁨%Ln⁩ اتصالات</numerusform>
-            <numerusform>⁨%Ln⁩ اتصالًا</numerusform>
-            <numerusform>⁨%Ln⁩ اتصال</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>theme</source>
-        <translation>السمة</translation>
-    </message>
-    <message>
-        <source>text size</source>
-        <translation>حجم النص</translation>
-    </message>
-    <message>
-        <source>language</source>
-        <translation>اللغة</translation>
-    </message>
-    <message>
-        <source>columns</source>
-        <translation>الأعمدة</translation>
-    </message>
-    <message>
-        <source>The settings of an earlier version were taken over.</source>
-        <translation>نُقلت إعدادات إصدار سابق.</translation>
-    </message>
-    <message>
-        <source>privacy mode · %1</source>
-        <translation>وضع الخصوصية، ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>A link was opened. It waits until you are back.</source>
-        <translation>فُتح رابط. سينتظر حتى تعود.</translation>
-    </message>
-    <message>
-        <source>The key of this connection was not kept anywhere and has been forgotten. Enter it again when you are back.</source>
-        <translation>لم يُحفظ مفتاح هذا الاتصال في أي مكان وقد نُسي. أدخله من جديد عندما تعود.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) paused</source>
-        <translation>
-            <numerusform>لا مهام متوقفة مؤقتًا</numerusform>
-            <numerusform>مهمة واحدة متوقفة مؤقتًا</numerusform>
-            <numerusform>مهمتان متوقفتان مؤقتًا</numerusform>
-            <numerusform>%Ln مهام متوقفة مؤقتًا</numerusform>
-            <numerusform>%Ln مهمة متوقفة مؤقتًا</numerusform>
-            <numerusform>%Ln مهمة متوقفة مؤقتًا</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) running</source>
-        <translation>
-            <numerusform>لا مهام جارية</numerusform>
-            <numerusform>مهمة واحدة جارية</numerusform>
-            <numerusform>مهمتان جاريتان</numerusform>
-            <numerusform>%Ln مهام جارية</numerusform>
-            <numerusform>%Ln مهمة جارية</numerusform>
-            <numerusform>%Ln مهمة جارية</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln change(s) were on their way when Labdesk ended last time.</source>
-        <translation>
-            <numerusform>لم تكن أي تغييرات قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
-            <numerusform>كان تغيير واحد قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
-            <numerusform>كان تغييران قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
-            <numerusform>كانت %Ln تغييرات قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
-            <numerusform>كان %Ln تغييرًا قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
-            <numerusform>كان %Ln تغيير قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whether they were made is unknown, and the audit trail says so. Look at the users before you repeat anything.</source>
-        <translation>لا يُعرف ما إذا نُفّذت، وهذا ما يذكره سجل التدقيق. راجع المستخدمين قبل تكرار أي شيء.</translation>
-    </message>
-    <message>
-        <source>There is a newer version of Labdesk: %1.</source>
-        <translation>يوجد إصدار أحدث من Labdesk: ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>Show…</source>
-        <translation>إظهار…</translation>
-    </message>
-    <message>
-        <source>No browser could be opened. The address is %1.</source>
-        <translation>تعذّر فتح متصفح. العنوان هو ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>The local service says: “%1”</source>
-        <translation>تقول الخدمة المحلية: «⁨%1⁩»</translation>
-    </message>
-    <message>
-        <source>As they were: %1. Each connection can now have a proxy, authorities and a time to wait of its own.</source>
-        <translation>كما كانت: ⁨%1⁩. ويمكن الآن أن يكون لكل اتصال وكيل وجهات تصديق ومدة انتظار خاصة به.</translation>
-    </message>
-    <message>
-        <source>The local service is read-only: its database can&apos;t be written (%1).</source>
-        <translation>الخدمة المحلية للقراءة فقط: تتعذّر الكتابة في قاعدة بياناتها (⁨%1⁩).</translation>
-    </message>
-    <message>
-        <source>Check the free space and the permissions of its file, then restart Labdesk.</source>
-        <translation>تحقّق من المساحة الحرة ومن أذونات الملف، ثم أعد تشغيل Labdesk.</translation>
     </message>
 </context>
 <context>
@@ -3406,6 +3235,28 @@
     <message>
         <source>%1, %2</source>
         <translation>‏⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CutOffNotice</name>
+    <message>
+        <source>What was waiting to be sent was cancelled.</source>
+        <translation>أُلغي ما كان ينتظر الإرسال.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The outcome of %Ln change(s) sent over “%1” is unknown.</source>
+        <translation>
+            <numerusform>لا تغييرات أُرسلت عبر «⁨%1⁩» مجهولة النتيجة.</numerusform>
+            <numerusform>نتيجة تغيير واحد أُرسل عبر «⁨%1⁩» مجهولة.</numerusform>
+            <numerusform>نتيجة تغييرين أُرسلا عبر «⁨%1⁩» مجهولة.</numerusform>
+            <numerusform>نتيجة %Ln تغييرات أُرسلت عبر «⁨%1⁩» مجهولة.</numerusform>
+            <numerusform>نتيجة %Ln تغييرًا أُرسل عبر «⁨%1⁩» مجهولة.</numerusform>
+            <numerusform>نتيجة %Ln تغيير أُرسل عبر «⁨%1⁩» مجهولة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody waited for the answer. Activity lists it; look there before you do it again.</source>
+        <translation>لم ينتظر أحد الجواب. النشاط يدرجه؛ انظر هناك قبل أن تعيده.</translation>
     </message>
 </context>
 <context>
@@ -3940,6 +3791,20 @@
     <message>
         <source>now</source>
         <translation>الآن</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobProgress</name>
+    <message numerus="yes">
+        <source>%Ln job(s): %1 of %2</source>
+        <translation>
+            <numerusform>لا مهام: ⁨%1⁩ من ⁨%2⁩</numerusform>
+            <numerusform>مهمة واحدة: ⁨%1⁩ من ⁨%2⁩</numerusform>
+            <numerusform>مهمتان: ⁨%1⁩ من ⁨%2⁩</numerusform>
+            <numerusform>%Ln مهام: ⁨%1⁩ من ⁨%2⁩</numerusform>
+            <numerusform>%Ln مهمة: ⁨%1⁩ من ⁨%2⁩</numerusform>
+            <numerusform>%Ln مهمة: ⁨%1⁩ من ⁨%2⁩</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4599,6 +4464,25 @@
     </message>
 </context>
 <context>
+    <name>labdesk::LinkRouter</name>
+    <message>
+        <source>That is no link that Labdesk can open.</source>
+        <translation>هذا ليس رابطًا يستطيع ⁨Labdesk⁩ فتحه.</translation>
+    </message>
+    <message>
+        <source>A link was opened. It waits until you are back.</source>
+        <translation>فُتح رابط. سينتظر حتى تعود.</translation>
+    </message>
+    <message>
+        <source>Open the link</source>
+        <translation>فتح الرابط</translation>
+    </message>
+    <message>
+        <source>There is no connection.</source>
+        <translation>لا يوجد اتصال.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ListDetail</name>
     <message>
         <source>Back to the list</source>
@@ -4654,6 +4538,13 @@
         <source>%1, %2 %3</source>
         <extracomment>A date, a time of day and the short name of a time zone.</extracomment>
         <translation>‏⁨%1⁩، ⁨%2⁩ ⁨%3⁩</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LockController</name>
+    <message>
+        <source>The key of this connection was not kept anywhere and has been forgotten. Enter it again when you are back.</source>
+        <translation>لم يُحفظ مفتاح هذا الاتصال في أي مكان وقد نُسي. أدخله من جديد عندما تعود.</translation>
     </message>
 </context>
 <context>
@@ -4819,6 +4710,35 @@
     <message>
         <source>Try again in %1&#xa0;s.</source>
         <translation>حاول مرة أخرى بعد ⁨%1⁩&#xa0;ث.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LockScreenStatus</name>
+    <message>
+        <source>%1, read-only</source>
+        <translation>⁨%1⁩، للقراءة فقط</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) paused</source>
+        <translation>
+            <numerusform>لا مهام متوقفة مؤقتًا</numerusform>
+            <numerusform>مهمة واحدة متوقفة مؤقتًا</numerusform>
+            <numerusform>مهمتان متوقفتان مؤقتًا</numerusform>
+            <numerusform>%Ln مهام متوقفة مؤقتًا</numerusform>
+            <numerusform>%Ln مهمة متوقفة مؤقتًا</numerusform>
+            <numerusform>%Ln مهمة متوقفة مؤقتًا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) running</source>
+        <translation>
+            <numerusform>لا مهام جارية</numerusform>
+            <numerusform>مهمة واحدة جارية</numerusform>
+            <numerusform>مهمتان جاريتان</numerusform>
+            <numerusform>%Ln مهام جارية</numerusform>
+            <numerusform>%Ln مهمة جارية</numerusform>
+            <numerusform>%Ln مهمة جارية</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5609,6 +5529,106 @@
     <message>
         <source>Create user</source>
         <translation>إنشاء المستخدم</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::OpeningNotices</name>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>⁨%1⁩، المدخل ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>The rules of this computer&apos;s administrator could not be read, so the strictest hold.</source>
+        <translation>تعذرت قراءة قواعد مسؤول هذا الحاسوب، لذلك تسري أشدها.</translation>
+    </message>
+    <message>
+        <source>Only the local service can be used. Tell the administrator: %1.</source>
+        <translation>لا يمكن استخدام سوى الخدمة المحلية. أبلغ المسؤول: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and were begun afresh.</source>
+        <translation>تعذّرت قراءة الإعدادات وبدأت من جديد.</translation>
+    </message>
+    <message>
+        <source>The old file is kept as %1.</source>
+        <translation>بقي الملف القديم باسم ⁨%1⁩.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>⁨%Ln⁩ اتصال</numerusform>
+            <numerusform>اتصال واحد (⁨%Ln⁩)</numerusform>
+            <numerusform>اتصالان (⁨%Ln⁩)</numerusform>
+            <numerusform>⁨%Ln⁩ اتصالات</numerusform>
+            <numerusform>⁨%Ln⁩ اتصالًا</numerusform>
+            <numerusform>⁨%Ln⁩ اتصال</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>السمة</translation>
+    </message>
+    <message>
+        <source>text size</source>
+        <translation>حجم النص</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+    <message>
+        <source>The settings of an earlier version were taken over.</source>
+        <translation>نُقلت إعدادات إصدار سابق.</translation>
+    </message>
+    <message>
+        <source>As they were: %1. Each connection can now have a proxy, authorities and a time to wait of its own.</source>
+        <translation>كما كانت: ⁨%1⁩. ويمكن الآن أن يكون لكل اتصال وكيل وجهات تصديق ومدة انتظار خاصة به.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) were on their way when Labdesk ended last time.</source>
+        <translation>
+            <numerusform>لم تكن أي تغييرات قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
+            <numerusform>كان تغيير واحد قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
+            <numerusform>كان تغييران قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
+            <numerusform>كانت %Ln تغييرات قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
+            <numerusform>كان %Ln تغييرًا قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
+            <numerusform>كان %Ln تغيير قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whether they were made is unknown, and the audit trail says so. Look at the users before you repeat anything.</source>
+        <translation>لا يُعرف ما إذا نُفّذت، وهذا ما يذكره سجل التدقيق. راجع المستخدمين قبل تكرار أي شيء.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>إظهار</translation>
+    </message>
+    <message>
+        <source>The local service is read-only: its database can&apos;t be written (%1).</source>
+        <translation>الخدمة المحلية للقراءة فقط: تتعذّر الكتابة في قاعدة بياناتها (⁨%1⁩).</translation>
+    </message>
+    <message>
+        <source>Check the free space and the permissions of its file, then restart Labdesk.</source>
+        <translation>تحقّق من المساحة الحرة ومن أذونات الملف، ثم أعد تشغيل Labdesk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) did not come to an end.</source>
+        <translation>
+            <numerusform>لا مهام لم تكتمل.</numerusform>
+            <numerusform>مهمة واحدة لم تكتمل.</numerusform>
+            <numerusform>مهمتان لم تكتمل.</numerusform>
+            <numerusform>%Ln مهام لم تكتمل.</numerusform>
+            <numerusform>%Ln مهمة لم تكتمل.</numerusform>
+            <numerusform>%Ln مهمة لم تكتمل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not sent: %1. Outcome unknown: %2. Nothing goes on by itself.</source>
+        <translation>لم يُرسل: ⁨%1⁩. النتيجة مجهولة: ⁨%2⁩. لا شيء يُستأنف من تلقاء نفسه.</translation>
     </message>
 </context>
 <context>
@@ -6731,6 +6751,21 @@
     <message>
         <source>Open the browser</source>
         <translation>فتح المتصفح</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ReleaseNotice</name>
+    <message>
+        <source>There is a newer version of Labdesk: %1.</source>
+        <translation>يوجد إصدار أحدث من Labdesk: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <translation>إظهار…</translation>
+    </message>
+    <message>
+        <source>No browser could be opened. The address is %1.</source>
+        <translation>تعذّر فتح متصفح. العنوان هو ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -9933,6 +9968,13 @@
     <message>
         <source>%1: %2</source>
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WindowNotice</name>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>

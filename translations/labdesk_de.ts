@@ -764,6 +764,13 @@
     </message>
 </context>
 <context>
+    <name>labdesk::AuditNotice</name>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::AuditPage</name>
     <message>
         <source>Audit trail</source>
@@ -2583,6 +2590,41 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ConnectionSwitch</name>
+    <message>
+        <source>The local service did not start.</source>
+        <translation>Der lokale Dienst ist nicht gestartet.</translation>
+    </message>
+    <message>
+        <source>There is no connection.</source>
+        <translation>Es gibt keine Verbindung.</translation>
+    </message>
+    <message>
+        <source>The local service says: “%1”</source>
+        <translation>Der lokale Dienst meldet: „%1“</translation>
+    </message>
+    <message>
+        <source>Try again, or go on with another connection.</source>
+        <translation>Versuchen Sie es erneut, oder arbeiten Sie mit einer anderen Verbindung weiter.</translation>
+    </message>
+    <message>
+        <source>writes are disabled in this connection</source>
+        <translation>Schreiben ist in dieser Verbindung abgeschaltet</translation>
+    </message>
+    <message>
+        <source>writes allowed</source>
+        <translation>Schreiben erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 · data is fictional</source>
+        <translation>%1 · Daten sind erfunden</translation>
+    </message>
+    <message>
+        <source>privacy mode · %1</source>
+        <translation>Privatmodus · %1</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ConnectionTestView</name>
     <message>
         <source>Asking the service for its list of providers…</source>
@@ -2935,39 +2977,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::Console</name>
-    <message>
-        <source>The settings could not be read and were begun afresh.</source>
-        <translation>Die Einstellungen waren nicht lesbar und wurden neu begonnen.</translation>
-    </message>
-    <message>
-        <source>The old file is kept as %1.</source>
-        <translation>Die alte Datei bleibt als %1 erhalten.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>The local service did not start.</source>
-        <translation>Der lokale Dienst ist nicht gestartet.</translation>
-    </message>
-    <message>
-        <source>writes are disabled in this connection</source>
-        <translation>Schreiben ist in dieser Verbindung abgeschaltet</translation>
-    </message>
-    <message>
-        <source>writes allowed</source>
-        <translation>Schreiben erlaubt</translation>
-    </message>
-    <message>
-        <source>%1 · data is fictional</source>
-        <translation>%1 · Daten sind erfunden</translation>
-    </message>
-    <message>
-        <source>What was waiting to be sent was cancelled.</source>
-        <translation>Was noch auf das Senden wartete, wurde abgebrochen.</translation>
-    </message>
+    <name>labdesk::ConsoleCommands</name>
     <message>
         <source>%1, read-only</source>
         <translation>%1, schreibgeschützt</translation>
@@ -3031,159 +3041,6 @@
     <message>
         <source>Language: %1</source>
         <translation>Sprache: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The outcome of %Ln change(s) sent over “%1” is unknown.</source>
-        <translation>
-            <numerusform>Der Ausgang von %Ln über „%1“ gesendeten Änderung ist unbekannt.</numerusform>
-            <numerusform>Der Ausgang von %Ln über „%1“ gesendeten Änderungen ist unbekannt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody waited for the answer. Activity lists it; look there before you do it again.</source>
-        <translation>Niemand hat auf die Antwort gewartet. Die Aktivität führt sie auf; sehen Sie dort nach, bevor Sie es noch einmal tun.</translation>
-    </message>
-    <message>
-        <source>There is no connection.</source>
-        <translation>Es gibt keine Verbindung.</translation>
-    </message>
-    <message>
-        <source>Try again, or go on with another connection.</source>
-        <translation>Versuchen Sie es erneut, oder arbeiten Sie mit einer anderen Verbindung weiter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s): %1 of %2</source>
-        <translation>
-            <numerusform>%Ln Auftrag: %1 von %2</numerusform>
-            <numerusform>%Ln Aufträge: %1 von %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) did not come to an end.</source>
-        <translation>
-            <numerusform>%Ln Auftrag kam nicht zu Ende.</numerusform>
-            <numerusform>%Ln Aufträge kamen nicht zu Ende.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not sent: %1. Outcome unknown: %2. Nothing goes on by itself.</source>
-        <translation>Nicht gesendet: %1. Ausgang unbekannt: %2. Nichts geht von selbst weiter.</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <source>That is no link that Labdesk can open.</source>
-        <translation>Das ist kein Link, den Labdesk öffnen kann.</translation>
-    </message>
-    <message>
-        <source>Open the link</source>
-        <translation>Den Link öffnen</translation>
-    </message>
-    <message>
-        <source>%1, entry %2</source>
-        <translation>%1, Eintrag %2</translation>
-    </message>
-    <message>
-        <source>The rules of this computer&apos;s administrator could not be read, so the strictest hold.</source>
-        <translation>Die Regeln der Administration dieses Computers konnten nicht gelesen werden; es gelten die strengsten.</translation>
-    </message>
-    <message>
-        <source>Only the local service can be used. Tell the administrator: %1.</source>
-        <translation>Nur der lokale Dienst kann benutzt werden. Melden Sie der Administration: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln connection(s)</source>
-        <translation>
-            <numerusform>%Ln Verbindung</numerusform>
-            <numerusform>%Ln Verbindungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>theme</source>
-        <translation>Design</translation>
-    </message>
-    <message>
-        <source>text size</source>
-        <translation>Textgröße</translation>
-    </message>
-    <message>
-        <source>language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>The settings of an earlier version were taken over.</source>
-        <translation>Die Einstellungen einer früheren Version wurden übernommen.</translation>
-    </message>
-    <message>
-        <source>privacy mode · %1</source>
-        <translation>Privatmodus · %1</translation>
-    </message>
-    <message>
-        <source>A link was opened. It waits until you are back.</source>
-        <translation>Ein Link wurde geöffnet. Er wartet, bis Sie zurück sind.</translation>
-    </message>
-    <message>
-        <source>The key of this connection was not kept anywhere and has been forgotten. Enter it again when you are back.</source>
-        <translation>Der Schlüssel dieser Verbindung war nirgends gespeichert und ist vergessen. Geben Sie ihn erneut ein, wenn Sie zurück sind.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) paused</source>
-        <translation>
-            <numerusform>%Ln Auftrag pausiert</numerusform>
-            <numerusform>%Ln Aufträge pausiert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) running</source>
-        <translation>
-            <numerusform>%Ln Auftrag läuft</numerusform>
-            <numerusform>%Ln Aufträge laufen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln change(s) were on their way when Labdesk ended last time.</source>
-        <translation>
-            <numerusform>%Ln Änderung war unterwegs, als Labdesk zuletzt endete.</numerusform>
-            <numerusform>%Ln Änderungen waren unterwegs, als Labdesk zuletzt endete.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whether they were made is unknown, and the audit trail says so. Look at the users before you repeat anything.</source>
-        <translation>Ob sie ausgeführt wurden, ist unbekannt, und so steht es im Protokoll. Sehen Sie bei den Benutzern nach, bevor Sie etwas wiederholen.</translation>
-    </message>
-    <message>
-        <source>There is a newer version of Labdesk: %1.</source>
-        <translation>Es gibt eine neuere Version von Labdesk: %1.</translation>
-    </message>
-    <message>
-        <source>Show…</source>
-        <translation>Anzeigen…</translation>
-    </message>
-    <message>
-        <source>No browser could be opened. The address is %1.</source>
-        <translation>Es ließ sich kein Browser öffnen. Die Adresse ist %1.</translation>
-    </message>
-    <message>
-        <source>The local service says: “%1”</source>
-        <translation>Der lokale Dienst meldet: „%1“</translation>
-    </message>
-    <message>
-        <source>As they were: %1. Each connection can now have a proxy, authorities and a time to wait of its own.</source>
-        <translation>Unverändert: %1. Jede Verbindung kann jetzt einen eigenen Proxy, eigene Zertifizierungsstellen und eine eigene Wartezeit haben.</translation>
-    </message>
-    <message>
-        <source>The local service is read-only: its database can&apos;t be written (%1).</source>
-        <translation>Der lokale Dienst ist schreibgeschützt: In seine Datenbank kann nicht geschrieben werden (%1).</translation>
-    </message>
-    <message>
-        <source>Check the free space and the permissions of its file, then restart Labdesk.</source>
-        <translation>Prüfen Sie den freien Speicherplatz und die Berechtigungen der Datei und starten Sie Labdesk neu.</translation>
     </message>
 </context>
 <context>
@@ -3254,6 +3111,24 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CutOffNotice</name>
+    <message>
+        <source>What was waiting to be sent was cancelled.</source>
+        <translation>Was noch auf das Senden wartete, wurde abgebrochen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The outcome of %Ln change(s) sent over “%1” is unknown.</source>
+        <translation>
+            <numerusform>Der Ausgang von %Ln über „%1“ gesendeten Änderung ist unbekannt.</numerusform>
+            <numerusform>Der Ausgang von %Ln über „%1“ gesendeten Änderungen ist unbekannt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody waited for the answer. Activity lists it; look there before you do it again.</source>
+        <translation>Niemand hat auf die Antwort gewartet. Die Aktivität führt sie auf; sehen Sie dort nach, bevor Sie es noch einmal tun.</translation>
     </message>
 </context>
 <context>
@@ -3764,6 +3639,16 @@
     <message>
         <source>now</source>
         <translation>jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobProgress</name>
+    <message numerus="yes">
+        <source>%Ln job(s): %1 of %2</source>
+        <translation>
+            <numerusform>%Ln Auftrag: %1 von %2</numerusform>
+            <numerusform>%Ln Aufträge: %1 von %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4387,6 +4272,25 @@
     </message>
 </context>
 <context>
+    <name>labdesk::LinkRouter</name>
+    <message>
+        <source>That is no link that Labdesk can open.</source>
+        <translation>Das ist kein Link, den Labdesk öffnen kann.</translation>
+    </message>
+    <message>
+        <source>A link was opened. It waits until you are back.</source>
+        <translation>Ein Link wurde geöffnet. Er wartet, bis Sie zurück sind.</translation>
+    </message>
+    <message>
+        <source>Open the link</source>
+        <translation>Den Link öffnen</translation>
+    </message>
+    <message>
+        <source>There is no connection.</source>
+        <translation>Es gibt keine Verbindung.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ListDetail</name>
     <message>
         <source>Back to the list</source>
@@ -4442,6 +4346,13 @@
         <source>%1, %2 %3</source>
         <extracomment>A date, a time of day and the short name of a time zone.</extracomment>
         <translation>%1, %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LockController</name>
+    <message>
+        <source>The key of this connection was not kept anywhere and has been forgotten. Enter it again when you are back.</source>
+        <translation>Der Schlüssel dieser Verbindung war nirgends gespeichert und ist vergessen. Geben Sie ihn erneut ein, wenn Sie zurück sind.</translation>
     </message>
 </context>
 <context>
@@ -4603,6 +4514,27 @@
     <message>
         <source>Try again in %1&#xa0;s.</source>
         <translation>Erneut versuchen in %1&#xa0;s.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LockScreenStatus</name>
+    <message>
+        <source>%1, read-only</source>
+        <translation>%1, schreibgeschützt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) paused</source>
+        <translation>
+            <numerusform>%Ln Auftrag pausiert</numerusform>
+            <numerusform>%Ln Aufträge pausiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) running</source>
+        <translation>
+            <numerusform>%Ln Auftrag läuft</numerusform>
+            <numerusform>%Ln Aufträge laufen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5325,6 +5257,94 @@
     <message>
         <source>Create user</source>
         <translation>Benutzer anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::OpeningNotices</name>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>%1, Eintrag %2</translation>
+    </message>
+    <message>
+        <source>The rules of this computer&apos;s administrator could not be read, so the strictest hold.</source>
+        <translation>Die Regeln der Administration dieses Computers konnten nicht gelesen werden; es gelten die strengsten.</translation>
+    </message>
+    <message>
+        <source>Only the local service can be used. Tell the administrator: %1.</source>
+        <translation>Nur der lokale Dienst kann benutzt werden. Melden Sie der Administration: %1.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and were begun afresh.</source>
+        <translation>Die Einstellungen waren nicht lesbar und wurden neu begonnen.</translation>
+    </message>
+    <message>
+        <source>The old file is kept as %1.</source>
+        <translation>Die alte Datei bleibt als %1 erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>%Ln Verbindung</numerusform>
+            <numerusform>%Ln Verbindungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>The settings of an earlier version were taken over.</source>
+        <translation>Die Einstellungen einer früheren Version wurden übernommen.</translation>
+    </message>
+    <message>
+        <source>As they were: %1. Each connection can now have a proxy, authorities and a time to wait of its own.</source>
+        <translation>Unverändert: %1. Jede Verbindung kann jetzt einen eigenen Proxy, eigene Zertifizierungsstellen und eine eigene Wartezeit haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) were on their way when Labdesk ended last time.</source>
+        <translation>
+            <numerusform>%Ln Änderung war unterwegs, als Labdesk zuletzt endete.</numerusform>
+            <numerusform>%Ln Änderungen waren unterwegs, als Labdesk zuletzt endete.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whether they were made is unknown, and the audit trail says so. Look at the users before you repeat anything.</source>
+        <translation>Ob sie ausgeführt wurden, ist unbekannt, und so steht es im Protokoll. Sehen Sie bei den Benutzern nach, bevor Sie etwas wiederholen.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>The local service is read-only: its database can&apos;t be written (%1).</source>
+        <translation>Der lokale Dienst ist schreibgeschützt: In seine Datenbank kann nicht geschrieben werden (%1).</translation>
+    </message>
+    <message>
+        <source>Check the free space and the permissions of its file, then restart Labdesk.</source>
+        <translation>Prüfen Sie den freien Speicherplatz und die Berechtigungen der Datei und starten Sie Labdesk neu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) did not come to an end.</source>
+        <translation>
+            <numerusform>%Ln Auftrag kam nicht zu Ende.</numerusform>
+            <numerusform>%Ln Aufträge kamen nicht zu Ende.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not sent: %1. Outcome unknown: %2. Nothing goes on by itself.</source>
+        <translation>Nicht gesendet: %1. Ausgang unbekannt: %2. Nichts geht von selbst weiter.</translation>
     </message>
 </context>
 <context>
@@ -6411,6 +6431,21 @@
     <message>
         <source>Open the browser</source>
         <translation>Browser öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ReleaseNotice</name>
+    <message>
+        <source>There is a newer version of Labdesk: %1.</source>
+        <translation>Es gibt eine neuere Version von Labdesk: %1.</translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <translation>Anzeigen…</translation>
+    </message>
+    <message>
+        <source>No browser could be opened. The address is %1.</source>
+        <translation>Es ließ sich kein Browser öffnen. Die Adresse ist %1.</translation>
     </message>
 </context>
 <context>
@@ -9433,6 +9468,13 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WindowNotice</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

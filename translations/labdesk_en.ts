@@ -242,64 +242,22 @@
     </message>
 </context>
 <context>
-    <name>labdesk::Console</name>
-    <message numerus="yes">
-        <source>The outcome of %Ln change(s) sent over “%1” is unknown.</source>
-        <translation>
-            <numerusform>The outcome of %Ln change sent over “%1” is unknown.</numerusform>
-            <numerusform>The outcome of %Ln changes sent over “%1” is unknown.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s): %1 of %2</source>
-        <translation>
-            <numerusform>%Ln job: %1 of %2</numerusform>
-            <numerusform>%Ln jobs: %1 of %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) did not come to an end.</source>
-        <translation>
-            <numerusform>%Ln job did not come to an end.</numerusform>
-            <numerusform>%Ln jobs did not come to an end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln connection(s)</source>
-        <translation>
-            <numerusform>%Ln connection</numerusform>
-            <numerusform>%Ln connections</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) paused</source>
-        <translation>
-            <numerusform>%Ln job paused</numerusform>
-            <numerusform>%Ln jobs paused</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) running</source>
-        <translation>
-            <numerusform>%Ln job running</numerusform>
-            <numerusform>%Ln jobs running</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln change(s) were on their way when Labdesk ended last time.</source>
-        <translation>
-            <numerusform>%Ln change was on its way when Labdesk ended last time.</numerusform>
-            <numerusform>%Ln changes were on their way when Labdesk ended last time.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>labdesk::CountdownBand</name>
     <message numerus="yes">
         <source>%Ln second(s) left</source>
         <translation>
             <numerusform>%Ln second left</numerusform>
             <numerusform>%Ln seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CutOffNotice</name>
+    <message numerus="yes">
+        <source>The outcome of %Ln change(s) sent over “%1” is unknown.</source>
+        <translation>
+            <numerusform>The outcome of %Ln change sent over “%1” is unknown.</numerusform>
+            <numerusform>The outcome of %Ln changes sent over “%1” is unknown.</numerusform>
         </translation>
     </message>
 </context>
@@ -351,6 +309,16 @@
         <translation>
             <numerusform>%Ln user written.</numerusform>
             <numerusform>%Ln users written.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobProgress</name>
+    <message numerus="yes">
+        <source>%Ln job(s): %1 of %2</source>
+        <translation>
+            <numerusform>%Ln job: %1 of %2</numerusform>
+            <numerusform>%Ln jobs: %1 of %2</numerusform>
         </translation>
     </message>
 </context>
@@ -436,6 +404,23 @@
         <translation>
             <numerusform>%Ln minute</numerusform>
             <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LockScreenStatus</name>
+    <message numerus="yes">
+        <source>%Ln job(s) paused</source>
+        <translation>
+            <numerusform>%Ln job paused</numerusform>
+            <numerusform>%Ln jobs paused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) running</source>
+        <translation>
+            <numerusform>%Ln job running</numerusform>
+            <numerusform>%Ln jobs running</numerusform>
         </translation>
     </message>
 </context>
@@ -574,6 +559,30 @@
         <translation>
             <numerusform>%Ln left out: %1</numerusform>
             <numerusform>%Ln left out: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::OpeningNotices</name>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>%Ln connection</numerusform>
+            <numerusform>%Ln connections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) were on their way when Labdesk ended last time.</source>
+        <translation>
+            <numerusform>%Ln change was on its way when Labdesk ended last time.</numerusform>
+            <numerusform>%Ln changes were on their way when Labdesk ended last time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) did not come to an end.</source>
+        <translation>
+            <numerusform>%Ln job did not come to an end.</numerusform>
+            <numerusform>%Ln jobs did not come to an end.</numerusform>
         </translation>
     </message>
 </context>

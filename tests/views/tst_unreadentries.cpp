@@ -123,7 +123,7 @@ void tst_unreadentries::theOthersAreListedAndTheResponseIsShown()
     QVERIFY(dialog && dialog->isVisible());
     QVERIFY(dialog->panel()->shownText().contains(u"Northwest"_s));
     QVERIFY(dialog->panel()->shownText().contains(uR"("odd": "one")"_s));
-    const QString note = part<QLabel>(*dialog, "rawNoteLabel")->text();
+    const QString note = part<QLabel>(*dialog, "unreadReasonLabel")->text();
     QVERIFY2(note.contains(u"[1]"_s) && note.contains(u"[2]: must not be null"_s), qPrintable(note));
     QTest::mouseClick(dialog->action(), Qt::LeftButton);
     QCOMPARE(QGuiApplication::clipboard()->text(), dialog->panel()->shownText());

@@ -22,13 +22,12 @@ namespace labdesk {
 namespace {
 
 /// Below the response: what of it was left out, and what is new in it.
-QStringList noteLines(const RawAnswer &answer)
+/// What follows the reasons.
+QStringList otherNotes(const RawAnswer &answer)
 {
-    QStringList lines = answer.unread.reasons;
+    QStringList lines;
     if (const qint64 more = answer.unread.count - answer.unread.reasons.size(); more > 0)
         lines += RawAnswerDialog::tr("And %Ln more.", nullptr, int(more));
-    if (!lines.isEmpty())
-        lines.prepend(RawAnswerDialog::tr("Couldn’t be read:"));
     if (!answer.drift.isEmpty())
         lines += RawAnswerDialog::tr("Outside the known contract: %1").arg(answer.drift.join(u", "_s));
     return lines;
@@ -74,11 +73,12 @@ RawAnswerDialog::RawAnswerDialog(const QString &title, const RawAnswer &answer, 
     m_panel->setChanges(tr("There is only one response, so there is nothing to compare."), {});
     m_panel->setMinimumSize(std::min(m.px(560), 640), m.px(340)); // large texts make it no wider than a small screen
     addBody(m_panel);
-    if (const QStringList lines = noteLines(answer); !lines.isEmpty()) {
-        QLabel *note = addText(lines.join(u'\n'));
-        note->setObjectName(u"rawNoteLabel"_s);
-        note->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    if (!answer.unread.reasons.isEmpty()) {
+        addNote(tr("Couldn’t be read:"), u"unreadLabel"_s);
+        addNote(answer.unread.reasons.join(u'\n'), u"unreadReasonLabel"_s);
     }
+    if (const QStringList lines = otherNotes(answer); !lines.isEmpty())
+        addNote(lines.join(u'\n'), u"rawNoteLabel"_s);
     setCancelText(tr("Close"));
     QPushButton *copy = setAction(tr("Copy"), ButtonKind::Plain);
     copy->setEnabled(!text.isEmpty());
@@ -86,6 +86,13 @@ RawAnswerDialog::RawAnswerDialog(const QString &title, const RawAnswer &answer, 
         output::copyText(m_panel->shownText());
         sayCopied(m_panel, tr("Copied the response."));
     });
+}
+
+void RawAnswerDialog::addNote(const QString &text, const QString &name)
+{
+    QLabel *note = addText(text);
+    note->setObjectName(name);
+    note->setTextInteractionFlags(Qt::TextSelectableByMouse);
 }
 
 } // namespace labdesk

@@ -49,6 +49,8 @@ public:
     JsonPanel *panel() const { return m_panel; }
 
 private:
+    void addNote(const QString &text, const QString &name);
+
     JsonPanel *m_panel;
 };
 

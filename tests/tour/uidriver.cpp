@@ -94,8 +94,12 @@ void UiDriver::connectTo(const QUrl &baseUrl)
 
 void UiDriver::connectByToken(const QUrl &baseUrl, const QString &clientId, const Secret &clientSecret)
 {
-    Connection connection{QString::fromLatin1(otherId),        u"Staging"_s, Environment::Sandbox, baseUrl,
-                          BearerScheme{baseUrl, clientId, {}}, false};
+    Connection connection{QString::fromLatin1(otherId),
+                          u"Staging"_s,
+                          Environment::Sandbox,
+                          baseUrl,
+                          BearerScheme{baseUrl, clientId, u"the tour"_s},
+                          false};
     saveAndConnect(connection, clientSecret);
 }
 

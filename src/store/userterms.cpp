@@ -7,110 +7,40 @@
 #include "store/foldedtext.h"
 
 #include <algorithm>
-#include <array>
-#include <optional>
+#include <bit>
 
 namespace labdesk {
 
 namespace {
 
-constexpr size_t uuidLength = 36;
+constexpr quint32 bitsInWord = 64;
 
-bool isUuidDash(size_t at)
+/// Sets the bit of each row for which `test(row)` is true.
+template <class Test> void markEach(quint32 rows, SegmentBits &bits, Test test)
 {
-    return at == 8 || at == 13 || at == 18 || at == 23;
-}
-
-int hexValue(char c)
-{
-    if (c >= '0' && c <= '9')
-        return c - '0';
-    return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
-}
-
-/// `text` as a part of a UUID that begins at a character of it.
-std::optional<UserTermPlan::UuidPart> uuidPartAt(std::string_view text, size_t begin)
-{
-    if (begin + text.size() > uuidLength)
-        return {};
-    UserTermPlan::UuidPart part;
-    for (size_t at = 0; at < begin + text.size(); ++at) {
-        if (at >= begin && (text[at - begin] == '-') != isUuidDash(at))
-            return {};
-        if (isUuidDash(at))
-            continue;
-        const int value = at >= begin ? hexValue(text[at - begin]) : 0;
-        if (value < 0)
-            return {};
-        const size_t dashes = size_t(at > 8) + size_t(at > 13) + size_t(at > 18) + size_t(at > 23);
-        const size_t digit = at - dashes;
-        quint64 &mask = digit < 16 ? part.mask.high : part.mask.low;
-        quint64 &digits = digit < 16 ? part.digits.high : part.digits.low;
-        const auto shift = 4 * (15 - digit % 16);
-        if (at >= begin)
-            mask |= quint64(15) << shift;
-        digits |= quint64(value) << shift;
+    for (quint32 begin = 0; begin < rows; begin += bitsInWord) {
+        const quint32 end = std::min(rows, begin + bitsInWord);
+        quint64 word = 0;
+        for (quint32 row = begin; row < end; ++row)
+            word |= quint64(bool(test(row))) << (row - begin);
+        bits[begin / bitsInWord] |= word;
     }
-    return part;
 }
 
-std::string dashedUuid(std::string text)
+void setBit(SegmentBits &bits, quint32 row)
 {
-    if (text.size() == 32)
-        for (const size_t dash : {8u, 13u, 18u, 23u})
-            text.insert(dash, 1, '-');
-    return text;
+    bits[row / bitsInWord] |= quint64(1) << (row % bitsInWord);
 }
 
-bool fitsTerm(std::string_view folded, const UserTermPlan &plan)
+void turnRound(SegmentBits &bits, quint32 rows)
 {
-    return plan.term.kind == UserQuery::Term::Kind::Whole ? folded == plan.text.text() : plan.text.isIn(folded);
+    for (quint64 &word : bits)
+        word = ~word;
+    if (rows % bitsInWord != 0)
+        bits.back() &= (quint64(1) << (rows % bitsInWord)) - 1;
 }
 
 } // namespace
-
-UserTermPlan::UserTermPlan(const UserQuery::Term &wanted, const UserSnapshot &users, bool isForMany)
-    : term(wanted), text(wanted.text)
-{
-    using Kind = UserQuery::Term::Kind;
-    const bool isValue = term.kind == Kind::Part || term.kind == Kind::Whole;
-    if (looksAtIds() && isValue) {
-        std::string bare = term.text;
-        std::erase(bare, '-');
-        hasDash = bare.size() != term.text.size();
-        dashless = TextNeedle(std::move(bare));
-        const std::string whole = dashedUuid(term.text);
-        if (term.kind == Kind::Whole && whole.size() == uuidLength)
-            if (const auto part = uuidPartAt(whole, 0))
-                uuidParts.push_back(*part);
-        for (size_t begin = 0; term.kind == Kind::Part && hasDash && begin + term.text.size() <= uuidLength; ++begin)
-            if (const auto part = uuidPartAt(term.text, begin))
-                uuidParts.push_back(*part);
-    }
-    if (isValue && (term.field == UserQuery::Field::Any || term.field == UserQuery::Field::Source)) {
-        // A whole value is a slug before it is a name: "dexcom" is not "dexcom_v3", though people read Dexcom for both.
-        const auto known = users.dictionary().sources();
-        const bool isSlug = term.kind == Kind::Whole
-            && std::any_of(known.begin(), known.end(),
-                           [this](const auto &source) { return fitsTerm(foldedText(source.slug), *this); });
-        for (const auto &source : known)
-            sources.push_back(fitsTerm(foldedText(source.slug), *this)
-                              || (!isSlug && fitsTerm(foldedText(source.name), *this)));
-        hasSources = std::find(sources.begin(), sources.end(), true) != sources.end();
-        // A list that is added meanwhile belongs to users of another snapshot, but may hold a source that is new too.
-        if (isForMany && hasSources)
-            users.dictionary().eachSourceList([this](const UserDictionary::SourceList &list) {
-                sourceLists.push_back(std::any_of(list.begin(), list.end(), [this](quint16 source) {
-                    return source < sources.size() && sources[source];
-                }));
-            });
-    }
-}
-
-bool UserTermFilter::fits(std::string_view folded) const
-{
-    return fitsTerm(folded, *m_plan);
-}
 
 bool UserTermFilter::holdsSourceList(quint32 list) const
 {
@@ -130,7 +60,7 @@ bool UserTermFilter::holdsZone(quint32 zone)
     if (zone >= m_zones.size())
         m_zones.resize(zone + 64, Unknown);
     if (m_zones[zone] == Unknown) {
-        m_zones[zone] = fits(foldedText(m_dictionary->text(zone))) ? Yes : No;
+        m_zones[zone] = m_plan->fits(foldedText(m_dictionary->text(zone))) ? Yes : No;
         m_hasZones = m_hasZones || m_zones[zone] == Yes;
     }
     return m_zones[zone] == Yes;
@@ -161,7 +91,7 @@ bool UserTermFilter::holdsId(const UserSegment &users, quint32 row) const
             return true;
         std::string id;
         appendFoldedLine(id, users.idText(row));
-        return fits(id);
+        return m_plan->fits(id);
     }
     return std::any_of(m_plan->uuidParts.begin(), m_plan->uuidParts.end(), [&](const UserTermPlan::UuidPart &part) {
         return (uuid.high & part.mask.high) == part.digits.high && (uuid.low & part.mask.low) == part.digits.low;
@@ -176,7 +106,7 @@ bool UserTermFilter::holdsClientId(std::string_view folded) const
     case Kind::AnyValue:
         return !folded.empty();
     default:
-        return fits(folded);
+        return m_plan->fits(folded);
     }
 }
 
@@ -220,6 +150,178 @@ bool UserTermFilter::holdsPositively(const UserSegment &users, quint32 row)
 bool UserTermFilter::holds(const UserSegment &users, quint32 row)
 {
     return holdsPositively(users, row) != m_plan->term.isNegated;
+}
+
+// The rows of a segment that a term holds for, all at once.
+
+SegmentBits UserTermFilter::marks(const UserSegment &users)
+{
+    SegmentBits bits((users.size() + bitsInWord - 1) / bitsInWord);
+    mark(users, bits);
+    if (m_plan->term.isNegated)
+        turnRound(bits, users.size());
+    return bits;
+}
+
+void UserTermFilter::mark(const UserSegment &users, SegmentBits &bits)
+{
+    const UserQuery::Term &term = m_plan->term;
+    const bool isValue = term.kind == Kind::Part || term.kind == Kind::Whole;
+    switch (term.field) {
+    case Field::Any:
+        markSourceLists(users, bits);
+        markZones(users, bits);
+        markText(users, bits);
+        return;
+    case Field::Id:
+        markText(users, bits);
+        return;
+    case Field::Client:
+        if (isValue) {
+            markText(users, bits);
+            return;
+        }
+        break;
+    case Field::Source:
+        if (isValue) {
+            markSourceLists(users, bits);
+            return;
+        }
+        break;
+    case Field::Zone:
+        if (isValue) {
+            markZones(users, bits);
+            return;
+        }
+        break;
+    case Field::Created:
+        if (isValue) {
+            markEach(users.size(), bits,
+                     [created = users.createdMs().data(), from = term.fromMs, before = term.beforeMs](quint32 row) {
+                         return (created[row] >= from) & (created[row] < before);
+                     });
+            return;
+        }
+        break;
+    case Field::Ingestion:
+        markIngestion(users, bits);
+        return;
+    case Field::Birth:
+    case Field::PersonalData:
+        break;
+    }
+    markEach(users.size(), bits, [&](quint32 row) { return holdsPositively(users, row); });
+}
+
+void UserTermFilter::markIngestion(const UserSegment &users, SegmentBits &bits)
+{
+    const bool wantsEnded = m_plan->term.kind == Kind::Ended;
+    for (const auto &[row, text] : users.ingestionEnds())
+        if (wantsEnded ? hasEnded(text) : text != 0)
+            setBit(bits, row);
+    if (wantsEnded)
+        return;
+    for (const auto &[row, text] : users.ingestionStarts())
+        if (text != 0)
+            setBit(bits, row);
+    if (m_plan->term.kind == Kind::None)
+        turnRound(bits, users.size());
+}
+
+void UserTermFilter::markSourceLists(const UserSegment &users, SegmentBits &bits) const
+{
+    if (!m_plan->hasSources)
+        return;
+    // All numbers of a snapshot were there when the plan was made.
+    markEach(users.size(), bits, [lists = users.sourceLists().data(), fits = m_plan->sourceLists.data()](quint32 row) {
+        return fits[lists[row]];
+    });
+}
+
+void UserTermFilter::judgeZones(const UserSegment &users)
+{
+    const auto &zones = users.zones();
+    const quint32 highest = *std::max_element(zones.begin(), zones.end());
+    if (highest >= m_zones.size())
+        m_zones.resize(highest + 64, Unknown);
+    m_zones[0] = No;
+    for (const quint32 zone : zones)
+        if (m_zones[zone] == Unknown)
+            holdsZone(zone);
+}
+
+void UserTermFilter::markZones(const UserSegment &users, SegmentBits &bits)
+{
+    judgeZones(users);
+    if (m_hasZones)
+        markEach(users.size(), bits, [zones = users.zones().data(), judged = m_zones.data()](quint32 row) {
+            return judged[zones[row]] == Yes;
+        });
+}
+
+void UserTermFilter::markText(const UserSegment &users, SegmentBits &bits)
+{
+    if (m_plan->looksAtIds() && (m_plan->hasDash || m_plan->term.kind == Kind::Whole)) {
+        markDashedIds(users, bits);
+        if (!m_plan->looksAtClientIds())
+            return;
+    }
+    if (const size_t places = m_plan->text.places(users.searchText(), m_places); places > 0)
+        markPlaces(users, bits, places);
+}
+
+void UserTermFilter::markPlaces(const UserSegment &users, SegmentBits &bits, size_t places) const
+{
+    constexpr size_t worthEachRow = 4;                                          // a word of places is about a row
+    const bool isAnywhere = m_plan->looksAtIds() && m_plan->looksAtClientIds(); // a line break stands between them
+    const quint32 *begin = users.searchBegin().data();
+    if (places * worthEachRow > users.size()) { // without a branch that nobody can foresee
+        if (isAnywhere)
+            markEach(users.size(), bits,
+                     [&](quint32 row) { return hasBitBetween(m_places, begin[row], begin[row + 1]); });
+        else
+            markEach(users.size(), bits, [&](quint32 row) { return hasPlaceIn(users, row); });
+        return;
+    }
+    quint32 row = 0;
+    for (size_t word = 0; word < m_places.size(); ++word) {
+        for (quint64 left = m_places[word]; left != 0; left &= left - 1) {
+            const auto at = quint32(word * 64 + size_t(std::countr_zero(left)));
+            while (begin[row + 1] <= at)
+                ++row;
+            if (isAnywhere || hasPlaceIn(users, row))
+                setBit(bits, row);
+        }
+    }
+}
+
+bool UserTermFilter::hasPlaceIn(const UserSegment &users, quint32 row) const
+{
+    const std::string_view client = users.foldedClientUserId(row);
+    const auto clientBegin = size_t(client.data() - users.searchText().data());
+    if (m_plan->looksAtIds())
+        return hasBitBetween(m_places, users.searchBegin()[row], clientBegin);
+    if (m_plan->term.kind == Kind::Whole)
+        return client == m_plan->text.text();
+    return hasBitBetween(m_places, clientBegin, clientBegin + client.size());
+}
+
+void UserTermFilter::markDashedIds(const UserSegment &users, SegmentBits &bits) const
+{
+    const Uuid *uuids = users.uuids().data();
+    const std::vector<UserTermPlan::UuidPart> &parts = m_plan->uuidParts;
+    if (!parts.empty())
+        markEach(users.size(), bits, [&, uuids](quint32 row) {
+            const Uuid uuid = uuids[row];
+            bool fits = false;
+            for (const auto &part : parts)
+                fits |= ((uuid.high & part.mask.high) == part.digits.high)
+                    & ((uuid.low & part.mask.low) == part.digits.low);
+            return fits & uuid.isUuid();
+        });
+    for (quint32 row = 0; users.hasOtherIds() && row < users.size(); ++row)
+        if (!uuids[row].isUuid() && holdsId(users, row))
+            setBit(bits, row);
 }
 
 bool hasPersonalData(const UserSegment &users, quint32 row)

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/textneedle.h"
-#include "store/userquery.h"
-#include "store/usersnapshot.h"
+#include "store/usertermplan.h"
 
 #include <vector>
 
@@ -12,37 +10,6 @@ namespace labdesk {
 
 /// One bit for each row of a segment; behind the last row 0.
 using SegmentBits = std::vector<quint64>;
-
-/// A term of the filter language made ready for the users of a snapshot: what depends on the term alone is done here,
-/// once.
-struct UserTermPlan
-{
-    /// Where a text with dashes can stand in a UUID: then these digits are those.
-    struct UuidPart
-    {
-        Uuid mask;
-        Uuid digits;
-    };
-
-    /// `isForMany`: lists of sources are judged now, each once; else when they are met.
-    UserTermPlan(const UserQuery::Term &term, const UserSnapshot &users, bool isForMany);
-
-    bool looksAtIds() const { return term.field == UserQuery::Field::Any || term.field == UserQuery::Field::Id; }
-    bool looksAtClientIds() const
-    {
-        return term.field == UserQuery::Field::Any || term.field == UserQuery::Field::Client;
-    }
-    bool isText() const { return looksAtIds() || term.field == UserQuery::Field::Client; } ///< slow: all text is read
-
-    UserQuery::Term term;
-    TextNeedle text;     ///< what stands in the term
-    TextNeedle dashless; ///< the same as it would stand in a search text, where ids have no dashes
-    bool hasDash = false;
-    std::vector<UuidPart> uuidParts; ///< of Part with dashes; of Whole the one UUID, with or without dashes
-    std::vector<bool> sources;       ///< by number: whether name or slug fit
-    bool hasSources = false;         ///< some do
-    std::vector<quint8> sourceLists; ///< by number whether one of them fits, when made for many
-};
 
 /// Answers for one term, in one thread: zones and bounds are judged when they are met first, and remembered by number.
 class UserTermFilter
@@ -70,7 +37,6 @@ private:
     bool holdsZone(quint32 zone);
     void judgeZones(const UserSegment &users);
     bool hasEnded(quint32 text);
-    bool fits(std::string_view folded) const; ///< the whole or a part, as the term asks
 
     void mark(const UserSegment &users, SegmentBits &bits);
     void markSourceLists(const UserSegment &users, SegmentBits &bits) const;

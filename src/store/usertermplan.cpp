@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/usertermplan.h"
+
+#include "store/foldedtext.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+namespace labdesk {
+
+namespace {
+
+constexpr size_t uuidLength = 36;
+
+bool isUuidDash(size_t at)
+{
+    return at == 8 || at == 13 || at == 18 || at == 23;
+}
+
+int hexValue(char c)
+{
+    if (c >= '0' && c <= '9')
+        return c - '0';
+    return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+/// `text` as a part of a UUID that begins at a character of it.
+std::optional<UserTermPlan::UuidPart> uuidPartAt(std::string_view text, size_t begin)
+{
+    if (begin + text.size() > uuidLength)
+        return {};
+    UserTermPlan::UuidPart part;
+    for (size_t at = 0; at < begin + text.size(); ++at) {
+        if (at >= begin && (text[at - begin] == '-') != isUuidDash(at))
+            return {};
+        if (isUuidDash(at))
+            continue;
+        const int value = at >= begin ? hexValue(text[at - begin]) : 0;
+        if (value < 0)
+            return {};
+        const size_t dashes = size_t(at > 8) + size_t(at > 13) + size_t(at > 18) + size_t(at > 23);
+        const size_t digit = at - dashes;
+        quint64 &mask = digit < 16 ? part.mask.high : part.mask.low;
+        quint64 &digits = digit < 16 ? part.digits.high : part.digits.low;
+        const auto shift = 4 * (15 - digit % 16);
+        if (at >= begin)
+            mask |= quint64(15) << shift;
+        digits |= quint64(value) << shift;
+    }
+    return part;
+}
+
+std::string dashedUuid(std::string text)
+{
+    if (text.size() == 32)
+        for (const size_t dash : {8u, 13u, 18u, 23u})
+            text.insert(dash, 1, '-');
+    return text;
+}
+
+} // namespace
+
+UserTermPlan::UserTermPlan(const UserQuery::Term &wanted, const UserSnapshot &users, bool isForMany)
+    : term(wanted), text(wanted.text)
+{
+    using Kind = UserQuery::Term::Kind;
+    const bool isValue = term.kind == Kind::Part || term.kind == Kind::Whole;
+    if (looksAtIds() && isValue) {
+        std::string bare = term.text;
+        std::erase(bare, '-');
+        hasDash = bare.size() != term.text.size();
+        dashless = TextNeedle(std::move(bare));
+        const std::string whole = dashedUuid(term.text);
+        if (term.kind == Kind::Whole && whole.size() == uuidLength)
+            if (const auto part = uuidPartAt(whole, 0))
+                uuidParts.push_back(*part);
+        for (size_t begin = 0; term.kind == Kind::Part && hasDash && begin + term.text.size() <= uuidLength; ++begin)
+            if (const auto part = uuidPartAt(term.text, begin))
+                uuidParts.push_back(*part);
+    }
+    if (isValue && (term.field == UserQuery::Field::Any || term.field == UserQuery::Field::Source)) {
+        // A whole value is a slug before it is a name: "dexcom" is not "dexcom_v3", though people read Dexcom for both.
+        const auto known = users.dictionary().sources();
+        const bool isSlug = term.kind == Kind::Whole
+            && std::any_of(known.begin(), known.end(),
+                           [this](const auto &source) { return fits(foldedText(source.slug)); });
+        for (const auto &source : known)
+            sources.push_back(fits(foldedText(source.slug)) || (!isSlug && fits(foldedText(source.name))));
+        hasSources = std::find(sources.begin(), sources.end(), true) != sources.end();
+        // A list that is added meanwhile belongs to users of another snapshot, but may hold a source that is new too.
+        if (isForMany && hasSources)
+            users.dictionary().eachSourceList([this](const UserDictionary::SourceList &list) {
+                sourceLists.push_back(std::any_of(list.begin(), list.end(), [this](quint16 source) {
+                    return source < sources.size() && sources[source];
+                }));
+            });
+    }
+}
+
+bool UserTermPlan::fits(std::string_view folded) const
+{
+    return term.kind == UserQuery::Term::Kind::Whole ? folded == text.text() : text.isIn(folded);
+}
+
+} // namespace labdesk

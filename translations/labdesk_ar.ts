@@ -9143,14 +9143,14 @@
     </message>
 </context>
 <context>
-    <name>labdesk::UserTableModel</name>
+    <name>labdesk::UserTableCells</name>
     <message>
         <source>set</source>
         <translation>محدد</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>لا شيء</translation>
+        <translation>بلا</translation>
     </message>
     <message>
         <source>%1, looks like personal data</source>
@@ -9164,6 +9164,9 @@
         <source>PII</source>
         <translation>شخصي</translation>
     </message>
+</context>
+<context>
+    <name>labdesk::UserTableModel</name>
     <message>
         <source>Client ID</source>
         <translation>معرّف العميل</translation>

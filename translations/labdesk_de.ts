@@ -8691,14 +8691,14 @@
     </message>
 </context>
 <context>
-    <name>labdesk::UserTableModel</name>
+    <name>labdesk::UserTableCells</name>
     <message>
         <source>set</source>
         <translation>gesetzt</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>keine</translation>
+        <translation>ohne</translation>
     </message>
     <message>
         <source>%1, looks like personal data</source>
@@ -8712,6 +8712,9 @@
         <source>PII</source>
         <translation>PII</translation>
     </message>
+</context>
+<context>
+    <name>labdesk::UserTableModel</name>
     <message>
         <source>Client ID</source>
         <translation>Client-ID</translation>

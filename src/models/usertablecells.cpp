@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/usertablecells.h"
+
 #include "domain/pii.h"
-#include "models/usertablemodel.h"
 #include "privacy/sensitive.h"
 #include "text/localtexts.h"
-#include "text/plaintooltip.h"
 
-// What the table's cells say.
+#include <string_view>
+
 namespace labdesk {
 
 using namespace Qt::StringLiterals;
@@ -35,50 +36,29 @@ QString cellText(std::string_view utf8)
     return QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
 }
 
-QString userIdText(const UserSnapshot &users, UserRow row)
+} // namespace
+
+QString UserTableCells::userId() const
 {
-    const auto [segment, at] = users.at(row);
+    const auto [segment, at] = m_users.at(m_row);
     return cellText(segment->idText(at));
 }
 
-} // namespace
-
-QVariant UserTableModel::data(const QModelIndex &index, int role) const
+QString UserTableCells::clientUserId() const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const Row row = (*m_shown.rows)[size_t(index.row())];
-    const auto column = Column(index.column());
-    switch (role) {
-    case Qt::DisplayRole:
-        return displayText(row, column);
-    case Qt::AccessibleTextRole:
-        return accessibleText(row, column);
-    case Qt::ToolTipRole:
-        return plainToolTip(toolTip(row, column));
-    case IdRole:
-        return userIdText(m_shown.users, row);
-    case PersonalDataRole:
-        return personalDataIn(clientUserId(row)) != PersonalData::None;
-    case ChipsRole:
-        return QVariant::fromValue(chips(row, column));
-    case SortRole:
-        return sortValue(row, column);
-    default:
-        return {};
-    }
-}
-
-QString UserTableModel::clientUserId(Row row) const
-{
-    const auto [segment, at] = m_shown.users.at(row);
+    const auto [segment, at] = m_users.at(m_row);
     return cellText(segment->clientUserId(at));
 }
 
-/// Nearly all are times in the usual form, which need not be read from text.
-Timestamp UserTableModel::createdOn(Row row) const
+bool UserTableCells::hasPersonalData() const
 {
-    const auto [segment, at] = m_shown.users.at(row);
+    return personalDataIn(clientUserId()) != PersonalData::None;
+}
+
+/// Nearly all are times in the usual form, which need not be read from text.
+Timestamp UserTableCells::createdOn() const
+{
+    const auto [segment, at] = m_users.at(m_row);
     const auto text = segment->createdText(at);
     const qint64 ms = segment->createdMs()[at];
     if (!text.empty() || ms == UserFields::noMoment)
@@ -86,75 +66,75 @@ Timestamp UserTableModel::createdOn(Row row) const
     return {{}, QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC), false};
 }
 
-QStringList UserTableModel::sourceNames(Row row) const
+QStringList UserTableCells::sourceNames() const
 {
-    const auto [segment, at] = m_shown.users.at(row);
-    const UserDictionary &dictionary = m_shown.users.dictionary();
+    const auto [segment, at] = m_users.at(m_row);
+    const UserDictionary &dictionary = m_users.dictionary();
     QStringList names;
     for (const auto source : dictionary.sourceList(segment->sourceList(at)))
         names.append(dictionary.source(source).name);
     return names;
 }
 
-QString UserTableModel::zone(Row row) const
+QString UserTableCells::zone() const
 {
-    const auto [segment, at] = m_shown.users.at(row);
-    return m_shown.users.dictionary().text(segment->zone(at));
+    const auto [segment, at] = m_users.at(m_row);
+    return m_users.dictionary().text(segment->zone(at));
 }
 
-std::optional<Timestamp> UserTableModel::bound(Row row, Column column) const
+std::optional<Timestamp> UserTableCells::bound(Column column) const
 {
-    const auto [segment, at] = m_shown.users.at(row);
+    const auto [segment, at] = m_users.at(m_row);
     const quint32 number = column == Column::IngestionStart ? segment->ingestionStart(at) : segment->ingestionEnd(at);
-    return number == 0 ? std::nullopt : std::optional(Timestamp::parse(m_shown.users.dictionary().text(number)));
+    return number == 0 ? std::nullopt : std::optional(Timestamp::parse(m_users.dictionary().text(number)));
 }
 
 /// Times as milliseconds, so that it can be told what the order of a column means.
-QVariant UserTableModel::sortValue(Row row, Column column) const
+QVariant UserTableCells::sortValue(Column column) const
 {
     switch (column) {
     case Column::Created: {
-        const auto [segment, at] = m_shown.users.at(row);
+        const auto [segment, at] = m_users.at(m_row);
         return segment->createdMs()[at];
     }
     case Column::IngestionStart:
     case Column::IngestionEnd: {
-        const auto stamp = bound(row, column);
+        const auto stamp = bound(column);
         return stamp ? stamp->utc.toMSecsSinceEpoch() : qint64(0);
     }
     case Column::ClientId:
-        return clientUserId(row);
+        return clientUserId();
     case Column::Id:
-        return userIdText(m_shown.users, row);
+        return userId();
     default:
-        return displayText(row, column);
+        return display(column);
     }
 }
 
-QString UserTableModel::displayText(Row row, Column column) const
+QString UserTableCells::display(Column column) const
 {
     switch (column) {
     case Column::ClientId:
-        return privacy::shown(Field::ClientUserId, clientUserId(row));
+        return privacy::shown(Field::ClientUserId, clientUserId());
     case Column::Id:
-        return privacy::shown(Field::UserId, userIdText(m_shown.users, row));
+        return privacy::shown(Field::UserId, userId());
     case Column::Created:
-        return dateText(createdOn(row));
+        return dateText(createdOn());
     case Column::Sources: {
-        const QStringList names = sourceNames(row);
+        const QStringList names = sourceNames();
         return names.isEmpty() ? u"—"_s : names.join(u", "_s);
     }
     case Column::Zone: {
-        const QString place = zonePlace(zone(row));
+        const QString place = zonePlace(zone());
         return place.isEmpty() ? u"—"_s : place;
     }
     case Column::BirthDate: {
-        const auto [segment, at] = m_shown.users.at(row);
+        const auto [segment, at] = m_users.at(m_row);
         return segment->hasBirthDate(at) ? tr("set") : u"—"_s;
     }
     case Column::IngestionStart:
     case Column::IngestionEnd: {
-        const auto stamp = bound(row, column);
+        const auto stamp = bound(column);
         return stamp ? dateText(*stamp) : u"—"_s;
     }
     }
@@ -162,74 +142,49 @@ QString UserTableModel::displayText(Row row, Column column) const
 }
 
 /// What a screen reader says: the value in words, never a dash.
-QString UserTableModel::accessibleText(Row row, Column column) const
+QString UserTableCells::accessible(Column column) const
 {
     if (column == Column::Id)
-        return privacy::spoken(Field::UserId, userIdText(m_shown.users, row));
+        return privacy::spoken(Field::UserId, userId());
     if (column == Column::ClientId && privacy::isPrivacyMode())
-        return privacy::spoken(Field::ClientUserId, clientUserId(row));
-    const QString text = displayText(row, column);
+        return privacy::spoken(Field::ClientUserId, clientUserId());
+    const QString text = display(column);
     if (text == u"—")
         return tr("none");
-    if (column == Column::ClientId && personalDataIn(text) != PersonalData::None)
+    if (column == Column::ClientId && hasPersonalData())
         return tr("%1, looks like personal data").arg(text);
     return text;
 }
 
-QString UserTableModel::toolTip(Row row, Column column) const
+QString UserTableCells::toolTip(Column column) const
 {
     switch (column) {
     case Column::ClientId:
-        return personalDataIn(clientUserId(row)) == PersonalData::None
-            ? displayText(row, column)
+        return !hasPersonalData()
+            ? display(column)
             : tr("This client ID looks like personal data. The contract forbids e-mail addresses and phone numbers "
                  "here.");
     case Column::Created:
-        return momentText(createdOn(row));
+        return momentText(createdOn());
     case Column::Zone:
-        return zone(row);
+        return zone();
     case Column::IngestionStart:
     case Column::IngestionEnd:
-        return momentText(bound(row, column).value_or(Timestamp()));
+        return momentText(bound(column).value_or(Timestamp()));
     default:
-        return displayText(row, column);
+        return display(column);
     }
 }
 
-Chips UserTableModel::chips(Row row, Column column) const
+Chips UserTableCells::chips(Column column) const
 {
     Chips chips;
-    if (column == Column::ClientId && personalDataIn(clientUserId(row)) != PersonalData::None)
+    if (column == Column::ClientId && hasPersonalData())
         chips.append({tr("PII"), Chip::Tone::Warn});
     if (column == Column::Sources)
-        for (const QString &name : sourceNames(row))
+        for (const QString &name : sourceNames())
             chips.append({name, Chip::Tone::Neutral});
     return chips;
-}
-
-QVariant UserTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (Column(section)) {
-    case Column::ClientId:
-        return tr("Client ID");
-    case Column::Id:
-        return tr("User ID");
-    case Column::Created:
-        return tr("Created");
-    case Column::Sources:
-        return tr("Sources");
-    case Column::Zone:
-        return tr("Zone");
-    case Column::BirthDate:
-        return tr("Birth date");
-    case Column::IngestionStart:
-        return tr("Ingestion start");
-    case Column::IngestionEnd:
-        return tr("Ingestion end");
-    }
-    return {};
 }
 
 } // namespace labdesk

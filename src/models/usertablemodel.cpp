@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/usertablemodel.h"
 
+#include "models/usertablecells.h"
 #include "store/memorytrim.h"
+#include "text/plaintooltip.h"
 
 #include <algorithm>
 #include <chrono>
@@ -321,6 +323,57 @@ int UserTableModel::rowCount(const QModelIndex &parent) const
 int UserTableModel::columnCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : columns;
+}
+
+QVariant UserTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const UserTableCells cells(m_shown.users, userRowAt(index.row()));
+    const auto column = Column(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return cells.display(column);
+    case Qt::AccessibleTextRole:
+        return cells.accessible(column);
+    case Qt::ToolTipRole:
+        return plainToolTip(cells.toolTip(column));
+    case IdRole:
+        return cells.userId();
+    case PersonalDataRole:
+        return cells.hasPersonalData();
+    case ChipsRole:
+        return QVariant::fromValue(cells.chips(column));
+    case SortRole:
+        return cells.sortValue(column);
+    default:
+        return {};
+    }
+}
+
+QVariant UserTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (Column(section)) {
+    case Column::ClientId:
+        return tr("Client ID");
+    case Column::Id:
+        return tr("User ID");
+    case Column::Created:
+        return tr("Created");
+    case Column::Sources:
+        return tr("Sources");
+    case Column::Zone:
+        return tr("Zone");
+    case Column::BirthDate:
+        return tr("Birth date");
+    case Column::IngestionStart:
+        return tr("Ingestion start");
+    case Column::IngestionEnd:
+        return tr("Ingestion end");
+    }
+    return {};
 }
 
 } // namespace labdesk

@@ -95,17 +95,6 @@ private:
     std::ptrdiff_t placeOf(Row row) const; ///< in the order shown; -1: not shown
     qint64 nowMs() const { return m_options.now().toMSecsSinceEpoch(); }
 
-    Timestamp createdOn(Row row) const;
-    QString clientUserId(Row row) const;
-    QStringList sourceNames(Row row) const;
-    QString zone(Row row) const;
-    std::optional<Timestamp> bound(Row row, Column column) const;
-    QString displayText(Row row, Column column) const;
-    QString accessibleText(Row row, Column column) const;
-    QVariant sortValue(Row row, Column column) const;
-    QString toolTip(Row row, Column column) const;
-    Chips chips(Row row, Column column) const;
-
     const UserStore &m_store;
     const UserTableOptions m_options;
     UserQuery m_query; ///< what was asked for

@@ -158,9 +158,10 @@ QStringList cycles(const Edges &edges)
 
 QHash<QString, QStringList> splitClasses(const QList<Source> &sources)
 {
-    // A definition begins its line, and names its class before the function: "bool Console::mayClose()".
+    // A definition begins its line, and names its class before the function: "bool Console::mayClose()". A class within
+    // another has the names of both.
     static const QRegularExpression definition(
-        u"^(?!\\s|using |namespace |return |#)[^\\n;=(]*?\\b([A-Z]\\w*)::~?\\w+\\("_s,
+        u"^(?!\\s|using |namespace |return |#)[^\\n;=(]*?\\b((?:[A-Z]\\w*::)*[A-Z]\\w*)::~?\\w+\\("_s,
         QRegularExpression::MultilineOption);
     QHash<QString, QStringList> files;
     for (const Source &source : sources) {

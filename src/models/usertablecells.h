@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/timestamp.h"
+#include "store/userorder.h"
+#include "store/usersnapshot.h"
+#include "text/chip.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+#include <QVariant>
+
+#include <optional>
+
+namespace labdesk {
+
+/// What the cells of one user in the table say. Made for a call: the snapshot must outlive it.
+class UserTableCells
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::UserTableCells)
+
+public:
+    using Column = UserColumn;
+
+    UserTableCells(const UserSnapshot &users, UserRow row) : m_users(users), m_row(row) { }
+
+    QString userId() const;
+    bool hasPersonalData() const; ///< the client ID looks like an e-mail address or a phone number
+    QString display(Column column) const;
+    QString accessible(Column column) const;
+    QVariant sortValue(Column column) const;
+    QString toolTip(Column column) const; ///< as it stands: not yet escaped
+    Chips chips(Column column) const;
+
+private:
+    QString clientUserId() const;
+    Timestamp createdOn() const;
+    QStringList sourceNames() const;
+    QString zone() const;
+    std::optional<Timestamp> bound(Column column) const;
+
+    const UserSnapshot &m_users;
+    UserRow m_row;
+};
+
+} // namespace labdesk

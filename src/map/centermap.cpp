@@ -3,8 +3,8 @@
 #include "map/centermap.h"
 
 #include "map/centermapaccessible.h"
-#include "map/mapbase.h"
 #include "map/mapbuttons.h"
+#include "map/mapfit.h"
 #include "map/mapscenepainter.h"
 #include "map/maptexts.h"
 #include "widgets/accessibility.h"
@@ -12,10 +12,13 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
-#include <QPromise>
 #include <QStyle>
-#include <QThreadPool>
+#include <QToolTip>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -23,20 +26,6 @@
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
-
-namespace {
-
-// The 48 states on the plane that is shown before a search: from Cape Mendocino to the east of Maine, from Puget Sound
-// to the Keys.
-constexpr geo::PlanePoint middleOfTheCountry{77, -73};
-constexpr double milesOfTheCountry = 1430; // half of their width
-
-bool sameScaleAndCenter(const MapView &a, const MapView &b)
-{
-    return a.scale == b.scale && a.projection.center() == b.projection.center();
-}
-
-} // namespace
 
 CenterMap::CenterMap(QWidget *parent) : QWidget(parent)
 {
@@ -57,20 +46,8 @@ void CenterMap::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     if (!m_geographyAsked)
-        loadGeography();
-}
-
-void CenterMap::loadGeography()
-{
+        m_loading.setFuture(MapGeography::loadInThread());
     m_geographyAsked = true;
-    // The watcher belongs to this widget and may die before the work is done: the promise outlives it.
-    auto promise = std::make_shared<QPromise<std::shared_ptr<const MapGeography>>>();
-    m_loading.setFuture(promise->future());
-    QThreadPool::globalInstance()->start([promise] {
-        promise->start();
-        promise->addResult(MapGeography::load());
-        promise->finish();
-    });
 }
 
 void CenterMap::geographyLoaded()
@@ -95,21 +72,17 @@ void CenterMap::restyle()
 
 void CenterMap::setCenters(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items)
 {
-    m_origin = origin;
-    m_radiusMiles = radiusMiles;
-    m_items = items;
-    m_shown.clear();
+    m_centers.set(origin, radiusMiles, items);
     m_selected = -1;
     place();
 }
 
 void CenterMap::setShown(const std::vector<bool> &shown)
 {
-    if (shown == m_shown)
+    if (!m_centers.setShown(shown))
         return;
-    m_shown = shown;
     layOutMarkers();
-    if (m_selected >= 0 && isLeftOut(static_cast<std::size_t>(m_selected)))
+    if (m_selected >= 0 && m_centers.isLeftOut(static_cast<std::size_t>(m_selected)))
         m_selected = -1;
     relayout();
     describe();
@@ -119,57 +92,25 @@ void CenterMap::setShown(const std::vector<bool> &shown)
 
 void CenterMap::setSelected(int row)
 {
-    const bool known = row >= 0 && static_cast<std::size_t>(row) < m_items.size();
+    const bool known = row >= 0 && static_cast<std::size_t>(row) < items().size();
     m_selected = known ? row : -1;
-    if (const auto marker = markerOf(m_selected))
+    if (const auto marker = placement().markerOf(m_selected))
         showMarker(*marker);
     relayout();
     describe();
-    tellFocus();
-}
-
-int CenterMap::selectedPlace() const
-{
-    const auto marker = markerOf(m_selected);
-    const auto at = marker ? std::find(m_walkOrder.begin(), m_walkOrder.end(), *marker) : m_walkOrder.end();
-    return at == m_walkOrder.end() ? -1 : int(at - m_walkOrder.begin());
-}
-
-/// Within the map the marker that was walked to is what a screen reader has to be told of.
-void CenterMap::tellFocus()
-{
-    QAccessibleInterface *ear
-        = hasFocus() && selectedPlace() >= 0 ? QAccessible::queryAccessibleInterface(this) : nullptr;
-    if (!ear)
-        return;
-    QAccessibleEvent moved(this, QAccessible::Focus);
-    moved.setChild(ear->indexOfChild(ear->focusChild()));
-    QAccessible::updateAccessibility(&moved);
+    if (hasFocus() && selectedPlace() >= 0)
+        tellFocusedMarker(this);
 }
 
 std::vector<int> CenterMap::notOnMap() const
 {
-    return {m_placement.notOnMap.begin(), m_placement.notOnMap.end()};
-}
-
-bool CenterMap::anyDirectionUnknown() const
-{
-    const auto &markers = m_placement.markers;
-    return std::any_of(markers.begin(), markers.end(), [](const MapMarker &marker) { return marker.directionUnknown; });
+    return {placement().notOnMap.begin(), placement().notOnMap.end()};
 }
 
 std::optional<QPointF> CenterMap::markerPosition(int row) const
 {
-    const auto marker = markerOf(row);
+    const auto marker = placement().markerOf(row);
     return marker ? std::optional(m_scene.markers[*marker]) : std::nullopt;
-}
-
-std::optional<std::size_t> CenterMap::markerOf(int row) const
-{
-    const auto &markers = m_placement.markers;
-    const auto found = std::find_if(markers.begin(), markers.end(),
-                                    [row](const MapMarker &marker) { return static_cast<int>(marker.item) == row; });
-    return found == markers.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - markers.begin()));
 }
 
 QSize CenterMap::sizeHint() const
@@ -182,17 +123,9 @@ QSize CenterMap::minimumSizeHint() const
     return QSize(220, 180) * m_style.unit;
 }
 
-/// Where the markers stand; the projection depends on all of the centers, also those that are left out.
 void CenterMap::layOutMarkers()
 {
-    m_placement = {};
-    if (m_geography)
-        m_placement = placeOnMap(m_origin, m_items, *m_geography->zips);
-    else if (m_origin)
-        m_placement.projection = geo::AzimuthalEquidistant(m_origin->point);
-    std::erase_if(m_placement.markers, [this](const MapMarker &marker) { return isLeftOut(marker.item); });
-    std::erase_if(m_placement.notOnMap, [this](std::size_t row) { return isLeftOut(row); });
-    m_walkOrder = markersByDistance(m_placement, m_items);
+    m_centers.place(m_geography.get());
     m_hovered.reset();
 }
 
@@ -208,35 +141,9 @@ void CenterMap::place()
 void CenterMap::fit()
 {
     m_fitted = true;
-    m_view.projection = m_placement.projection;
     m_view.size = QSizeF(size());
-    constexpr double leastMiles = 3; // one center, or several in one ZIP
-    if (m_origin)                    // a center may lie beyond the circle, by its own location
-        m_view.fit({}, std::max(m_placement.farthest(), std::max<double>(m_radiusMiles, 1)), 28 * m_style.unit);
-    else if (const auto extent = m_placement.extent())
-        m_view.fit(extent->middle, std::max(extent->miles, leastMiles), 56 * m_style.unit);
-    else
-        m_view.fit(middleOfTheCountry, milesOfTheCountry, 16 * m_style.unit);
-    constexpr int mostSteps = 8; // where it is too crowded for any scale, the last one has to do
-    for (int step = 0; step < mostSteps && !markersFit(); ++step)
-        m_view.zoom(0.94, m_view.rect().center());
+    fitMap(m_view, {placement(), m_centers.origin(), m_centers.radiusMiles(), keepOut()}, m_style);
     relayout();
-}
-
-/// No marker stands half outside, having given way to others, or below what stands in the corners.
-bool CenterMap::markersFit() const
-{
-    std::vector<QPointF> places;
-    for (const MapMarker &marker : m_placement.markers)
-        places.push_back(m_view.toScreen(marker.place));
-    const auto origin = m_origin ? std::optional(m_view.toScreen(geo::PlanePoint{})) : std::nullopt;
-    const double radius = MapScene::markerRadius(m_style);
-    const QRectF inside = m_view.rect().adjusted(radius, radius, -radius, -radius);
-    const auto markers = fanOut(places, origin, MapScene::markerGap(m_style));
-    const MapFurniture furniture = MapFurniture::in(m_view.size, keepOut(), m_style);
-    return !inside.isValid() || std::all_of(markers.begin(), markers.end(), [&](const QPointF &at) {
-        return inside.contains(at) && !furniture.covers(at, m_style);
-    });
 }
 
 QRectF CenterMap::keepOut() const
@@ -249,38 +156,22 @@ void CenterMap::relayout()
     if (m_geography && !m_dragged) // while dragged the names move along: looking for better spots would make them jump
         m_names = namesInSight(m_view, *m_geography,
                                [this](const QString &text, bool state) { return m_style.nameSize(text, state); });
-    m_scene = layOutMap(
-        {m_view, m_placement, m_items, m_origin.has_value(), m_radiusMiles, markerOf(m_selected), m_names, keepOut()},
-        m_style);
+    m_scene = layOutMap({m_view, placement(), items(), m_centers.origin().has_value(), m_centers.radiusMiles(),
+                         placement().markerOf(m_selected), m_names, keepOut()},
+                        m_style);
     update();
 }
 
 void CenterMap::describe()
 {
-    std::vector<MapItem> shown;
-    for (std::size_t row = 0; row < m_items.size(); ++row) {
-        if (!isLeftOut(row))
-            shown.push_back(m_items[row]);
-    }
-    QStringList sentences{MapTexts::summary(m_origin, m_radiusMiles, shown)};
-    if (!m_placement.notOnMap.empty())
-        sentences += MapTexts::missing(m_placement.notOnMap.size());
-    if (m_selected >= 0)
-        sentences += MapTexts::chosen(m_items[static_cast<std::size_t>(m_selected)]);
-    setAccessibleDescription(sentences.join(u". "_s));
+    setAccessibleDescription(m_centers.description(m_selected));
 }
 
 void CenterMap::showMarker(std::size_t marker)
 {
-    const QPointF at = m_view.toScreen(m_placement.markers[marker].place);
-    const double margin = 40 * m_style.unit;
-    const QRectF inside = m_view.rect().adjusted(margin, margin, -margin, -margin);
-    if (!inside.isValid() || inside.contains(at))
-        return;
-    const QPointF nearest(std::clamp(at.x(), inside.left(), inside.right()),
-                          std::clamp(at.y(), inside.top(), inside.bottom()));
-    m_fitted = false;
-    m_view.pan(nearest - at);
+    const QPointF at = m_view.toScreen(placement().markers[marker].place);
+    if (m_view.panInto(at, 40 * m_style.unit))
+        m_fitted = false;
 }
 
 void CenterMap::zoomIn()
@@ -338,9 +229,12 @@ void CenterMap::changeEvent(QEvent *event)
 void CenterMap::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintBase(painter);
     const Tokens &tokens = tokensFor(this);
-    paintMapScene(painter, m_scene, m_placement, m_items, m_style, tokens);
+    if (m_geography)
+        m_base.paint(painter, m_view, *m_geography, tokens, m_style.unit, m_dragged.has_value());
+    else
+        painter.fillRect(rect(), tokens.map.land);
+    paintMapScene(painter, m_scene, placement(), items(), m_style, tokens);
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(tokens.accent, 2));
@@ -348,31 +242,159 @@ void CenterMap::paintEvent(QPaintEvent *)
     }
 }
 
-void CenterMap::paintBase(QPainter &painter)
+// What keys and the pointer do.
+
+void CenterMap::choose(std::size_t marker)
 {
-    const Tokens &tokens = tokensFor(this);
-    if (!m_geography) {
-        painter.fillRect(rect(), tokens.map.land);
+    const auto row = static_cast<int>(placement().markers[marker].item);
+    if (row == m_selected)
+        return;
+    setSelected(row);
+    Q_EMIT selected(row);
+}
+
+void CenterMap::chooseRow(int row)
+{
+    if (const auto marker = placement().markerOf(row))
+        choose(*marker);
+}
+
+void CenterMap::walk(int step)
+{
+    if (const auto next = m_centers.stepFrom(m_selected, step))
+        choose(*next);
+}
+
+void CenterMap::keyPressEvent(QKeyEvent *event)
+{
+    const bool pans = (event->modifiers() & Qt::ShiftModifier) != 0;
+    const double pan = 48 * m_style.unit;
+    switch (event->key()) {
+    case Qt::Key_Right:
+        return pans ? panBy({-pan, 0}) : walk(1);
+    case Qt::Key_Down:
+        return pans ? panBy({0, -pan}) : walk(1);
+    case Qt::Key_Left:
+        return pans ? panBy({pan, 0}) : walk(-1);
+    case Qt::Key_Up:
+        return pans ? panBy({0, pan}) : walk(-1);
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return zoomIn();
+    case Qt::Key_Minus:
+    case Qt::Key_Underscore:
+        return zoomOut();
+    case Qt::Key_Home:
+        return fit();
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void CenterMap::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        m_pressed = event->position();
+    else
+        QWidget::mousePressEvent(event);
+}
+
+void CenterMap::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPointF at = event->position();
+    if (!m_pressed)
+        return hover(at);
+    if (!m_dragged && (at - *m_pressed).manhattanLength() < QApplication::startDragDistance())
+        return;
+    const QPointF before = m_dragged.value_or(*m_pressed);
+    m_dragged = at;
+    setCursor(Qt::ClosedHandCursor);
+    panBy(at - before);
+}
+
+/// The card of a marker is shown at once: nobody waits over each of thirty.
+void CenterMap::hover(const QPointF &at)
+{
+    const auto marker = m_scene.markerAt(at, m_style);
+    setCursor(marker ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (marker == m_hovered)
+        return;
+    m_hovered = marker;
+    if (!marker)
+        return QToolTip::hideText();
+    const QPoint under = m_scene.markers[*marker].toPoint() + QPoint(0, int(MapScene::markerRadius(m_style)));
+    showCard(*marker, mapToGlobal(under));
+}
+
+void CenterMap::showCard(std::size_t marker, const QPoint &at)
+{
+    const MapMarker &hit = placement().markers[marker];
+    QToolTip::showText(at, MapTexts::hint(items()[hit.item], hit), this);
+}
+
+void CenterMap::leaveEvent(QEvent *event)
+{
+    m_hovered.reset();
+    QWidget::leaveEvent(event);
+}
+
+void CenterMap::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton || !m_pressed)
+        return QWidget::mouseReleaseEvent(event);
+    const bool dragged = m_dragged.has_value();
+    m_pressed.reset();
+    m_dragged.reset();
+    if (dragged) {
+        unsetCursor();
+        relayout(); // the names look for better places now
+    } else if (const auto marker = m_scene.markerAt(event->position(), m_style)) {
+        choose(*marker);
+    }
+}
+
+void CenterMap::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && !m_scene.markerAt(event->position(), m_style))
+        zoomAt(2, event->position());
+}
+
+void CenterMap::wheelEvent(QWheelEvent *event)
+{
+    const double notches = event->angleDelta().y() / 120.0;
+    if (notches == 0) {
+        event->ignore();
         return;
     }
-    const double ratio = devicePixelRatioF();
-    QPointF corner = m_view.toScreen(m_base.view.toPlane(QPointF()));
-    const bool covers = corner.x() < 0.01 && corner.y() < 0.01 && corner.x() + m_base.view.size.width() > width() - 0.01
-        && corner.y() + m_base.view.size.height() > height() - 0.01;
-    if (!covers || !sameScaleAndCenter(m_base.view, m_view) || m_base.tokens != &tokens
-        || m_base.picture.devicePixelRatio() != ratio) {
-        m_base.view = m_view;
-        m_base.tokens = &tokens;
-        if (m_dragged) // some more on each side, so that most steps of a drag only move the picture
-            m_base.view.size = (m_view.size * 1.6).toSize();
-        m_base.picture = QPixmap((m_base.view.size * ratio).toSize());
-        m_base.picture.setDevicePixelRatio(ratio);
-        QPainter onPicture(&m_base.picture);
-        paintMapBase(onPicture, m_base.view, *m_geography, tokens, m_style.unit);
-        corner = m_view.toScreen(m_base.view.toPlane(QPointF()));
+    zoomAt(std::pow(1.2, notches), event->position());
+    event->accept();
+}
+
+void CenterMap::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void CenterMap::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+bool CenterMap::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const auto marker = m_scene.markerAt(QPointF(help->pos()), m_style);
+    if (!marker) {
+        QToolTip::hideText();
+        event->ignore();
+        return true;
     }
-    const QPointF sharp(std::round(corner.x() * ratio) / ratio, std::round(corner.y() * ratio) / ratio);
-    painter.drawPixmap(sharp, m_base.picture);
+    showCard(*marker, help->globalPos());
+    return true;
 }
 
 } // namespace labdesk

@@ -2,19 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "map/mapbasepicture.h"
+#include "map/mapcenters.h"
 #include "map/mapgeography.h"
 #include "map/mapscene.h"
 
 #include <QFutureWatcher>
-#include <QPixmap>
 #include <QWidget>
 
 class QFrame;
 class QToolButton;
 
 namespace labdesk {
-
-struct Tokens;
 
 /// A schematic map of service centers, drawn from built-in geography: nothing about a search leaves the machine.
 ///
@@ -43,16 +42,16 @@ public:
     std::vector<int> notOnMap() const;
 
     /// Whether some marker is hollow: placed at its distance, in no particular direction.
-    bool anyDirectionUnknown() const;
+    bool anyDirectionUnknown() const { return placement().anyDirectionUnknown(); }
 
     /// Where a row's marker stands in the widget; nothing for a row without one.
     std::optional<QPointF> markerPosition(int row) const;
-    const MapPlacement &placement() const { return m_placement; }
-    const std::vector<MapItem> &items() const { return m_items; }
+    const MapPlacement &placement() const { return m_centers.placement(); }
+    const std::vector<MapItem> &items() const { return m_centers.items(); }
     const MapStyle &style() const { return m_style; }
     /// Markers as the arrow keys walk them; and where among them the selected one is, -1 for none.
-    const std::vector<std::size_t> &walkOrder() const { return m_walkOrder; }
-    int selectedPlace() const;
+    const std::vector<std::size_t> &walkOrder() const { return m_centers.walkOrder(); }
+    int selectedPlace() const { return m_centers.placeOf(m_selected); }
     void chooseRow(int row); ///< as a person does
     const MapView &view() const { return m_view; }
     const MapScene &scene() const { return m_scene; }
@@ -94,14 +93,6 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    struct Base ///< the painted base layer and what it was painted for
-    {
-        QPixmap picture;
-        MapView view;
-        const Tokens *tokens = nullptr;
-    };
-
-    void loadGeography();
     void geographyLoaded();
     void makeButtons();
     void restyle();
@@ -109,29 +100,19 @@ private:
     void layOutMarkers();
     void hover(const QPointF &at);
     void showCard(std::size_t marker, const QPoint &at);
-    bool markersFit() const;
     QRectF keepOut() const; ///< what the buttons cover
-    bool isLeftOut(std::size_t row) const { return row < m_shown.size() && !m_shown[row]; }
     void relayout();
     void describe();
-    void tellFocus();
     void choose(std::size_t marker);
     void walk(int step);
     void showMarker(std::size_t marker);
     void zoomAt(double factor, const QPointF &pixel);
     void panBy(const QPointF &pixels);
-    void paintBase(QPainter &painter);
-    std::optional<std::size_t> markerOf(int row) const;
 
     std::shared_ptr<const MapGeography> m_geography; ///< null until it has been read
     QFutureWatcher<std::shared_ptr<const MapGeography>> m_loading;
     bool m_geographyAsked = false;
-    std::optional<MapOrigin> m_origin;
-    int m_radiusMiles = 0;
-    std::vector<MapItem> m_items;
-    MapPlacement m_placement;
-    std::vector<std::size_t> m_walkOrder;
-    std::vector<bool> m_shown; ///< by row; empty: all
+    MapCenters m_centers;
     int m_selected = -1;
     std::optional<std::size_t> m_hovered; ///< the marker whose card is shown
 
@@ -140,7 +121,7 @@ private:
     bool m_fitted = true; ///< the view is the one of fit(): it follows the size
     std::vector<MapName> m_names;
     MapScene m_scene;
-    Base m_base;
+    MapBasePicture m_base;
 
     QFrame *m_buttons = nullptr;
     std::optional<QPointF> m_pressed; ///< where the button went down

@@ -160,4 +160,14 @@ void installAccessibleMap()
     Q_UNUSED(installed)
 }
 
+void tellFocusedMarker(CenterMap *map)
+{
+    QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(map);
+    if (!accessible)
+        return;
+    QAccessibleEvent moved(map, QAccessible::Focus);
+    moved.setChild(accessible->indexOfChild(accessible->focusChild()));
+    QAccessible::updateAccessibility(&moved);
+}
+
 } // namespace labdesk

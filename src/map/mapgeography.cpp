@@ -5,6 +5,9 @@
 #include "geo/bundled.h"
 #include "geo/distance.h"
 
+#include <QPromise>
+#include <QThreadPool>
+
 #include <algorithm>
 
 namespace labdesk {
@@ -45,6 +48,18 @@ std::shared_ptr<const MapGeography> MapGeography::load()
     for (const geo::Region &county : geography->outlines->counties())
         geography->counties.push_back(capAround(county.box));
     return geography;
+}
+
+QFuture<std::shared_ptr<const MapGeography>> MapGeography::loadInThread()
+{
+    // Who asked may be gone before the work is done: the promise outlives them.
+    auto promise = std::make_shared<QPromise<std::shared_ptr<const MapGeography>>>();
+    QThreadPool::globalInstance()->start([promise] {
+        promise->start();
+        promise->addResult(load());
+        promise->finish();
+    });
+    return promise->future();
 }
 
 } // namespace labdesk

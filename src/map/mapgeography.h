@@ -5,6 +5,8 @@
 #include "geo/outlines.h"
 #include "geo/zips.h"
 
+#include <QFuture>
+
 #include <memory>
 #include <vector>
 
@@ -30,6 +32,7 @@ struct MapGeography
 
     /// Takes some milliseconds: call it from a worker thread.
     static std::shared_ptr<const MapGeography> load();
+    static QFuture<std::shared_ptr<const MapGeography>> loadInThread();
 };
 
 } // namespace labdesk

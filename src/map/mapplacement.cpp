@@ -144,6 +144,18 @@ std::optional<MapPlacement::Extent> MapPlacement::extent() const
                   std::max(high.east - low.east, high.north - low.north) / 2};
 }
 
+std::optional<std::size_t> MapPlacement::markerOf(int item) const
+{
+    const auto found
+        = std::ranges::find(markers, item, [](const MapMarker &marker) { return static_cast<int>(marker.item); });
+    return found == markers.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - markers.begin()));
+}
+
+bool MapPlacement::anyDirectionUnknown() const
+{
+    return std::ranges::any_of(markers, &MapMarker::directionUnknown);
+}
+
 double MapPlacement::farthest() const
 {
     double miles = 0;

@@ -56,8 +56,10 @@ struct MapPlacement
         geo::PlanePoint middle;
         double miles = 0;
     };
-    std::optional<Extent> extent() const; ///< nothing without markers
-    double farthest() const;              ///< miles from the projection's center; 0 without markers
+    std::optional<Extent> extent() const;                ///< nothing without markers
+    double farthest() const;                             ///< miles from the projection's center; 0 without markers
+    std::optional<std::size_t> markerOf(int item) const; ///< row in markers
+    bool anyDirectionUnknown() const;
 };
 
 /// With an origin the projection is centered on it, so that rings of distance are circles. A center stands at its exact

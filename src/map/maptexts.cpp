@@ -44,10 +44,11 @@ QString MapTexts::beside(const MapItem &item)
 
 QString MapTexts::hint(const MapItem &item, const MapMarker &marker)
 {
-    QStringList lines{u"%1. %2"_s.arg(QLocale().toString(item.number), beside(item))};
-    lines += item.about;
-    lines += placed(marker);
-    return lines.join(u'\n');
+    QString rest;
+    for (const QString &line : item.about + QStringList{placed(marker)})
+        rest += u"<br>"_s + line.toHtmlEscaped();
+    return u"<p style='white-space:pre'><b>%1. %2</b>%3</p>"_s.arg(QLocale().toString(item.number),
+                                                                   beside(item).toHtmlEscaped(), rest);
 }
 
 QString MapTexts::placed(const MapMarker &marker)
@@ -76,14 +77,14 @@ QString MapTexts::summary(const std::optional<MapOrigin> &origin, int radiusMile
     return nearest ? tr("%1, nearest %2 miles").arg(all, localMiles(*nearest)) : all;
 }
 
-QString MapTexts::missing(std::size_t count)
+QString MapTexts::description(const QString &summary, std::size_t missing, const MapItem *selected)
 {
-    return tr("%Ln not on the map", nullptr, static_cast<int>(count));
-}
-
-QString MapTexts::chosen(const MapItem &item)
-{
-    return tr("Selected: %1, %2").arg(QLocale().toString(item.number), beside(item));
+    QStringList sentences{summary};
+    if (missing > 0)
+        sentences += tr("%Ln not on the map", nullptr, static_cast<int>(missing));
+    if (selected)
+        sentences += tr("Selected: %1, %2").arg(QLocale().toString(selected->number), beside(*selected));
+    return sentences.join(u". "_s);
 }
 
 } // namespace labdesk

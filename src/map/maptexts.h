@@ -21,13 +21,14 @@ public:
     /// "Quincy · 8.4 mi", or the label alone when the distance is not known.
     static QString beside(const MapItem &item);
     /// What the pointer is told over a marker: number, label, distance, and how the place was found.
+    /// As rich text: escaped, since the words come from the service.
     static QString hint(const MapItem &item, const MapMarker &marker);
     static QString spoken(const MapItem &item);     ///< "3, Quincy, 8.4 miles": a marker's name for a screen reader
     static QString placed(const MapMarker &marker); ///< how its place was found
     /// "8 centers within 25 miles of 85004, nearest 1.2 miles": the map in one sentence, for a screen reader.
     static QString summary(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items);
-    static QString missing(std::size_t count);
-    static QString chosen(const MapItem &item);
+    /// That, with how many centers have no place on the map, and which one is selected.
+    static QString description(const QString &summary, std::size_t missing, const MapItem *selected);
 };
 
 } // namespace labdesk

@@ -37,6 +37,17 @@ void MapView::pan(const QPointF &pixels)
     middle = {middle.east - pixels.x() / scale, middle.north + pixels.y() / scale};
 }
 
+bool MapView::panInto(const QPointF &pixel, double margin)
+{
+    const QRectF inside = rect().adjusted(margin, margin, -margin, -margin);
+    if (!inside.isValid() || inside.contains(pixel))
+        return false;
+    const QPointF nearest(std::clamp(pixel.x(), inside.left(), inside.right()),
+                          std::clamp(pixel.y(), inside.top(), inside.bottom()));
+    pan(nearest - pixel);
+    return true;
+}
+
 void MapView::fit(const geo::PlanePoint &place, double miles, double margin)
 {
     middle = place;

@@ -30,6 +30,8 @@ struct MapView
     /// Zooms by `factor` so that the place under `pixel` stays there, within the least and greatest useful scale.
     void zoom(double factor, const QPointF &pixel);
     void pan(const QPointF &pixels);
+    /// Pans by the least that brings `pixel` to `margin` pixels from the edge. Whether it had to.
+    bool panInto(const QPointF &pixel, double margin);
 
     /// Shows the square of `miles` to each side of `place`, with `margin` pixels around it.
     void fit(const geo::PlanePoint &place, double miles, double margin);

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "map/mapgeography.h"
+#include "map/mapplacement.h"
+
+#include <optional>
+#include <vector>
+
+namespace labdesk {
+
+/// The centers on the map: what was found, which of it is shown, and where that stands. Rows are rows of the items.
+class MapCenters
+{
+public:
+    void set(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items);
+    bool setShown(const std::vector<bool> &shown); ///< by row; empty: all. Whether that changes anything
+    /// Where the markers stand; the projection depends on all of the centers, also those that are left out. Nothing
+    /// stands anywhere until the geography is there (null).
+    void place(const MapGeography *geography);
+
+    const std::optional<MapOrigin> &origin() const { return m_origin; }
+    int radiusMiles() const { return m_radiusMiles; }
+    const std::vector<MapItem> &items() const { return m_items; }
+    const MapPlacement &placement() const { return m_placement; }
+    bool isLeftOut(std::size_t row) const { return row < m_shown.size() && !m_shown[row]; }
+
+    /// Markers as the arrow keys walk them, by distance; and where among them that of a row is, -1 for none.
+    const std::vector<std::size_t> &walkOrder() const { return m_walkOrder; }
+    int placeOf(int row) const;
+    /// The marker a step on from that of `row`, or from the end when it has none.
+    std::optional<std::size_t> stepFrom(int row, int step) const;
+
+    /// The map in words, for a screen reader.
+    QString description(int selectedRow) const;
+
+private:
+    std::optional<MapOrigin> m_origin;
+    int m_radiusMiles = 0;
+    std::vector<MapItem> m_items;
+    std::vector<bool> m_shown;
+    MapPlacement m_placement;
+    std::vector<std::size_t> m_walkOrder;
+};
+
+} // namespace labdesk

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "map/mapplacement.h"
+#include "map/mapscene.h"
+#include "map/mapview.h"
+
+#include <QRectF>
+
+#include <optional>
+
+namespace labdesk {
+
+struct MapFitInput
+{
+    const MapPlacement &placement;
+    const std::optional<MapOrigin> &origin;
+    int radiusMiles = 0; ///< around the origin
+    QRectF keepOut;      ///< what the buttons cover, in pixels
+};
+
+/// Shows the radius around the origin, or without one all markers, or without those the country: so that no marker
+/// stands half outside or below what stands in the corners, as far as it is not too crowded for that. `view` has its
+/// size and gets the projection.
+void fitMap(MapView &view, const MapFitInput &input, const MapStyle &style);
+
+} // namespace labdesk

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/requesttablemodel.h"
 #include "support/liveservice.h"
 #include "support/testmain.h"
 #include "views/activity/activitypane.h"

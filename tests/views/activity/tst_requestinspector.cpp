@@ -3,6 +3,7 @@
 #include "support/liveservice.h"
 #include "support/testmain.h"
 #include "views/activity/activitypane.h"
+#include "views/activity/requestspage.h"
 #include "widgets/inlinemessage.h"
 
 #include <QComboBox>
@@ -276,7 +277,7 @@ void tst_requestinspector::s4_s7_s13_exportsHarForItsOwnerAlone()
     const InsuranceRecord record = *readyIn(on.session->details().insurance())->value;
     QSignalSpy toast(&on.pane, &Pane::toastRequested);
     const QString file = folder.filePath(u"requests.har"_s);
-    on.pane.exportTo(file);
+    on.pane.requests().harExport().exportTo(file);
     QTRY_COMPARE(toast.size(), 1);
     const QByteArray text = writtenTo(file);
     const auto entries = QJsonDocument::fromJson(text).object()[u"log"_s][u"entries"_s].toArray();
@@ -289,7 +290,7 @@ void tst_requestinspector::s4_s7_s13_exportsHarForItsOwnerAlone()
     struct stat facts = {};
     QCOMPARE(::stat(QFile::encodeName(file).constData(), &facts), 0);
     QCOMPARE(facts.st_mode & 0777, mode_t(0600));
-    on.pane.exportTo(folder.filePath(u"no folder/requests.har"_s));
+    on.pane.requests().harExport().exportTo(folder.filePath(u"no folder/requests.har"_s));
     QTRY_VERIFY(part<InlineMessage>(on.pane, "requestsNotice")->sentence().contains(u"does not exist"_s));
 }
 

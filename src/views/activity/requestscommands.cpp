@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/activity/requestscommands.h"
+
+#include "models/requesttablemodel.h"
+#include "output/clipboard.h"
+#include "session/requestlog.h"
+#include "views/activity/requestspage.h"
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+std::vector<Command> RequestsCommands::all()
+{
+    RequestsPage &page = m_page;
+    const int current = page.currentRow();
+    const QString path = current >= 0 ? m_requests.recordAt(current).path : QString();
+    const QString whyNoPath = path.isEmpty() ? tr("No request is selected.") : QString();
+    return {
+        {.id = u"pane.filter"_s,
+         .title = tr("Filter requests"),
+         .run = [&page] { page.focusFilter(); },
+         .icon = IconName::Filter,
+         .keywords = tr("search find")},
+        {.id = u"pane.clearFilter"_s,
+         .title = tr("Clear the filter of requests"),
+         .whyNot = page.isFiltered() ? QString() : tr("The filter is empty."),
+         .run = [&page] { page.clearFilter(); },
+         .icon = IconName::Close},
+        {.id = u"pane.reload"_s,
+         .title = tr("Reload the requests"),
+         .whyNot = tr("This list is always up to date."),
+         .icon = IconName::Reload,
+         .listed = false},
+        {.id = u"request.copyPath"_s,
+         .title = tr("Copy path"),
+         .whyNot = whyNoPath,
+         .run =
+             [&page, path] {
+                 output::copyText(path);
+                 Q_EMIT page.toastRequested(tr("Copied the path."));
+             },
+         .icon = IconName::Copy,
+         .detail = path},
+        {.id = u"pane.copyAsCurl"_s,
+         .title = tr("Copy as cURL"),
+         .whyNot = !path.isEmpty() && RequestLog::isInherited(m_requests.recordAt(current))
+             ? tr("This was sent over an earlier connection.")
+             : whyNoPath,
+         .run = [&page] { page.copyAsCurl(); },
+         .icon = IconName::Copy,
+         .detail = path},
+        {.id = u"request.clear"_s,
+         .title = tr("Clear the list of requests"),
+         .whyNot = m_requests.total() == 0 ? tr("The list is empty.") : QString(),
+         .run = [&page] { page.clearRequests(); },
+         .icon = IconName::Trash},
+        {.id = u"request.pause"_s,
+         .title = m_requests.isPaused() ? tr("Go on listing requests") : tr("Pause the list of requests"),
+         .run = [&page] { page.togglePause(); },
+         .icon = IconName::Pause},
+        {.id = u"pane.export"_s,
+         .title = tr("Export requests…"),
+         .whyNot = page.whyNoHarExport(),
+         .run = [&page] { page.harExport().askFile(&page); },
+         .icon = IconName::Export,
+         .keywords = tr("HAR save file")},
+    };
+}
+
+} // namespace labdesk

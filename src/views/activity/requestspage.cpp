@@ -1,0 +1,327 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/activity/requestspage.h"
+
+#include "output/clipboard.h"
+#include "output/curl.h"
+#include "privacy/inspection.h"
+#include "session/session.h"
+#include "text/localtexts.h"
+#include "ui_requestspage.h"
+#include "views/activity/requestdetail.h"
+#include "views/activity/requestscommands.h"
+#include "views/common/usertexts.h"
+#include "widgets/accessibility.h"
+#include "widgets/adaptiverow.h"
+#include "widgets/button.h"
+#include "widgets/columnautohide.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/listdetail.h"
+#include "widgets/listheader.h"
+#include "widgets/listnavigation.h"
+#include "widgets/liststate.h"
+#include "widgets/metrics.h"
+#include "widgets/remotestack.h"
+#include "widgets/retainsize.h"
+#include "widgets/tabledelegate.h"
+#include "widgets/tableheader.h"
+
+#include <QApplication>
+#include <QHeaderView>
+#include <QLocale>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// For those in a word or two; a request that waits says more than a column has room for.
+Chips everyRequestChip()
+{
+    using State = api::RequestRecord::State;
+    Chips chips;
+    for (const State state : {State::Running, State::Succeeded, State::Failed, State::Cancelled}) {
+        api::RequestRecord record;
+        record.state = state;
+        chips += stateChip(record);
+    }
+    return chips;
+}
+
+} // namespace
+
+RequestsPage::RequestsPage(Session &session, QWidget *parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::RequestsPage>()), m_session(session), m_model(session.requests()),
+      m_harExport(session, m_model, this), m_header(new ListHeader(tr("Activity")))
+{
+    m_ui->setupUi(this);
+    arrangeList();
+    arrangeDetail();
+    arrangeNotices();
+    connect(m_ui->filterEdit, &QLineEdit::textChanged, this, [this](const QString &words) {
+        m_model.setFilter(words);
+        showCount();
+        showNotice();
+    });
+    connect(m_ui->clearRequestsButton, &QPushButton::clicked, &session.requests(), &RequestLog::clear);
+    connect(m_stack, &RemoteStack::clearFilterRequested, m_ui->filterEdit, &QLineEdit::clear);
+    for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(&m_model, change, this, &RequestsPage::showCount);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &RequestsPage::showCount);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &RequestsPage::showCurrent);
+    connect(m_ui->requestsTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &RequestsPage::showCurrent);
+    showCount();
+}
+
+RequestsPage::~RequestsPage() = default;
+
+void RequestsPage::arrangeList()
+{
+    using Column = RequestTableModel::Column;
+    const Metrics metrics = metricsFor(this);
+    m_ui->listLayout->setContentsMargins(0, 0, 0, 0);
+    m_ui->listLayout->setSpacing(0);
+    m_ui->searchGroupLayout->setContentsMargins(0, 0, 0, 0);
+    m_ui->facetGroupLayout->setContentsMargins(0, 0, 0, 0);
+    // Nothing to reload here; the head stays as high as those of the other panes.
+    keepSizeWhenHidden(m_header->reloadButton());
+    m_header->reloadButton()->hide();
+    setButtonKind(m_ui->clearRequestsButton, ButtonKind::Plain);
+
+    auto *top = new QWidget;
+    auto *topLayout = new QVBoxLayout(top);
+    topLayout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
+    topLayout->setSpacing(metrics.oneAndHalf);
+    topLayout->addWidget(m_header);
+    topLayout->addWidget(new AdaptiveRow(m_ui->searchGroup, m_ui->facetGroup));
+    m_ui->listLayout->insertWidget(0, top);
+
+    QTableView *table = m_ui->requestsTable;
+    TableDelegate *delegate = setUpTable(table);
+    setUnsortedOrder(table, tr("Newest first"));
+    delegate->setLook(int(Column::Time), ColumnLook::Second);
+    delegate->setLook(int(Column::Path), ColumnLook::Id);
+    delegate->setLook(int(Column::Duration), ColumnLook::Quantity);
+    delegate->setLook(int(Column::Tries), ColumnLook::Quantity);
+    delegate->setLook(int(Column::State), ColumnLook::ChipList);
+    table->setModel(&m_model);
+    table->setSortingEnabled(false);                         // a log has one order
+    table->horizontalHeader()->setStretchLastSection(false); // the path takes what is left
+    table->horizontalHeader()->setSectionResizeMode(int(Column::Path), QHeaderView::Stretch);
+    const std::pair<Column, double> widths[]
+        = {{Column::Time, 76}, {Column::Method, 66}, {Column::Status, 60}, {Column::Duration, 78}, {Column::Tries, 52}};
+    for (const auto &[column, width] : widths)
+        table->setColumnWidth(int(column), metrics.px(width));
+    table->setColumnWidth(int(Column::Time), widthOfTimes(table));
+    table->setColumnWidth(int(Column::State), widthOfChips(table, everyRequestChip()));
+    fitTitles(table);
+    dropColumnsToFit(table, {int(Column::Tries), int(Column::Duration), int(Column::Method)},
+                     metrics.px(130)); // a path's ends tell
+    keepCurrentBy(table, IdRole, false);
+    leadIntoList(m_ui->filterEdit, table);
+    leadIntoListByEnter(m_ui->filterEdit, table);
+
+    m_stack = new RemoteStack(table, QString());
+    m_stack->setObjectName(u"resultStack"_s);
+    m_stack->empty()->setContent(
+        IconName::Activity, tr("No requests yet"),
+        tr("Every request to the service is listed here, without its key and with personal values hidden."));
+    m_ui->listLayout->addWidget(m_stack, 1);
+}
+
+void RequestsPage::arrangeDetail()
+{
+    const Metrics metrics = metricsFor(this);
+    m_ui->detailLayout->setContentsMargins({});
+    m_detail = new RequestDetail(m_session.requests().drift());
+    connect(m_detail, &RequestDetail::curlRequested, this, &RequestsPage::copyAsCurl);
+    m_detailStack = new RemoteStack(m_ui->activityDetailScroll, QString());
+    m_detailStack->setObjectName(u"detailStack"_s);
+    m_detailStack->idle()->setContent(IconName::Activity, tr("No request selected"),
+                                      tr("Choose one in the list to see what became of it."));
+    m_ui->detailLayout->addWidget(m_detail);
+    m_ui->activitySplitter->addWidget(m_detailStack);
+    new ListDetail(m_ui->activitySplitter, m_ui->requestsTable);
+    m_ui->activityListPanel->setMinimumWidth(metrics.px(400));
+    m_detailStack->setMinimumWidth(metrics.px(340));
+    m_ui->activitySplitter->setStretchFactor(0, 3);
+    m_ui->activitySplitter->setStretchFactor(1, 2);
+    m_ui->activitySplitter->setSizes({metrics.px(720), metrics.px(500)});
+}
+
+void RequestsPage::focusFilter()
+{
+    m_ui->filterEdit->setFocus(Qt::ShortcutFocusReason);
+    m_ui->filterEdit->selectAll();
+}
+
+QVariantMap RequestsPage::viewState() const
+{
+    return {{u"filter"_s, m_ui->filterEdit->text()}, {u"list"_s, listState(*m_ui->requestsTable, IdRole)}};
+}
+
+void RequestsPage::restoreViewState(const QVariantMap &state)
+{
+    m_ui->filterEdit->setText(state.value(u"filter"_s).toString());
+    restoreListState(*m_ui->requestsTable, IdRole, state.value(u"list"_s).toMap());
+}
+
+void RequestsPage::showCount()
+{
+    const QLocale locale;
+    const int shown = m_model.rowCount();
+    const int total = m_model.total();
+    const QString count
+        = shown == total ? locale.toString(total) : tr("%1 of %2").arg(locale.toString(shown), locale.toString(total));
+    m_header->setCount(count);
+    m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
+                                         tr("No request matches all of the filter."), tr("Clear &filter"));
+    m_stack->showPage(total == 0       ? RemoteStack::Page::Empty
+                          : shown == 0 ? RemoteStack::Page::FilteredEmpty
+                                       : RemoteStack::Page::Content);
+    m_ui->clearRequestsButton->setEnabled(total > 0);
+    setUnavailable(m_export, whyNoHarExport());
+    Q_EMIT statusChanged();
+    showCurrent(); // a list filled anew does not announce what became current
+}
+
+QString RequestsPage::status() const
+{
+    const int shown = m_model.rowCount();
+    const int total = m_model.total();
+    return shown == total ? tr("%Ln request(s)", nullptr, total)
+                          : tr("%1 of %Ln request(s)", nullptr, total).arg(QLocale().toString(shown));
+}
+
+void RequestsPage::showCurrent()
+{
+    const QModelIndex current = m_ui->requestsTable->currentIndex();
+    if (!current.isValid()) {
+        m_detail->clear();
+        m_detailStack->showPage(RemoteStack::Page::Idle);
+        return;
+    }
+    m_detail->showRequest(m_model.recordAt(current.row()));
+    m_detailStack->showPage(RemoteStack::Page::Content);
+}
+
+void RequestsPage::arrangeNotices()
+{
+    m_pause = makeButton(tr("&Pause"), IconName::Pause, ButtonKind::Plain, u"pauseRequestsButton"_s);
+    m_export = makeButton(tr("E&xport…"), IconName::Export, ButtonKind::Plain, u"exportRequestsButton"_s);
+    m_help = makeIconButton(IconName::Help, tr("What the filter understands"), u"requestFilterHelpButton"_s);
+    m_help->setCheckable(true);
+    m_notice = new InlineMessage(Tone::Info);
+    m_notice->setObjectName(u"requestsNotice"_s);
+    m_notice->hide();
+    m_ui->searchGroupLayout->addWidget(m_help);
+    m_ui->facetGroupLayout->insertWidget(0, m_pause);
+    m_ui->facetGroupLayout->addWidget(m_export);
+    m_ui->facetGroupLayout->addStretch(1); // on a line of their own they stay together
+    m_ui->listLayout->insertLayout(1, makeNoticeRow(m_notice));
+    connect(m_help, &QToolButton::toggled, this, &RequestsPage::showNotice);
+    connect(m_pause, &QPushButton::clicked, this, &RequestsPage::togglePause);
+    connect(m_export, &QPushButton::clicked, this, [this] { m_harExport.askFile(this); });
+    connect(&m_harExport, &RequestExport::runningChanged, this, &RequestsPage::showCount);
+    connect(&m_harExport, &RequestExport::failed, this, [this](const output::FileProblemText &text) {
+        m_notice->showMessage(Tone::Bad, text.sentence, text.nextStep);
+    });
+    connect(&m_harExport, &RequestExport::done, this, [this](int requests) {
+        Q_EMIT toastRequested(tr("%Ln request(s) exported, personal values hidden.", nullptr, requests));
+    });
+    connect(&m_model, &RequestTableModel::waitingChanged, this, &RequestsPage::showPause);
+    connect(&m_session.requests(), &RequestLog::driftFound, this, &RequestsPage::showNotice);
+    connect(m_notice, &InlineMessage::buttonClicked, this, [this] { m_ui->filterEdit->setText(u"drift:yes"_s); });
+    showPause();
+    showNotice();
+}
+
+void RequestsPage::showPause()
+{
+    const int waiting = m_model.waiting();
+    m_pause->setText(!m_model.isPaused() ? tr("&Pause")
+                         : waiting > 0   ? tr("&Go on · %Ln new", nullptr, waiting)
+                                         : tr("&Go on"));
+    m_pause->setIcon(icon(m_model.isPaused() ? IconName::Resume : IconName::Pause));
+    m_pause->setAccessibleDescription(m_model.isPaused() ? tr("New requests are not listed until then") : QString());
+}
+
+/// One thing at a time: what was asked for, what is wrong, what is worth knowing.
+void RequestsPage::showNotice()
+{
+    m_notice->setButton({});
+    const QStringList unknown = m_model.filter().unknownFields();
+    const DriftLog &drift = m_session.requests().drift();
+    if (m_help->isChecked())
+        return m_notice->showMessage(Tone::Info,
+                                     tr("Words and field:value, all of which must hold; - before one turns it round."),
+                                     u"method:patch · status:>=400 · status:4xx · status:none · state:failed · "
+                                     u"state:retried · op:getUser · took:>500 · "
+                                     u"size:>1000 · drift:yes"_s);
+    if (!unknown.isEmpty())
+        return m_notice->showMessage(Tone::Warn, tr("There is no field “%1”: looked for as text.").arg(unknown.front()),
+                                     tr("Fields: %1").arg(RequestFilter::fields().join(u", "_s)));
+    if (drift.paths() == 0)
+        return m_notice->hide();
+    m_notice->showMessage(
+        Tone::Info, tr("%Ln field(s) or value(s) outside the known contract came.", nullptr, drift.paths()),
+        tr("In answers to %Ln operation(s); the summary of a request names them.", nullptr, drift.drifting()),
+        tr("Show these requests"));
+}
+
+std::vector<Command> RequestsPage::commands()
+{
+    return RequestsCommands(*this, m_model).all();
+}
+
+bool RequestsPage::isFiltered() const
+{
+    return !m_ui->filterEdit->text().isEmpty();
+}
+
+void RequestsPage::clearFilter()
+{
+    m_ui->filterEdit->clear();
+    focusFilter();
+}
+
+int RequestsPage::currentRow() const
+{
+    return m_ui->requestsTable->currentIndex().row();
+}
+
+void RequestsPage::clearRequests()
+{
+    m_session.requests().clear();
+}
+
+void RequestsPage::togglePause()
+{
+    m_model.setPaused(!m_model.isPaused());
+    showPause();
+    showCount();
+}
+
+QString RequestsPage::whyNoHarExport() const
+{
+    return m_model.rowCount() == 0 ? tr("There are no requests to export.")
+        : m_harExport.isRunning()  ? tr("An export is under way.")
+                                   : whyNoExport();
+}
+
+void RequestsPage::copyAsCurl()
+{
+    const QModelIndex current = m_ui->requestsTable->currentIndex();
+    if (!current.isValid())
+        return;
+    const api::RequestRecord &record = m_model.recordAt(current.row());
+    output::copyText(output::curlCommand(
+        m_session.connection(),
+        {verbText(record.verb), privacy::shownPath(record.path), record.queryNames, record.hasBody}));
+    Q_EMIT toastRequested(tr("Copied as cURL. The key is a variable."));
+}
+
+} // namespace labdesk

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/requesttablemodel.h"
+#include "views/activity/requestexport.h"
+#include "views/common/command.h"
+
+#include <QVariantMap>
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QPushButton;
+class QToolButton;
+
+namespace labdesk {
+
+class InlineMessage;
+class ListHeader;
+class RemoteStack;
+class RequestDetail;
+class Session;
+
+namespace Ui {
+class RequestsPage;
+}
+
+/// The requests of this connection, newest first, kept in memory only: list, one in detail, pause, export.
+class RequestsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RequestsPage(Session &session, QWidget *parent = nullptr);
+    ~RequestsPage() override;
+
+    void focusFilter();
+    std::vector<Command> commands();
+    QVariantMap viewState() const;
+    void restoreViewState(const QVariantMap &state);
+    QString status() const;
+    bool isFiltered() const;
+    void clearFilter();
+    int currentRow() const; ///< of the requests; -1: none
+    void clearRequests();
+    void togglePause();
+    void copyAsCurl();
+    RequestExport &harExport() { return m_harExport; }
+    QString whyNoHarExport() const; ///< empty: the requests can be exported now
+
+Q_SIGNALS:
+    void statusChanged();
+    void toastRequested(const QString &text);
+
+private:
+    void arrangeList();
+    void arrangeDetail();
+    void showCount();
+    void showCurrent();
+    void arrangeNotices();
+    void showNotice();
+    void showPause();
+
+    std::unique_ptr<Ui::RequestsPage> m_ui;
+    Session &m_session;
+    RequestTableModel m_model;
+    RequestExport m_harExport;
+    ListHeader *m_header;
+    RemoteStack *m_stack = nullptr;
+    RemoteStack *m_detailStack = nullptr;
+    RequestDetail *m_detail = nullptr;
+    InlineMessage *m_notice = nullptr;
+    QPushButton *m_pause = nullptr;
+    QPushButton *m_export = nullptr;
+    QToolButton *m_help = nullptr;
+};
+
+} // namespace labdesk

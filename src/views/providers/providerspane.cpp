@@ -8,6 +8,7 @@
 #include "ui_providerspane.h"
 #include "views/common/rawanswerdialog.h"
 #include "views/providers/providerdetail.h"
+#include "views/providers/providerscommands.h"
 #include "widgets/columnautohide.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/listdetail.h"
@@ -180,6 +181,28 @@ void ProvidersPane::showEvent(QShowEvent *event)
         reload();
 }
 
+std::vector<Command> ProvidersPane::commands()
+{
+    return ProvidersCommands(*this, m_session).all();
+}
+
+QString ProvidersPane::currentSlug() const
+{
+    const QModelIndex current = m_ui->providersTable->currentIndex();
+    return current.isValid() ? m_model.providerAt(current.row()).slug : QString();
+}
+
+bool ProvidersPane::isFiltered() const
+{
+    return !m_ui->filterEdit->text().isEmpty() || m_ui->authCombo->currentIndex() > 0
+        || m_ui->resourceCombo->currentIndex() > 0;
+}
+
+void ProvidersPane::focusChoice(Choice choice)
+{
+    (choice == Choice::SignIn ? m_ui->authCombo : m_ui->resourceCombo)->setFocus(Qt::ShortcutFocusReason);
+}
+
 void ProvidersPane::showFilter(const QString &words)
 {
     clearFilters();
@@ -247,6 +270,21 @@ void ProvidersPane::clearFilters()
     m_ui->filterEdit->clear();
     m_ui->authCombo->setCurrentIndex(0);
     m_ui->resourceCombo->setCurrentIndex(0);
+}
+
+void ProvidersPane::showProvider(const QString &slug)
+{
+    const auto rowOf = [&] {
+        for (int row = 0; row < m_model.rowCount(); ++row)
+            if (m_model.providerAt(row).slug == slug)
+                return row;
+        return -1;
+    };
+    if (rowOf() < 0)
+        clearFilters();
+    if (const int row = rowOf(); row >= 0)
+        m_ui->providersTable->setCurrentIndex(m_model.index(row, 0));
+    m_ui->providersTable->setFocus(Qt::ShortcutFocusReason);
 }
 
 void ProvidersPane::showCount()

@@ -32,6 +32,13 @@ public:
     void reload() override;
     void focusFilter() override;
     void showFilter(const QString &words);
+    void clearFilters();
+    bool isFiltered() const;
+    enum class Choice { SignIn, Resource };
+    void focusChoice(Choice choice);
+    QString currentSlug() const; ///< empty: none is selected
+    void showProvider(const QString &slug);
+    void showRaw();
     std::vector<Command> commands() override;
     QVariantMap viewState() const override;
     void restoreViewState(const QVariantMap &state) override;
@@ -45,11 +52,8 @@ private:
     void connectFilters();
     void showState();
     void fillFacets();
-    void clearFilters();
     void showCount();
     void showCurrent();
-    void showProvider(const QString &slug);
-    void showRaw();
 
     std::unique_ptr<Ui::ProvidersPane> m_ui;
     Session &m_session;

@@ -174,262 +174,24 @@
 <context>
     <name>labdesk::ActivityPane</name>
     <message>
-        <source>Filter requests</source>
-        <translation>تصفية الطلبات</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>مسح</translation>
-    </message>
-    <message>
         <source>Requests</source>
         <translation>الطلبات</translation>
-    </message>
-    <message>
-        <source>Activity</source>
-        <translation>النشاط</translation>
-    </message>
-    <message>
-        <source>No requests yet</source>
-        <translation>لا طلبات بعد</translation>
-    </message>
-    <message>
-        <source>No request selected</source>
-        <translation>لم يُحدَّد طلب</translation>
-    </message>
-    <message>
-        <source>Choose one in the list to see what became of it.</source>
-        <translation>اختر واحدًا من القائمة لترى ما آل إليه.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>⁨%1⁩ من ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>search find</source>
-        <translation>بحث عثور</translation>
-    </message>
-    <message>
-        <source>Clear the filter of requests</source>
-        <translation>مسح تصفية الطلبات</translation>
-    </message>
-    <message>
-        <source>The filter is empty.</source>
-        <translation>التصفية فارغة.</translation>
-    </message>
-    <message>
-        <source>Reload the requests</source>
-        <translation>إعادة تحميل الطلبات</translation>
-    </message>
-    <message>
-        <source>This list is always up to date.</source>
-        <translation>هذه القائمة محدّثة دائمًا.</translation>
-    </message>
-    <message>
-        <source>Copy path</source>
-        <translation>نسخ المسار</translation>
-    </message>
-    <message>
-        <source>No request is selected.</source>
-        <translation>لم يُحدَّد طلب.</translation>
-    </message>
-    <message>
-        <source>Copied the path.</source>
-        <translation>نُسخ المسار.</translation>
-    </message>
-    <message>
-        <source>Clear the list of requests</source>
-        <translation>مسح قائمة الطلبات</translation>
-    </message>
-    <message>
-        <source>The list is empty.</source>
-        <translation>القائمة فارغة.</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>الأحدث أولًا</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln request(s)</source>
-        <translation>
-            <numerusform>لا طلبات</numerusform>
-            <numerusform>طلب واحد</numerusform>
-            <numerusform>طلبان</numerusform>
-            <numerusform>%Ln طلبات</numerusform>
-            <numerusform>%Ln طلبًا</numerusform>
-            <numerusform>%Ln طلب</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln request(s)</source>
-        <translation>
-            <numerusform>⁨%1⁩ من %Ln طلب</numerusform>
-            <numerusform>⁨%1⁩ من طلب واحد</numerusform>
-            <numerusform>⁨%1⁩ من طلبين</numerusform>
-            <numerusform>⁨%1⁩ من %Ln طلبات</numerusform>
-            <numerusform>⁨%1⁩ من %Ln طلبًا</numerusform>
-            <numerusform>⁨%1⁩ من %Ln طلب</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Clear &amp;filter</source>
-        <translation>&amp;مسح التصفية</translation>
-    </message>
-    <message>
-        <source>%1 of %2 match</source>
-        <translation>⁨%1⁩ من ⁨%2⁩ مطابق</translation>
-    </message>
-    <message>
-        <source>Copy as cURL</source>
-        <translation>نسخ كأمر ⁨cURL⁩</translation>
-    </message>
-    <message>
-        <source>This was sent over an earlier connection.</source>
-        <translation>أُرسل هذا عبر اتصال سابق.</translation>
-    </message>
-    <message>
-        <source>Copied as cURL. The key is a variable.</source>
-        <translation>نُسخ كأمر ⁨cURL⁩. المفتاح متغيّر.</translation>
-    </message>
-    <message>
-        <source>method:patch status:&gt;=400 words</source>
-        <translation>method:patch status:&gt;=400 كلمات</translation>
     </message>
     <message>
         <source>Show the requests</source>
         <translation>إظهار الطلبات</translation>
     </message>
     <message>
-        <source>Go on listing requests</source>
-        <translation>متابعة سرد الطلبات</translation>
-    </message>
-    <message>
-        <source>Pause the list of requests</source>
-        <translation>إيقاف قائمة الطلبات مؤقتًا</translation>
-    </message>
-    <message>
-        <source>Export requests…</source>
-        <translation>تصدير الطلبات…</translation>
-    </message>
-    <message>
-        <source>There are no requests to export.</source>
-        <translation>لا توجد طلبات للتصدير.</translation>
-    </message>
-    <message>
-        <source>HAR save file</source>
-        <translation>HAR حفظ ملف</translation>
-    </message>
-    <message>
         <source>Show the audit trail</source>
         <translation>إظهار سجل التدقيق</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>إيقاف &amp;مؤقت</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>ت&amp;صدير…</translation>
-    </message>
-    <message>
-        <source>What the filter understands</source>
-        <translation>ما تفهمه التصفية</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Go on · %Ln new</source>
-        <translation>
-            <numerusform>&amp;متابعة، لا جديد</numerusform>
-            <numerusform>&amp;متابعة، واحد جديد</numerusform>
-            <numerusform>&amp;متابعة، اثنان جديدان</numerusform>
-            <numerusform>&amp;متابعة، ⁨%Ln⁩ جديدة</numerusform>
-            <numerusform>&amp;متابعة، ⁨%Ln⁩ جديدًا</numerusform>
-            <numerusform>&amp;متابعة، ⁨%Ln⁩ جديد</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;متابعة</translation>
-    </message>
-    <message>
-        <source>New requests are not listed until then</source>
-        <translation>لا تُسرد الطلبات الجديدة حتى ذلك الحين</translation>
-    </message>
-    <message>
-        <source>Words and field:value, all of which must hold; - before one turns it round.</source>
-        <translation>كلمات وحقل:قيمة، ويجب أن تتحقق كلها؛ والعلامة - قبل أحدها تعكسه.</translation>
-    </message>
-    <message>
-        <source>Fields: %1</source>
-        <translation>الحقول: ⁨%1⁩</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln field(s) or value(s) outside the known contract came.</source>
-        <translation>
-            <numerusform>لم ترد حقول أو قيم خارج العقد المعروف.</numerusform>
-            <numerusform>ورد حقل أو قيمة واحدة خارج العقد المعروف.</numerusform>
-            <numerusform>ورد حقلان أو قيمتان خارج العقد المعروف.</numerusform>
-            <numerusform>وردت ⁨%Ln⁩ حقول أو قيم خارج العقد المعروف.</numerusform>
-            <numerusform>ورد ⁨%Ln⁩ حقلًا أو قيمة خارج العقد المعروف.</numerusform>
-            <numerusform>ورد ⁨%Ln⁩ حقل أو قيمة خارج العقد المعروف.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In answers to %Ln operation(s); the summary of a request names them.</source>
-        <translation>
-            <numerusform>في إجابات لا عمليات؛ ملخص الطلب يذكرها.</numerusform>
-            <numerusform>في إجابات عملية واحدة؛ ملخص الطلب يذكرها.</numerusform>
-            <numerusform>في إجابات عمليتين؛ ملخص الطلب يذكرها.</numerusform>
-            <numerusform>في إجابات ⁨%Ln⁩ عمليات؛ ملخص الطلب يذكرها.</numerusform>
-            <numerusform>في إجابات ⁨%Ln⁩ عملية؛ ملخص الطلب يذكرها.</numerusform>
-            <numerusform>في إجابات ⁨%Ln⁩ عملية؛ ملخص الطلب يذكرها.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show these requests</source>
-        <translation>إظهار هذه الطلبات</translation>
-    </message>
-    <message>
-        <source>Export requests</source>
-        <translation>تصدير الطلبات</translation>
-    </message>
-    <message>
-        <source>HTTP archive (*.har)</source>
-        <translation>أرشيف HTTP (*.har)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln request(s) exported, personal values hidden.</source>
-        <translation>
-            <numerusform>لم تُصدَّر طلبات، والقيم الشخصية مخفية.</numerusform>
-            <numerusform>صُدِّر طلب واحد، والقيم الشخصية مخفية.</numerusform>
-            <numerusform>صُدِّر طلبان، والقيم الشخصية مخفية.</numerusform>
-            <numerusform>صُدِّرت ⁨%Ln⁩ طلبات، والقيم الشخصية مخفية.</numerusform>
-            <numerusform>صُدِّر ⁨%Ln⁩ طلبًا، والقيم الشخصية مخفية.</numerusform>
-            <numerusform>صُدِّر ⁨%Ln⁩ طلب، والقيم الشخصية مخفية.</numerusform>
-        </translation>
     </message>
     <message>
         <source>What to list</source>
         <translation>ما الذي يُسرد</translation>
     </message>
     <message>
-        <source>Every request to the service is listed here, without its key and with personal values hidden.</source>
-        <translation>يُسرد هنا كل طلب إلى الخدمة، من دون مفتاحه ومع إخفاء القيم الشخصية.</translation>
-    </message>
-    <message>
         <source>Actions (audit)</source>
         <translation>الإجراءات (التدقيق)</translation>
-    </message>
-    <message>
-        <source>An export is under way.</source>
-        <translation>يجري تصدير الآن.</translation>
-    </message>
-    <message>
-        <source>There is no field “%1”: looked for as text.</source>
-        <translation>لا يوجد حقل «⁨%1⁩»: يُبحث عنه كنص.</translation>
-    </message>
-    <message>
-        <source>No request matches all of the filter.</source>
-        <translation>لا طلب يحقق التصفية كلها.</translation>
     </message>
 </context>
 <context>
@@ -1116,6 +878,10 @@
         <source>New chain: the one before is damaged</source>
         <translation>سلسلة جديدة: السابقة تالفة</translation>
     </message>
+    <message>
+        <source>Verify the caller</source>
+        <translation type="unfinished">التحقق من المتصل</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditTrail</name>
@@ -1228,24 +994,8 @@
         <translation>التحقق من المتصل</translation>
     </message>
     <message>
-        <source>Member ID ends in</source>
-        <translation>ينتهي رقم العضوية بـ</translation>
-    </message>
-    <message>
-        <source>Born in</source>
-        <translation>سنة الميلاد</translation>
-    </message>
-    <message>
-        <source>Relationship to the insured</source>
-        <translation>الصلة بالمؤمَّن عليه</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>غير معروف</translation>
     </message>
     <message>
         <source>Loading insurance…</source>
@@ -1260,12 +1010,63 @@
         <translation>لا يوجد تأمين مسجّل: لا شيء يمكن التحقق به.</translation>
     </message>
     <message>
-        <source>Ask for them; do not read them out.</source>
-        <translation>اسأل عنها ولا تقرأها بصوت مسموع.</translation>
+        <source>Last four of the &amp;member ID</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Closes in %1 s.</source>
-        <translation>تُغلق خلال ⁨%1⁩ ث.</translation>
+        <source>&amp;Year of birth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;ZIP code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished">تحقّق</translation>
+    </message>
+    <message>
+        <source>User: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The insurance record holds nothing to verify with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the caller, and type what they say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers did not match three times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not tell this caller anything about the user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verified %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers do not match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln try(s) left. Which answer is wrong is not told.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6486,6 +6287,77 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ProvidersCommands</name>
+    <message>
+        <source>Filter providers</source>
+        <translation>تصفية المزوّدين</translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation>بحث عثور</translation>
+    </message>
+    <message>
+        <source>Filter providers by sign-in</source>
+        <translation>تصفية المزوّدين حسب تسجيل الدخول</translation>
+    </message>
+    <message>
+        <source>auth oauth</source>
+        <translation>مصادقة oauth</translation>
+    </message>
+    <message>
+        <source>Filter providers by resource</source>
+        <translation>تصفية المزوّدين حسب المورد</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>بيانات</translation>
+    </message>
+    <message>
+        <source>Clear the filter of providers</source>
+        <translation>مسح تصفية المزوّدين</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>التصفية فارغة.</translation>
+    </message>
+    <message>
+        <source>Reload the providers</source>
+        <translation>إعادة تحميل المزوّدين</translation>
+    </message>
+    <message>
+        <source>Copy provider slug</source>
+        <translation>نسخ الاسم المختصر للمزوّد</translation>
+    </message>
+    <message>
+        <source>No provider is selected.</source>
+        <translation>لم يُحدَّد مزوّد.</translation>
+    </message>
+    <message>
+        <source>Copied %1.</source>
+        <translation>نُسخ ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Load users to count them by provider</source>
+        <translation>تحميل المستخدمين لعدّهم حسب المزوّد</translation>
+    </message>
+    <message>
+        <source>The users are loaded.</source>
+        <translation>المستخدمون محمّلون.</translation>
+    </message>
+    <message>
+        <source>Show the providers as raw JSON</source>
+        <translation>عرض المزوّدين كـ JSON خام</translation>
+    </message>
+    <message>
+        <source>response unread entries</source>
+        <translation>استجابة إدخالات غير مقروءة</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>عرض ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ProvidersPane</name>
     <message>
         <source>Filter by name, slug or resource</source>
@@ -6551,62 +6423,6 @@
         <source>No provider fits the words and choices above.</source>
         <translation>لا مزوّد يطابق الكلمات والاختيارات أعلاه.</translation>
     </message>
-    <message>
-        <source>search find</source>
-        <translation>بحث عثور</translation>
-    </message>
-    <message>
-        <source>Filter providers by sign-in</source>
-        <translation>تصفية المزوّدين حسب تسجيل الدخول</translation>
-    </message>
-    <message>
-        <source>auth oauth</source>
-        <translation>مصادقة oauth</translation>
-    </message>
-    <message>
-        <source>Filter providers by resource</source>
-        <translation>تصفية المزوّدين حسب المورد</translation>
-    </message>
-    <message>
-        <source>data</source>
-        <translation>بيانات</translation>
-    </message>
-    <message>
-        <source>Clear the filter of providers</source>
-        <translation>مسح تصفية المزوّدين</translation>
-    </message>
-    <message>
-        <source>The filter is empty.</source>
-        <translation>التصفية فارغة.</translation>
-    </message>
-    <message>
-        <source>Reload the providers</source>
-        <translation>إعادة تحميل المزوّدين</translation>
-    </message>
-    <message>
-        <source>Copy provider slug</source>
-        <translation>نسخ الاسم المختصر للمزوّد</translation>
-    </message>
-    <message>
-        <source>No provider is selected.</source>
-        <translation>لم يُحدَّد مزوّد.</translation>
-    </message>
-    <message>
-        <source>Copied %1.</source>
-        <translation>نُسخ ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>Load users to count them by provider</source>
-        <translation>تحميل المستخدمين لعدّهم حسب المزوّد</translation>
-    </message>
-    <message>
-        <source>The users are loaded.</source>
-        <translation>المستخدمون محمّلون.</translation>
-    </message>
-    <message>
-        <source>Show %1</source>
-        <translation>عرض ⁨%1⁩</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln provider(s)</source>
         <translation>
@@ -6644,14 +6460,6 @@
     <message>
         <source>%1 of %2 match</source>
         <translation>⁨%1⁩ من ⁨%2⁩ مطابق</translation>
-    </message>
-    <message>
-        <source>Show the providers as raw JSON</source>
-        <translation>عرض المزوّدين كـ JSON خام</translation>
-    </message>
-    <message>
-        <source>response unread entries</source>
-        <translation>استجابة إدخالات غير مقروءة</translation>
     </message>
     <message>
         <source>Providers as the service sent them</source>
@@ -7048,6 +6856,17 @@
     </message>
 </context>
 <context>
+    <name>labdesk::RequestExport</name>
+    <message>
+        <source>Export requests</source>
+        <translation>تصدير الطلبات</translation>
+    </message>
+    <message>
+        <source>HTTP archive (*.har)</source>
+        <translation>أرشيف HTTP (*.har)</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::RequestTableModel</name>
     <message>
         <source>under way</source>
@@ -7115,6 +6934,254 @@
             <numerusform>يحاول مجددًا بعد %Ln ثانية</numerusform>
             <numerusform>يحاول مجددًا بعد %Ln ثانية</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RequestsCommands</name>
+    <message>
+        <source>No request is selected.</source>
+        <translation>لم يُحدَّد طلب.</translation>
+    </message>
+    <message>
+        <source>Filter requests</source>
+        <translation>تصفية الطلبات</translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation>بحث عثور</translation>
+    </message>
+    <message>
+        <source>Clear the filter of requests</source>
+        <translation>مسح تصفية الطلبات</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>التصفية فارغة.</translation>
+    </message>
+    <message>
+        <source>Reload the requests</source>
+        <translation>إعادة تحميل الطلبات</translation>
+    </message>
+    <message>
+        <source>This list is always up to date.</source>
+        <translation>هذه القائمة محدثة دائمًا.</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>نسخ المسار</translation>
+    </message>
+    <message>
+        <source>Copied the path.</source>
+        <translation>نُسخ المسار.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>نسخ كأمر ⁨cURL⁩</translation>
+    </message>
+    <message>
+        <source>This was sent over an earlier connection.</source>
+        <translation>أُرسل هذا عبر اتصال سابق.</translation>
+    </message>
+    <message>
+        <source>Clear the list of requests</source>
+        <translation>مسح قائمة الطلبات</translation>
+    </message>
+    <message>
+        <source>The list is empty.</source>
+        <translation>القائمة فارغة.</translation>
+    </message>
+    <message>
+        <source>Go on listing requests</source>
+        <translation>متابعة سرد الطلبات</translation>
+    </message>
+    <message>
+        <source>Pause the list of requests</source>
+        <translation>إيقاف قائمة الطلبات مؤقتًا</translation>
+    </message>
+    <message>
+        <source>Export requests…</source>
+        <translation>تصدير الطلبات…</translation>
+    </message>
+    <message>
+        <source>HAR save file</source>
+        <translation>HAR حفظ ملف</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RequestsPage</name>
+    <message>
+        <source>method:patch status:&gt;=400 words</source>
+        <translation>method:patch status:&gt;=400 كلمات</translation>
+    </message>
+    <message>
+        <source>Filter requests</source>
+        <translation>تصفية الطلبات</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>Clear the list of requests</source>
+        <translation>مسح قائمة الطلبات</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>الطلبات</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>النشاط</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>الأحدث أولًا</translation>
+    </message>
+    <message>
+        <source>No requests yet</source>
+        <translation>لا طلبات بعد</translation>
+    </message>
+    <message>
+        <source>Every request to the service is listed here, without its key and with personal values hidden.</source>
+        <translation>يُسرد هنا كل طلب إلى الخدمة، من دون مفتاحه ومع إخفاء القيم الشخصية.</translation>
+    </message>
+    <message>
+        <source>No request selected</source>
+        <translation>لم يُحدَّد طلب</translation>
+    </message>
+    <message>
+        <source>Choose one in the list to see what became of it.</source>
+        <translation>اختر واحدًا من القائمة لترى ما آل إليه.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>⁨%1⁩ من ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>⁨%1⁩ من ⁨%2⁩ مطابق</translation>
+    </message>
+    <message>
+        <source>No request matches all of the filter.</source>
+        <translation>لا طلب يحقق التصفية كلها.</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>م&amp;سح التصفية</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>لا طلبات</numerusform>
+            <numerusform>طلب واحد</numerusform>
+            <numerusform>طلبان</numerusform>
+            <numerusform>%Ln طلبات</numerusform>
+            <numerusform>%Ln طلبًا</numerusform>
+            <numerusform>%Ln طلب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln request(s)</source>
+        <translation>
+            <numerusform>⁨%1⁩ من %Ln طلب</numerusform>
+            <numerusform>⁨%1⁩ من طلب واحد</numerusform>
+            <numerusform>⁨%1⁩ من طلبين</numerusform>
+            <numerusform>⁨%1⁩ من %Ln طلبات</numerusform>
+            <numerusform>⁨%1⁩ من %Ln طلبًا</numerusform>
+            <numerusform>⁨%1⁩ من %Ln طلب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>إيقاف &amp;مؤقت</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>ت&amp;صدير…</translation>
+    </message>
+    <message>
+        <source>What the filter understands</source>
+        <translation>ما تفهمه التصفية</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) exported, personal values hidden.</source>
+        <translation>
+            <numerusform>لم تُصدَّر طلبات، والقيم الشخصية مخفية.</numerusform>
+            <numerusform>صُدِّر طلب واحد، والقيم الشخصية مخفية.</numerusform>
+            <numerusform>صُدِّر طلبان، والقيم الشخصية مخفية.</numerusform>
+            <numerusform>صُدِّرت ⁨%Ln⁩ طلبات، والقيم الشخصية مخفية.</numerusform>
+            <numerusform>صُدِّر ⁨%Ln⁩ طلبًا، والقيم الشخصية مخفية.</numerusform>
+            <numerusform>صُدِّر ⁨%Ln⁩ طلب، والقيم الشخصية مخفية.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Go on · %Ln new</source>
+        <translation>
+            <numerusform>&amp;متابعة، لا جديد</numerusform>
+            <numerusform>&amp;متابعة، واحد جديد</numerusform>
+            <numerusform>&amp;متابعة، اثنان جديدان</numerusform>
+            <numerusform>&amp;متابعة، ⁨%Ln⁩ جديدة</numerusform>
+            <numerusform>&amp;متابعة، ⁨%Ln⁩ جديدًا</numerusform>
+            <numerusform>&amp;متابعة، ⁨%Ln⁩ جديد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;متابعة</translation>
+    </message>
+    <message>
+        <source>New requests are not listed until then</source>
+        <translation>لا تُسرد الطلبات الجديدة حتى ذلك الحين</translation>
+    </message>
+    <message>
+        <source>Words and field:value, all of which must hold; - before one turns it round.</source>
+        <translation>كلمات وحقل:قيمة، ويجب أن تتحقق كلها؛ والعلامة - قبل أحدها تعكسه.</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”: looked for as text.</source>
+        <translation>لا يوجد حقل «⁨%1⁩»: يُبحث عنه كنص.</translation>
+    </message>
+    <message>
+        <source>Fields: %1</source>
+        <translation>الحقول: ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) or value(s) outside the known contract came.</source>
+        <translation>
+            <numerusform>لم ترد حقول أو قيم خارج العقد المعروف.</numerusform>
+            <numerusform>ورد حقل أو قيمة واحدة خارج العقد المعروف.</numerusform>
+            <numerusform>ورد حقلان أو قيمتان خارج العقد المعروف.</numerusform>
+            <numerusform>وردت ⁨%Ln⁩ حقول أو قيم خارج العقد المعروف.</numerusform>
+            <numerusform>ورد ⁨%Ln⁩ حقلًا أو قيمة خارج العقد المعروف.</numerusform>
+            <numerusform>ورد ⁨%Ln⁩ حقل أو قيمة خارج العقد المعروف.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In answers to %Ln operation(s); the summary of a request names them.</source>
+        <translation>
+            <numerusform>في إجابات لا عمليات؛ ملخص الطلب يذكرها.</numerusform>
+            <numerusform>في إجابات عملية واحدة؛ ملخص الطلب يذكرها.</numerusform>
+            <numerusform>في إجابات عمليتين؛ ملخص الطلب يذكرها.</numerusform>
+            <numerusform>في إجابات ⁨%Ln⁩ عمليات؛ ملخص الطلب يذكرها.</numerusform>
+            <numerusform>في إجابات ⁨%Ln⁩ عملية؛ ملخص الطلب يذكرها.</numerusform>
+            <numerusform>في إجابات ⁨%Ln⁩ عملية؛ ملخص الطلب يذكرها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show these requests</source>
+        <translation>إظهار هذه الطلبات</translation>
+    </message>
+    <message>
+        <source>There are no requests to export.</source>
+        <translation>لا توجد طلبات للتصدير.</translation>
+    </message>
+    <message>
+        <source>An export is under way.</source>
+        <translation>يجري تصدير الآن.</translation>
+    </message>
+    <message>
+        <source>Copied as cURL. The key is a variable.</source>
+        <translation>نُسخ كأمر ⁨cURL⁩. المفتاح متغيّر.</translation>
     </message>
 </context>
 <context>
@@ -8490,6 +8557,62 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserListFilter</name>
+    <message>
+        <source>Counts by source, zone and month</source>
+        <translation>الأعداد حسب المصدر والمنطقة والشهر</translation>
+    </message>
+    <message>
+        <source>Charts of these users…</source>
+        <translation>مخططات هؤلاء المستخدمين…</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListNotices</name>
+    <message numerus="yes">
+        <source>Only the first %Ln user(s) were loaded.</source>
+        <translation>
+            <numerusform>لم يُحمَّل أي مستخدم.</numerusform>
+            <numerusform>لم يُحمَّل إلا المستخدم الأول.</numerusform>
+            <numerusform>لم يُحمَّل إلا أول مستخدمَين.</numerusform>
+            <numerusform>لم يُحمَّل إلا أول ⁨%Ln⁩ مستخدمين.</numerusform>
+            <numerusform>لم يُحمَّل إلا أول ⁨%Ln⁩ مستخدمًا.</numerusform>
+            <numerusform>لم يُحمَّل إلا أول ⁨%Ln⁩ مستخدم.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service reports more users than Labdesk can load. To open one that isn’t listed, enter its user ID in the command palette.</source>
+        <translation>تُبلغ الخدمة عن عدد من المستخدمين أكبر مما يستطيع Labdesk تحميله. لفتح مستخدم غير موجود في القائمة، أدخل معرّفه في لوحة الأوامر.</translation>
+    </message>
+    <message>
+        <source>The service reports more users, but sends the same ones again. Ask its administrator to check the paging of the user list.</source>
+        <translation>تُبلغ الخدمة عن مستخدمين أكثر لكنها ترسل المستخدمين أنفسهم مرة أخرى. اطلب من مسؤولها التحقق من تقسيم قائمة المستخدمين إلى صفحات.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) could not be read.</source>
+        <translation>
+            <numerusform>لا مستخدمين تعذّرت قراءتهم.</numerusform>
+            <numerusform>تعذّرت قراءة مستخدم واحد.</numerusform>
+            <numerusform>تعذّرت قراءة مستخدمَين.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln مستخدمين.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln مستخدمًا.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln مستخدم.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>عرض الأسباب</translation>
+    </message>
+    <message>
+        <source>Loading users…</source>
+        <translation>جارٍ تحميل المستخدمين…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserListPane</name>
     <message>
         <source>Users</source>
@@ -8510,10 +8633,6 @@
     <message>
         <source>Create the first one, or switch to another environment.</source>
         <translation>أنشئ الأول، أو انتقل إلى بيئة أخرى.</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>الأعمدة</translation>
     </message>
     <message>
         <source>The users are not loaded</source>
@@ -8580,29 +8699,6 @@
         <source>Retry</source>
         <translation>إعادة المحاولة</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln user(s) could not be read.</source>
-        <translation>
-            <numerusform>لا مستخدمين تعذّرت قراءتهم.</numerusform>
-            <numerusform>تعذّرت قراءة مستخدم واحد.</numerusform>
-            <numerusform>تعذّرت قراءة مستخدمَين.</numerusform>
-            <numerusform>تعذّرت قراءة %Ln مستخدمين.</numerusform>
-            <numerusform>تعذّرت قراءة %Ln مستخدمًا.</numerusform>
-            <numerusform>تعذّرت قراءة %Ln مستخدم.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show why</source>
-        <translation>عرض الأسباب</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Counts by source, zone and month</source>
-        <translation>الأعداد حسب المصدر والمنطقة والشهر</translation>
-    </message>
     <message>
         <source>No user matches all of the filter.</source>
         <translation>لا مستخدم يحقق التصفية كلها.</translation>
@@ -8627,14 +8723,6 @@
         <comment>what is shown, how far the next list is</comment>
         <translation>⁨%1⁩، الأحدث: ⁨%2⁩</translation>
     </message>
-    <message>
-        <source>&amp;Usual columns</source>
-        <translation>الأعمدة ال&amp;معتادة</translation>
-    </message>
-    <message>
-        <source>Charts of these users…</source>
-        <translation>مخططات هؤلاء المستخدمين…</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %Ln selected</source>
         <translation>
@@ -8645,10 +8733,6 @@
             <numerusform>‏⁨%1⁩، المحدد: %Ln</numerusform>
             <numerusform>‏⁨%1⁩، المحدد: %Ln</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>More than %1 users are too many for the clipboard. Export them instead.</source>
-        <translation>أكثر من ⁨%1⁩ مستخدم عدد كبير على الحافظة. صدّرهم بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>Export these users…</source>
@@ -8662,29 +8746,29 @@
         <source>%1 of %2 match</source>
         <translation>⁨%1⁩ من ⁨%2⁩ مطابق</translation>
     </message>
+</context>
+<context>
+    <name>labdesk::UserListTable</name>
+    <message>
+        <source>Users</source>
+        <translation>المستخدمون</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
+    </message>
     <message>
         <source>%1 (always)</source>
         <extracomment>A column that cannot be hidden</extracomment>
         <translation>⁨%1⁩ (دائمًا)</translation>
     </message>
-    <message numerus="yes">
-        <source>Only the first %Ln user(s) were loaded.</source>
-        <translation>
-            <numerusform>لم يُحمَّل أي مستخدم.</numerusform>
-            <numerusform>لم يُحمَّل إلا المستخدم الأول.</numerusform>
-            <numerusform>لم يُحمَّل إلا أول مستخدمَين.</numerusform>
-            <numerusform>لم يُحمَّل إلا أول ⁨%Ln⁩ مستخدمين.</numerusform>
-            <numerusform>لم يُحمَّل إلا أول ⁨%Ln⁩ مستخدمًا.</numerusform>
-            <numerusform>لم يُحمَّل إلا أول ⁨%Ln⁩ مستخدم.</numerusform>
-        </translation>
+    <message>
+        <source>&amp;Usual columns</source>
+        <translation>الأعمدة ال&amp;معتادة</translation>
     </message>
     <message>
-        <source>The service reports more users than Labdesk can load. To open one that isn’t listed, enter its user ID in the command palette.</source>
-        <translation>تُبلغ الخدمة عن عدد من المستخدمين أكبر مما يستطيع Labdesk تحميله. لفتح مستخدم غير موجود في القائمة، أدخل معرّفه في لوحة الأوامر.</translation>
-    </message>
-    <message>
-        <source>The service reports more users, but sends the same ones again. Ask its administrator to check the paging of the user list.</source>
-        <translation>تُبلغ الخدمة عن مستخدمين أكثر لكنها ترسل المستخدمين أنفسهم مرة أخرى. اطلب من مسؤولها التحقق من تقسيم قائمة المستخدمين إلى صفحات.</translation>
+        <source>More than %1 users are too many for the clipboard. Export them instead.</source>
+        <translation>أكثر من ⁨%1⁩ مستخدم عدد كبير على الحافظة. صدّرهم بدلًا من ذلك.</translation>
     </message>
 </context>
 <context>
@@ -9877,10 +9961,6 @@
     <message>
         <source>phone identity member birth</source>
         <translation>هاتف هوية عضو ميلاد</translation>
-    </message>
-    <message>
-        <source>the end of the member ID, and the year of birth</source>
-        <translation>نهاية رقم العضوية وسنة الميلاد</translation>
     </message>
 </context>
 <context>

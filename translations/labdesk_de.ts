@@ -174,238 +174,24 @@
 <context>
     <name>labdesk::ActivityPane</name>
     <message>
-        <source>Filter requests</source>
-        <translation>Anfragen filtern</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
         <source>Requests</source>
         <translation>Anfragen</translation>
-    </message>
-    <message>
-        <source>Activity</source>
-        <translation>Aktivität</translation>
-    </message>
-    <message>
-        <source>No requests yet</source>
-        <translation>Noch keine Anfragen</translation>
-    </message>
-    <message>
-        <source>No request selected</source>
-        <translation>Keine Anfrage ausgewählt</translation>
-    </message>
-    <message>
-        <source>Choose one in the list to see what became of it.</source>
-        <translation>Wählen Sie in der Liste eine aus, um zu sehen, was aus ihr wurde.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>search find</source>
-        <translation>suchen finden</translation>
-    </message>
-    <message>
-        <source>Clear the filter of requests</source>
-        <translation>Filter der Anfragen leeren</translation>
-    </message>
-    <message>
-        <source>The filter is empty.</source>
-        <translation>Der Filter ist leer.</translation>
-    </message>
-    <message>
-        <source>Reload the requests</source>
-        <translation>Anfragen neu laden</translation>
-    </message>
-    <message>
-        <source>This list is always up to date.</source>
-        <translation>Diese Liste ist immer aktuell.</translation>
-    </message>
-    <message>
-        <source>Copy path</source>
-        <translation>Pfad kopieren</translation>
-    </message>
-    <message>
-        <source>No request is selected.</source>
-        <translation>Es ist keine Anfrage ausgewählt.</translation>
-    </message>
-    <message>
-        <source>Copied the path.</source>
-        <translation>Pfad kopiert.</translation>
-    </message>
-    <message>
-        <source>Clear the list of requests</source>
-        <translation>Liste der Anfragen leeren</translation>
-    </message>
-    <message>
-        <source>The list is empty.</source>
-        <translation>Die Liste ist leer.</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Neueste zuerst</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln request(s)</source>
-        <translation>
-            <numerusform>%Ln Anfrage</numerusform>
-            <numerusform>%Ln Anfragen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln request(s)</source>
-        <translation>
-            <numerusform>%1 von %Ln Anfrage</numerusform>
-            <numerusform>%1 von %Ln Anfragen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Clear &amp;filter</source>
-        <translation>&amp;Filter leeren</translation>
-    </message>
-    <message>
-        <source>%1 of %2 match</source>
-        <translation>%1 von %2 passen</translation>
-    </message>
-    <message>
-        <source>Copy as cURL</source>
-        <translation>Als cURL kopieren</translation>
-    </message>
-    <message>
-        <source>This was sent over an earlier connection.</source>
-        <translation>Dies wurde über eine frühere Verbindung gesendet.</translation>
-    </message>
-    <message>
-        <source>Copied as cURL. The key is a variable.</source>
-        <translation>Als cURL kopiert. Der Schlüssel ist eine Variable.</translation>
-    </message>
-    <message>
-        <source>method:patch status:&gt;=400 words</source>
-        <translation>method:patch status:&gt;=400 Wörter</translation>
     </message>
     <message>
         <source>Show the requests</source>
         <translation>Die Anfragen zeigen</translation>
     </message>
     <message>
-        <source>Go on listing requests</source>
-        <translation>Anfragen weiter auflisten</translation>
-    </message>
-    <message>
-        <source>Pause the list of requests</source>
-        <translation>Die Liste der Anfragen anhalten</translation>
-    </message>
-    <message>
-        <source>Export requests…</source>
-        <translation>Anfragen exportieren …</translation>
-    </message>
-    <message>
-        <source>There are no requests to export.</source>
-        <translation>Es gibt keine Anfragen zu exportieren.</translation>
-    </message>
-    <message>
-        <source>HAR save file</source>
-        <translation>HAR speichern Datei</translation>
-    </message>
-    <message>
         <source>Show the audit trail</source>
         <translation>Das Protokoll zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Anhalten</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren …</translation>
-    </message>
-    <message>
-        <source>What the filter understands</source>
-        <translation>Was der Filter versteht</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Go on · %Ln new</source>
-        <translation>
-            <numerusform>&amp;Weiter · %Ln neue</numerusform>
-            <numerusform>&amp;Weiter · %Ln neue</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>New requests are not listed until then</source>
-        <translation>Neue Anfragen werden bis dahin nicht aufgelistet</translation>
-    </message>
-    <message>
-        <source>Words and field:value, all of which must hold; - before one turns it round.</source>
-        <translation>Wörter und feld:wert, die alle zutreffen müssen; ein - davor kehrt eines um.</translation>
-    </message>
-    <message>
-        <source>Fields: %1</source>
-        <translation>Felder: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln field(s) or value(s) outside the known contract came.</source>
-        <translation>
-            <numerusform>%Ln Feld oder Wert außerhalb des bekannten Vertrags ist gekommen.</numerusform>
-            <numerusform>%Ln Felder oder Werte außerhalb des bekannten Vertrags sind gekommen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In answers to %Ln operation(s); the summary of a request names them.</source>
-        <translation>
-            <numerusform>In Antworten auf %Ln Operation; die Übersicht einer Anfrage nennt sie.</numerusform>
-            <numerusform>In Antworten auf %Ln Operationen; die Übersicht einer Anfrage nennt sie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show these requests</source>
-        <translation>Diese Anfragen zeigen</translation>
-    </message>
-    <message>
-        <source>Export requests</source>
-        <translation>Anfragen exportieren</translation>
-    </message>
-    <message>
-        <source>HTTP archive (*.har)</source>
-        <translation>HTTP-Archiv (*.har)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln request(s) exported, personal values hidden.</source>
-        <translation>
-            <numerusform>%Ln Anfrage exportiert, persönliche Werte verborgen.</numerusform>
-            <numerusform>%Ln Anfragen exportiert, persönliche Werte verborgen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>What to list</source>
         <translation>Was aufgelistet wird</translation>
     </message>
     <message>
-        <source>Every request to the service is listed here, without its key and with personal values hidden.</source>
-        <translation>Jede Anfrage an den Dienst steht hier, ohne den Schlüssel und mit verborgenen persönlichen Werten.</translation>
-    </message>
-    <message>
         <source>Actions (audit)</source>
         <translation>Handlungen (Protokoll)</translation>
-    </message>
-    <message>
-        <source>An export is under way.</source>
-        <translation>Ein Export läuft.</translation>
-    </message>
-    <message>
-        <source>There is no field “%1”: looked for as text.</source>
-        <translation>Ein Feld „%1“ gibt es nicht: Es wird als Text gesucht.</translation>
-    </message>
-    <message>
-        <source>No request matches all of the filter.</source>
-        <translation>Keine Anfrage erfüllt den ganzen Filter.</translation>
     </message>
 </context>
 <context>
@@ -1064,6 +850,10 @@
         <source>New chain: the one before is damaged</source>
         <translation>Neue Kette: Die davor ist beschädigt</translation>
     </message>
+    <message>
+        <source>Verify the caller</source>
+        <translation type="unfinished">Anrufer prüfen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditTrail</name>
@@ -1168,24 +958,8 @@
         <translation>Anrufer prüfen</translation>
     </message>
     <message>
-        <source>Member ID ends in</source>
-        <translation>Mitgliedsnummer endet auf</translation>
-    </message>
-    <message>
-        <source>Born in</source>
-        <translation>Geboren im Jahr</translation>
-    </message>
-    <message>
-        <source>Relationship to the insured</source>
-        <translation>Beziehung zur versicherten Person</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
     </message>
     <message>
         <source>Loading insurance…</source>
@@ -1200,12 +974,59 @@
         <translation>Keine Versicherung hinterlegt: Es gibt nichts, womit geprüft werden könnte.</translation>
     </message>
     <message>
-        <source>Ask for them; do not read them out.</source>
-        <translation>Fragen Sie danach; lesen Sie nichts davon vor.</translation>
+        <source>Last four of the &amp;member ID</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Closes in %1 s.</source>
-        <translation>Schließt sich in %1 s.</translation>
+        <source>&amp;Year of birth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;ZIP code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished">Prüfen</translation>
+    </message>
+    <message>
+        <source>User: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The insurance record holds nothing to verify with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the caller, and type what they say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers did not match three times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not tell this caller anything about the user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verified %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers do not match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln try(s) left. Which answer is wrong is not told.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6182,6 +6003,77 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ProvidersCommands</name>
+    <message>
+        <source>Filter providers</source>
+        <translation>Anbieter filtern</translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation>suchen finden</translation>
+    </message>
+    <message>
+        <source>Filter providers by sign-in</source>
+        <translation>Anbieter nach Anmeldung filtern</translation>
+    </message>
+    <message>
+        <source>auth oauth</source>
+        <translation>auth oauth anmeldung</translation>
+    </message>
+    <message>
+        <source>Filter providers by resource</source>
+        <translation>Anbieter nach Datenart filtern</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>daten</translation>
+    </message>
+    <message>
+        <source>Clear the filter of providers</source>
+        <translation>Filter der Anbieter leeren</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>Der Filter ist leer.</translation>
+    </message>
+    <message>
+        <source>Reload the providers</source>
+        <translation>Anbieter neu laden</translation>
+    </message>
+    <message>
+        <source>Copy provider slug</source>
+        <translation>Slug des Anbieters kopieren</translation>
+    </message>
+    <message>
+        <source>No provider is selected.</source>
+        <translation>Es ist kein Anbieter ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Copied %1.</source>
+        <translation>%1 kopiert.</translation>
+    </message>
+    <message>
+        <source>Load users to count them by provider</source>
+        <translation>Benutzer laden, um sie je Anbieter zu zählen</translation>
+    </message>
+    <message>
+        <source>The users are loaded.</source>
+        <translation>Die Benutzer sind geladen.</translation>
+    </message>
+    <message>
+        <source>Show the providers as raw JSON</source>
+        <translation>Anbieter als Roh-JSON zeigen</translation>
+    </message>
+    <message>
+        <source>response unread entries</source>
+        <translation>Antwort unlesbare Einträge</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 zeigen</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ProvidersPane</name>
     <message>
         <source>Filter by name, slug or resource</source>
@@ -6247,62 +6139,6 @@
         <source>No provider fits the words and choices above.</source>
         <translation>Kein Anbieter passt zu den Wörtern und der Auswahl oben.</translation>
     </message>
-    <message>
-        <source>search find</source>
-        <translation>suchen finden</translation>
-    </message>
-    <message>
-        <source>Filter providers by sign-in</source>
-        <translation>Anbieter nach Anmeldung filtern</translation>
-    </message>
-    <message>
-        <source>auth oauth</source>
-        <translation>auth oauth anmeldung</translation>
-    </message>
-    <message>
-        <source>Filter providers by resource</source>
-        <translation>Anbieter nach Datenart filtern</translation>
-    </message>
-    <message>
-        <source>data</source>
-        <translation>daten</translation>
-    </message>
-    <message>
-        <source>Clear the filter of providers</source>
-        <translation>Filter der Anbieter leeren</translation>
-    </message>
-    <message>
-        <source>The filter is empty.</source>
-        <translation>Der Filter ist leer.</translation>
-    </message>
-    <message>
-        <source>Reload the providers</source>
-        <translation>Anbieter neu laden</translation>
-    </message>
-    <message>
-        <source>Copy provider slug</source>
-        <translation>Slug des Anbieters kopieren</translation>
-    </message>
-    <message>
-        <source>No provider is selected.</source>
-        <translation>Es ist kein Anbieter ausgewählt.</translation>
-    </message>
-    <message>
-        <source>Copied %1.</source>
-        <translation>%1 kopiert.</translation>
-    </message>
-    <message>
-        <source>Load users to count them by provider</source>
-        <translation>Benutzer laden, um sie je Anbieter zu zählen</translation>
-    </message>
-    <message>
-        <source>The users are loaded.</source>
-        <translation>Die Benutzer sind geladen.</translation>
-    </message>
-    <message>
-        <source>Show %1</source>
-        <translation>%1 zeigen</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln provider(s)</source>
         <translation>
@@ -6332,14 +6168,6 @@
     <message>
         <source>%1 of %2 match</source>
         <translation>%1 von %2 passen</translation>
-    </message>
-    <message>
-        <source>Show the providers as raw JSON</source>
-        <translation>Anbieter als Roh-JSON zeigen</translation>
-    </message>
-    <message>
-        <source>response unread entries</source>
-        <translation>Antwort unlesbare Einträge</translation>
     </message>
     <message>
         <source>Providers as the service sent them</source>
@@ -6720,6 +6548,17 @@
     </message>
 </context>
 <context>
+    <name>labdesk::RequestExport</name>
+    <message>
+        <source>Export requests</source>
+        <translation>Anfragen exportieren</translation>
+    </message>
+    <message>
+        <source>HTTP archive (*.har)</source>
+        <translation>HTTP-Archiv (*.har)</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::RequestTableModel</name>
     <message>
         <source>under way</source>
@@ -6783,6 +6622,230 @@
             <numerusform>neuer Versuch in %Ln&#xa0;s</numerusform>
             <numerusform>neuer Versuch in %Ln&#xa0;s</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RequestsCommands</name>
+    <message>
+        <source>No request is selected.</source>
+        <translation>Es ist keine Anfrage ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Filter requests</source>
+        <translation>Anfragen filtern</translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation>suchen finden</translation>
+    </message>
+    <message>
+        <source>Clear the filter of requests</source>
+        <translation>Filter der Anfragen leeren</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>Der Filter ist leer.</translation>
+    </message>
+    <message>
+        <source>Reload the requests</source>
+        <translation>Anfragen neu laden</translation>
+    </message>
+    <message>
+        <source>This list is always up to date.</source>
+        <translation>Diese Liste ist immer aktuell.</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Copied the path.</source>
+        <translation>Pfad kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Als cURL kopieren</translation>
+    </message>
+    <message>
+        <source>This was sent over an earlier connection.</source>
+        <translation>Dies wurde über eine frühere Verbindung gesendet.</translation>
+    </message>
+    <message>
+        <source>Clear the list of requests</source>
+        <translation>Liste der Anfragen leeren</translation>
+    </message>
+    <message>
+        <source>The list is empty.</source>
+        <translation>Die Liste ist leer.</translation>
+    </message>
+    <message>
+        <source>Go on listing requests</source>
+        <translation>Anfragen weiter auflisten</translation>
+    </message>
+    <message>
+        <source>Pause the list of requests</source>
+        <translation>Die Liste der Anfragen anhalten</translation>
+    </message>
+    <message>
+        <source>Export requests…</source>
+        <translation>Anfragen exportieren …</translation>
+    </message>
+    <message>
+        <source>HAR save file</source>
+        <translation>HAR speichern Datei</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RequestsPage</name>
+    <message>
+        <source>method:patch status:&gt;=400 words</source>
+        <translation>method:patch status:&gt;=400 Wörter</translation>
+    </message>
+    <message>
+        <source>Filter requests</source>
+        <translation>Anfragen filtern</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Clear the list of requests</source>
+        <translation>Liste der Anfragen leeren</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>No requests yet</source>
+        <translation>Noch keine Anfragen</translation>
+    </message>
+    <message>
+        <source>Every request to the service is listed here, without its key and with personal values hidden.</source>
+        <translation>Jede Anfrage an den Dienst steht hier, ohne den Schlüssel und mit verborgenen persönlichen Werten.</translation>
+    </message>
+    <message>
+        <source>No request selected</source>
+        <translation>Keine Anfrage ausgewählt</translation>
+    </message>
+    <message>
+        <source>Choose one in the list to see what became of it.</source>
+        <translation>Wählen Sie in der Liste eine aus, um zu sehen, was aus ihr wurde.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>%1 von %2 passen</translation>
+    </message>
+    <message>
+        <source>No request matches all of the filter.</source>
+        <translation>Keine Anfrage erfüllt den ganzen Filter.</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>&amp;Filter leeren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln Anfrage</numerusform>
+            <numerusform>%Ln Anfragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln request(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Anfrage</numerusform>
+            <numerusform>%1 von %Ln Anfragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>What the filter understands</source>
+        <translation>Was der Filter versteht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) exported, personal values hidden.</source>
+        <translation>
+            <numerusform>%Ln Anfrage exportiert, persönliche Werte verborgen.</numerusform>
+            <numerusform>%Ln Anfragen exportiert, persönliche Werte verborgen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Go on · %Ln new</source>
+        <translation>
+            <numerusform>&amp;Weiter · %Ln neue</numerusform>
+            <numerusform>&amp;Weiter · %Ln neue</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>New requests are not listed until then</source>
+        <translation>Neue Anfragen werden bis dahin nicht aufgelistet</translation>
+    </message>
+    <message>
+        <source>Words and field:value, all of which must hold; - before one turns it round.</source>
+        <translation>Wörter und feld:wert, die alle zutreffen müssen; ein - davor kehrt eines um.</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”: looked for as text.</source>
+        <translation>Ein Feld „%1“ gibt es nicht: Es wird als Text gesucht.</translation>
+    </message>
+    <message>
+        <source>Fields: %1</source>
+        <translation>Felder: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) or value(s) outside the known contract came.</source>
+        <translation>
+            <numerusform>%Ln Feld oder Wert außerhalb des bekannten Vertrags ist gekommen.</numerusform>
+            <numerusform>%Ln Felder oder Werte außerhalb des bekannten Vertrags sind gekommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In answers to %Ln operation(s); the summary of a request names them.</source>
+        <translation>
+            <numerusform>In Antworten auf %Ln Operation; die Übersicht einer Anfrage nennt sie.</numerusform>
+            <numerusform>In Antworten auf %Ln Operationen; die Übersicht einer Anfrage nennt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show these requests</source>
+        <translation>Diese Anfragen zeigen</translation>
+    </message>
+    <message>
+        <source>There are no requests to export.</source>
+        <translation>Es gibt keine Anfragen zu exportieren.</translation>
+    </message>
+    <message>
+        <source>An export is under way.</source>
+        <translation>Ein Export läuft.</translation>
+    </message>
+    <message>
+        <source>Copied as cURL. The key is a variable.</source>
+        <translation>Als cURL kopiert. Der Schlüssel ist eine Variable.</translation>
     </message>
 </context>
 <context>
@@ -8078,6 +8141,54 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserListFilter</name>
+    <message>
+        <source>Counts by source, zone and month</source>
+        <translation>Anzahlen nach Quelle, Zone und Monat</translation>
+    </message>
+    <message>
+        <source>Charts of these users…</source>
+        <translation>Diagramme dieser Benutzer …</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListNotices</name>
+    <message numerus="yes">
+        <source>Only the first %Ln user(s) were loaded.</source>
+        <translation>
+            <numerusform>Nur der erste Benutzer wurde geladen.</numerusform>
+            <numerusform>Nur die ersten %Ln Benutzer wurden geladen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service reports more users than Labdesk can load. To open one that isn’t listed, enter its user ID in the command palette.</source>
+        <translation>Der Dienst meldet mehr Benutzer, als Labdesk laden kann. Um einen zu öffnen, der nicht in der Liste steht, geben Sie seine Benutzer-ID in der Befehlspalette ein.</translation>
+    </message>
+    <message>
+        <source>The service reports more users, but sends the same ones again. Ask its administrator to check the paging of the user list.</source>
+        <translation>Der Dienst meldet mehr Benutzer, sendet aber dieselben noch einmal. Bitten Sie seinen Administrator, die seitenweise Ausgabe der Benutzerliste zu prüfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln Benutzer konnte nicht gelesen werden.</numerusform>
+            <numerusform>%Ln Benutzer konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Gründe zeigen</translation>
+    </message>
+    <message>
+        <source>Loading users…</source>
+        <translation>Benutzer werden geladen …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserListPane</name>
     <message>
         <source>Users</source>
@@ -8098,10 +8209,6 @@
     <message>
         <source>Create the first one, or switch to another environment.</source>
         <translation>Legen Sie den ersten an, oder wechseln Sie in eine andere Umgebung.</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
     </message>
     <message>
         <source>The users are not loaded</source>
@@ -8156,25 +8263,6 @@
         <source>Retry</source>
         <translation>Erneut versuchen</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln user(s) could not be read.</source>
-        <translation>
-            <numerusform>%Ln Benutzer konnte nicht gelesen werden.</numerusform>
-            <numerusform>%Ln Benutzer konnten nicht gelesen werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show why</source>
-        <translation>Gründe zeigen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Counts by source, zone and month</source>
-        <translation>Anzahlen nach Quelle, Zone und Monat</translation>
-    </message>
     <message>
         <source>No user matches all of the filter.</source>
         <translation>Kein Benutzer erfüllt den ganzen Filter.</translation>
@@ -8199,24 +8287,12 @@
         <comment>what is shown, how far the next list is</comment>
         <translation>%1 · neuere: %2</translation>
     </message>
-    <message>
-        <source>&amp;Usual columns</source>
-        <translation>&amp;Übliche Spalten</translation>
-    </message>
-    <message>
-        <source>Charts of these users…</source>
-        <translation>Diagramme dieser Benutzer …</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %Ln selected</source>
         <translation>
             <numerusform>%1, %Ln ausgewählt</numerusform>
             <numerusform>%1, %Ln ausgewählt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>More than %1 users are too many for the clipboard. Export them instead.</source>
-        <translation>Mehr als %1 Benutzer sind für die Zwischenablage zu viele. Exportieren Sie sie.</translation>
     </message>
     <message>
         <source>Export these users…</source>
@@ -8230,25 +8306,29 @@
         <source>%1 of %2 match</source>
         <translation>%1 von %2 passen</translation>
     </message>
+</context>
+<context>
+    <name>labdesk::UserListTable</name>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
     <message>
         <source>%1 (always)</source>
         <extracomment>A column that cannot be hidden</extracomment>
         <translation>%1 (immer)</translation>
     </message>
-    <message numerus="yes">
-        <source>Only the first %Ln user(s) were loaded.</source>
-        <translation>
-            <numerusform>Nur der erste Benutzer wurde geladen.</numerusform>
-            <numerusform>Nur die ersten %Ln Benutzer wurden geladen.</numerusform>
-        </translation>
+    <message>
+        <source>&amp;Usual columns</source>
+        <translation>&amp;Übliche Spalten</translation>
     </message>
     <message>
-        <source>The service reports more users than Labdesk can load. To open one that isn’t listed, enter its user ID in the command palette.</source>
-        <translation>Der Dienst meldet mehr Benutzer, als Labdesk laden kann. Um einen zu öffnen, der nicht in der Liste steht, geben Sie seine Benutzer-ID in der Befehlspalette ein.</translation>
-    </message>
-    <message>
-        <source>The service reports more users, but sends the same ones again. Ask its administrator to check the paging of the user list.</source>
-        <translation>Der Dienst meldet mehr Benutzer, sendet aber dieselben noch einmal. Bitten Sie seinen Administrator, die seitenweise Ausgabe der Benutzerliste zu prüfen.</translation>
+        <source>More than %1 users are too many for the clipboard. Export them instead.</source>
+        <translation>Mehr als %1 Benutzer sind für die Zwischenablage zu viele. Exportieren Sie sie.</translation>
     </message>
 </context>
 <context>
@@ -9377,10 +9457,6 @@
     <message>
         <source>phone identity member birth</source>
         <translation>Telefon Identität Mitglied Geburt</translation>
-    </message>
-    <message>
-        <source>the end of the member ID, and the year of birth</source>
-        <translation>das Ende der Mitgliedsnummer und das Geburtsjahr</translation>
     </message>
 </context>
 <context>

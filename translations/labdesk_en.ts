@@ -2,51 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>labdesk::ActivityPane</name>
-    <message numerus="yes">
-        <source>%Ln request(s)</source>
-        <translation>
-            <numerusform>%Ln request</numerusform>
-            <numerusform>%Ln requests</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln request(s)</source>
-        <translation>
-            <numerusform>%1 of %Ln request</numerusform>
-            <numerusform>%1 of %Ln requests</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Go on · %Ln new</source>
-        <translation>
-            <numerusform>&amp;Go on · %Ln new</numerusform>
-            <numerusform>&amp;Go on · %Ln new</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln field(s) or value(s) outside the known contract came.</source>
-        <translation>
-            <numerusform>%Ln field or value outside the known contract came.</numerusform>
-            <numerusform>%Ln fields or values outside the known contract came.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In answers to %Ln operation(s); the summary of a request names them.</source>
-        <translation>
-            <numerusform>In answers to %Ln operation; the summary of a request names them.</numerusform>
-            <numerusform>In answers to %Ln operations; the summary of a request names them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln request(s) exported, personal values hidden.</source>
-        <translation>
-            <numerusform>%Ln request exported, personal values hidden.</numerusform>
-            <numerusform>%Ln requests exported, personal values hidden.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>labdesk::AuditPage</name>
     <message numerus="yes">
         <source>%Ln record(s)</source>
@@ -115,6 +70,16 @@
         <translation>
             <numerusform>The audit trail is whole: %Ln record proves itself.</numerusform>
             <numerusform>The audit trail is whole: %Ln records prove each other.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CallerVerification</name>
+    <message numerus="yes">
+        <source>%Ln try(s) left. Which answer is wrong is not told.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -692,6 +657,51 @@
     </message>
 </context>
 <context>
+    <name>labdesk::RequestsPage</name>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln request(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln request</numerusform>
+            <numerusform>%1 of %Ln requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) exported, personal values hidden.</source>
+        <translation>
+            <numerusform>%Ln request exported, personal values hidden.</numerusform>
+            <numerusform>%Ln requests exported, personal values hidden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Go on · %Ln new</source>
+        <translation>
+            <numerusform>&amp;Go on · %Ln new</numerusform>
+            <numerusform>&amp;Go on · %Ln new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) or value(s) outside the known contract came.</source>
+        <translation>
+            <numerusform>%Ln field or value outside the known contract came.</numerusform>
+            <numerusform>%Ln fields or values outside the known contract came.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In answers to %Ln operation(s); the summary of a request names them.</source>
+        <translation>
+            <numerusform>In answers to %Ln operation; the summary of a request names them.</numerusform>
+            <numerusform>In answers to %Ln operations; the summary of a request names them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::TableHeader</name>
     <message numerus="yes">
         <source>No room for %Ln column(s): %1. Widen the window to see more.</source>
@@ -860,6 +870,23 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserListNotices</name>
+    <message numerus="yes">
+        <source>Only the first %Ln user(s) were loaded.</source>
+        <translation>
+            <numerusform>Only the first user was loaded.</numerusform>
+            <numerusform>Only the first %Ln users were loaded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln user could not be read.</numerusform>
+            <numerusform>%Ln users could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserListPane</name>
     <message numerus="yes">
         <source>%1 of %Ln user(s)</source>
@@ -883,24 +910,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) could not be read.</source>
-        <translation>
-            <numerusform>%Ln user could not be read.</numerusform>
-            <numerusform>%Ln users could not be read.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1, %Ln selected</source>
         <translation>
             <numerusform>%1, %Ln selected</numerusform>
             <numerusform>%1, %Ln selected</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the first %Ln user(s) were loaded.</source>
-        <translation>
-            <numerusform>Only the first user was loaded.</numerusform>
-            <numerusform>Only the first %Ln users were loaded.</numerusform>
         </translation>
     </message>
 </context>

@@ -179,13 +179,10 @@ private Q_SLOTS:
     {
         const QSet<QString> known{u"session/UserActions"_s,
                                   u"shell/MainWindow"_s,
-                                  u"views/activity/ActivityPane"_s,
                                   u"views/centers/CentersPane"_s,
                                   u"views/connections/ConnectionsDialog"_s,
                                   u"views/payors/PayorsPane"_s,
-                                  u"views/providers/ProvidersPane"_s,
                                   u"views/users/UserDetailPane"_s,
-                                  u"views/users/UserListPane"_s,
                                   u"views/users/UsersPane"_s};
         const auto split = splitClasses(sources());
         QSet<QString> found;

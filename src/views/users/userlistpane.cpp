@@ -3,13 +3,17 @@
 #include "views/users/userlistpane.h"
 
 #include "models/userselectionmodel.h"
+#include "models/usertablemodel.h"
 #include "session/userbookmarks.h"
 #include "views/common/usertexts.h"
 #include "views/users/userfacetspanel.h"
 #include "views/users/userfilterbar.h"
 #include "views/users/userfilterdiagnosis.h"
 #include "views/users/userfiltermenu.h"
+#include "views/users/userlistfilter.h"
+#include "views/users/userlistnotices.h"
 #include "views/users/userlistprogress.h"
+#include "views/users/userlisttable.h"
 #include "views/users/userrowmenu.h"
 #include "widgets/button.h"
 #include "widgets/inlinemessage.h"
@@ -19,9 +23,9 @@
 #include "widgets/metrics.h"
 #include "widgets/remotestack.h"
 
-#include <QKeyEvent>
 #include <QMenu>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -32,32 +36,26 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
                            QWidget *parent)
     : QWidget(parent), m_directory(directory), m_bookmarks(bookmarks), m_readOnly(readOnly),
       m_model(new UserTableModel(directory.store(), this)), m_selection(new UserSelectionModel(m_model, this)),
-      m_head(new ListHeader(tr("Users"))),
+      m_table(new UserListTable(*m_model, *m_selection, this)), m_rows(m_table->view()),
+      m_notices(new UserListNotices(directory, this)), m_head(new ListHeader(tr("Users"))),
       m_newUser(makeButton(tr("&New user"), IconName::Plus, ButtonKind::Plain, u"newUserButton"_s)),
-      m_filterBar(new UserFilterBar),
-      m_facetsButton(makeIconButton(IconName::Filter, tr("Counts by source, zone and month"), u"facetsButton"_s)),
-      m_chartsButton(makeIconButton(IconName::Chart, tr("Charts of these users…"), u"chartsButton"_s)),
-      m_facets(new UserFacetsPanel), m_why(new UserFilterDiagnosis), m_loading(new InlineMessage(Tone::Info)),
-      m_unread(new InlineMessage(Tone::Warn)), m_cutShort(new InlineMessage(Tone::Warn)), m_filter(m_filterBar->edit()),
-      m_table(new QTableView)
+      m_filter(new UserListFilter(directory, *m_model, this))
 {
     setObjectName(u"userListPane"_s);
     const Metrics m = metricsFor(this);
     buildHead();
-    buildTable();
-    m_stack = new RemoteStack(m_table, tr("Loading users…"), this);
+    m_stack = new RemoteStack(m_rows, tr("Loading users…"), this);
     m_stack->setObjectName(u"usersStack"_s);
     m_stack->empty()->setContent(IconName::Users, tr("No users yet"),
                                  tr("Create the first one, or switch to another environment."),
                                  readOnly ? QString() : tr("New user"));
 
-    m_stack->filteredEmpty()->setMore(m_why);
-    buildFacets();
+    m_stack->filteredEmpty()->setMore(m_filter->diagnosis());
 
     auto *head = new QVBoxLayout;
     head->setContentsMargins(0, m.oneAndHalf, 0, m.oneAndHalf);
     head->setSpacing(m.oneAndHalf);
-    const auto addLines = [head, &m](int margin, std::initializer_list<QWidget *> parts) {
+    const auto addLines = [head, &m](int margin, const QList<QWidget *> &parts) {
         auto *lines = new QVBoxLayout;
         lines->setContentsMargins(margin, 0, margin, 0);
         lines->setSpacing(m.oneAndHalf);
@@ -65,27 +63,21 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
             lines->addWidget(part);
         head->addLayout(lines);
     };
-    addLines(m.two, {m_head, m_filterBar});
-    addLines(m.one, {m_facets}); // its words begin where the others do; what marks a row goes around them
-    addLines(m.two, {m_loading, m_cutShort, m_unread, notices});
+    addLines(m.two, {m_head, m_filter->bar()});
+    addLines(m.one, {m_filter->facets()}); // its words begin where the others do; what marks a row goes around them
+    addLines(m.two, m_notices->messages() + QList<QWidget *>{notices});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(head);
     layout->addWidget(m_stack, 1);
     // In the order of reading: the table was made before what stands above it.
-    setTabOrder(m_columns, m_filter);
-    setTabOrder(m_filter, m_filter->clearButton());
-    setTabOrder(m_filter->clearButton(), m_filterBar->helpButton());
-    setTabOrder(m_filterBar->helpButton(), m_facetsButton);
-    setTabOrder(m_facetsButton, m_chartsButton);
-    m_lastInBar = m_chartsButton;
-    QWidget *before = m_chartsButton;
-    for (QWidget *stop : m_facets->stops() + QList<QWidget *>{m_table}) {
+    setTabOrder(m_table->columnsButton(), m_filter->edit());
+    QWidget *before = m_filter->edit();
+    for (QWidget *stop : m_filter->stops() + QList<QWidget *>{m_rows}) {
         setTabOrder(before, stop);
         before = stop;
     }
-    m_filter->setValues([this] { return filterValues(); });
     connectList();
     showState();
 }
@@ -100,39 +92,49 @@ void UserListPane::buildHead()
     if (const QString why = whyNoExport(); !why.isEmpty())
         setUnavailable(toFile, why);
     m_head->addAction(toFile);
+    m_head->addAction(m_table->columnsButton());
 }
 
 void UserListPane::connectList()
 {
-    leadIntoList(m_filter, m_table);
+    leadIntoList(m_filter->edit(), m_rows);
     connect(m_head, &ListHeader::reloadRequested, &m_directory, &UserDirectory::reload);
     // At rest only: a description that changes under the keys would be read out with each of them.
     connect(m_head, &ListHeader::countRested, this, [this] {
-        m_filterBar->setCountWords(
+        m_filter->bar()->setCountWords(
             tr("%1 of %2 shown").arg(formatCount(m_model->shown()), formatCount(m_model->total())));
     });
     connect(m_newUser, &QPushButton::clicked, this, &UserListPane::newUserRequested);
-    connect(m_filterBar, &UserFilterBar::queryChanged, this, &UserListPane::applyFilter);
-    connect(m_filter, &QLineEdit::returnPressed, this, [this] {
+    connect(m_filter, &UserListFilter::chartsRequested, this, &UserListPane::chartsRequested);
+    connect(m_filter, &UserListFilter::applied, this, [this] {
+        restoreCurrent();
+        showState();
+    });
+    connect(m_filter->edit(), &QLineEdit::returnPressed, this, [this] {
         m_openFirst = m_model->isBusy(); // the first of those that are not found yet
         if (!m_openFirst)
             openFirst();
     });
     connect(&m_directory, &UserDirectory::progressed, this, [this] {
-        showLoading(isArriving());
+        m_notices->showLoading();
         Q_EMIT statusChanged();
     });
     connect(m_stack, &RemoteStack::retryRequested, &m_directory, &UserDirectory::reload);
     connect(m_stack, &RemoteStack::cancelRequested, &m_directory, &UserDirectory::cancel);
     connect(m_stack, &RemoteStack::idleActionRequested, &m_directory, &UserDirectory::reload);
     connect(m_stack, &RemoteStack::emptyActionRequested, this, &UserListPane::newUserRequested);
-    connect(m_stack, &RemoteStack::clearFilterRequested, m_filter, &QLineEdit::clear);
+    connect(m_stack, &RemoteStack::clearFilterRequested, m_filter->edit(), &QLineEdit::clear);
     connectSelection();
-    connect(m_table, &QTableView::customContextMenuRequested, this, &UserListPane::showRowMenu);
-    connect(m_table, &QTableView::doubleClicked, this, [this](const QModelIndex &index) {
+    connect(m_rows, &QTableView::customContextMenuRequested, this, &UserListPane::showRowMenu);
+    connect(m_rows, &QTableView::doubleClicked, this, [this](const QModelIndex &index) {
         if (const auto user = userAt(index.row()))
             Q_EMIT chosen(UserChoice::Open, *user);
     });
+    connect(m_table, &UserListTable::opened, this, [this](int row) {
+        if (const auto user = userAt(row))
+            Q_EMIT chosen(UserChoice::Open, *user);
+    });
+    connect(m_table, &UserListTable::copied, this, &UserListPane::copied);
     connect(m_model, &QAbstractItemModel::modelReset, this, &UserListPane::restoreCurrent);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_model, signal, this, &UserListPane::showState);
@@ -142,7 +144,7 @@ void UserListPane::connectList()
             openFirst();
     });
     connect(&m_directory, &UserDirectory::stateChanged, this, [this] {
-        m_filterValues.reset();
+        m_filter->forgetValues();
         showState();
     });
 }
@@ -156,78 +158,68 @@ void UserListPane::showState()
                                          tr("%1 of %2 match").arg(formatCount(0), formatCount(m_model->total())),
                                          tr("No user matches all of the filter."), tr("Clear &filter"));
     showRows();
-    showProblems();
-    showLoading(isArriving());
+    m_notices->showProblems();
+    m_notices->showLoading();
     const auto *ready = readyIn(state);
     const bool filtered = !m_model->filter().trimmed().isEmpty();
     const QString total = formatCount(m_model->total());
-    const bool some = ready || isArriving();
+    const bool some = ready || m_notices->isArriving();
     m_head->setCount(!some ? QString() : filtered ? tr("%1 of %2").arg(formatCount(m_model->shown()), total) : total);
     m_head->setAsOf(ready ? ready->at : QDateTime());
     Q_EMIT statusChanged();
-}
-
-void UserListPane::applyFilter()
-{
-    m_why->clear(); // of another filter
-    m_model->setFilter(m_filterBar->query());
-    m_facets->setQuery(m_filterBar->query());
-    restoreCurrent();
-    showState();
 }
 
 void UserListPane::openFirst()
 {
     m_openFirst = false;
     focusTable();
-    if (const auto user = userAt(m_table->currentIndex().row()))
+    if (const auto user = userAt(m_rows->currentIndex().row()))
         Q_EMIT chosen(UserChoice::Open, *user);
 }
 
 void UserListPane::focusFilter()
 {
-    m_filter->setFocus(Qt::ShortcutFocusReason);
-    m_filter->selectAll();
+    m_filter->focus();
 }
 
 void UserListPane::focusTable()
 {
-    if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
-        m_table->setCurrentIndex(m_model->index(0, 0));
-    m_table->setFocus(Qt::OtherFocusReason);
+    if (!m_rows->currentIndex().isValid() && m_model->rowCount() > 0)
+        m_rows->setCurrentIndex(m_model->index(0, 0));
+    m_rows->setFocus(Qt::OtherFocusReason);
 }
 
 void UserListPane::showFilter(const QString &words)
 {
-    m_filter->setText(words);
+    m_filter->edit()->setText(words);
     focusFilter();
 }
 
 QString UserListPane::filter() const
 {
-    return m_filter->text();
+    return m_filter->edit()->text();
 }
 
 QVariantMap UserListPane::viewState() const
 {
-    return {{u"filter"_s, m_filter->text()},
-            {u"filterHistory"_s, m_filter->history()},
+    return {{u"filter"_s, m_filter->edit()->text()},
+            {u"filterHistory"_s, m_filter->edit()->history()},
             {u"user"_s, m_selected ? m_selected->text() : QString()},
             {u"selection"_s, QVariant::fromValue(m_selection->users())},
-            {u"list"_s, listState(*m_table, IdRole)}};
+            {u"list"_s, listState(*m_rows, IdRole)}};
 }
 
 void UserListPane::restoreViewState(const QVariantMap &state)
 {
     m_selected = UserId::parse(state.value(u"user"_s).toString()); // before anything becomes current by itself
-    m_filter->setHistory(state.value(u"filterHistory"_s).toStringList());
-    m_filter->setText(state.value(u"filter"_s).toString());
+    m_filter->edit()->setHistory(state.value(u"filterHistory"_s).toStringList());
+    m_filter->edit()->setText(state.value(u"filter"_s).toString());
     m_selection->choose(state.value(u"selection"_s).value<UserSelection>());
     restoreCurrent();
     QVariantMap list = state.value(u"list"_s).toMap();
     if (hasMany())
         list.remove(u"current"_s); // to go there would select it alone
-    restoreListState(*m_table, IdRole, list);
+    restoreListState(*m_rows, IdRole, list);
     showState();
 }
 
@@ -241,8 +233,8 @@ std::optional<User> UserListPane::userAt(int row) const
 
 void UserListPane::showRowMenu(const QPoint &at)
 {
-    const QModelIndex under = m_table->indexAt(at);
-    const QModelIndex index = under.isValid() ? under : m_table->currentIndex(); // the menu key has no place of its own
+    const QModelIndex under = m_rows->indexAt(at);
+    const QModelIndex index = under.isValid() ? under : m_rows->currentIndex(); // the menu key has no place of its own
     const auto user = userAt(index.row());
     if (!user)
         return;
@@ -251,27 +243,116 @@ void UserListPane::showRowMenu(const QPoint &at)
         if (const auto choice = userChoiceOf(action))
             Q_EMIT chosen(*choice, user);
     });
-    menu->addMenu(makeUserCopyMenu(menu, [this](UserCopy form) { copyAs(form); }));
+    menu->addMenu(makeUserCopyMenu(menu, [this](UserCopy form) { m_table->copyAs(form); }));
     addFilterActions(menu, filterTermsOf(*user, UserTableModel::Column(index.column())),
-                     [this](const QString &term) { toggleTerm(term); });
-    menu->popup(m_table->viewport()->mapToGlobal(under.isValid() ? at : m_table->visualRect(index).bottomLeft()));
+                     [this](const QString &term) { m_filter->toggleTerm(term); });
+    menu->popup(m_rows->viewport()->mapToGlobal(under.isValid() ? at : m_rows->visualRect(index).bottomLeft()));
 }
 
-bool UserListPane::eventFilter(QObject *watched, QEvent *event)
+void UserListPane::showRows()
 {
-    if (watched == m_table && event->type() == QEvent::KeyPress) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->matches(QKeySequence::Copy)) {
-            copySelected();
-            return true;
-        }
-        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
-            if (const auto user = userAt(m_table->currentIndex().row()))
-                Q_EMIT chosen(UserChoice::Open, *user);
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
+    const auto &state = m_directory.state();
+    const bool nothingMatches = m_model->shown() == 0 && !m_model->isBusy();
+    if (m_notices->isArriving()) // they are shown while the rest comes
+        m_stack->showContent(true, std::nullopt, {});
+    else
+        m_stack->showRemote(
+            state, [](qint64 count) { return count == 0; }, nothingMatches);
+    const auto *ready = readyIn(m_directory.state());
+    if (ready && ready->stale && m_directory.isPartial())
+        m_stack->notice()->showMessage(
+            Tone::Warn,
+            tr("The connection was lost after %Ln user(s). The rest is missing.", nullptr, int(m_model->total())),
+            describe(*ready->stale).sentence, tr("Retry"));
+}
+
+SavedUserView UserListPane::view() const
+{
+    SavedUserView view;
+    view.filter = m_filter->bar()->query().typed().trimmed();
+    m_table->keepColumns(view);
+    return view;
+}
+
+void UserListPane::showView(const SavedUserView &view)
+{
+    m_table->showColumns(view);
+    showFilter(view.filter);
+}
+
+void UserListPane::connectSelection()
+{
+    connect(m_selection, &UserSelectionModel::chosenChanged, this, &UserListPane::takeSelection);
+    connect(m_selection, &UserSelectionModel::chosenChanged, m_rows->viewport(), qOverload<>(&QWidget::update));
+}
+
+bool UserListPane::hasMany() const
+{
+    return m_selection->count() > 1;
+}
+
+UserSelection UserListPane::filtered() const
+{
+    UserSelection all{m_model->users(), RowSet(m_model->users().size())};
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        all.rows.set(m_model->userRowAt(row));
+    return all;
+}
+
+void UserListPane::selectFiltered()
+{
+    m_rows->selectAll();
+    m_rows->setFocus(Qt::OtherFocusReason);
+}
+
+/// With nobody selected the one whose detail is shown stays: taken back with Ctrl, or gone from the list.
+void UserListPane::takeSelection()
+{
+    if (const auto only = m_selection->only())
+        m_selected = only;
+    Q_EMIT selectionChanged();
+    Q_EMIT statusChanged();
+}
+
+void UserListPane::restoreCurrent()
+{
+    const QModelIndex wanted = m_selected ? m_model->indexOf(*m_selected) : QModelIndex();
+    if (!wanted.isValid())
+        return;
+    if (hasMany())
+        m_selection->setCurrentIndex(wanted, QItemSelectionModel::NoUpdate);
+    else
+        m_rows->setCurrentIndex(wanted);
+}
+
+void UserListPane::select(const UserId &user)
+{
+    if (!m_model->indexOf(user).isValid())
+        m_filter->edit()->clear();
+    const bool other = m_selected != user || hasMany();
+    m_selected = user;
+    m_selection->clear();
+    restoreCurrent();
+    if (other)
+        Q_EMIT selectionChanged();
+    Q_EMIT statusChanged();
+}
+
+void UserListPane::clearSelection()
+{
+    m_selected.reset();
+    m_selection->clear();
+    Q_EMIT selectionChanged();
+    Q_EMIT statusChanged();
+}
+
+QString UserListPane::statusWords() const
+{
+    // Of many, those that the filter hides are meant too; one that it hides is open beside the list, and no row of it.
+    const int selected = hasMany()                              ? int(m_selection->count())
+        : m_selected && m_model->indexOf(*m_selected).isValid() ? 1
+                                                                : 0;
+    return formatListStatus(m_directory, *m_model, selected);
 }
 
 } // namespace labdesk

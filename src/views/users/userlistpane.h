@@ -5,29 +5,23 @@
 #include "domain/user.h"
 #include "session/userdirectory.h"
 #include "store/userselection.h"
-#include "views/users/usercopy.h"
-#include "views/users/userfilteredit.h"
 #include "views/users/userrowmenu.h"
 
-#include <QTimer>
 #include <QWidget>
 
 #include <optional>
 
-class QMenu;
 class QPushButton;
 class QTableView;
-class QToolButton;
 
 namespace labdesk {
 
-class InlineMessage;
 class ListHeader;
 class RemoteStack;
 class UserBookmarks;
-class UserFacetsPanel;
-class UserFilterBar;
-class UserFilterDiagnosis;
+class UserListFilter;
+class UserListNotices;
+class UserListTable;
 class UserSelectionModel;
 class UserTableModel;
 struct SavedUserView;
@@ -53,19 +47,14 @@ public:
     void clearSelection();
     void showFilter(const QString &words);
     QString filter() const;
-    void openColumnMenu();
-    void resetColumns();            ///< as they are without anybody's doing; the order of the users stays
-    void addToBar(QWidget *widget); ///< beside the filter, at the end
-    SavedUserView view() const;     ///< without a name
+    SavedUserView view() const; ///< without a name
     void showView(const SavedUserView &view);
     QVariantMap viewState() const; ///< as Pane's
     void restoreViewState(const QVariantMap &state);
     QString statusWords() const; ///< "41 of 1,204 users, 1 selected"
-    QTableView *table() const { return m_table; }
+    UserListTable &table() { return *m_table; }
+    UserListFilter &filtering() { return *m_filter; }
     const UserTableModel &model() const { return *m_model; }
-    void copyAs(UserCopy form); ///< what is selected
-    void openCopyMenu();
-    void setLinkService(const QString &service) { m_linkService = service; } ///< for links that are copied, see Link
 
 Q_SIGNALS:
     void selectionChanged(); ///< another user, none, or many
@@ -76,30 +65,16 @@ Q_SIGNALS:
     void copied(const QString &words); ///< what became of a copy
     void statusChanged();
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void buildHead();
-    void buildFacets();
-    void buildTable();
-    void buildColumnMenu();
     void connectList();
     void showState();
     void showRows();
-    void showLoading(bool arriving);
-    void showProblems();
-    void showCounts();
     void openFirst();
-    bool isArriving() const;
-    void applyFilter();
-    void toggleTerm(const QString &term);
-    UserFilterEdit::Values filterValues();
     void connectSelection();
     void takeSelection();
     void restoreCurrent();
     void showRowMenu(const QPoint &at);
-    void copySelected();
     std::optional<User> userAt(int row) const;
 
     UserDirectory &m_directory;
@@ -107,24 +82,12 @@ private:
     bool m_readOnly;
     UserTableModel *m_model;
     UserSelectionModel *m_selection;
-    QString m_linkService;
+    UserListTable *m_table;
+    QTableView *m_rows; ///< of m_table
+    UserListNotices *m_notices;
     ListHeader *m_head;
     QPushButton *m_newUser;
-    QToolButton *m_columns = nullptr;
-    UserFilterBar *m_filterBar;
-    QToolButton *m_facetsButton;
-    QToolButton *m_chartsButton;
-    QWidget *m_lastInBar = nullptr; ///< for the keyboard's way
-    UserFacetsPanel *m_facets;
-    UserFilterDiagnosis *m_why;
-    InlineMessage *m_loading;
-    InlineMessage *m_unread;
-    InlineMessage *m_cutShort;
-    UserFilterEdit *m_filter;
-    std::optional<UserFilterEdit::Values> m_filterValues; ///< of the list that is there; counted when they are wanted
-    QTimer m_lookAgain;                                   ///< whether the list takes long by now
-    QTableView *m_table;
-    QByteArray m_usualColumns;
+    UserListFilter *m_filter;
     RemoteStack *m_stack;
     std::optional<UserId> m_selected;
     bool m_openFirst = false; ///< Enter came before the filter had found anybody

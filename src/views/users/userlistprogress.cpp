@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/userlistprogress.h"
 
+#include "models/usertablemodel.h"
 #include "text/localtexts.h"
+#include "views/common/usertexts.h"
 #include "widgets/metrics.h"
 
 #include <QCoreApplication>
@@ -21,6 +23,8 @@ struct ProgressTexts
     Q_DECLARE_TR_FUNCTIONS(labdesk::UserListPane)
 };
 
+constexpr int tooManyToScroll = 50'000;
+
 } // namespace
 
 QString formatProgress(const UserListProgress &progress)
@@ -34,6 +38,26 @@ QString formatProgress(const UserListProgress &progress)
         return ProgressTexts::tr("%1 · %2", "users so far, bytes").arg(users, bytes);
     return ProgressTexts::tr("%1 · %2 · %3/s", "users so far, bytes, bytes in each second")
         .arg(users, bytes, localDataSize(qint64(progress.bytesPerSecond)));
+}
+
+QString formatListStatus(const UserDirectory &directory, const UserTableModel &model, int selected)
+{
+    const UserListProgress &progress = directory.progress();
+    if (std::holds_alternative<Loading>(directory.state()) && progress.users > 0) // bytes can be a refusal's
+        return formatProgress(progress);
+    const auto *ready = readyIn(directory.state());
+    if (!ready)
+        return {};
+    const bool isFiltered = !model.filter().trimmed().isEmpty();
+    const QString count = isFiltered
+        ? ProgressTexts::tr("%1 of %Ln user(s)", nullptr, model.total()).arg(formatCount(model.shown()))
+        : ProgressTexts::tr("%Ln user(s)", nullptr, model.total());
+    const QString all = selected > 0 ? ProgressTexts::tr("%1, %Ln selected", nullptr, selected).arg(count) : count;
+    if (ready->refreshing && progress.users > 0)
+        return ProgressTexts::tr("%1 · newer: %2", "what is shown, how far the next list is")
+            .arg(all, formatProgress(progress));
+    const bool isLong = !isFiltered && selected == 0 && model.total() > tooManyToScroll;
+    return isLong ? ProgressTexts::tr("%1 · type in the filter to narrow the list").arg(all) : all;
 }
 
 UnreadUsersSheet::UnreadUsersSheet(const QStringList &reasons, qint64 all, QWidget *window)

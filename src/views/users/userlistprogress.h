@@ -7,8 +7,13 @@
 
 namespace labdesk {
 
+class UserTableModel;
+
 /// "41,203 users · 12.3 MB of 80.1 MB · 5.1 MB/s": how far a list is that is being fetched.
 QString formatProgress(const UserListProgress &progress);
+
+/// "41 of 1,204 users, 1 selected", or how far a list is that is being fetched; empty without either.
+QString formatListStatus(const UserDirectory &directory, const UserTableModel &model, int selected);
 
 /// Why entries of the list are left out: the reasons that are known, each naming a field and never its value.
 class UnreadUsersSheet : public Sheet

@@ -9,6 +9,7 @@
 #include "views/users/userchartsdialog.h"
 #include "views/users/userdetailpane.h"
 #include "views/users/userlistpane.h"
+#include "views/users/userlisttable.h"
 #include "views/users/userspane.h"
 #include "widgets/listdetail.h"
 #include "widgets/revealquestion.h"
@@ -70,12 +71,12 @@ void UsersPane::addListCommands(std::vector<Command> &all)
                    .run =
                        [this] {
                            m_views->showDetail(false);
-                           m_list->openColumnMenu();
+                           m_list->table().openColumnMenu();
                        },
                    .icon = IconName::Columns});
     all.push_back({.id = u"user.usualColumns"_s,
                    .title = tr("Usual columns"),
-                   .run = [this] { m_list->resetColumns(); },
+                   .run = [this] { m_list->table().resetColumns(); },
                    .icon = IconName::Columns,
                    .keywords = tr("reset"),
                    .onlyTyped = true});
@@ -85,7 +86,7 @@ void UsersPane::addListCommands(std::vector<Command> &all)
 void UsersPane::addJobCommands(std::vector<Command> &all)
 {
     const QString readOnly = m_session.connection().readOnly ? readOnlyReason() : QString();
-    const UserRow listed = UserRow(m_list->table()->model()->rowCount());
+    const UserRow listed = UserRow(m_list->table().view()->model()->rowCount());
     const bool isSelection = m_list->hasMany();
     const int users = int(isSelection ? m_list->selection().count() : listed);
     const QString nobody = users == 0 ? tr("There are no users.") : QString();

@@ -11,6 +11,7 @@
 #include "views/users/exportdialog.h"
 #include "views/users/userdetailpane.h"
 #include "views/users/userlistpane.h"
+#include "views/users/userlisttable.h"
 #include "views/users/userspane.h"
 #include "views/users/usersummary.h"
 #include "views/users/userwindow.h"
@@ -75,8 +76,8 @@ void UsersPane::addCopyCommands(std::vector<Command> &all)
     const bool isThereAnybody = m_list->model().shown() > 0;
     all.push_back({.id = u"pane.copyAs"_s,
                    .title = tr("Copy users as…"),
-                   .whyNot = m_list->table()->currentIndex().isValid() ? QString() : tr("No user is selected."),
-                   .run = [this] { m_list->openCopyMenu(); },
+                   .whyNot = m_list->table().view()->currentIndex().isValid() ? QString() : tr("No user is selected."),
+                   .run = [this] { m_list->table().openCopyMenu(); },
                    .icon = IconName::Copy,
                    .keywords = tr("CSV JSON Markdown plain clipboard")});
     all.push_back({.id = u"pane.export"_s,

@@ -15,6 +15,7 @@
 #include "views/users/userconfirmdialogs.h"
 #include "views/users/userdetailpane.h"
 #include "views/users/userlistpane.h"
+#include "views/users/userlisttable.h"
 #include "views/users/userselectionpane.h"
 #include "widgets/confirmdialog.h"
 #include "widgets/fitscrollarea.h"
@@ -40,7 +41,7 @@ UsersPane::UsersPane(Session &session, QWidget *parent)
     m_createNotices->setKinds({UserActionKind::Create});
     m_list = new UserListPane(session.users(), session.bookmarks(), m_createNotices, session.connection().readOnly,
                               m_splitter);
-    m_list->setLinkService(linkService(session.connection()));
+    m_list->table().setLinkService(linkService(session.connection()));
     m_splitter->setObjectName(u"usersSplitter"_s);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_list);
@@ -53,7 +54,7 @@ UsersPane::UsersPane(Session &session, QWidget *parent)
     m_splitter->addWidget(m_right);
     const Metrics m = metricsFor(this);
     m_list->setMinimumWidth(m.px(340));
-    m_views = new ListDetail(m_splitter, m_list->table());
+    m_views = new ListDetail(m_splitter, m_list->table().view());
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setSizes({m.px(604), m.px(628)});

@@ -3,6 +3,7 @@
 #include "session/session.h"
 #include "views/common/command.h"
 #include "views/common/usertexts.h"
+#include "views/users/userlistfilter.h"
 #include "views/users/userlistpane.h"
 #include "views/users/userspane.h"
 #include "views/users/userviewdialog.h"
@@ -18,7 +19,7 @@ namespace labdesk {
 void UsersPane::buildViews()
 {
     auto *button = new UserViewsButton(m_session.bookmarks());
-    m_list->addToBar(button);
+    m_list->filtering().addToBar(button);
     connect(button, &UserViewsButton::viewChosen, m_list, &UserListPane::showView);
     connect(button, &UserViewsButton::saveRequested, this, &UsersPane::askSaveView);
     connect(button, &UserViewsButton::replaceRequested, this, &UsersPane::replaceView);

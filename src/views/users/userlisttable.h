@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/users/usercopy.h"
+
+#include <QObject>
+
+class QTableView;
+class QToolButton;
+
+namespace labdesk {
+
+class UserSelectionModel;
+class UserTableModel;
+struct SavedUserView;
+
+/// The table of the user list: its columns and how they are chosen, and what of it goes to the clipboard.
+class UserListTable : public QObject
+{
+    Q_OBJECT
+
+public:
+    UserListTable(UserTableModel &model, UserSelectionModel &selection, QObject *parent);
+
+    QTableView *view() const { return m_table; }             ///< made without a parent: whoever lays it out owns it
+    QToolButton *columnsButton() const { return m_columns; } ///< the same
+    void openColumnMenu();
+    void resetColumns(); ///< as they are without anybody's doing; the order of the users stays
+    void keepColumns(SavedUserView &view) const;
+    void showColumns(const SavedUserView &view);
+
+    void copyAs(UserCopy form); ///< what is selected
+    void openCopyMenu();
+    void setLinkService(const QString &service) { m_linkService = service; } ///< for links that are copied, see Link
+
+Q_SIGNALS:
+    void opened(int row); ///< by Enter; -1: none is current
+    void copied(const QString &words);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void arrange();
+    void buildColumnMenu();
+    void copySelected();
+
+    UserTableModel *m_model;
+    UserSelectionModel *m_selection;
+    QTableView *m_table;
+    QToolButton *m_columns = nullptr;
+    QByteArray m_usualColumns;
+    QString m_linkService;
+};
+
+} // namespace labdesk

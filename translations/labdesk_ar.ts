@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>Verify the caller</source>
-        <translation type="unfinished">التحقق من المتصل</translation>
+        <translation>التحقق من المتصل</translation>
     </message>
 </context>
 <context>
@@ -1011,61 +1011,61 @@
     </message>
     <message>
         <source>Last four of the &amp;member ID</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر أربعة من &amp;رقم العضوية</translation>
     </message>
     <message>
         <source>&amp;Year of birth</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;سنة الميلاد</translation>
     </message>
     <message>
         <source>&amp;ZIP code</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمز ال&amp;بريدي</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished">تحقّق</translation>
+        <translation>تحقّق</translation>
     </message>
     <message>
         <source>User: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المستخدم: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The insurance record holds nothing to verify with.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي سجل التأمين على ما يمكن التحقق به.</translation>
     </message>
     <message>
         <source>Ask the caller, and type what they say.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل المتصل واكتب ما يقوله.</translation>
     </message>
     <message>
         <source>The answers did not match three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تتطابق الإجابات ثلاث مرات.</translation>
     </message>
     <message>
         <source>Do not tell this caller anything about the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تخبر هذا المتصل بأي شيء عن المستخدم.</translation>
     </message>
     <message>
         <source>The answers match.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابات متطابقة.</translation>
     </message>
     <message>
         <source>Verified %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تم التحقق ⁨%1⁩</translation>
     </message>
     <message>
         <source>The answers do not match.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابات غير متطابقة.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln try(s) left. Which answer is wrong is not told.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا محاولات متبقية (⁨%Ln⁩). لا يُذكر أي إجابة خاطئة.</numerusform>
+            <numerusform>بقيت محاولة واحدة (⁨%Ln⁩). لا يُذكر أي إجابة خاطئة.</numerusform>
+            <numerusform>بقيت محاولتان (⁨%Ln⁩). لا يُذكر أي إجابة خاطئة.</numerusform>
+            <numerusform>بقيت ⁨%Ln⁩ محاولات. لا يُذكر أي إجابة خاطئة.</numerusform>
+            <numerusform>بقيت ⁨%Ln⁩ محاولة. لا يُذكر أي إجابة خاطئة.</numerusform>
+            <numerusform>بقيت ⁨%Ln⁩ محاولة. لا يُذكر أي إجابة خاطئة.</numerusform>
         </translation>
     </message>
 </context>
@@ -8338,6 +8338,18 @@
         <source>&amp;Verify the caller…</source>
         <translation>التح&amp;قق من المتصل…</translation>
     </message>
+    <message>
+        <source>Verify caller…</source>
+        <translation>تحقق من المتصل…</translation>
+    </message>
+    <message>
+        <source>Verified %1</source>
+        <translation>تم التحقق ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>The caller was verified for this user.</source>
+        <translation>تم التحقق من المتصل لهذا المستخدم.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserInsuranceTab</name>
@@ -8464,10 +8476,6 @@
     <message>
         <source>everything in this record</source>
         <translation>كل ما في هذا السجل</translation>
-    </message>
-    <message>
-        <source>Verify the caller…</source>
-        <translation>التحقق من المتصل…</translation>
     </message>
 </context>
 <context>

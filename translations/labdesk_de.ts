@@ -852,7 +852,7 @@
     </message>
     <message>
         <source>Verify the caller</source>
-        <translation type="unfinished">Anrufer prüfen</translation>
+        <translation>Anrufer prüfen</translation>
     </message>
 </context>
 <context>
@@ -975,57 +975,57 @@
     </message>
     <message>
         <source>Last four of the &amp;member ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte vier Zeichen der &amp;Mitgliedsnummer</translation>
     </message>
     <message>
         <source>&amp;Year of birth</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geburtsjahr</translation>
     </message>
     <message>
         <source>&amp;ZIP code</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Postleitzahl</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished">Prüfen</translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>User: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzer: %1</translation>
     </message>
     <message>
         <source>The insurance record holds nothing to verify with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Versicherungsdaten enthalten nichts, womit sich der Anrufer prüfen ließe.</translation>
     </message>
     <message>
         <source>Ask the caller, and type what they say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen Sie den Anrufer, und tippen Sie, was er sagt.</translation>
     </message>
     <message>
         <source>The answers did not match three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antworten stimmten dreimal nicht.</translation>
     </message>
     <message>
         <source>Do not tell this caller anything about the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen Sie diesem Anrufer nichts über den Nutzer.</translation>
     </message>
     <message>
         <source>The answers match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antworten stimmen.</translation>
     </message>
     <message>
         <source>Verified %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft um %1</translation>
     </message>
     <message>
         <source>The answers do not match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antworten stimmen nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln try(s) left. Which answer is wrong is not told.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %Ln Versuch. Welche Antwort falsch ist, wird nicht gesagt.</numerusform>
+            <numerusform>Noch %Ln Versuche. Welche Antwort falsch ist, wird nicht gesagt.</numerusform>
         </translation>
     </message>
 </context>
@@ -7926,6 +7926,18 @@
         <source>&amp;Verify the caller…</source>
         <translation>&amp;Anrufer prüfen …</translation>
     </message>
+    <message>
+        <source>Verify caller…</source>
+        <translation>Anrufer prüfen …</translation>
+    </message>
+    <message>
+        <source>Verified %1</source>
+        <translation>Geprüft um %1</translation>
+    </message>
+    <message>
+        <source>The caller was verified for this user.</source>
+        <translation>Der Anrufer wurde für diesen Nutzer geprüft.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserInsuranceTab</name>
@@ -8052,10 +8064,6 @@
     <message>
         <source>everything in this record</source>
         <translation>alles in diesem Datensatz</translation>
-    </message>
-    <message>
-        <source>Verify the caller…</source>
-        <translation>Anrufer prüfen …</translation>
     </message>
 </context>
 <context>

@@ -77,9 +77,9 @@
     <name>labdesk::CallerVerification</name>
     <message numerus="yes">
         <source>%Ln try(s) left. Which answer is wrong is not told.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln try left. Which answer is wrong is not told.</numerusform>
+            <numerusform>%Ln tries left. Which answer is wrong is not told.</numerusform>
         </translation>
     </message>
 </context>

@@ -91,6 +91,8 @@ QString auditOperationText(const AuditRecord &record)
         return aboutRows(*operation, int(record.count.value_or(0)));
     case AuditOperation::ShowCallerCard:
         return AuditTableWords::tr("Show the caller card");
+    case AuditOperation::VerifyCaller:
+        return AuditTableWords::tr("Verify the caller");
     case AuditOperation::UseConnection:
         return AuditTableWords::tr("Use the connection");
     case AuditOperation::AddConnection:

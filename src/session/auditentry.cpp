@@ -37,6 +37,8 @@ QString auditWord(AuditOperation operation)
         return u"exportAsIs"_s;
     case AuditOperation::ShowCallerCard:
         return u"showCallerCard"_s;
+    case AuditOperation::VerifyCaller:
+        return u"verifyCaller"_s;
     case AuditOperation::UseConnection:
         return u"useConnection"_s;
     case AuditOperation::AddConnection:

@@ -27,7 +27,8 @@ enum class AuditOperation {
     SaveAnswer,     ///< the same, into a file
     ExportMasked,   ///< `count` rows
     ExportAsIs,     ///< `count` rows with what is personal
-    ShowCallerCard, ///< the last four of the member id and the birth year, to verify a caller
+    ShowCallerCard, ///< of versions that showed what to ask a caller for; still in their trails
+    VerifyCaller,   ///< Done: the answers matched; Failed: they did not
     // The program itself.
     UseConnection,
     AddConnection,

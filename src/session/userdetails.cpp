@@ -26,6 +26,7 @@ void UserDetails::open(const UserId &id)
         return;
     close();
     m_userId = id;
+    m_callerCheck.begin(id);
     Q_EMIT opened();
     loadUser();
     loadProviders();
@@ -44,6 +45,7 @@ void UserDetails::close()
     if (!m_userId)
         return;
     m_userId.reset();
+    m_callerCheck.end();
     Q_EMIT opened();
 }
 

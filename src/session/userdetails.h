@@ -8,6 +8,7 @@
 #include "domain/provider.h"
 #include "domain/remote.h"
 #include "domain/user.h"
+#include "session/callercheck.h"
 
 #include <QObject>
 
@@ -33,6 +34,8 @@ public:
     /// Who has the record's payor code, looked up when the record came (operation 12); Ready with nothing: nobody was
     /// found.
     const Remote<std::optional<Payor>> &payor() const { return m_payor; }
+
+    CallerCheck &callerCheck() { return m_callerCheck; } ///< of who calls about this user
 
     void open(const UserId &id); ///< drops the old user's data at once; fetches user and providers
     void close();
@@ -60,6 +63,7 @@ private:
     Remote<std::vector<ConnectedProvider>> m_providers;
     Remote<std::optional<InsuranceRecord>> m_insurance;
     Remote<std::optional<Payor>> m_payor;
+    CallerCheck m_callerCheck;
     api::Call m_userCall;
     api::Call m_providersCall;
     api::Call m_insuranceCall;

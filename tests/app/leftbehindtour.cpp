@@ -182,7 +182,12 @@ TourChapter Walk::users()
         .step([this] { m_hand.find<SegmentedControl>("rawViewControl")->setCurrentIndex(1); })
         .stop(u"the raw answer hidden again"_s, click("rawRevealButton"), sees("rawSaveButton"));
     save(chapter, u"raw.json"_s, click("rawSaveButton"));
-    chapter.stop(u"the caller card"_s, press("user.verifyCaller"), sees("callerCard"))
+    chapter.stop(u"the caller card"_s, press("user.verifyCaller"), sees("callerMemberEdit"))
+        .step([this] {
+            m_hand.type("callerMemberEdit", u"0000"_s);
+            m_hand.type("callerYearEdit", u"1900"_s);
+            m_hand.click("actionButton");
+        })
         .step(close())
         .stop(u"a window of its own"_s, press("user.openWindow"), sees("userWindow"))
         .step([this] { m_hand.find<UserWindow>("userWindow")->close(); });

@@ -247,7 +247,7 @@ void tst_leftbehind::s7_noneIsInTheLogTheAuditTrailOrWhatWasExported()
     const std::pair<QString, QByteArrayList> places[] = {
         {u"/everything.log"_s, {"qt.", "QDEBUG"}},
         {u"/data/audit/audit-000001.jsonl"_s,
-         {"reveal", "copyRevealed", "revealAnswer", "showCallerCard", "exportMasked", "exportRequests", "exportTrail",
+         {"reveal", "copyRevealed", "revealAnswer", "verifyCaller", "exportMasked", "exportRequests", "exportTrail",
           "changeZone", "requestRefresh", "deregister", "createUser", "deleteUser", "privacyModeOn", "lock", "unlock",
           m_users.front().toUtf8()}},
         {u"/exports/users.csv"_s, {m_users.front().toUtf8()}},

@@ -134,45 +134,6 @@ private Q_SLOTS:
                     .contains(u"30"_s));
     }
 
-    void theCallerIsVerifiedByTheEndOfAnIdAndAYear_data()
-    {
-        QTest::addColumn<QString>("whole");
-        QTest::addColumn<QString>("shown");
-        QTest::newRow("the last four") << u"ABC123456789"_s << u"6789"_s;
-        QTest::newRow("of eight still") << u"12345678"_s << u"5678"_s;
-        QTest::newRow("of a short one nothing") << u"1234567"_s << QString();
-        QTest::newRow("of none nothing") << QString() << QString();
-    }
-
-    void theCallerIsVerifiedByTheEndOfAnIdAndAYear()
-    {
-        QFETCH(const QString, whole);
-        QFETCH(const QString, shown);
-        QCOMPARE(lastFour(whole), shown);
-        QCOMPARE(birthYear(u"1985-02-03"_s), u"1985"_s);
-        QCOMPARE(birthYear(u"03/02/85"_s), QString());
-    }
-
-    void theCallerCardShowsNothingElseAndClosesByItself()
-    {
-        QVERIFY(openExample());
-        const auto record = *readyIn(m_stage->session().details().insurance())->value;
-        CallerVerification card(m_stage->session().details(), &m_stage->window());
-        card.setAttribute(Qt::WA_DeleteOnClose, false);
-        card.setDuration(30, std::chrono::milliseconds(20));
-        QSignalSpy revealed(&card, &CallerVerification::revealed);
-        card.followRecord();
-        card.open();
-        QCOMPARE(revealed.size(), 1);
-        QCOMPARE(card.findChild<QLabel *>(u"callerMemberLabel"_s)->text(), lastFour(record.memberId));
-        QCOMPARE(card.findChild<QLabel *>(u"callerYearLabel"_s)->text(), birthYear(record.insured.dateOfBirth));
-        for (const QLabel *label : card.findChildren<QLabel *>())
-            for (const QString &canary :
-                 {record.memberId, record.insured.firstName, record.insured.lastName, record.insured.dateOfBirth})
-                QVERIFY2(!label->text().contains(canary), qPrintable(label->text()));
-        QTRY_VERIFY(!card.isVisible());
-    }
-
     void theCallerCardHasAKey()
     {
         QVERIFY(openExample());

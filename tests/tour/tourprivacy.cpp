@@ -21,12 +21,27 @@ TourChapter theCallerCard(UiDriver &hand)
 {
     const auto shot = [&hand] { return hand.dialog(); };
     const auto verify = [&hand] { hand.window().windowCommands().press(u"user.verifyCaller"_s); };
+    const auto answer = [&hand](const QString &member, const QString &year) {
+        hand.type("callerMemberEdit", member);
+        hand.type("callerYearEdit", year);
+        hand.click("actionButton");
+    };
+    const auto record
+        = [&hand]() -> const InsuranceRecord & { return *readyIn(hand.session().details().insurance())->value; };
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .step([&hand] { hand.openUser(hand.examples().userId); }, privateUserCame(hand))
         .stop(
             u"caller-card"_s, verify,
             [&hand] { return hand.sees("callerCard") && hasCome(hand.session().details().insurance()); }, shot)
+        .stop(
+            u"caller-card-no-match"_s, [answer] { answer(u"0000"_s, u"1900"_s); },
+            [&hand] { return hand.session().details().callerCheck().triesLeft() < CallerCheck::allTries; }, shot)
+        .stop(
+            u"caller-card-match"_s,
+            [answer, record] { answer(record().memberId.last(4), record().insured.dateOfBirth.left(4)); },
+            [&hand] { return hand.session().details().callerCheck().verifiedAt().has_value(); }, shot)
+        .stop(u"user-caller-verified"_s, [&hand] { hand.closeDialogs(); })
         .step(
             [&hand] {
                 hand.closeDialogs();

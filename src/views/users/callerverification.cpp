@@ -4,110 +4,134 @@
 
 #include "session/userdetails.h"
 #include "text/localtexts.h"
+#include "views/common/usertexts.h"
+#include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
 
-#include <QDate>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-QString lastFour(const QString &memberId)
-{
-    constexpr qsizetype shortest = 8; // half of it at most
-    const QString id = memberId.trimmed();
-    return id.size() < shortest ? QString() : id.last(4);
-}
-
-QString birthYear(const QString &date)
-{
-    const QDate day = QDate::fromString(date.left(10), Qt::ISODate);
-    return day.isValid() ? QString::number(day.year()) : QString();
-}
-
 CallerVerification::CallerVerification(UserDetails &details, QWidget *parent)
-    : DialogFrame(tr("Verify the caller"), parent), m_details(details), m_state(addText({})),
-      m_member(addFact(tr("Member ID ends in"), u"callerMemberLabel"_s)),
-      m_year(addFact(tr("Born in"), u"callerYearLabel"_s)),
-      m_relationship(addFact(tr("Relationship to the insured"), u"callerRelationshipLabel"_s)),
-      m_left(makeLabel({}, TextStyle::Small))
+    : DialogFrame(tr("Verify the caller"), parent), m_details(details), m_who(addText({})), m_state(addText({})),
+      m_result(new InlineMessage(Tone::Info))
 {
     setObjectName(u"callerCard"_s);
+    m_who->setObjectName(u"callerUserLabel"_s);
     m_state->setObjectName(u"callerStateLabel"_s);
-    m_left->setObjectName(u"callerSecondsLabel"_s);
-    addBody(m_left);
+    addField(CallerFact::MemberIdEnd, tr("Last four of the &member ID"), u"callerMemberEdit"_s, 4);
+    addField(CallerFact::BirthYear, tr("&Year of birth"), u"callerYearEdit"_s, 4);
+    addField(CallerFact::ZipCode, tr("&ZIP code"), u"callerZipEdit"_s, 10);
+    m_result->setObjectName(u"callerResultMessage"_s);
+    m_result->hide();
+    addBody(m_result);
     setCancelText(tr("Close"));
-    connect(&m_second, &QTimer::timeout, this, &CallerVerification::tick);
-    setDuration(m_secondsLeft);
+    setAction(tr("Check"));
+    makeActionDefault();
+    connect(this, &DialogFrame::actionRequested, this, &CallerVerification::check);
     connect(&details, &UserDetails::insuranceChanged, this, &CallerVerification::showState);
     connect(&details, &UserDetails::opened, this, &QDialog::reject); // it is about somebody else now
 }
 
 void CallerVerification::followRecord()
 {
+    const auto *user = readyIn(m_details.user());
+    const QString name = user && !user->value.clientUserId.isEmpty() ? formatClientId(user->value.clientUserId)
+        : m_details.userId()                                         ? shortUserId(m_details.userId()->text())
+                                                                     : QString();
+    m_who->setText(tr("User: %1").arg(name));
     if (!readyIn(m_details.insurance()) && !std::holds_alternative<Loading>(m_details.insurance()))
         m_details.loadInsurance();
     showState();
 }
 
-QLabel *CallerVerification::addFact(const QString &caption, const QString &name)
+void CallerVerification::addField(CallerFact fact, const QString &caption, const QString &name, int longest)
 {
-    auto *fact = new QVBoxLayout;
-    fact->setSpacing(0);
-    fact->addWidget(makeLabel(caption, TextStyle::Label));
-    QLabel *value = makeLabel({}, TextStyle::CodeDisplay);
-    value->setObjectName(name);
-    fact->addWidget(value);
-    addBody(fact);
-    return value;
-}
-
-void CallerVerification::setDuration(int seconds, std::chrono::milliseconds second)
-{
-    m_secondsLeft = seconds;
-    m_second.setInterval(second);
+    auto *row = new QWidget;
+    auto *layout = new QVBoxLayout(row);
+    layout->setContentsMargins({});
+    layout->setSpacing(metricsFor(this).half);
+    QLabel *label = makeLabel(caption, TextStyle::Label);
+    auto *field = new QLineEdit;
+    field->setObjectName(name);
+    field->setMaxLength(longest);
+    label->setBuddy(field);
+    layout->addWidget(label);
+    layout->addWidget(field);
+    addBody(row);
+    m_rows[fact] = row;
+    m_fields[fact] = field;
+    connect(field, &QLineEdit::textChanged, this, &CallerVerification::showTries);
 }
 
 void CallerVerification::showState()
 {
     const auto *ready = readyIn(m_details.insurance());
     const std::optional<InsuranceRecord> record = ready ? ready->value : std::nullopt;
-    const QString none = tr("not known");
-    const QString member = record ? lastFour(record->memberId) : QString();
-    const QString year = record ? birthYear(record->insured.dateOfBirth) : QString();
+    const auto facts = record ? CallerCheck::factsOf(*record) : std::vector<CallerFact>();
     m_state->setText(std::holds_alternative<Loading>(m_details.insurance()) ? tr("Loading insurance…")
-                         : !ready  ? tr("The insurance record could not be loaded. Close this and try again.")
-                         : !record ? tr("No insurance on file: there is nothing to verify with.")
-                                   : tr("Ask for them; do not read them out."));
-    m_member->setText(member.isEmpty() ? none : member);
-    m_year->setText(year.isEmpty() ? none : year);
-    m_relationship->setText(record && !record->relationship.text.isEmpty() ? record->relationship.text : none);
-    for (QLabel *fact : {m_member, m_year, m_relationship}) {
-        fact->setAccessibleName(fact->text());
-        setTextStyle(fact,
-                     fact->text() == none ? TextStyle::Label
-                         : fact == m_relationship
-                         ? TextStyle::Heading
-                         : TextStyle::CodeDisplay); // which is for what is compared sign by sign
-    }
-    m_left->setVisible(record
-                       || std::holds_alternative<Loading>(
-                           m_details.insurance())); // its room is kept until it is known to be for nothing
-    if (!record || m_isRevealed)
-        return;
-    m_isRevealed = true;
-    m_second.start();
-    m_left->setText(tr("Closes in %1 s.").arg(localNumber(m_secondsLeft)));
-    Q_EMIT revealed();
+                         : !ready        ? tr("The insurance record could not be loaded. Close this and try again.")
+                         : !record       ? tr("No insurance on file: there is nothing to verify with.")
+                         : facts.empty() ? tr("The insurance record holds nothing to verify with.")
+                                         : tr("Ask the caller, and type what they say."));
+    for (const auto &[fact, row] : m_rows.asKeyValueRange())
+        row->setVisible(std::ranges::find(facts, fact) != facts.end());
+    action()->setVisible(!facts.empty());
+    showTries();
+    if (!facts.empty() && m_details.callerCheck().triesLeft() > 0)
+        m_fields[facts.front()]->setFocus();
 }
 
-void CallerVerification::tick()
+void CallerVerification::showTries()
 {
-    if (--m_secondsLeft <= 0)
-        return QDialog::reject();
-    m_left->setText(tr("Closes in %1 s.").arg(localNumber(m_secondsLeft)));
+    const bool mayTry = m_details.callerCheck().triesLeft() > 0;
+    bool isComplete = true;
+    for (const auto &[fact, field] : m_fields.asKeyValueRange()) {
+        field->setEnabled(mayTry);
+        isComplete = isComplete && (!field->isVisibleTo(this) || !field->text().trimmed().isEmpty());
+    }
+    action()->setEnabled(mayTry && isComplete);
+    if (!mayTry)
+        m_result->showMessage(Tone::Bad, tr("The answers did not match three times."),
+                              tr("Do not tell this caller anything about the user."));
+}
+
+void CallerVerification::check()
+{
+    const auto *ready = readyIn(m_details.insurance());
+    if (!ready || !ready->value)
+        return;
+    CallerAnswers answers;
+    for (const auto &[fact, field] : m_fields.asKeyValueRange())
+        answers[fact] = field->text();
+    CallerCheck &caller = m_details.callerCheck();
+    const bool matches = caller.check(*ready->value, answers);
+    Q_EMIT checked(matches);
+    for (QLineEdit *field : std::as_const(m_fields)) // what was said of a person does not stay
+        field->clear();
+    if (matches) {
+        for (QWidget *row : std::as_const(m_rows))
+            row->hide();
+        m_state->hide();
+        action()->hide();
+        m_result->showMessage(Tone::Ok, tr("The answers match."),
+                              tr("Verified %1").arg(localTime(caller.verifiedAt()->toLocalTime().time())));
+        cancelButton()->setFocus();
+        return;
+    }
+    m_result->showMessage(Tone::Warn, tr("The answers do not match."),
+                          tr("%Ln try(s) left. Which answer is wrong is not told.", nullptr, caller.triesLeft()));
+    showTries();
+    const auto first = std::ranges::find_if(m_fields, [this](QLineEdit *field) { return field->isVisibleTo(this); });
+    if (first != m_fields.end())
+        (*first)->setFocus();
 }
 
 } // namespace labdesk

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/callercheck.h"
 #include "widgets/dialogframe.h"
 
-#include <QTimer>
-
-#include <chrono>
+#include <QMap>
 
 class QLabel;
+class QLineEdit;
 
 namespace labdesk {
 
+class InlineMessage;
 class UserDetails;
 
-/// What a caller is asked for to be sure who it is, without the record: the last four of the member id and the year of
-/// birth, for half a minute. Fetches the insurance record if nobody has; from a short id nothing is shown, because the
-/// last four would be most of it.
+/// Verifies a caller: the agent types what the caller says, and is told whether it matches the insurance record, not
+/// what the record says. Fetches the record if nobody has.
 class CallerVerification : public DialogFrame
 {
     Q_OBJECT
@@ -26,31 +26,21 @@ public:
 
     void followRecord(); ///< begins, once whoever listens is connected
 
-    /// How long it stays, and how long one of these seconds lasts; tests shorten the latter. Before it is shown.
-    void setDuration(int seconds, std::chrono::milliseconds second = std::chrono::seconds(1));
-
 Q_SIGNALS:
-    void revealed(); ///< for the audit trail: something is shown now
+    void checked(bool matches); ///< for the audit trail
 
 private:
-    QLabel *addFact(const QString &caption, const QString &name);
+    void addField(CallerFact fact, const QString &caption, const QString &hint, int longest);
     void showState();
-    void tick();
+    void showTries();
+    void check();
 
     UserDetails &m_details;
+    QLabel *m_who;
     QLabel *m_state;
-    QLabel *m_member;
-    QLabel *m_year;
-    QLabel *m_relationship;
-    QLabel *m_left;
-    QTimer m_second;
-    int m_secondsLeft = 30;
-    bool m_isRevealed = false;
+    QMap<CallerFact, QWidget *> m_rows;
+    QMap<CallerFact, QLineEdit *> m_fields;
+    InlineMessage *m_result;
 };
-
-/// "4321"; empty where four of them would tell the whole.
-QString lastFour(const QString &memberId);
-/// "1985", of a date in the contract's form; empty where it is none.
-QString birthYear(const QString &date);
 
 } // namespace labdesk

@@ -173,7 +173,9 @@ void UserDetailPane::connectParts()
             Q_EMIT windowRequested(*id);
     });
     connect(m_head, &UserHead::callerRequested, this, &UserDetailPane::callerRequested);
-    connect(m_insurance, &UserInsuranceTab::callerRequested, this, &UserDetailPane::callerRequested);
+    connect(&m_details.callerCheck(), &CallerCheck::changed, m_head,
+            [this] { m_head->setVerified(m_details.callerCheck().verifiedAt()); });
+    m_head->setVerified(m_details.callerCheck().verifiedAt());
     connect(m_head, &UserHead::pdfRequested, this, &UserDetailPane::pdfRequested);
     connect(m_head, &UserHead::printRequested, this, &UserDetailPane::printRequested);
     const auto name = [this] {

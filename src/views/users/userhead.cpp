@@ -3,11 +3,13 @@
 #include "views/users/userhead.h"
 
 #include "privacy/sensitive.h"
+#include "text/localtexts.h"
 #include "views/common/shortcuts.h"
 #include "views/common/usertexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
+#include "widgets/chiplabel.h"
 #include "widgets/copybutton.h"
 #include "widgets/elidedlabel.h"
 
@@ -29,7 +31,8 @@ constexpr int readIdLength = 16; ///< characters
 
 UserHead::UserHead(QWidget *parent)
     : QWidget(parent), m_title(new ElidedLabel(QString(), TextStyle::Heading)),
-      m_copyClientId(new CopyButton(tr("Copy client ID"))),
+      m_copyClientId(new CopyButton(tr("Copy client ID"))), m_verified(new ChipLabel),
+      m_verify(makeButton(tr("Verify caller…"), IconName::Check, ButtonKind::Plain, u"verifyCallerButton"_s)),
       m_refresh(makeButton(tr("Request &data refresh"), IconName::Request, ButtonKind::Primary, u"refreshButton"_s)),
       m_more(makeIconButton(IconName::More, tr("More actions"), u"moreButton"_s)), m_changeZone(nullptr),
       m_delete(nullptr), m_userId(new ElidedLabel(QString(), TextStyle::Code, Qt::ElideMiddle)),
@@ -39,9 +42,12 @@ UserHead::UserHead(QWidget *parent)
     setButtonKind(m_more, ButtonKind::Plain);
     m_title->setObjectName(u"userTitleLabel"_s);
     m_userId->setObjectName(u"userIdShortLabel"_s);
+    m_verified->setObjectName(u"callerVerifiedChip"_s);
+    m_verified->hide();
     m_created->setObjectName(u"createdLabel"_s);
     m_copyClientId->setObjectName(u"copyClientIdButton"_s);
     m_copyUserId->setObjectName(u"copyUserIdButton"_s);
+    m_verify->setToolTip(keyWords(keysOf(u"user.verifyCaller"_s)));
     makeActions();
 
     const auto makeRow = [&m](std::initializer_list<QWidget *> parts) {
@@ -67,9 +73,11 @@ UserHead::UserHead(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, 0);
     layout->setSpacing(m.half);
-    layout->addWidget(new AdaptiveRow(makeRow({m_title, m_copyClientId}), makeRow({m_refresh, m_more})));
+    layout->addWidget(
+        new AdaptiveRow(makeRow({m_title, m_copyClientId, m_verified}), makeRow({m_verify, m_refresh, m_more})));
     layout->addLayout(sub);
     connect(m_refresh, &QPushButton::clicked, this, &UserHead::refreshRequested);
+    connect(m_verify, &QPushButton::clicked, this, &UserHead::callerRequested);
 }
 
 void UserHead::makeActions()
@@ -103,10 +111,20 @@ void UserHead::makeActions()
     setMenuOf(m_more, menu);
 }
 
+void UserHead::setVerified(const std::optional<QDateTime> &at)
+{
+    m_verified->setVisible(at.has_value());
+    if (!at)
+        return;
+    const QString words = tr("Verified %1").arg(localTime(at->toLocalTime().time()));
+    m_verified->setChip({words, Tone::Ok});
+    m_verified->setToolTip(tr("The caller was verified for this user."));
+    m_verified->setAccessibleName(words);
+}
+
 void UserHead::setUnknown(const UserId &user)
 {
-    for (QWidget *part :
-         {static_cast<QWidget *>(m_copyClientId), static_cast<QWidget *>(m_refresh), static_cast<QWidget *>(m_more)})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_copyClientId, m_verify, m_refresh, m_more})
         part->hide();
     m_title->setText(shortUserId(user.text()));
     m_userId->setText(privacy::shown(Field::UserId, user.text()));
@@ -118,8 +136,7 @@ void UserHead::setUnknown(const UserId &user)
 
 void UserHead::setUser(const User &user)
 {
-    for (QWidget *part :
-         {static_cast<QWidget *>(m_copyClientId), static_cast<QWidget *>(m_refresh), static_cast<QWidget *>(m_more)})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_copyClientId, m_verify, m_refresh, m_more})
         part->show();
     m_title->setText(formatClientId(user.clientUserId));
     m_title->setAccessibleName(privacy::spoken(Field::ClientUserId, user.clientUserId));

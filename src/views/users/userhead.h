@@ -4,7 +4,10 @@
 
 #include "domain/user.h"
 
+#include <QDateTime>
 #include <QWidget>
+
+#include <optional>
 
 class QAction;
 class QBoxLayout;
@@ -14,6 +17,7 @@ class QToolButton;
 
 namespace labdesk {
 
+class ChipLabel;
 class CopyButton;
 class ElidedLabel;
 
@@ -33,6 +37,8 @@ public:
     /// Whether a refresh was sent and is not answered, and why none can be sent now; empty: it can.
     void setRefresh(bool isSending, const QString &whyNot);
 
+    void setVerified(const std::optional<QDateTime> &at); ///< when the caller was verified, UTC; nothing: not yet
+
 Q_SIGNALS:
     void refreshRequested();
     void zoneChangeRequested();
@@ -51,6 +57,8 @@ private:
     QString m_whyNoRefresh;
     ElidedLabel *m_title;
     CopyButton *m_copyClientId;
+    ChipLabel *m_verified;
+    QPushButton *m_verify;
     QPushButton *m_refresh;
     QToolButton *m_more;
     QAction *m_changeZone;

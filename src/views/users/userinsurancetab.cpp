@@ -3,7 +3,6 @@
 #include "views/users/userinsurancetab.h"
 
 #include "views/common/addresstexts.h"
-#include "views/common/shortcuts.h"
 #include "views/common/usertexts.h"
 #include "views/users/revealaudit.h"
 #include "widgets/button.h"
@@ -36,11 +35,6 @@ UserInsuranceTab::UserInsuranceTab(QWidget *parent)
     m_notices->setContentsMargins(0, 0, 0, 0);
     m_notices->setSpacing(m.one);
     body->addWidget(m_noticesArea);
-    QPushButton *verify
-        = makeButton(tr("Verify the caller…"), IconName::Eye, ButtonKind::Plain, u"verifyCallerButton"_s);
-    verify->setToolTip(keyWords(keysOf(u"user.verifyCaller"_s)));
-    body->addWidget(verify, 0, Qt::AlignLeft);
-    connect(verify, &QPushButton::clicked, this, &UserInsuranceTab::callerRequested);
     m_coverage->setObjectName(u"coverageGroup"_s);
     QPushButton *all = makeButton(tr("Show all for 30 seconds"), ButtonKind::Link, u"showAllButton"_s);
     m_coverage->setTitleAction(all);

@@ -32,7 +32,6 @@ public:
     void showInsurance(const Remote<std::optional<InsuranceRecord>> &insurance);
 
 Q_SIGNALS:
-    void callerRequested();                                        ///< who calls is to be verified
     void payorRequested(const QString &code, const QString &name); ///< where payors are; the name as far as it is known
     void retryRequested();
     void cancelRequested();

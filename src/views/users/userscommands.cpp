@@ -207,17 +207,18 @@ void UsersPane::choose(UserChoice choice, const User &user)
 
 void UsersPane::askCaller(UserDetailPane &detail)
 {
-    askBeforeReveal(&detail, tr("the end of the member ID, and the year of birth"), [this, &detail] {
-        UserDetails &details = detail.details();
-        if (!details.userId())
-            return;
-        auto *card = new CallerVerification(details, &detail);
-        connect(card, &CallerVerification::revealed, this, [this, &details] {
-            m_session.record({.operation = AuditOperation::ShowCallerCard, .userId = details.userId()->text()});
-        });
-        card->followRecord();
-        card->open();
+    UserDetails &details = detail.details();
+    if (!details.userId())
+        return;
+    auto *card = new CallerVerification(details, &detail);
+    card->setEnvironment(m_session.connection());
+    connect(card, &CallerVerification::checked, this, [this, &details](bool matches) {
+        m_session.record({.operation = AuditOperation::VerifyCaller,
+                          .outcome = matches ? AuditOutcome::Done : AuditOutcome::Failed,
+                          .userId = details.userId()->text()});
     });
+    card->followRecord();
+    card->open();
 }
 
 void UsersPane::addSourceCommands(std::vector<Command> &all)

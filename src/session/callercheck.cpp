@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/callercheck.h"
+
+#include <QDate>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace labdesk {
+
+namespace {
+
+QString lettersAndDigits(const QString &text)
+{
+    QString kept;
+    for (const QChar c : text)
+        if (c.isLetterOrNumber())
+            kept += c.toCaseFolded();
+    return kept;
+}
+
+/// As it is compared; empty where the record, or the caller, does not say it.
+QString comparable(CallerFact fact, const QString &text)
+{
+    const QString kept = lettersAndDigits(text);
+    switch (fact) {
+    case CallerFact::MemberIdEnd:
+        return kept.size() < 4 ? QString() : kept.last(4);
+    case CallerFact::BirthYear:
+        return kept.size() == 4 ? kept : QString();
+    case CallerFact::ZipCode:
+        return kept.size() < 5 ? QString() : kept.first(5);
+    }
+    return {};
+}
+
+QString recorded(CallerFact fact, const InsuranceRecord &record)
+{
+    constexpr qsizetype shortestMemberId = 8; // half of it at most is asked for
+    switch (fact) {
+    case CallerFact::MemberIdEnd:
+        return lettersAndDigits(record.memberId).size() < shortestMemberId ? QString()
+                                                                           : comparable(fact, record.memberId);
+    case CallerFact::BirthYear: {
+        const QDate day = QDate::fromString(record.insured.dateOfBirth.left(10), Qt::ISODate);
+        return day.isValid() ? QString::number(day.year()) : QString();
+    }
+    case CallerFact::ZipCode:
+        return comparable(fact, record.insured.address.zip);
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<CallerFact> CallerCheck::factsOf(const InsuranceRecord &record)
+{
+    constexpr std::array all = {CallerFact::MemberIdEnd, CallerFact::BirthYear, CallerFact::ZipCode};
+    constexpr size_t enough = 2;
+    std::vector<CallerFact> facts;
+    for (const CallerFact fact : all)
+        if (facts.size() < enough && !recorded(fact, record).isEmpty())
+            facts.push_back(fact);
+    return facts;
+}
+
+void CallerCheck::begin(const UserId &user)
+{
+    end();
+    m_user = user.text();
+}
+
+void CallerCheck::end()
+{
+    m_user.clear();
+    if (std::exchange(m_verifiedAt, std::nullopt))
+        Q_EMIT changed();
+}
+
+bool CallerCheck::check(const InsuranceRecord &record, const CallerAnswers &answers)
+{
+    const std::vector<CallerFact> facts = factsOf(record);
+    if (facts.empty() || triesLeft() == 0)
+        return false;
+    const bool matches = std::ranges::all_of(
+        facts, [&](CallerFact fact) { return comparable(fact, answers.value(fact)) == recorded(fact, record); });
+    if (matches)
+        m_verifiedAt = m_now();
+    else
+        ++m_failed[m_user];
+    Q_EMIT changed();
+    return matches;
+}
+
+int CallerCheck::triesLeft() const
+{
+    return std::max(0, allTries - m_failed.value(m_user));
+}
+
+} // namespace labdesk

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/ids.h"
+#include "domain/insurance.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QObject>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace labdesk {
+
+/// What a caller can be asked for.
+enum class CallerFact {
+    MemberIdEnd, ///< the last four letters and digits of the member ID
+    BirthYear,   ///< of the insured, four digits
+    ZipCode      ///< of the insured, five digits
+};
+
+using CallerAnswers = QHash<CallerFact, QString>;
+
+/// Whether a caller is who the insurance record says. What they answer is compared with it; the record is never shown,
+/// and which answer was wrong is not told. A user has three tries, whoever opens them again.
+class CallerCheck : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int allTries = 3;
+
+    explicit CallerCheck(QObject *parent = nullptr) : QObject(parent) { }
+    void setClock(std::function<QDateTime()> now) { m_now = std::move(now); }
+
+    /// What to ask for: the first two that the record can prove. Of a member ID with fewer than eight letters and
+    /// digits its end would be most of it. Empty: there is nothing to verify with.
+    static std::vector<CallerFact> factsOf(const InsuranceRecord &record);
+
+    void begin(const UserId &user); ///< forgets that another user's caller was verified
+    void end();                     ///< nobody is open any more
+
+    /// Compares what was answered to factsOf() and counts the try. Without tries left nothing matches.
+    bool check(const InsuranceRecord &record, const CallerAnswers &answers);
+    int triesLeft() const;
+    const std::optional<QDateTime> &verifiedAt() const { return m_verifiedAt; } ///< UTC
+
+Q_SIGNALS:
+    void changed(); ///< somebody was verified, or is no longer
+
+private:
+    std::function<QDateTime()> m_now = [] { return QDateTime::currentDateTimeUtc(); };
+    QString m_user;
+    QHash<QString, int> m_failed; ///< tries by user
+    std::optional<QDateTime> m_verifiedAt;
+};
+
+} // namespace labdesk

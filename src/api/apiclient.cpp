@@ -3,8 +3,10 @@
 #include "api/apiclient.h"
 
 #include "api/authorityfile.h"
+#include "api/clientcertificate.h"
 #include "api/proxyway.h"
 #include "api/runningcall.h"
+#include "api/wayout.h"
 #include "wire/tokenwire.h"
 
 #include <QCoreApplication>
@@ -66,9 +68,25 @@ void trustAuthorities(CallContext &context)
         return;
     auto read = readAuthorityFile(file);
     if (read.ok())
-        context.tls = trusting(read.value());
+        context.way.tls = trusting(read.value());
     else
-        context.authorityFault = authoritiesMissing();
+        context.way.authorityFault = authoritiesMissing();
+}
+
+/// TLS as the connection wants it. The passphrase is used here and not kept.
+void setUpTls(CallContext &context, const Secret &passphrase)
+{
+    context.way.tls.reset();
+    context.way.obstacle.reset();
+    trustAuthorities(context);
+    const QString &file = context.connection.route.clientCertificate;
+    if (file.isEmpty() || context.connection.baseUrl.scheme() != u"https")
+        return;
+    const auto read = readClientCertificate(file, passphrase, context.surroundings.now());
+    if (read.ok())
+        context.way.tls = proving(read.value(), context.way.tls);
+    else
+        context.way.obstacle = ApiError{.kind = ApiError::Kind::CertificateUnusable, .detail = describe(read.error())};
 }
 
 /// Where a connection names no time of its own, what the surroundings say holds.
@@ -88,15 +106,19 @@ struct ApiClient::Private
     QObject calls = QObject(nullptr); ///< their parent; the first to go, because they use the context
 };
 
-ApiClient::ApiClient(Connection connection, Secret secret, Surroundings surroundings, QObject *parent)
+ApiClient::ApiClient(Connection connection, Credentials credentials, Surroundings surroundings, QObject *parent)
     : QObject(parent),
-      d(new Private{{.connection = std::move(connection),
-                     .secret = std::move(secret),
+      d(new Private{{.connection = connection,
+                     .secret = std::move(credentials.key),
+                     .way = {.url = connection.baseUrl,
+                             .passage = {connection.route,
+                                         std::make_shared<ProxyPass>(connection.route.proxyUser,
+                                                                     std::move(credentials.proxyPassword))}},
                      .surroundings = std::move(surroundings),
                      .report = [this](const RequestRecord &record) { Q_EMIT requestChanged(record); }}})
 {
     CallContext &context = d->context;
-    trustAuthorities(context);
+    setUpTls(context, credentials.certificatePassphrase);
     allowTime(context.surroundings, context.connection.route.timeout);
     if (const auto *bearer = std::get_if<BearerScheme>(&context.connection.scheme)) {
         auto exchanger = [this, scheme = *bearer](TokenKeeper::Exchanged done) {
@@ -121,6 +143,8 @@ void ApiClient::forgetSecret()
     if (d->context.secret.isEmpty())
         return;
     d->context.secret = Secret();
+    d->context.way.passage.pass->forgetPassword();
+    d->context.way.tls.reset(); // with the key of a certificate
     if (d->context.tokens)
         d->context.tokens->forget();
     d->context.interactive.renew();
@@ -128,9 +152,16 @@ void ApiClient::forgetSecret()
     d->context.streams.reset(); // what its thread freed is overwritten when the thread ends
 }
 
-void ApiClient::setSecret(Secret secret)
+void ApiClient::setSecret(Credentials credentials)
 {
-    d->context.secret = std::move(secret);
+    d->context.secret = std::move(credentials.key);
+    d->context.way.passage.pass->setPassword(std::move(credentials.proxyPassword));
+    setUpTls(d->context, credentials.certificatePassphrase);
+}
+
+WayOut ApiClient::wayOut() const
+{
+    return d->context.way;
 }
 
 std::optional<QDateTime> ApiClient::tokenEndsAt() const

@@ -10,8 +10,8 @@
 #include "api/retrypolicy.h"
 #include "domain/apierror.h"
 #include "domain/connection.h"
+#include "domain/credentials.h"
 #include "domain/ids.h"
-#include "domain/secret.h"
 
 #include <QObject>
 
@@ -21,6 +21,8 @@
 #include <optional>
 
 namespace labdesk::api {
+
+struct WayOut;
 
 /// What the client takes from outside, so that tests can put their own in.
 struct Surroundings
@@ -45,17 +47,20 @@ class ApiClient : public QObject
     Q_OBJECT
 
 public:
-    /// `secret` is the API key, or the client secret of the legacy scheme; empty: calls fail with NoCredential.
-    ApiClient(Connection connection, Secret secret, Surroundings surroundings = {}, QObject *parent = nullptr);
+    /// The key of `credentials` is the API key, or the client secret of the legacy scheme; empty: calls fail with
+    /// NoCredential.
+    ApiClient(Connection connection, Credentials credentials, Surroundings surroundings = {},
+              QObject *parent = nullptr);
     ~ApiClient() override;
 
     const Connection &connection() const;
-    /// Overwrites the secret and lets go of what it may have been copied into: tokens, and connections to the service
+    /// Overwrites the secrets and lets go of what it may have been copied into: tokens, and connections to the service
     /// that nothing runs on. Calls that were sent go on; others fail with NoCredential until there is a secret again.
     void forgetSecret();
-    void setSecret(Secret secret);
+    void setSecret(Credentials credentials);
     void setConnectionName(const QString &name);  ///< for people only; no request depends on it
     std::optional<QDateTime> tokenEndsAt() const; ///< UTC; of the bearer token in use; nothing: there is none
+    WayOut wayOut() const;                        ///< for one who looks at the way without a request
     QString proxyInForce() const;                 ///< "host:port" of the proxy on the way to the service; empty: none
 
     template <class Reply> using Handler = std::function<void(Outcome<Answer<Reply>, ApiError>)>;

@@ -8,13 +8,12 @@
 #include "api/retrybudget.h"
 #include "api/streamworker.h"
 #include "api/tokenkeeper.h"
+#include "api/wayout.h"
 
 #include <QHash>
-#include <QSslConfiguration>
 
 #include <functional>
 #include <memory>
-#include <optional>
 
 namespace labdesk::api {
 
@@ -27,16 +26,15 @@ struct CallContext
 
     Connection connection;
     Secret secret;
+    WayOut way;
     Surroundings surroundings;
     std::function<void(const RequestRecord &)> report;
     RetryBudget budget{surroundings.retry.retriesPerMinute};
-    RequestSlots interactive{InteractivePlaces, connection.route};
-    RequestSlots bulk{BulkPlaces, connection.route};
+    RequestSlots interactive{InteractivePlaces, way.passage};
+    RequestSlots bulk{BulkPlaces, way.passage};
     DecodeWorker decoder = {};
     std::shared_ptr<StreamWorker> streams = {}; ///< made on first use; lives as long as a stream of it
     std::unique_ptr<TokenKeeper> tokens = {};   ///< of a bearer connection
-    std::optional<QSslConfiguration> tls = {};  ///< where the connection names authorities of its own
-    QString authorityFault = {}; ///< why they could not be read; then only those of the system are trusted
     /// Whether the path of an operation ends with a slash, where the service redirected to that form.
     QHash<QByteArray, bool> pathForms = {};
     quint64 lastId = 0;

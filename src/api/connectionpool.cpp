@@ -3,6 +3,7 @@
 #include "api/connectionpool.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace labdesk::api {
 
@@ -17,7 +18,7 @@ QString originOf(const QUrl &url)
 
 } // namespace
 
-ConnectionPool::ConnectionPool(const Route &route) : m_route(route)
+ConnectionPool::ConnectionPool(Passage passage) : m_passage(std::move(passage))
 {
     m_sweep.setSingleShot(true);
     QObject::connect(&m_sweep, &QTimer::timeout, &m_sweep, [this] { clear(); });

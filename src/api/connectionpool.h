@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/connection.h"
+#include "api/proxypass.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -30,7 +30,7 @@ using Socket = std::unique_ptr<QTcpSocket, SocketEnd>;
 class ConnectionPool
 {
 public:
-    explicit ConnectionPool(const Route &route = {});
+    explicit ConnectionPool(Passage passage = {});
 
     /// A connection to the origin of `url` that has been idle for no longer than that, or none.
     Socket take(const QUrl &url, std::chrono::milliseconds longestIdle);
@@ -38,7 +38,7 @@ public:
     void giveBack(const QUrl &url, Socket socket);
 
     void clear() { m_idle.clear(); } ///< those that are there may lead nowhere any more
-    const Route &route() const { return m_route; }
+    const Passage &passage() const { return m_passage; }
 
 private:
     struct Idle
@@ -49,7 +49,7 @@ private:
         QElapsedTimer since;
     };
 
-    Route m_route;
+    Passage m_passage;
     std::vector<Idle> m_idle;
     QTimer m_sweep;
 };

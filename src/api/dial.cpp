@@ -15,10 +15,10 @@ constexpr std::chrono::milliseconds HeadStart{300};
 
 } // namespace
 
-Dial::Dial(const QUrl &url, const Route &route, const std::optional<QSslConfiguration> &tls, Connected connected,
+Dial::Dial(const QUrl &url, const Passage &passage, const std::optional<QSslConfiguration> &tls, Connected connected,
            Failed failed)
-    : m_url(url), m_proxy(proxyOnTheWay(url, route)), m_tls(tls), m_connected(std::move(connected)),
-      m_failed(std::move(failed))
+    : m_url(url), m_proxy(proxyOnTheWay(url, passage.route)), m_pass(passage.pass), m_tls(tls),
+      m_connected(std::move(connected)), m_failed(std::move(failed))
 {
     m_second.setSingleShot(true);
     connect(&m_second, &QTimer::timeout, this, [this] { start(1, QAbstractSocket::IPv4Protocol); });
@@ -34,18 +34,54 @@ void Dial::start(size_t which, QAbstractSocket::NetworkLayerProtocol addresses)
     auto *secure = isTls ? new QSslSocket : nullptr;
     m_sockets[which].reset(secure ? secure : new QTcpSocket);
     QTcpSocket *socket = m_sockets[which].get();
+    if (secure && m_tls)
+        secure->setSslConfiguration(*m_tls);
+    if (m_proxy.type() == QNetworkProxy::HttpProxy)
+        return goThroughProxy(which);
     socket->setProxy(m_proxy);
+    watch(which);
+    if (secure)
+        secure->connectToHostEncrypted(m_url.host(), quint16(m_url.port(443)), QIODevice::ReadWrite, addresses);
+    else
+        socket->connectToHost(m_url.host(), quint16(m_url.port(80)), QIODevice::ReadWrite, addresses);
+}
+
+void Dial::goThroughProxy(size_t which)
+{
+    m_tunnel = std::make_unique<ProxyTunnel>(
+        *m_sockets[which], m_proxy, m_url, m_pass,
+        [this, which] {
+            m_tunnel.release()->deleteLater(); // it is on the stack
+            watch(which);
+            if (auto *secure = qobject_cast<QSslSocket *>(m_sockets[which].get())) {
+                secure->setPeerVerifyName(m_url.host());
+                m_isReached = true;
+                return secure->startClientEncryption();
+            }
+            reached(which);
+        },
+        [this](const ProxyTunnel::Failure &failure) {
+            m_tunnel.release()->deleteLater();
+            const Failed failed = std::move(m_failed);
+            failed({.error = failure.error, .atProxySignIn = failure.atSignIn});
+        });
+}
+
+void Dial::watch(size_t which)
+{
+    QTcpSocket *socket = m_sockets[which].get();
     connect(socket, &QAbstractSocket::connected, this, [this, which] { reached(which); });
     // Queued: a socket that cannot even begin says so at once.
     connect(
         socket, &QAbstractSocket::errorOccurred, this, [this, which] { failedOn(which); }, Qt::QueuedConnection);
+    auto *secure = qobject_cast<QSslSocket *>(socket);
     if (!secure)
-        return socket->connectToHost(m_url.host(), quint16(m_url.port(80)), QIODevice::ReadWrite, addresses);
-    if (m_tls)
-        secure->setSslConfiguration(*m_tls);
+        return;
     connect(secure, &QSslSocket::sslErrors, this, [this](const QList<QSslError> &errors) { m_certificate = errors; });
+    connect(secure, &QSslSocket::alertReceived, this, [this, secure](QSsl::AlertLevel, QSsl::AlertType type) {
+        m_onOwn = wordOn(type, !secure->localCertificate().isNull());
+    });
     connect(secure, &QSslSocket::encrypted, this, [this, which] { finish(which); });
-    secure->connectToHostEncrypted(m_url.host(), quint16(m_url.port(443)), QIODevice::ReadWrite, addresses);
 }
 
 void Dial::reached(size_t which)
@@ -77,7 +113,11 @@ void Dial::failedOn(size_t which)
         return; // the other one may still get through
     m_second.stop();
     const Failed failed = std::move(m_failed);
-    failed({socket->error(), m_certificate, socket->errorString(), m_isReached});
+    failed({.error = socket->error(),
+            .certificate = m_certificate,
+            .words = socket->errorString(),
+            .onOwn = m_onOwn,
+            .wasInTls = m_isReached});
 }
 
 } // namespace labdesk::api

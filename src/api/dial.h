@@ -3,6 +3,8 @@
 #pragma once
 
 #include "api/connectionpool.h"
+#include "api/proxytunnel.h"
+#include "api/tlsreason.h"
 
 #include <QNetworkProxy>
 #include <QSslConfiguration>
@@ -10,6 +12,7 @@
 
 #include <array>
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace labdesk::api {
@@ -24,31 +27,38 @@ public:
     struct Failure
     {
         QAbstractSocket::SocketError error;
+        bool atProxySignIn = false;        ///< the proxy asked for a user name and a password, and let nothing through
         QList<QSslError> certificate = {}; ///< what is wrong with it
         QString words = {};                ///< the socket's own, for who can read them
-        bool wasInTls = false;             ///< the other side was reached, and TLS did not come about
+        CertificateWord onOwn = CertificateWord::Nothing; ///< what the other side says of this side's certificate
+        bool wasInTls = false;                            ///< the other side was reached, and TLS did not come about
     };
     /// Both run later, one of them once, and may delete this.
     using Connected = std::function<void(Socket)>;
     using Failed = std::function<void(const Failure &)>;
 
-    Dial(const QUrl &url, const Route &route, const std::optional<QSslConfiguration> &tls, Connected connected,
+    Dial(const QUrl &url, const Passage &passage, const std::optional<QSslConfiguration> &tls, Connected connected,
          Failed failed);
 
 private:
     void start(size_t which, QAbstractSocket::NetworkLayerProtocol addresses);
+    void goThroughProxy(size_t which);
+    void watch(size_t which);
     void reached(size_t which);
     void finish(size_t which);
     void failedOn(size_t which);
 
     QUrl m_url;
     QNetworkProxy m_proxy;
+    std::shared_ptr<ProxyPass> m_pass;
     std::optional<QSslConfiguration> m_tls;
     Connected m_connected;
     Failed m_failed;
-    QTimer m_second;
+    QTimer m_second; ///< a second address
     std::array<Socket, 2> m_sockets;
+    std::unique_ptr<ProxyTunnel> m_tunnel; ///< of the first socket, which it goes before
     QList<QSslError> m_certificate;
+    CertificateWord m_onOwn = CertificateWord::Nothing;
     bool m_isReached = false;
 };
 

@@ -141,6 +141,12 @@ std::optional<ApiError> transportFailure(const HttpReply &reply)
         return failure(Kind::ConnectionRefused);
     case End::ProxyFailed:
         return failure(Kind::ProxyFailed);
+    case End::ProxySignIn: // whoever knows the password says more
+        return failure(Kind::ProxySignInNeeded);
+    case End::CertificateWanted:
+        return failure(Kind::CertificateWanted);
+    case End::CertificateRefused:
+        return failure(Kind::CertificateRefused);
     case End::TlsFailed:
         return failure(Kind::TlsFailed, reply.tlsReason);
     case End::NoTls:

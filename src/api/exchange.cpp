@@ -89,8 +89,14 @@ HttpReply::End Exchange::endFromTransport() const
         return End::TlsFailed;
     case QNetworkReply::ProtocolUnknownError:
         return End::NoTls;
+    case QNetworkReply::ProxyAuthenticationRequiredError:
+        return End::ProxySignIn;
     case QNetworkReply::UnknownProxyError:
         return End::ProxyFailed;
+    case QNetworkReply::AuthenticationRequiredError:
+        return End::CertificateWanted;
+    case QNetworkReply::ContentAccessDenied:
+        return End::CertificateRefused;
     case QNetworkReply::ProtocolFailure:
         return End::Garbled;
     default:

@@ -23,11 +23,14 @@ struct HttpReply
         HostNotFound,
         Refused,
         ProxyFailed,
+        ProxySignIn, ///< it wants a user name and a password, and did not get them or did not take them
         TlsFailed,
-        NoTls,   ///< what answers there does not speak it
-        Lost,    ///< closed or reset too early
-        Garbled, ///< nothing that is HTTP, or that can be read in one way only
-        Silent,  ///< nothing moved for the idle timeout
+        NoTls,              ///< what answers there does not speak it
+        CertificateWanted,  ///< of this side; the other one read nothing
+        CertificateRefused, ///< that of this side
+        Lost,               ///< closed or reset too early
+        Garbled,            ///< nothing that is HTTP, or that can be read in one way only
+        Silent,             ///< nothing moved for the idle timeout
         DeadlinePassed,
         TooLarge,
         Unwanted, ///< whoever takes the body piece by piece would not have it; `refused` says why

@@ -4,6 +4,7 @@
 
 #include "domain/connection.h"
 
+#include <QAbstractSocket>
 #include <QNetworkProxy>
 #include <QString>
 #include <QUrl>
@@ -15,5 +16,8 @@ namespace labdesk::api {
 QNetworkProxy proxyOnTheWay(const QUrl &url, const Route &route);
 /// The same as "host:port"; empty: none.
 QString proxyFor(const QUrl &url, const Route &route = {});
+
+/// Whether an error of a socket is about the proxy, and not about what stands behind it.
+bool isOfTheProxy(QAbstractSocket::SocketError error);
 
 } // namespace labdesk::api

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/reachabilityprobe.h"
 
-#include "api/authorityfile.h"
 #include "api/proxyway.h"
 #include "api/tlsreason.h"
 
@@ -16,66 +15,81 @@ namespace {
 
 using SocketError = QAbstractSocket::SocketError;
 
-bool isOfTheProxy(SocketError error)
-{
-    switch (error) {
-    case SocketError::ProxyAuthenticationRequiredError:
-    case SocketError::ProxyConnectionRefusedError:
-    case SocketError::ProxyConnectionClosedError:
-    case SocketError::ProxyConnectionTimeoutError:
-    case SocketError::ProxyNotFoundError:
-    case SocketError::ProxyProtocolError:
-        return true;
-    default:
-        return false;
-    }
-}
-
 } // namespace
 
-ReachabilityProbe::ReachabilityProbe(const Connection &connection, std::chrono::milliseconds limit,
+ReachabilityProbe::ReachabilityProbe(const WayOut &way, std::chrono::milliseconds limit,
                                      std::function<void(Found)> done, QObject *parent)
-    : QObject(parent), m_done(std::move(done)), m_isTls(connection.baseUrl.scheme() == u"https")
+    : QObject(parent), m_done(std::move(done)), m_way(way), m_isTls(way.url.scheme() == u"https")
 {
     m_limit.setSingleShot(true);
     connect(&m_limit, &QTimer::timeout, this, [this] { end(ApiError{.kind = ApiError::Kind::TimedOut}); });
-    connect(&m_socket, &QAbstractSocket::hostFound, this, [this] { m_step = Step::Way; });
-    connect(&m_socket, &QAbstractSocket::connected, this, [this] {
-        m_step = Step::Protection;
-        if (!m_isTls)
-            end({});
-    });
     connect(&m_socket, &QSslSocket::encrypted, this, [this] {
         m_found.isProtected = true;
         end({});
     });
     connect(&m_socket, &QSslSocket::sslErrors, this,
             [this](const QList<QSslError> &errors) { m_tlsReason = tlsReason(errors); });
-    // Queued, as everything that may end it: never from within the constructor.
-    connect(&m_socket, &QAbstractSocket::errorOccurred, this, &ReachabilityProbe::failed, Qt::QueuedConnection);
+    connect(&m_socket, &QSslSocket::alertReceived, this, [this](QSsl::AlertLevel, QSsl::AlertType type) {
+        m_onOwn = wordOn(type, !m_socket.localCertificate().isNull());
+    });
     m_limit.start(limit);
-    QMetaObject::invokeMethod(
-        this, [this, connection] { start(connection); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &ReachabilityProbe::begin, Qt::QueuedConnection);
 }
 
-void ReachabilityProbe::start(const Connection &connection)
+void ReachabilityProbe::begin()
 {
-    const QNetworkProxy proxy = proxyOnTheWay(connection.baseUrl, connection.route);
-    m_found.proxy = proxyFor(connection.baseUrl, connection.route);
-    m_socket.setProxy(proxy);
+    m_found.proxy = proxyFor(m_way.url, m_way.passage.route);
+    if (m_way.obstacle) {
+        m_step = Step::Protection;
+        return end(m_way.obstacle);
+    }
+    if (m_way.tls)
+        m_socket.setSslConfiguration(*m_way.tls);
+    const QNetworkProxy proxy = proxyOnTheWay(m_way.url, m_way.passage.route);
     if (!m_found.proxy.isEmpty())
         m_step = Step::Way; // the proxy looks the name up
-    const QString host = connection.baseUrl.host();
+    if (proxy.type() == QNetworkProxy::HttpProxy)
+        return goThrough(proxy);
+    watch();
+    m_socket.setProxy(proxy);
+    if (m_isTls)
+        m_socket.connectToHostEncrypted(m_way.url.host(), quint16(m_way.url.port(443)));
+    else
+        m_socket.connectToHost(m_way.url.host(), quint16(m_way.url.port(80)));
+}
+
+void ReachabilityProbe::goThrough(const QNetworkProxy &proxy)
+{
+    m_tunnel = std::make_unique<ProxyTunnel>(
+        m_socket, proxy, m_way.url, m_way.passage.pass,
+        [this] {
+            m_tunnel.release()->deleteLater(); // it is on the stack
+            watch();
+            reached();
+            m_socket.setPeerVerifyName(m_way.url.host());
+            if (m_isTls)
+                m_socket.startClientEncryption();
+        },
+        [this](const ProxyTunnel::Failure &failure) {
+            m_tunnel.release()->deleteLater();
+            end(failure.atSignIn ? explained({.kind = ApiError::Kind::ProxySignInNeeded}, m_way.url, m_way)
+                                 : ApiError{.kind = ApiError::Kind::ProxyFailed});
+        });
+}
+
+void ReachabilityProbe::watch()
+{
+    connect(&m_socket, &QAbstractSocket::hostFound, this, [this] { m_step = Step::Way; });
+    connect(&m_socket, &QAbstractSocket::connected, this, &ReachabilityProbe::reached);
+    // Queued, as everything that may end it: never from within the constructor.
+    connect(&m_socket, &QAbstractSocket::errorOccurred, this, &ReachabilityProbe::failed, Qt::QueuedConnection);
+}
+
+void ReachabilityProbe::reached()
+{
+    m_step = Step::Protection;
     if (!m_isTls)
-        return m_socket.connectToHost(host, quint16(connection.baseUrl.port(80)));
-    if (!connection.route.authorityFile.isEmpty()) {
-        const auto authorities = readAuthorityFile(connection.route.authorityFile);
-        if (authorities.ok())
-            m_socket.setSslConfiguration(trusting(authorities.value()));
-        else
-            m_authorityFault = u", "_s + authoritiesMissing();
-    }
-    m_socket.connectToHostEncrypted(host, quint16(connection.baseUrl.port(443)));
+        end({});
 }
 
 void ReachabilityProbe::failed(SocketError error)
@@ -85,11 +99,14 @@ void ReachabilityProbe::failed(SocketError error)
         m_step = Step::Way;
         return end(ApiError{.kind = Kind::ProxyFailed});
     }
+    if (m_onOwn != CertificateWord::Nothing)
+        return end(
+            ApiError{.kind = m_onOwn == CertificateWord::Wanted ? Kind::CertificateWanted : Kind::CertificateRefused});
     if (m_step == Step::Protection && saysNoTls(m_socket.errorString()))
         return end(ApiError{.kind = Kind::NoTls});
     if (m_step == Step::Protection)
-        return end(ApiError{.kind = Kind::TlsFailed,
-                            .detail = (m_tlsReason.isEmpty() ? tlsReason({}) : m_tlsReason) + m_authorityFault});
+        return end(explained({.kind = Kind::TlsFailed, .detail = m_tlsReason.isEmpty() ? tlsReason({}) : m_tlsReason},
+                             m_way.url, m_way));
     end(ApiError{.kind = m_step == Step::Name ? Kind::HostNotFound : Kind::ConnectionRefused});
 }
 
@@ -98,6 +115,7 @@ void ReachabilityProbe::end(std::optional<ApiError> error)
     if (!m_done)
         return;
     m_limit.stop();
+    m_tunnel.reset();
     m_socket.disconnect(this);
     m_socket.abort();
     if (error)

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/proxytunnel.h"
+#include "api/tlsreason.h"
+#include "api/wayout.h"
 #include "domain/apierror.h"
-#include "domain/connection.h"
 
 #include <QObject>
 #include <QSslSocket>
@@ -11,13 +13,14 @@
 
 #include <chrono>
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace labdesk::api {
 
 /// The way to a service without a request: looks its name up, connects, through the proxy where there is one, makes the
-/// protection, and hangs up. Not one byte of HTTP is sent. Uses what a request would: the same proxy, the same
-/// authorities.
+/// protection, and hangs up. Not one byte of HTTP is sent but to the proxy. Uses what a request would: the same proxy
+/// and sign-in, the same authorities and certificate.
 class ReachabilityProbe : public QObject
 {
     Q_OBJECT
@@ -33,22 +36,27 @@ public:
         bool isProtected = false;           ///< by TLS, and the other side proved who it is
     };
 
-    /// `done` runs once, later; not at all when this goes before. `connection` has passed parseServiceUrl().
-    ReachabilityProbe(const Connection &connection, std::chrono::milliseconds limit, std::function<void(Found)> done,
+    /// `done` runs once, later; not at all when this goes before.
+    ReachabilityProbe(const WayOut &way, std::chrono::milliseconds limit, std::function<void(Found)> done,
                       QObject *parent = nullptr);
 
 private:
-    void start(const Connection &connection);
+    void begin();
+    void goThrough(const QNetworkProxy &proxy);
+    void watch();
+    void reached();
     void failed(QAbstractSocket::SocketError error);
     void end(std::optional<ApiError> error);
 
     std::function<void(Found)> m_done;
     Found m_found;
     Step m_step = Step::Name;
+    WayOut m_way;
     bool m_isTls = false;
     QString m_tlsReason;
-    QString m_authorityFault;
+    CertificateWord m_onOwn = CertificateWord::Nothing;
     QSslSocket m_socket;
+    std::unique_ptr<ProxyTunnel> m_tunnel; ///< of the socket, which it goes before
     QTimer m_limit;
 };
 

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/requestslots.h"
 
+#include <utility>
+
 namespace labdesk::api {
 
-RequestSlots::RequestSlots(int places, const Route &route, QObject *parent)
-    : QObject(parent), m_route(route), m_free(places)
+RequestSlots::RequestSlots(int places, Passage passage, QObject *parent)
+    : QObject(parent), m_passage(std::move(passage)), m_free(places)
 {
 }
 

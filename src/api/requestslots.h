@@ -20,7 +20,7 @@ class RequestSlots : public QObject
     Q_OBJECT
 
 public:
-    explicit RequestSlots(int places, const Route &route = {}, QObject *parent = nullptr);
+    explicit RequestSlots(int places, Passage passage = {}, QObject *parent = nullptr);
 
     /// A place on the wire; given back when the last copy goes.
     using Place = std::shared_ptr<void>;
@@ -33,7 +33,7 @@ public:
     std::shared_ptr<ServiceNetwork> network() { return m_network; }
     void renew()
     {
-        m_network = std::make_shared<ServiceNetwork>(m_route);
+        m_network = std::make_shared<ServiceNetwork>(m_passage);
     } ///< the old one goes with the last request on it
 
 private:
@@ -46,8 +46,8 @@ private:
         std::function<void(Place)> start;
     };
 
-    Route m_route;
-    std::shared_ptr<ServiceNetwork> m_network = std::make_shared<ServiceNetwork>(m_route);
+    Passage m_passage;
+    std::shared_ptr<ServiceNetwork> m_network = std::make_shared<ServiceNetwork>(m_passage);
     std::deque<Waiting> m_waiting;
     int m_free;
 };

@@ -36,7 +36,8 @@ bool isSettledHere(ApiError::Kind kind)
 {
     return kind == ApiError::Kind::InvalidInput || kind == ApiError::Kind::ReadOnly
         || kind == ApiError::Kind::NoCredential || kind == ApiError::Kind::KeyRefusedLocally
-        || kind == ApiError::Kind::TlsFailed || kind == ApiError::Kind::NoTls;
+        || kind == ApiError::Kind::TlsFailed || kind == ApiError::Kind::NoTls
+        || isMendedUnderNetwork({.kind = kind}); // a password that is wrong would lock the account
 }
 
 int extraTriesFor(const RetryPolicy &policy, const RetryPolicy::Failure &failure)

@@ -87,6 +87,8 @@ void RunningCall::begin()
         return end(std::move(*reason));
     if (!built.ok())
         return end(std::move(built).error());
+    if (m_context.way.obstacle)
+        return end(*m_context.way.obstacle);
     const QPointer<RunningCall> self(this);
     report(RequestRecord::State::Running);
     if (self)
@@ -156,7 +158,7 @@ void RunningCall::beginExchange()
 void RunningCall::beginStream()
 {
     if (!m_context.streams)
-        m_context.streams = std::make_shared<StreamWorker>(m_context.connection.route);
+        m_context.streams = std::make_shared<StreamWorker>(m_context.way.passage);
     auto done = [this](HttpReply reply) {
         m_stream.release()->deleteLater(); // it is on the stack
         judgeStream(std::move(reply));
@@ -171,8 +173,8 @@ void RunningCall::beginStream()
 QNetworkRequest RunningCall::makeRequest() const
 {
     QNetworkRequest request = requestTo(m_url);
-    if (m_context.tls)
-        request.setSslConfiguration(*m_context.tls);
+    if (m_context.way.tls)
+        request.setSslConfiguration(*m_context.way.tls);
     if (m_errand.request.verb != Verb::Get) // one without a body, too: there are gateways that insist
         request.setRawHeader("Content-Type", m_errand.contentType);
     if (!m_errand.carriesCredential)
@@ -209,11 +211,8 @@ void RunningCall::judge(HttpReply reply)
         return follow();
     m_place.reset();
     const bool nothingWasSent = reply.nothingWasSent;
-    if (auto failure = reply.status < 300 ? transportFailure(reply) : std::nullopt) {
-        if (failure->kind == ApiError::Kind::TlsFailed && !m_context.authorityFault.isEmpty())
-            failure->detail += u", "_s + m_context.authorityFault;
-        return settle(std::move(*failure), nothingWasSent);
-    }
+    if (const auto failure = reply.status < 300 ? transportFailure(reply) : std::nullopt)
+        return settle(explained(*failure, m_url, m_context.way), nothingWasSent);
     if (!isQuickToJudge(reply))
         return judgeElsewhere(std::move(reply));
     settle(verdictOn(std::move(reply), m_errand.request, circumstances()), false);

@@ -4,10 +4,12 @@
 
 #include "api/wirereply.h"
 
+#include <utility>
+
 namespace labdesk::api {
 
-ServiceNetwork::ServiceNetwork(const Route &route, QObject *parent)
-    : QNetworkAccessManager(parent), m_connections(route)
+ServiceNetwork::ServiceNetwork(Passage passage, QObject *parent)
+    : QNetworkAccessManager(parent), m_connections(std::move(passage))
 {
 }
 

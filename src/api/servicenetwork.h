@@ -16,7 +16,7 @@ class ServiceNetwork : public QNetworkAccessManager
     Q_OBJECT
 
 public:
-    explicit ServiceNetwork(const Route &route = {}, QObject *parent = nullptr);
+    explicit ServiceNetwork(Passage passage = {}, QObject *parent = nullptr);
 
     ConnectionPool &connections() { return m_connections; } ///< on which nothing runs
 

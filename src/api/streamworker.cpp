@@ -51,7 +51,7 @@ struct StreamExchange::Line
 class StreamWorker::Desk : public QObject
 {
 public:
-    explicit Desk(const Route &route) : m_route(route) { }
+    explicit Desk(const Passage &passage) : m_passage(passage) { }
 
     using LinePtr = std::shared_ptr<StreamExchange::Line>;
 
@@ -63,7 +63,7 @@ public:
 private:
     void finish(const LinePtr &line, HttpReply reply);
 
-    Route m_route;
+    Passage m_passage;
     std::shared_ptr<ServiceNetwork> m_network; ///< made in the thread that uses it
     std::map<StreamExchange::Line *, std::unique_ptr<Exchange>> m_running;
 };
@@ -80,7 +80,7 @@ void StreamWorker::Desk::start(const LinePtr &line, const QNetworkRequest &reque
     if (!line->isWanted)
         return;
     if (!m_network)
-        m_network = std::make_shared<ServiceNetwork>(m_route);
+        m_network = std::make_shared<ServiceNetwork>(m_passage);
     auto intake
         = std::make_unique<ResponsePipeline>(std::move(taker), limits.largestBody, QDeadlineTimer(limits.deadline),
                                              [line] { return line->isWanted.load(); });
@@ -112,7 +112,7 @@ void StreamWorker::Desk::finish(const LinePtr &line, HttpReply reply)
     });
 }
 
-StreamWorker::StreamWorker(const Route &route) : m_thread(new QThread), m_desk(new Desk(route))
+StreamWorker::StreamWorker(const Passage &passage) : m_thread(new QThread), m_desk(new Desk(passage))
 {
     m_thread->setObjectName(QStringLiteral("stream"));
     m_desk->moveToThread(m_thread);

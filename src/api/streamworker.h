@@ -20,7 +20,7 @@ namespace labdesk::api {
 class StreamWorker
 {
 public:
-    explicit StreamWorker(const Route &route = {});
+    explicit StreamWorker(const Passage &passage = {});
     ~StreamWorker();
     StreamWorker(const StreamWorker &) = delete;
     StreamWorker &operator=(const StreamWorker &) = delete;

@@ -56,6 +56,25 @@ QString tlsReason(const QList<QSslError> &errors)
     return oneTlsReason(errors.first().error());
 }
 
+CertificateWord wordOn(QSsl::AlertType alert, bool hasOwnCertificate)
+{
+    switch (alert) {
+    case QSsl::AlertType::CertificateRequired:
+    case QSsl::AlertType::NoCertificate:
+        return hasOwnCertificate ? CertificateWord::Refused : CertificateWord::Wanted;
+    case QSsl::AlertType::BadCertificate:
+    case QSsl::AlertType::UnsupportedCertificate:
+    case QSsl::AlertType::CertificateRevoked:
+    case QSsl::AlertType::CertificateExpired:
+    case QSsl::AlertType::CertificateUnknown:
+    case QSsl::AlertType::UnknownCa:
+    case QSsl::AlertType::AccessDenied:
+        return hasOwnCertificate ? CertificateWord::Refused : CertificateWord::Nothing;
+    default:
+        return CertificateWord::Nothing;
+    }
+}
+
 bool saysNoTls(const QString &socketsWords)
 {
     // OpenSSL's reasons, which it does not translate.

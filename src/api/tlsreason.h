@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QList>
+#include <QSsl>
 #include <QString>
 
 class QSslError;
@@ -15,5 +16,10 @@ QString tlsReason(const QList<QSslError> &errors);
 /// Whether what a socket says of its failed handshake means that the other side sent something else than TLS. Nothing
 /// but its words tells it apart; where they are unknown, it is a failure of TLS like any other.
 bool saysNoTls(const QString &socketsWords);
+
+/// What the other side says of the certificate of this one.
+enum class CertificateWord { Nothing, Wanted, Refused };
+/// By its alert (RFC 8446, section 6.2). Before TLS 1.3 a missing one is told as any failure.
+CertificateWord wordOn(QSsl::AlertType alert, bool hasOwnCertificate);
 
 } // namespace labdesk::api

@@ -5,6 +5,8 @@
 #include "api/servicerequest.h"
 #include "api/tlsreason.h"
 
+#include <QSslSocket>
+
 #include <algorithm>
 #include <cstring>
 
@@ -19,8 +21,19 @@ constexpr qsizetype ReadAtOnce = 256 * 1024; // stays in the cache until it was 
 constexpr std::chrono::seconds LongestIdleForRead{60};
 constexpr std::chrono::seconds LongestIdleForWrite{4};
 
+/// Of the codes that Qt has those that nothing else here means.
+QNetworkReply::NetworkError errorOf(CertificateWord onOwn)
+{
+    return onOwn == CertificateWord::Wanted ? QNetworkReply::AuthenticationRequiredError
+                                            : QNetworkReply::ContentAccessDenied;
+}
+
 QNetworkReply::NetworkError errorOf(const Dial::Failure &failure)
 {
+    if (failure.atProxySignIn)
+        return QNetworkReply::ProxyAuthenticationRequiredError;
+    if (failure.onOwn != CertificateWord::Nothing)
+        return errorOf(failure.onOwn);
     switch (failure.error) {
     case QAbstractSocket::HostNotFoundError:
         return QNetworkReply::HostNotFoundError;
@@ -73,7 +86,7 @@ void WireReply::begin()
     Q_EMIT socketStartedConnecting();
     const QSslConfiguration tls = request().sslConfiguration();
     m_dial = std::make_unique<Dial>(
-        url(), m_connections.route(), tls.isNull() ? std::nullopt : std::optional(tls),
+        url(), m_connections.passage(), tls.isNull() ? std::nullopt : std::optional(tls),
         [this](Socket socket) { send(std::move(socket)); },
         [this](const Dial::Failure &failure) { dialFailed(failure); });
 }
@@ -94,6 +107,12 @@ void WireReply::send(Socket socket)
     m_socket->setReadBufferSize(ReadAtOnce);
     connect(m_socket.get(), &QAbstractSocket::readyRead, this, &WireReply::takeBytes);
     connect(m_socket.get(), &QAbstractSocket::disconnected, this, &WireReply::connectionClosed);
+    // With TLS 1.3 the other side judges the certificate of this one when this one thinks that all is agreed upon. What
+    // was written by then it does not read.
+    if (const auto *secure = qobject_cast<QSslSocket *>(m_socket.get()))
+        connect(secure, &QSslSocket::alertReceived, this, [this, secure](QSsl::AlertLevel, QSsl::AlertType type) {
+            m_onOwn = wordOn(type, !secure->localCertificate().isNull());
+        });
     connect(m_socket.get(), &QAbstractSocket::bytesWritten, this, [this] {
         const qint64 left = m_socket->bytesToWrite();
         const qint64 all = m_message.size();
@@ -136,6 +155,8 @@ void WireReply::connectionClosed()
         return;
     if (m_socket->bytesAvailable() > 0)
         return takeBytes(); // and then here again
+    if (m_onOwn != CertificateWord::Nothing && m_parser.status() == 0)
+        return end(errorOf(m_onOwn));
     end(m_parser.end() == AnswerParser::State::Complete ? NoError : RemoteHostClosedError);
 }
 

@@ -50,6 +50,7 @@ private:
     std::chrono::milliseconds m_longestIdle;
     std::unique_ptr<Dial> m_dial;
     Socket m_socket;
+    CertificateWord m_onOwn = CertificateWord::Nothing;
     AnswerParser m_parser;
     QByteArray m_piece;   ///< room for what the connection gives
     QByteArray m_arrived; ///< of the body

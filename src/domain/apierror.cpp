@@ -97,6 +97,20 @@ ErrorText describe(const ApiError &error)
             ErrorWords::tr("The proxy did not let the request through."),
             ErrorWords::tr("The proxy of this network cannot be reached, or it refused the connection."),
             ErrorWords::tr("Check the proxy in the connection, under Network, or in the settings of this computer.")};
+    case ApiError::Kind::ProxySignInNeeded:
+        return {error.detail.isEmpty()
+                    ? ErrorWords::tr("The proxy requires a user name and password.")
+                    : ErrorWords::tr("The proxy %1 requires a user name and password.").arg(error.detail),
+                ErrorWords::tr(
+                    "None is stored for this connection, or the keychain is locked. Nothing reached the service."),
+                ErrorWords::tr("Edit the connection and enter them under Network.")};
+    case ApiError::Kind::ProxySignInRefused:
+        return {error.detail.isEmpty()
+                    ? ErrorWords::tr("The proxy didn't accept the user name or password.")
+                    : ErrorWords::tr("The proxy %1 didn't accept the user name or password.").arg(error.detail),
+                ErrorWords::tr("They may be mistyped or expired. Labdesk won't send them again, so that the account "
+                               "isn't locked. Nothing reached the service."),
+                ErrorWords::tr("Edit the connection and enter the proxy password again under Network.")};
     case ApiError::Kind::TlsFailed:
         return {
             ErrorWords::tr("A protected connection to the service could not be made."),
@@ -112,6 +126,20 @@ ErrorText describe(const ApiError &error)
             ErrorWords::tr(
                 "Check the port in the connection. If the service runs on this computer, try the address with %1.")
                 .arg(u"http://"_s)};
+    case ApiError::Kind::CertificateUnusable:
+        return {ErrorWords::tr("The client certificate of this connection can't be used, so nothing was sent."),
+                error.detail.isEmpty() ? ErrorWords::tr("Its file can't be read.") : error.detail,
+                ErrorWords::tr("Edit the connection and choose another file, or enter its passphrase, under Network.")};
+    case ApiError::Kind::CertificateWanted:
+        return {ErrorWords::tr("The service requires a client certificate."),
+                ErrorWords::tr("This connection has none, so the service refused it before it read the request."),
+                ErrorWords::tr("Edit the connection and choose the certificate's file under Network.")};
+    case ApiError::Kind::CertificateRefused:
+        return {ErrorWords::tr("The service didn't accept the client certificate."),
+                ErrorWords::tr(
+                    "It may be expired, revoked, or from a certificate authority that the service doesn't trust."),
+                ErrorWords::tr(
+                    "Ask whoever runs the service for another one, and choose it in the connection, under Network.")};
     case ApiError::Kind::ConnectionLost:
         return {ErrorWords::tr("The connection broke before the whole answer had come."),
                 ErrorWords::tr("The network or the service cut it off. Nothing was changed."),
@@ -231,6 +259,11 @@ bool isWorthRetrying(const ApiError &error)
     case ApiError::Kind::ReadOnly:
     case ApiError::Kind::NoCredential:
     case ApiError::Kind::KeyRefusedLocally:
+    case ApiError::Kind::ProxySignInNeeded: // the same again, until somebody enters something else
+    case ApiError::Kind::ProxySignInRefused:
+    case ApiError::Kind::CertificateUnusable:
+    case ApiError::Kind::CertificateWanted:
+    case ApiError::Kind::CertificateRefused:
     case ApiError::Kind::WrongRecord:
     case ApiError::Kind::BadRequest:
     case ApiError::Kind::Duplicate:
@@ -242,6 +275,20 @@ bool isWorthRetrying(const ApiError &error)
         return false;
     }
     Q_UNREACHABLE();
+}
+
+bool isMendedUnderNetwork(const ApiError &error)
+{
+    switch (error.kind) {
+    case ApiError::Kind::ProxySignInNeeded:
+    case ApiError::Kind::ProxySignInRefused:
+    case ApiError::Kind::CertificateUnusable:
+    case ApiError::Kind::CertificateWanted:
+    case ApiError::Kind::CertificateRefused:
+        return true;
+    default:
+        return false;
+    }
 }
 
 } // namespace labdesk

@@ -42,8 +42,13 @@ struct ApiError
         HostNotFound,
         ConnectionRefused,
         ProxyFailed,
+        ProxySignInNeeded,  ///< 407 of the proxy, and no user name or no password is known; `detail`: its address
+        ProxySignInRefused, ///< 407 of the proxy to what is known; `detail`: its address
         TlsFailed,
-        NoTls, ///< what answers at that port speaks without
+        NoTls,               ///< what answers at that port speaks without
+        CertificateUnusable, ///< the connection's own, which is to be shown to the service; `detail`: why
+        CertificateWanted,   ///< the service asks for one, and the connection has none
+        CertificateRefused,  ///< the service does not take that of the connection
         // Something may have been sent; of a write nothing was.
         ConnectionLost, ///< cut off
         TimedOut,       ///< over its deadline
@@ -94,5 +99,8 @@ bool leavesOutcomeOpen(const ApiError &error);
 
 /// Whether the same call could succeed when it is simply made again, so that "Retry" is worth a button.
 bool isWorthRetrying(const ApiError &error);
+
+/// Whether it ends when something is entered in the network settings of the connection, and not before.
+bool isMendedUnderNetwork(const ApiError &error);
 
 } // namespace labdesk

@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -22,6 +24,13 @@ bool isLoopbackHost(const QString &host)
     static const QRegularExpression v4(
         QStringLiteral(R"(\A127(\.(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])){3}\z)"));
     return host.compare(u"localhost", Qt::CaseInsensitive) == 0 || host == u"::1" || v4.match(host).hasMatch();
+}
+
+bool isUsableProxyUser(const QString &name)
+{
+    constexpr qsizetype LongestName = 256;
+    return name.size() <= LongestName
+        && std::ranges::none_of(name, [](QChar c) { return c == u':' || c.category() == QChar::Other_Control; });
 }
 
 Outcome<QUrl, UrlProblem> parseServiceUrl(const QString &typed)

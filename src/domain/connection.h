@@ -50,9 +50,11 @@ struct Route
     static constexpr std::chrono::seconds shortestTimeout{5};
     static constexpr std::chrono::seconds longestTimeout{300};
 
-    Proxy proxy = Proxy::System; ///< never one on the way to this machine itself
-    ProxyAddress ownProxy;       ///< of Proxy::Own
-    QString authorityFile;       ///< PEM: authorities that are trusted beside those of the system; empty: none
+    Proxy proxy = Proxy::System;    ///< never one on the way to this machine itself
+    ProxyAddress ownProxy;          ///< of Proxy::Own
+    QString proxyUser = {};         ///< to sign in to the proxy with, such as DOMAIN\name; empty: nobody signs in
+    QString authorityFile;          ///< PEM: authorities that are trusted beside those of the system; empty: none
+    QString clientCertificate = {}; ///< PEM or PKCS #12: proves to the service which computer this is; empty: none
     std::chrono::seconds timeout = usualTimeout; ///< for one answer
     friend bool operator==(const Route &, const Route &) = default;
 };
@@ -90,6 +92,9 @@ QString describe(UrlProblem problem);
 
 /// Reads "host:port" that a person typed; nothing for anything else. An IPv6 address stands in brackets.
 std::optional<ProxyAddress> parseProxyAddress(const QString &typed);
+
+/// What can be the name of a user at a proxy, or nothing at all: no line break, no colon (where the password begins).
+bool isUsableProxyUser(const QString &name);
 
 /// Whether a host name is this machine: localhost, 127.0.0.0/8, [::1].
 bool isLoopbackHost(const QString &host);

@@ -22,9 +22,14 @@ Step stepOf(const ApiError &error)
         return Step::Name;
     case ApiError::Kind::ConnectionRefused:
     case ApiError::Kind::ProxyFailed:
+    case ApiError::Kind::ProxySignInNeeded:
+    case ApiError::Kind::ProxySignInRefused:
         return Step::Way;
     case ApiError::Kind::TlsFailed:
     case ApiError::Kind::NoTls:
+    case ApiError::Kind::CertificateUnusable:
+    case ApiError::Kind::CertificateWanted:
+    case ApiError::Kind::CertificateRefused:
         return Step::Protection;
     default:
         return Step::Answer;
@@ -37,7 +42,7 @@ public:
     RunningTest(api::ApiClient &client, std::function<void(ConnectionTest)> done,
                 std::function<void(ConnectionTest)> progressed)
         : m_client(client), m_done(std::move(done)), m_progressed(std::move(progressed)),
-          m_probe(client.connection(), client.connection().route.timeout,
+          m_probe(client.wayOut(), client.connection().route.timeout,
                   [this](const api::ReachabilityProbe::Found &found) { wayFound(found); })
     {
     }

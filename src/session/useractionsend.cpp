@@ -24,8 +24,13 @@ bool wasSent(const ApiError &error)
     case ApiError::Kind::HostNotFound:
     case ApiError::Kind::ConnectionRefused:
     case ApiError::Kind::ProxyFailed:
+    case ApiError::Kind::ProxySignInNeeded:
+    case ApiError::Kind::ProxySignInRefused:
     case ApiError::Kind::TlsFailed:
     case ApiError::Kind::NoTls:
+    case ApiError::Kind::CertificateUnusable:
+    case ApiError::Kind::CertificateWanted:
+    case ApiError::Kind::CertificateRefused:
     case ApiError::Kind::ConnectionLost:
     case ApiError::Kind::TimedOut:
         return false;

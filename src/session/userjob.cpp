@@ -30,8 +30,13 @@ UserJobAnswer answerOf(const ApiError &why)
     case Kind::HostNotFound:
     case Kind::ConnectionRefused:
     case Kind::ProxyFailed:
+    case Kind::ProxySignInNeeded:
+    case Kind::ProxySignInRefused:
     case Kind::TlsFailed:
     case Kind::NoTls:
+    case Kind::CertificateUnusable:
+    case Kind::CertificateWanted:
+    case Kind::CertificateRefused:
     case Kind::ConnectionLost: // a write that left would be unknown
     case Kind::TimedOut:
         return {Answer::Unreachable};

@@ -61,6 +61,9 @@ void tst_retrypolicy::howOftenACallIsMadeAgain_data()
     QTest::newRow("an id that cannot be sent") << Kind::InvalidInput << 0 << true << false << 0 << 0;
     QTest::newRow("a read-only connection") << Kind::ReadOnly << 0 << true << false << 0 << 0;
     QTest::newRow("no key") << Kind::NoCredential << 0 << true << false << 0 << 0;
+    QTest::newRow("a password that the proxy refused") << Kind::ProxySignInRefused << 0 << true << false << 0 << 0;
+    QTest::newRow("a password that the proxy wants") << Kind::ProxySignInNeeded << 0 << true << false << 0 << 0;
+    QTest::newRow("a certificate that is wanted") << Kind::CertificateWanted << 0 << false << false << 0 << 0;
     QTest::newRow("plain http to another machine") << Kind::KeyRefusedLocally << 0 << true << false << 0 << 0;
 }
 

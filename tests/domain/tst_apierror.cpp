@@ -25,14 +25,22 @@ struct NamedKind
     {                                                                                                                  \
         Kind::kind, #kind, status                                                                                      \
     }
-constexpr NamedKind everyKind[]
-    = {NAMED(InvalidInput, 0), NAMED(ReadOnly, 0),          NAMED(NoCredential, 0),   NAMED(KeyRefusedLocally, 0),
-       NAMED(HostNotFound, 0), NAMED(ConnectionRefused, 0), NAMED(ProxyFailed, 0),    NAMED(TlsFailed, 0),
-       NAMED(NoTls, 0),        NAMED(ConnectionLost, 0),    NAMED(TimedOut, 0),       NAMED(OutcomeUnknown, 0),
-       NAMED(Redirected, 302), NAMED(BadReply, 200),        NAMED(WrongRecord, 200),  NAMED(BadRequest, 400),
-       NAMED(Duplicate, 400),  NAMED(Unauthorized, 401),    NAMED(Forbidden, 403),    NAMED(NotFound, 404),
-       NAMED(Invalid, 422),    NAMED(RateLimited, 429),     NAMED(OtherRefusal, 409), NAMED(ServerFault, 500),
-       NAMED(Busy, 503),       NAMED(GatewayFault, 502),    NAMED(ActionFailed, 200)};
+constexpr NamedKind everyKind[] = {NAMED(InvalidInput, 0),        NAMED(ReadOnly, 0),
+                                   NAMED(NoCredential, 0),        NAMED(KeyRefusedLocally, 0),
+                                   NAMED(HostNotFound, 0),        NAMED(ConnectionRefused, 0),
+                                   NAMED(ProxyFailed, 0),         NAMED(TlsFailed, 0),
+                                   NAMED(ProxySignInNeeded, 0),   NAMED(ProxySignInRefused, 0),
+                                   NAMED(CertificateUnusable, 0), NAMED(CertificateWanted, 0),
+                                   NAMED(CertificateRefused, 0),  NAMED(NoTls, 0),
+                                   NAMED(ConnectionLost, 0),      NAMED(TimedOut, 0),
+                                   NAMED(OutcomeUnknown, 0),      NAMED(Redirected, 302),
+                                   NAMED(BadReply, 200),          NAMED(WrongRecord, 200),
+                                   NAMED(BadRequest, 400),        NAMED(Duplicate, 400),
+                                   NAMED(Unauthorized, 401),      NAMED(Forbidden, 403),
+                                   NAMED(NotFound, 404),          NAMED(Invalid, 422),
+                                   NAMED(RateLimited, 429),       NAMED(OtherRefusal, 409),
+                                   NAMED(ServerFault, 500),       NAMED(Busy, 503),
+                                   NAMED(GatewayFault, 502),      NAMED(ActionFailed, 200)};
 #undef NAMED
 static_assert(std::size(everyKind) == size_t(Kind::ActionFailed) + 1, "a new kind needs a row here");
 

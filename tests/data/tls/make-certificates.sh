@@ -35,3 +35,14 @@ issue() { # file, host, names, first day, last day
 issue good localhost DNS:localhost,IP:127.0.0.1 20200101000000Z 21200101000000Z
 issue otherhost other.example DNS:other.example 20200101000000Z 21200101000000Z
 issue expired localhost DNS:localhost,IP:127.0.0.1 20200101000000Z 20210101000000Z
+# Of a client. The passphrase of both files is "open sesame".
+issue client desk-1 DNS:desk-1.example 20200101000000Z 21200101000000Z
+cat key.pem >> client.pem
+issue client-expired desk-1 DNS:desk-1.example 20200101000000Z 20210101000000Z
+cat key.pem >> client-expired.pem
+openssl x509 -in client.pem -out client-locked.pem
+openssl pkcs8 -topk8 -in key.pem -passout 'pass:open sesame' >> client-locked.pem
+openssl pkcs12 -export -in client.pem -inkey key.pem -certfile authority.pem -passout 'pass:open sesame' -out client.p12
+# An authority that nobody trusts, and a client of it.
+openssl req -x509 -key key.pem -days 36500 -subj '/CN=Nobody' -addext 'basicConstraints=critical,CA:FALSE' -out client-unknown.pem
+cat key.pem >> client-unknown.pem

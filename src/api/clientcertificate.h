@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/outcome.h"
+#include "domain/secret.h"
+
+#include <QDateTime>
+#include <QSslCertificate>
+#include <QSslConfiguration>
+#include <QSslKey>
+#include <QString>
+
+#include <optional>
+
+namespace labdesk::api {
+
+/// What this computer proves to a service who it is with: a certificate, what signed it, and its key.
+struct ClientCertificate
+{
+    QList<QSslCertificate> chain; ///< its own first; empty as long as the passphrase of a PKCS #12 file is not known
+    QSslKey key;                  ///< null as long as the passphrase is not known
+
+    QString name() const; ///< its common name, or its organization
+};
+
+/// Reasons a person can mend; described by describe().
+enum class ClientCertificateProblem {
+    NotThere,
+    NotReadable,
+    TooLarge,
+    NoCertificate,
+    NoKey,
+    PassphraseMissing,
+    WrongPassphrase,
+    NotYetValid,
+    Expired
+};
+
+/// Reads a PEM file with a certificate and its key, or a PKCS #12 file.
+Outcome<ClientCertificate, ClientCertificateProblem>
+readClientCertificate(const QString &file, const Secret &passphrase,
+                      const QDateTime &now = QDateTime::currentDateTimeUtc());
+QString describe(ClientCertificateProblem problem);
+
+/// The same TLS, which shows this certificate to a service that asks for one.
+QSslConfiguration proving(const ClientCertificate &certificate, const std::optional<QSslConfiguration> &tls);
+
+} // namespace labdesk::api

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/ntlm.h"
+
+#include "api/servicerequest.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QMessageAuthenticationCode>
+#include <QRandomGenerator>
+#include <QTimeZone>
+#include <QtEndian>
+
+#include <array>
+
+namespace labdesk::api::ntlm {
+
+namespace {
+
+// MS-NLMP 2.2.2.5: Unicode, tell the target, NTLM, sign always (wanted by some although nothing is signed), NTLMv2.
+constexpr quint32 Flags = 0x00000001 | 0x00000004 | 0x00000200 | 0x00008000 | 0x00080000;
+constexpr qsizetype SmallestChallenge = 32;
+constexpr qsizetype HeadOfType3 = 64;
+constexpr quint16 TimestampPair = 7;
+
+const QByteArray signature("NTLMSSP\0", 8);
+
+template <class Number> QByteArray little(Number number)
+{
+    QByteArray bytes(sizeof number, '\0');
+    qToLittleEndian(number, bytes.data());
+    return bytes;
+}
+
+QByteArray utf16(const QString &text)
+{
+    QByteArray bytes;
+    for (const QChar c : text)
+        bytes += little(quint16(c.unicode()));
+    return bytes;
+}
+
+QByteArray hmac(const QByteArray &key, const QByteArray &message)
+{
+    return QMessageAuthenticationCode::hash(message, key, QCryptographicHash::Md5);
+}
+
+/// The piece that a length and an offset at `place` point to; empty where they point outside.
+QByteArray pieceAt(const QByteArray &message, qsizetype place)
+{
+    if (message.size() < place + 8)
+        return {};
+    const auto length = qsizetype(qFromLittleEndian<quint16>(message.constData() + place));
+    const auto offset = qsizetype(qFromLittleEndian<quint32>(message.constData() + place + 4));
+    return offset <= message.size() && length <= message.size() - offset ? message.mid(offset, length) : QByteArray();
+}
+
+/// The time that the other side gave in its description of itself.
+std::optional<QByteArray> timeIn(const QByteArray &targetInfo)
+{
+    for (qsizetype at = 0; at + 4 <= targetInfo.size();) {
+        const auto id = qFromLittleEndian<quint16>(targetInfo.constData() + at);
+        const auto length = qsizetype(qFromLittleEndian<quint16>(targetInfo.constData() + at + 2));
+        if (id == TimestampPair && length == 8 && at + 4 + length <= targetInfo.size())
+            return targetInfo.mid(at + 4, length);
+        if (id == 0)
+            break;
+        at += 4 + length;
+    }
+    return std::nullopt;
+}
+
+/// NTOWFv2: what stands for the password. The password in clear is overwritten.
+QByteArray keyOf(const QString &user, const QString &domain, const Secret &password)
+{
+    QString clear = QString::fromUtf8(password.view());
+    QByteArray wide = utf16(clear);
+    const QByteArray hash = QCryptographicHash::hash(wide, QCryptographicHash::Md4);
+    overwrite(wide);
+    clear.fill(u'\0');
+    return hmac(hash, utf16(user.toUpper() + domain));
+}
+
+} // namespace
+
+Moment Moment::now()
+{
+    constexpr qint64 SecondsFrom1601 = 11'644'473'600;
+    constexpr qint64 PerMs = 10'000;
+    const qint64 ms = QDateTime::currentMSecsSinceEpoch() + SecondsFrom1601 * 1000;
+    return {little(QRandomGenerator::system()->generate64()), quint64(ms * PerMs)};
+}
+
+QByteArray negotiate()
+{
+    return signature + little(quint32(1)) + little(Flags) + QByteArray(16, '\0'); // no domain, no name of this computer
+}
+
+std::optional<QByteArray> authenticate(const QByteArray &challenge, const Account &account, const Moment &moment)
+{
+    if (challenge.size() < SmallestChallenge || !challenge.startsWith(signature) || challenge.at(8) != 2)
+        return std::nullopt;
+    const qsizetype slash = account.user.indexOf(u'\\');
+    const QString domain = slash < 0 ? QString() : account.user.left(slash);
+    const QString user = account.user.mid(slash + 1);
+    const QByteArray theirs = challenge.mid(24, 8);
+    const QByteArray targetInfo = pieceAt(challenge, 40);
+    const auto theirTime = timeIn(targetInfo);
+    const QByteArray key = keyOf(user, domain, account.password);
+    const QByteArray blob = QByteArray("\x01\x01\0\0\0\0\0\0", 8) + theirTime.value_or(little(moment.fileTime))
+        + moment.clientChallenge + QByteArray(4, '\0') + targetInfo + QByteArray(4, '\0');
+    // MS-NLMP 3.1.5.1.2: where the other side tells the time, the older answer is left out.
+    const QByteArray lm
+        = theirTime ? QByteArray(24, '\0') : hmac(key, theirs + moment.clientChallenge) + moment.clientChallenge;
+    const std::array pieces = {lm,          hmac(key, theirs + blob) + blob, utf16(domain), utf16(user), QByteArray(),
+                               QByteArray()}; // no name of this computer, no session key
+    QByteArray head = signature + little(quint32(3));
+    QByteArray payload;
+    for (const QByteArray &piece : pieces) {
+        const auto length = little(quint16(piece.size()));
+        head += length + length + little(quint32(HeadOfType3 + payload.size()));
+        payload += piece;
+    }
+    return head + little(Flags) + payload;
+}
+
+} // namespace labdesk::api::ntlm

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/proxypass.h"
+
+#include "api/ntlm.h"
+#include "api/servicerequest.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace labdesk::api {
+
+namespace {
+
+/// What follows the name of a scheme; nothing when another one is named.
+std::optional<QByteArray> restAfter(const QByteArray &scheme, const QByteArray &challenge)
+{
+    const QByteArray text = challenge.trimmed();
+    if (text.left(scheme.size()).compare(scheme, Qt::CaseInsensitive) != 0)
+        return std::nullopt;
+    const QByteArray rest = text.mid(scheme.size());
+    return rest.isEmpty() || rest.startsWith(' ') ? std::optional(rest.trimmed()) : std::nullopt;
+}
+
+/// RFC 7617, in UTF-8.
+QByteArray basic(const QString &user, const Secret &password)
+{
+    QByteArray clear = user.toUtf8() + ':';
+    clear.reserve(clear.size() + password.view().size());
+    clear.append(password.view());
+    const QByteArray answer = "Basic " + clear.toBase64();
+    overwrite(clear);
+    return answer;
+}
+
+} // namespace
+
+void ProxyPass::setPassword(Secret password)
+{
+    const std::lock_guard guard(m_lock);
+    m_password = std::move(password);
+    m_state = State::Untried;
+    ++m_number;
+}
+
+void ProxyPass::forgetPassword()
+{
+    const std::lock_guard guard(m_lock);
+    m_password = Secret();
+}
+
+bool ProxyPass::wasRefused() const
+{
+    const std::lock_guard guard(m_lock);
+    return m_state == State::Refused;
+}
+
+bool ProxyTurn::mayConnect()
+{
+    if (!m_pass)
+        return true;
+    const std::lock_guard guard(m_pass->m_lock);
+    if (m_pass->m_state == ProxyPass::State::BeingTried)
+        return false;
+    m_number = m_pass->m_number;
+    if (m_pass->m_state == ProxyPass::State::Untried && !m_pass->m_user.isEmpty() && !m_pass->m_password.isEmpty()) {
+        m_pass->m_state = ProxyPass::State::BeingTried;
+        m_isTrying = true;
+    }
+    return true;
+}
+
+std::optional<QByteArray> ProxyTurn::answer(const QList<QByteArray> &challenges)
+{
+    if (!m_pass || m_said == Said::All)
+        return std::nullopt;
+    const std::lock_guard guard(m_pass->m_lock);
+    if (m_pass->m_state == ProxyPass::State::Refused || m_pass->m_user.isEmpty() || m_pass->m_password.isEmpty())
+        return std::nullopt;
+    for (const QByteArray &challenge : challenges)
+        if (const auto rest = restAfter("NTLM", challenge))
+            return ntlmAnswer(QByteArray::fromBase64(*rest));
+    const bool offersBasic = std::ranges::any_of(
+        challenges, [](const QByteArray &challenge) { return restAfter("Basic", challenge).has_value(); });
+    if (!offersBasic || m_said != Said::Nothing)
+        return std::nullopt;
+    m_said = Said::All;
+    return basic(m_pass->m_user, m_pass->m_password);
+}
+
+std::optional<QByteArray> ProxyTurn::ntlmAnswer(const QByteArray &challenge)
+{
+    if (std::exchange(m_said, m_said == Said::Nothing ? Said::NtlmName : Said::All) == Said::Nothing)
+        return "NTLM " + ntlm::negotiate().toBase64();
+    const auto message = ntlm::authenticate(challenge, {m_pass->m_user, m_pass->m_password});
+    return message ? std::optional("NTLM " + message->toBase64()) : std::nullopt;
+}
+
+void ProxyTurn::refused()
+{
+    end(m_said != Said::Nothing ? ProxyPass::State::Refused : ProxyPass::State::Untried);
+}
+
+void ProxyTurn::end(ProxyPass::State state)
+{
+    if (!m_pass)
+        return;
+    const std::lock_guard guard(m_pass->m_lock);
+    const bool isSamePassword = m_number == m_pass->m_number;
+    const bool isKnown
+        = state == ProxyPass::State::Refused || (state == ProxyPass::State::Accepted && m_said != Said::Nothing);
+    if (isSamePassword && isKnown)
+        m_pass->m_state = state;
+    else if (isSamePassword && m_isTrying && m_pass->m_state == ProxyPass::State::BeingTried)
+        m_pass->m_state = ProxyPass::State::Untried;
+    m_isTrying = false;
+}
+
+} // namespace labdesk::api

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/connection.h"
+#include "domain/secret.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include <memory>
+#include <mutex>
+#include <optional>
+
+namespace labdesk::api {
+
+/// What one client signs in to its proxy with. Shared by its connections, in any thread. A password that was not
+/// accepted yet is tried by one connection at a time, and one that was refused is not sent again until another one is
+/// set: a mistyped password costs one failed sign-in, however many requests wait for it.
+class ProxyPass
+{
+public:
+    ProxyPass(QString user, Secret password) : m_user(std::move(user)), m_password(std::move(password)) { }
+
+    void setPassword(Secret password); ///< may be tried, whatever became of the one before
+    void forgetPassword();             ///< overwrites it; connections that are there stay
+    bool wasRefused() const;
+
+private:
+    friend class ProxyTurn;
+    enum class State { Untried, BeingTried, Accepted, Refused };
+
+    const QString m_user;
+    mutable std::mutex m_lock;
+    Secret m_password; ///< under the lock, as what follows
+    State m_state = State::Untried;
+    int m_number = 0; ///< of the password
+};
+
+/// One connection's part in that: one sign-in at most. Ends with the connection attempt.
+class ProxyTurn
+{
+public:
+    explicit ProxyTurn(std::shared_ptr<ProxyPass> pass) : m_pass(std::move(pass)) { }
+    ~ProxyTurn() { end(ProxyPass::State::Untried); }
+    ProxyTurn(const ProxyTurn &) = delete;
+    ProxyTurn &operator=(const ProxyTurn &) = delete;
+
+    bool mayConnect(); ///< false: ask again in a moment, another one tries the password
+    /// What Proxy-Authorization says to the values of Proxy-Authenticate; nothing where there is nothing to say, or it
+    /// was said before. NTLM goes before Basic, and takes two answers. The bytes are the caller's to overwrite.
+    std::optional<QByteArray> answer(const QList<QByteArray> &challenges);
+    void reached() { end(ProxyPass::State::Accepted); } ///< what stands behind the proxy
+    void refused();
+
+private:
+    enum class Said { Nothing, NtlmName, All };
+
+    std::optional<QByteArray> ntlmAnswer(const QByteArray &challenge);
+    void end(ProxyPass::State state);
+
+    std::shared_ptr<ProxyPass> m_pass; ///< none: nobody signs in
+    bool m_isTrying = false;
+    Said m_said = Said::Nothing;
+    int m_number = 0;
+};
+
+/// The way of a client's requests, and what it signs in with on it.
+struct Passage
+{
+    Passage() = default;
+    Passage(Route way) : route(std::move(way)) { }
+    Passage(Route way, std::shared_ptr<ProxyPass> signIn) : route(std::move(way)), pass(std::move(signIn)) { }
+
+    Route route;
+    std::shared_ptr<ProxyPass> pass = {};
+};
+
+} // namespace labdesk::api

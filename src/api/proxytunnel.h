@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/proxypass.h"
+
+#include <QNetworkProxy>
+#include <QTcpSocket>
+#include <QTimer>
+#include <QUrl>
+
+#include <functional>
+
+namespace labdesk::api {
+
+/// Takes a socket through an HTTP proxy to the origin of a URL: CONNECT, and one sign-in where the proxy asks for it.
+/// Not with Qt's own proxied sockets: those sign in with NTLM as nobody, and ask again without end when that is
+/// refused. Goes away: gives up, and leaves the socket as it is.
+class ProxyTunnel : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Failure
+    {
+        QAbstractSocket::SocketError error;
+        bool atSignIn = false; ///< the proxy wants a user name and a password, and let nothing through
+    };
+    /// Both run later, one of them once, and may delete this. `socket` is not connected, and lives longer.
+    ProxyTunnel(QTcpSocket &socket, const QNetworkProxy &proxy, const QUrl &url, std::shared_ptr<ProxyPass> pass,
+                std::function<void()> opened, std::function<void(Failure)> failed);
+    ~ProxyTunnel() override;
+
+private:
+    void begin();
+    void ask();
+    void read();
+    void judge(const QByteArray &head);
+    void signIn(const QByteArray &head);
+    void reconnect();
+    void broken();
+    void end(std::optional<Failure> failure);
+
+    QTcpSocket &m_socket;
+    QNetworkProxy m_proxy;
+    QByteArray m_target; ///< host and port
+    ProxyTurn m_turn;
+    std::function<void()> m_opened;
+    std::function<void(Failure)> m_failed;
+    QTimer m_nextLook; ///< whether it is this one's turn
+    QByteArray m_authorization;
+    QByteArray m_arrived;
+    qsizetype m_toSkip = 0; ///< of a body that nobody reads
+    bool m_wasAsked = false;
+    bool m_isReconnecting = false;
+};
+
+} // namespace labdesk::api

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/proxypass.h"
+#include "domain/apierror.h"
+
+#include <QSslConfiguration>
+#include <QUrl>
+
+#include <optional>
+
+namespace labdesk::api {
+
+/// All that a connection to a client's service is made with.
+struct WayOut
+{
+    QUrl url;
+    Passage passage = {};
+    std::optional<QSslConfiguration> tls = {}; ///< where the connection names authorities or a certificate of its own
+    QString authorityFault = {};               ///< why the authorities could not be read; then the system's are trusted
+    std::optional<ApiError> obstacle = {};     ///< why no connection is made at all
+};
+
+/// A failure on the way to `url`, with what only the way knows of it.
+ApiError explained(ApiError failure, const QUrl &url, const WayOut &way);
+
+} // namespace labdesk::api

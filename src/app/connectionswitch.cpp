@@ -25,6 +25,11 @@ ConnectionSwitch::ConnectionSwitch(ConnectionRegistry &connections, LocalService
         if (m_session.lacksKey() && m_session.connectionId() == id)
             connectTo(id);
     });
+    // What was refused at the proxy is not sent again by whom it was refused.
+    connect(&connections, &ConnectionRegistry::wayCredentialEntered, this, [this](const QString &id) {
+        if (m_session.get() && m_session.connectionId() == id)
+            connectTo(id);
+    });
     connect(&local, &LocalServiceHost::ready, this, &ConnectionSwitch::followLocalService);
     connect(&local, &LocalServiceHost::failed, this, &ConnectionSwitch::tellNotStarted);
 }
@@ -62,15 +67,15 @@ void ConnectionSwitch::openConnection(const QString &connectionId)
     if (connectionId == ConnectionRegistry::localId && !m_local.isReady())
         return m_local.start();
     // Two sessions for one window would leave the panes of the first without theirs.
-    readKey([this, connectionId](Secret secret) {
+    readKey([this, connectionId](Credentials secret) {
         if (const Connection *chosen = m_connections.find(connectionId))
             m_session.open(*chosen, std::move(secret));
     });
 }
 
-void ConnectionSwitch::readKey(std::function<void(Secret)> done)
+void ConnectionSwitch::readKey(std::function<void(Credentials)> done)
 {
-    m_connections.secretOf(m_wanted, [this, attempt = m_attempt, done = std::move(done)](Secret secret) {
+    m_connections.credentialsOf(m_wanted, [this, attempt = m_attempt, done = std::move(done)](Credentials secret) {
         if (m_attempt == attempt)
             done(std::move(secret));
     });

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/secret.h"
+#include "domain/credentials.h"
 
 #include <QObject>
 
@@ -34,7 +34,7 @@ public:
     bool isOpen() const; ///< there is a session, and it is that of the wanted connection
 
     /// Of the wanted connection. Dropped when another attempt to open one begins meanwhile, or dropKey() is called.
-    void readKey(std::function<void(Secret)> done);
+    void readKey(std::function<void(Credentials)> done);
     void dropKey() { ++m_attempt; }
 
     void showCurrent(); ///< in the window, before it is open

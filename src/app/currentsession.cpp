@@ -22,7 +22,7 @@ QString CurrentSession::connectionId() const
     return m_session ? m_session->connection().id : QString();
 }
 
-void CurrentSession::open(const Connection &connection, Secret secret)
+void CurrentSession::open(const Connection &connection, Credentials secret)
 {
     m_lacksKey = secret.isEmpty();
     m_session = std::make_unique<Session>(connection, std::move(secret));
@@ -34,7 +34,7 @@ void CurrentSession::open(const Connection &connection, Secret secret)
     Q_EMIT opened();
 }
 
-void CurrentSession::unlock(Secret key)
+void CurrentSession::unlock(Credentials key)
 {
     m_lacksKey = key.isEmpty();
     m_session->unlock(std::move(key));

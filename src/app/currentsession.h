@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cutoffnotice.h"
+#include "domain/credentials.h"
 #include "session/session.h"
 
 #include <QObject>
@@ -30,8 +31,8 @@ public:
     QString connectionId() const;                    ///< empty: none is open
     bool lacksKey() const { return m_lacksKey; }     ///< everything fails until one is entered
 
-    void open(const Connection &connection, Secret secret); ///< after close()
-    void unlock(Secret key);
+    void open(const Connection &connection, Credentials secret); ///< after close()
+    void unlock(Credentials key);
     void close();
 
 Q_SIGNALS:

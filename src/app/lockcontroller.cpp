@@ -124,16 +124,17 @@ void LockController::bringBack()
         return returnWith({});
     LockScreen *cover = m_parts.window.coverScreen();
     cover->setChecking(true);
-    m_parts.connections.secretOf(m_parts.session.connectionId(), [this, cover = QPointer(cover)](Secret secret) {
-        if (!cover)
-            return;
-        if (secret.isEmpty())
-            return cover->askForKeyring();
-        returnWith(std::move(secret));
-    });
+    m_parts.connections.credentialsOf(m_parts.session.connectionId(),
+                                      [this, cover = QPointer(cover)](Credentials secret) {
+                                          if (!cover)
+                                              return;
+                                          if (secret.isEmpty())
+                                              return cover->askForKeyring();
+                                          returnWith(std::move(secret));
+                                      });
 }
 
-void LockController::returnWith(Secret key)
+void LockController::returnWith(Credentials key)
 {
     if (auto *emptied = std::get_if<Emptied>(&m_state))
         emptied->key = std::move(key);
@@ -153,7 +154,7 @@ void LockController::followUncover()
     if (m_parts.connectionSwitch.isOpen() && emptied && emptied->key)
         return fill(std::move(*emptied->key), cutOff);
     if (m_parts.connectionSwitch.isOpen() && emptied)
-        return m_parts.connectionSwitch.readKey([this, cutOff](Secret secret) {
+        return m_parts.connectionSwitch.readKey([this, cutOff](Credentials secret) {
             if (m_parts.session.get() && m_parts.session.get()->isLocked())
                 fill(std::move(secret), cutOff);
         });
@@ -164,7 +165,7 @@ void LockController::followUncover()
     m_parts.cutOff.tell(cutOff);
 }
 
-void LockController::fill(Secret key, const CutOffWrites &cutOff)
+void LockController::fill(Credentials key, const CutOffWrites &cutOff)
 {
     m_parts.session.unlock(std::move(key));
     m_parts.window.fillAgain([this] { Q_EMIT filling(); });

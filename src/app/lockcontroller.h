@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cutoffnotice.h"
-#include "domain/secret.h"
+#include "domain/credentials.h"
 #include "platform/memoryscrub.h"
 
 #include <QObject>
@@ -65,16 +65,16 @@ private:
     {
         std::unique_ptr<MemoryScrub> scrub = {}; ///< until somebody is back
         bool hadKey = false;                     ///< the connection that is open
-        std::optional<Secret> key = {};          ///< to come back with
+        std::optional<Credentials> key = {};     ///< to come back with
     };
 
     void followCover();
     void empty();
     void uncover();
     void bringBack();
-    void returnWith(Secret key);
+    void returnWith(Credentials key);
     void followUncover();
-    void fill(Secret key, const CutOffWrites &cutOff);
+    void fill(Credentials key, const CutOffWrites &cutOff);
     void forgetKeys();
     Covered *behindCover();
 

@@ -33,7 +33,7 @@ using Problem = ConnectionFileProblem;
 bool holdsSecret(const QJsonObject &entry)
 {
     for (const QString &key : entry.keys())
-        for (const auto word : {"secret"_L1, "apikey"_L1, "password"_L1, "token"_L1})
+        for (const auto word : {"secret"_L1, "apikey"_L1, "password"_L1, "passphrase"_L1, "token"_L1})
             if (QString(key).remove(u'_').remove(u'-').contains(word, Qt::CaseInsensitive))
                 return true;
     return entry.contains(u"key"_s);

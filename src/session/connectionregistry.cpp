@@ -8,6 +8,9 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <iterator>
+#include <memory>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -17,9 +20,31 @@ const QString ConnectionRegistry::localId = u"local"_s;
 
 namespace {
 
-QString secretName(const QString &id)
+/// What a secret is noted under: a key by the id of its connection.
+QString slotOf(const QString &id, SecretPart part)
 {
-    return u"labdesk/"_s + id;
+    switch (part) {
+    case SecretPart::Key:
+        return id;
+    case SecretPart::ProxyPassword:
+        return id + u"/proxy"_s;
+    case SecretPart::CertificatePassphrase:
+        return id + u"/certificate"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QString secretName(const QString &slot)
+{
+    return u"labdesk/"_s + slot;
+}
+
+/// A key is always of use.
+bool isOfUse(SecretPart part, const Connection &connection)
+{
+    return part == SecretPart::ProxyPassword        ? !connection.route.proxyUser.isEmpty()
+        : part == SecretPart::CertificatePassphrase ? !connection.route.clientCertificate.isEmpty()
+                                                    : true;
 }
 
 } // namespace
@@ -61,7 +86,7 @@ void ConnectionRegistry::setLocal(const QUrl &baseUrl, Secret key)
     Q_EMIT changed();
 }
 
-void ConnectionRegistry::save(const Connection &connection, const Secret &secret, bool thisSessionOnly,
+void ConnectionRegistry::save(const Connection &connection, const Credentials &secrets, bool thisSessionOnly,
                               std::function<void(SecretStore::Kept)> done)
 {
     Q_ASSERT(!connection.id.isEmpty() && connection.id != localId);
@@ -71,19 +96,45 @@ void ConnectionRegistry::save(const Connection &connection, const Secret &secret
         store();
     }
     Q_EMIT changed();
-    if (secret.isEmpty()) {
+    for (const SecretPart part : allSecretParts)
+        if (secrets.part(part).isEmpty() && !isOfUse(part, connection) && hasSecret(connection.id, part))
+            forget(connection.id, part, {});
+    std::vector<SecretPart> typed;
+    std::ranges::copy_if(allSecretParts, std::back_inserter(typed),
+                         [&](SecretPart part) { return !secrets.part(part).isEmpty(); });
+    if (typed.empty()) {
         // A secret that was not written since the start can only have come from the keyring.
         QTimer::singleShot(
             0, this,
             [kept = m_kept.value(connection.id, SecretStore::Kept::InKeyring), done = std::move(done)] { done(kept); });
         return;
     }
-    m_hasSecret[connection.id] = true; // it can be read from now on
-    m_secrets.write(secretName(connection.id), secret, thisSessionOnly, this,
-                    [this, id = connection.id, done = std::move(done)](SecretStore::Kept kept) {
-                        m_kept[id] = kept;
-                        m_settings.setKeepsKey(id, kept == SecretStore::Kept::InKeyring);
-                        Q_EMIT secretEntered(id);
+    const auto kept = std::make_shared<std::vector<SecretStore::Kept>>();
+    for (const SecretPart part : typed)
+        keep(connection.id, part, secrets.part(part), thisSessionOnly,
+             [this, id = connection.id, typed, kept, done](SecretStore::Kept where) {
+                 kept->push_back(where);
+                 if (kept->size() < typed.size())
+                     return;
+                 if (typed.front() == SecretPart::Key)
+                     Q_EMIT secretEntered(id);
+                 if (typed.back() != SecretPart::Key)
+                     Q_EMIT wayCredentialEntered(id);
+                 done(std::ranges::count(*kept, SecretStore::Kept::ThisSessionOnly) > 0
+                          ? SecretStore::Kept::ThisSessionOnly
+                          : SecretStore::Kept::InKeyring);
+             });
+}
+
+void ConnectionRegistry::keep(const QString &id, SecretPart part, const Secret &secret, bool thisSessionOnly,
+                              std::function<void(SecretStore::Kept)> done)
+{
+    const QString slot = slotOf(id, part);
+    m_hasSecret[slot] = true; // it can be read from now on
+    m_secrets.write(secretName(slot), secret, thisSessionOnly, this,
+                    [this, slot, done = std::move(done)](SecretStore::Kept kept) {
+                        m_kept[slot] = kept;
+                        m_settings.setKeepsKey(slot, kept == SecretStore::Kept::InKeyring);
                         done(kept);
                     });
 }
@@ -112,10 +163,25 @@ void ConnectionRegistry::remove(const QString &id, std::function<void(bool)> don
 
 void ConnectionRegistry::forgetSecret(const QString &id, std::function<void(bool)> done)
 {
-    m_kept.remove(id);
-    m_hasSecret[id] = false;
-    m_settings.setKeepsKey(id, false);
-    m_secrets.remove(secretName(id), this, std::move(done));
+    std::vector<SecretPart> parts;
+    std::ranges::copy_if(allSecretParts, std::back_inserter(parts),
+                         [&](SecretPart part) { return part == SecretPart::Key || hasSecret(id, part); });
+    const auto forgotten = std::make_shared<std::vector<bool>>();
+    for (const SecretPart part : parts)
+        forget(id, part, [count = parts.size(), forgotten, done](bool isForgotten) {
+            forgotten->push_back(isForgotten);
+            if (forgotten->size() == count && done)
+                done(std::ranges::count(*forgotten, false) == 0);
+        });
+}
+
+void ConnectionRegistry::forget(const QString &id, SecretPart part, std::function<void(bool)> done)
+{
+    const QString slot = slotOf(id, part);
+    m_kept.remove(slot);
+    m_hasSecret[slot] = false;
+    m_settings.setKeepsKey(slot, false);
+    m_secrets.remove(secretName(slot), this, std::move(done));
 }
 
 void ConnectionRegistry::secretOf(const QString &id, std::function<void(Secret)> done)
@@ -124,18 +190,50 @@ void ConnectionRegistry::secretOf(const QString &id, std::function<void(Secret)>
         QTimer::singleShot(0, this, [key = m_localKey, done = std::move(done)] { done(key); });
         return;
     }
-    m_secrets.read(secretName(id), this, [this, id, done = std::move(done)](const Secret &secret) {
-        m_hasSecret[id] = !secret.isEmpty();
-        if (!secret.isEmpty() && !forgetsSecretOf(id))
-            m_settings.setKeepsKey(id, true); // by an earlier version, which made no note of it
+    read(id, SecretPart::Key, std::move(done));
+}
+
+void ConnectionRegistry::credentialsOf(const QString &id, std::function<void(Credentials)> done)
+{
+    secretOf(id, [this, id, done = std::move(done)](Secret key) {
+        readNext(id, SecretPart::ProxyPassword, std::make_shared<Credentials>(std::move(key)), done);
+    });
+}
+
+/// One after the other: a keychain that is locked asks for its passphrase once.
+void ConnectionRegistry::readNext(const QString &id, SecretPart part, const std::shared_ptr<Credentials> &found,
+                                  const std::function<void(Credentials)> &done)
+{
+    const auto goOn = [this, id, part, found, done](Secret secret) {
+        found->part(part) = std::move(secret);
+        if (part == SecretPart::CertificatePassphrase)
+            return done(std::move(*found));
+        readNext(id, SecretPart::CertificatePassphrase, found, done);
+    };
+    const Connection *connection = find(id);
+    if (connection && isOfUse(part, *connection))
+        read(id, part, goOn);
+    else
+        goOn({});
+}
+
+void ConnectionRegistry::read(const QString &id, SecretPart part, std::function<void(Secret)> done)
+{
+    const QString slot = slotOf(id, part);
+    m_secrets.read(secretName(slot), this, [this, slot, done = std::move(done)](const Secret &secret) {
+        m_hasSecret[slot] = !secret.isEmpty();
+        if (!secret.isEmpty() && !forgetsSecretOf(slot))
+            m_settings.setKeepsKey(slot, true); // by an earlier version, which made no note of it
         done(secret);
     });
 }
 
-bool ConnectionRegistry::hasSecret(const QString &id) const
+bool ConnectionRegistry::hasSecret(const QString &id, SecretPart part) const
 {
+    const QString slot = slotOf(id, part);
     // A note is missing of what an earlier version kept, and of what is offered and was never used.
-    return id == localId || m_hasSecret.value(id, m_settings.keepsKey(id).value_or(find(id) && !isOffered(id)));
+    const bool mayBeOld = part == SecretPart::Key && find(id) && !isOffered(id);
+    return id == localId || m_hasSecret.value(slot, m_settings.keepsKey(slot).value_or(mayBeOld));
 }
 
 void ConnectionRegistry::forgetSessionSecrets()

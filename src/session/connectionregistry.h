@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/connection.h"
-#include "domain/secret.h"
+#include "domain/credentials.h"
 #include "platform/policy.h"
 #include "platform/secretstore.h"
 #include "session/connectiontest.h"
@@ -13,6 +13,7 @@
 #include <QVariant>
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace labdesk {
@@ -43,22 +44,25 @@ public:
     /// Where the running local service is, and the key of this run.
     void setLocal(const QUrl &baseUrl, Secret key);
 
-    /// Adds or replaces by id, as far as the policy has nothing against it, and keeps the secret unless it is empty
-    /// (then the kept one stays). `done` says where it is.
-    void save(const Connection &connection, const Secret &secret, bool thisSessionOnly,
+    /// Adds or replaces by id, as far as the policy has nothing against it, and keeps the secrets that are not empty
+    /// (of the others the kept one stays, as long as the connection has a use for it). `done` says where they are: in
+    /// memory only when one of them is.
+    void save(const Connection &connection, const Credentials &secrets, bool thisSessionOnly,
               std::function<void(SecretStore::Kept)> done);
     /// Those of a file, which have no secret yet; see connectionfile.h.
     void add(const std::vector<Connection> &connections);
-    /// `forgotten`: whether the keyring was seen to be without the secret afterwards.
+    /// `forgotten`: whether the keyring was seen to be without the secrets afterwards.
     void remove(const QString &id, std::function<void(bool forgotten)> done = {});
     void forgetSecret(const QString &id, std::function<void(bool forgotten)> done);
 
-    /// The secret of a connection; empty when there is none.
+    /// The key of a connection; empty when there is none.
     void secretOf(const QString &id, std::function<void(Secret)> done);
+    /// All secrets that it has a use for.
+    void credentialsOf(const QString &id, std::function<void(Credentials)> done);
 
     /// Whether a secret of it is kept, as far as that is known without the keychain, which may ask the person for a
     /// passphrase.
-    bool hasSecret(const QString &id) const;
+    bool hasSecret(const QString &id, SecretPart part = SecretPart::Key) const;
 
     /// The window is covered and no passphrase stands before it: keys that are in memory only go.
     void forgetSessionSecrets();
@@ -67,13 +71,20 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void secretEntered(const QString &id); ///< and can be read
+    void secretEntered(const QString &id);        ///< a key, and it can be read
+    void wayCredentialEntered(const QString &id); ///< for its proxy or its certificate
 
 private:
     void load();
     void loadOffered();
     void put(Connection connection);
     void store();
+    void keep(const QString &id, SecretPart part, const Secret &secret, bool thisSessionOnly,
+              std::function<void(SecretStore::Kept)> done);
+    void read(const QString &id, SecretPart part, std::function<void(Secret)> done);
+    void readNext(const QString &id, SecretPart part, const std::shared_ptr<Credentials> &found,
+                  const std::function<void(Credentials)> &done);
+    void forget(const QString &id, SecretPart part, std::function<void(bool)> done);
 
     Settings &m_settings;
     SecretStore &m_secrets;
@@ -81,8 +92,8 @@ private:
     QStringList m_offered; ///< ids
     std::vector<Connection> m_connections;
     QVariantList m_unused; ///< entries of a newer program, damaged by hand or not allowed now: stored again as they are
-    QHash<QString, SecretStore::Kept> m_kept; ///< of the secrets written since the start, by connection id
-    QHash<QString, bool> m_hasSecret;         ///< what was seen since the start, by connection id
+    QHash<QString, SecretStore::Kept> m_kept; ///< of the secrets written since the start, by slotOf()
+    QHash<QString, bool> m_hasSecret;         ///< what was seen since the start, by slotOf()
     Secret m_localKey;
 };
 

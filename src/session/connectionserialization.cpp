@@ -23,8 +23,12 @@ void writeRoute(QVariantMap &map, const Route &route)
         map[u"proxy"_s] = u"none"_s;
     if (route.proxy == Route::Proxy::Own)
         map[u"proxy"_s] = route.ownProxy.text();
+    if (!route.proxyUser.isEmpty())
+        map[u"proxyUser"_s] = route.proxyUser;
     if (!route.authorityFile.isEmpty())
         map[u"authorityFile"_s] = route.authorityFile;
+    if (!route.clientCertificate.isEmpty())
+        map[u"clientCertificate"_s] = route.clientCertificate;
     if (route.timeout != Route::usualTimeout)
         map[u"timeout"_s] = int(route.timeout.count());
 }
@@ -42,7 +46,11 @@ std::optional<Route> routeIn(const QVariantMap &map)
         route.proxy = Route::Proxy::Own;
         route.ownProxy = *own;
     }
+    route.proxyUser = map[u"proxyUser"_s].toString();
+    if (!isUsableProxyUser(route.proxyUser))
+        return std::nullopt;
     route.authorityFile = map[u"authorityFile"_s].toString();
+    route.clientCertificate = map[u"clientCertificate"_s].toString();
     if (map.contains(u"timeout"_s)) {
         route.timeout = std::chrono::seconds(map[u"timeout"_s].toInt());
         if (route.timeout < Route::shortestTimeout || route.timeout > Route::longestTimeout)

@@ -7,7 +7,7 @@
 
 namespace labdesk {
 
-Session::Session(Connection connection, Secret secret, api::Surroundings surroundings, QObject *parent)
+Session::Session(Connection connection, Credentials secret, api::Surroundings surroundings, QObject *parent)
     : QObject(parent), m_client(std::move(connection), std::move(secret), surroundings), m_users(m_client),
       m_details(m_client), m_actions(m_client, m_users, m_details), m_actionLog(m_actions, surroundings.now),
       m_jobs(m_client, m_users, m_details, m_actions), m_providers(m_client), m_centers(m_client), m_payors(m_client),
@@ -50,7 +50,7 @@ void Session::forgetSecretWhenIdle()
         m_client.forgetSecret();
 }
 
-void Session::unlock(Secret secret)
+void Session::unlock(Credentials secret)
 {
     if (!m_isLocked)
         return;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "api/apiclient.h"
+#include "domain/credentials.h"
 #include "session/actionaudit.h"
 #include "session/audittrail.h"
 #include "session/centerfinder.h"
@@ -29,7 +30,7 @@ class Session : public QObject
     Q_OBJECT
 
 public:
-    Session(Connection connection, Secret secret, api::Surroundings surroundings = {}, QObject *parent = nullptr);
+    Session(Connection connection, Credentials secret, api::Surroundings surroundings = {}, QObject *parent = nullptr);
 
     const Connection &connection() const { return m_client.connection(); }
     void setConnectionName(const QString &name) { m_client.setConnectionName(name); }
@@ -55,7 +56,7 @@ public:
     /// was sent the outcome is unknown, and the secret is overwritten: at once, or when the last job that may finish
     /// has ended.
     void lock(bool pauseJobs);
-    void unlock(Secret secret); ///< the user who was open is opened again; lists are fetched when somebody looks
+    void unlock(Credentials secret); ///< the user who was open is opened again; lists are fetched when somebody looks
     bool isLocked() const { return m_isLocked; }
 
     /// Sends nothing more and waits for no answer. Returns the writes of which nobody knows now whether they were made,

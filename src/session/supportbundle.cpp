@@ -86,7 +86,9 @@ QJsonObject connectionFacts(const Connection &connection, const SupportFacts &fa
             {u"readOnly"_s, connection.readOnly},
             {u"asksBeforeWrites"_s, connection.asksBeforeWrites},
             {u"proxy"_s, proxyName(connection.route.proxy)},
+            {u"proxySignIn"_s, !connection.route.proxyUser.isEmpty()},
             {u"ownAuthorities"_s, !connection.route.authorityFile.isEmpty()},
+            {u"clientCertificate"_s, !connection.route.clientCertificate.isEmpty()},
             {u"timeoutSeconds"_s, qint64(connection.route.timeout.count())}};
 }
 

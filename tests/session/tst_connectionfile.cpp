@@ -29,7 +29,9 @@ Connection routedConnection()
             .asksBeforeWrites = true,
             .route = {.proxy = Route::Proxy::Own,
                       .ownProxy = {u"proxy.example.com"_s, 3128},
+                      .proxyUser = u"DOM\\ana müller"_s,
                       .authorityFile = u"/etc/ssl/own = \"5\" %.pem"_s,
+                      .clientCertificate = u"/home/ana/desk 1.p12"_s,
                       .timeout = 120s}};
 }
 
@@ -95,9 +97,14 @@ private Q_SLOTS:
         Settings settings(folder.filePath(u"labdesk.ini"_s));
         const auto secrets = makeMemoryStore();
         ConnectionRegistry book(settings, *secrets);
-        book.save(writableProduction(), Secret("sk_canary_4711"), true, [](SecretStore::Kept) {});
+        Connection guarded = writableProduction();
+        guarded.route = routedConnection().route;
+        Credentials typed = Secret("sk_canary_4711");
+        typed.proxyPassword = Secret("pw_canary_4711");
+        typed.certificatePassphrase = Secret("pp_canary_4711");
+        book.save(guarded, typed, true, [](SecretStore::Kept) {});
         const QByteArray bytes = connectionFile(book.connections());
-        QVERIFY(bytes.contains("client-1"));
+        QVERIFY(bytes.contains("client-1") && bytes.contains("ana") && bytes.contains("desk 1.p12"));
         for (const QByteArray &never : {QByteArray("canary"), QByteArray("c-2"),
                                         QByteArray("sk_canary_4711").toBase64(), QByteArray("sk_canary_4711").toHex()})
             QVERIFY2(!bytes.contains(never), never.constData());
@@ -144,6 +151,13 @@ private Q_SLOTS:
         QTest::newRow("a header with a line break") << changed("header", u"x\r\nHost"_s) << WrongEntry << 2;
         QTest::newRow("no name") << changed("name", u"  "_s) << WrongEntry << 2;
         QTest::newRow("a proxy without a port") << changed("proxy", u"proxy.example.com"_s) << WrongEntry << 2;
+        QTest::newRow("a password behind the user of the proxy")
+            << changed("proxyUser", u"ana:secret"_s) << WrongEntry << 2;
+        QTest::newRow("a user of the proxy with a line break")
+            << changed("proxyUser", u"ana\r\nX: y"_s) << WrongEntry << 2;
+        QTest::newRow("a proxy password written in by hand") << changed("proxyPassword", u"hush"_s) << HoldsSecret << 2;
+        QTest::newRow("a passphrase written in by hand")
+            << changed("certificate_passphrase", u"hush"_s) << HoldsSecret << 2;
         QTest::newRow("an endless wait") << changed("timeout", 99'999) << WrongEntry << 2;
         QTest::newRow("a number for a connection") << fileOf("7") << WrongEntry << 1;
         QTest::newRow("a key written in by hand") << changed("apiKey", u"sk_1"_s) << HoldsSecret << 2;

@@ -45,6 +45,8 @@ private Q_SLOTS:
     void secretsAreNotInTheFile();
     void anEmptySecretLeavesTheKeptOne();
     void removingForgetsTheSecret();
+    void thePasswordsOfTheWayAreKeptBesideTheKey();
+    void aPasswordWithoutUseIsForgotten();
     void theLastOneUsedIsRemembered();
     void aStartOnTheSameConnectionWritesNothing();
     void settingsOfEarlierVersionsAreRead();
@@ -188,6 +190,77 @@ void tst_connectionregistry::removingForgetsTheSecret()
     QCOMPARE(secretOf(production().id), "cs_1");
     open();
     QCOMPARE(m_book->connections().size(), size_t(2));
+}
+
+namespace {
+
+Connection guarded()
+{
+    Connection connection = sandbox();
+    connection.route.proxyUser = u"ana"_s;
+    connection.route.clientCertificate = u"/home/ana/desk.p12"_s;
+    return connection;
+}
+
+Credentials allSecrets()
+{
+    Credentials typed = Secret("sk_canary_4711");
+    typed.proxyPassword = Secret("pw_canary_4711");
+    typed.certificatePassphrase = Secret("pp_canary_4711");
+    return typed;
+}
+
+} // namespace
+
+void tst_connectionregistry::thePasswordsOfTheWayAreKeptBesideTheKey()
+{
+    const auto kept = [this] {
+        std::optional<QList<QByteArray>> found;
+        m_book->credentialsOf(guarded().id, [&](const Credentials &known) {
+            found = {known.key.reveal(), known.proxyPassword.reveal(), known.certificatePassphrase.reveal()};
+        });
+        if (!QTest::qWaitFor([&] { return found.has_value(); }))
+            qFatal("the answer comes later, and it comes");
+        return *found;
+    };
+    QSignalSpy entered(m_book.get(), &ConnectionRegistry::wayCredentialEntered);
+    bool isSaved = false;
+    m_book->save(guarded(), allSecrets(), false, [&](SecretStore::Kept) { isSaved = true; });
+    QTRY_VERIFY(isSaved);
+    QCOMPARE(entered.count(), 1);
+    open();
+    QCOMPARE(kept(), (QList<QByteArray>{"sk_canary_4711", "pw_canary_4711", "pp_canary_4711"}));
+    for (const SecretPart part : allSecretParts)
+        QVERIFY(m_book->hasSecret(guarded().id, part));
+    Credentials another;
+    another.proxyPassword = Secret("another");
+    isSaved = false;
+    m_book->save(guarded(), another, false, [&](SecretStore::Kept) { isSaved = true; });
+    QTRY_VERIFY(isSaved);
+    QCOMPARE(kept(), (QList<QByteArray>{"sk_canary_4711", "another", "pp_canary_4711"}));
+    m_settings->save();
+    QFile file(m_settings->file());
+    QVERIFY(file.open(QFile::ReadOnly));
+    QVERIFY(!file.readAll().contains("canary"));
+    std::optional<bool> forgotten;
+    m_book->forgetSecret(guarded().id, [&](bool isForgotten) { forgotten = isForgotten; });
+    QTRY_VERIFY(forgotten);
+    QVERIFY(*forgotten);
+    QCOMPARE(kept(), (QList<QByteArray>{{}, {}, {}}));
+}
+
+void tst_connectionregistry::aPasswordWithoutUseIsForgotten()
+{
+    bool isSaved = false;
+    m_book->save(guarded(), allSecrets(), false, [&](SecretStore::Kept) { isSaved = true; });
+    QTRY_VERIFY(isSaved);
+    save(sandbox()); // which signs in to no proxy
+    QVERIFY(m_book->hasSecret(sandbox().id));
+    QVERIFY(!m_book->hasSecret(sandbox().id, SecretPart::ProxyPassword));
+    std::optional<QByteArray> left;
+    m_secrets->read(u"labdesk/%1/proxy"_s.arg(sandbox().id), this, [&](const Secret &found) { left = found.reveal(); });
+    QTRY_VERIFY(left);
+    QVERIFY(left->isEmpty());
 }
 
 void tst_connectionregistry::theLastOneUsedIsRemembered()

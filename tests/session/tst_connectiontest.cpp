@@ -3,6 +3,7 @@
 #include "running.h"
 #include "session/connectiontest.h"
 #include "support/faultserver.h"
+#include "support/signinproxy.h"
 #include "support/testmain.h"
 
 #include <QFile>
@@ -67,11 +68,14 @@ private Q_SLOTS:
     void everyStepIsTold();
     void aServerThatCannotProveItselfIsNotAsked();
     void aPortWithoutTlsIsToldFromOneThatCannotProveItself();
+    void aProxyThatWantsAPasswordIsToldFromTheService_data();
+    void aProxyThatWantsAPasswordIsToldFromTheService();
+    void aCertificateThatCannotBeUsedStopsTheTest();
     void whoLetsGoHearsNothing();
     void theEventLoopGoesOnWhileNobodyAnswers();
 
 private:
-    ConnectionTest run(const Connection &connection);
+    ConnectionTest run(const Connection &connection, const QByteArray &proxyPassword = {});
     static Connection connectionTo(const QUrl &url)
     {
         return {.id = u"c"_s,
@@ -83,9 +87,11 @@ private:
     }
 };
 
-ConnectionTest tst_connectiontest::run(const Connection &connection)
+ConnectionTest tst_connectiontest::run(const Connection &connection, const QByteArray &proxyPassword)
 {
-    api::ApiClient client(connection, Secret("key-of-the-test"), {.jitter = [] { return 0.0; }});
+    Credentials known = Secret("key-of-the-test");
+    known.proxyPassword = Secret(proxyPassword);
+    api::ApiClient client(connection, known, {.jitter = [] { return 0.0; }});
     std::optional<ConnectionTest> ended;
     const api::Call call = testConnection(client, [&](const ConnectionTest &test) { ended = test; });
     if (!QTest::qWaitFor([&] { return ended.has_value(); }, 20'000))
@@ -155,6 +161,54 @@ void tst_connectiontest::aPortWithoutTlsIsToldFromOneThatCannotProveItself()
     const ErrorText text = describe(*test.error);
     QVERIFY2(text.sentence.contains(u"TLS") && text.nextStep.contains(u"http://"), qPrintable(text.nextStep));
     QVERIFY2(!text.nextStep.contains(u"clock"), qPrintable(text.nextStep));
+}
+
+void tst_connectiontest::aProxyThatWantsAPasswordIsToldFromTheService_data()
+{
+    using Manner = SignInProxy::Manner;
+    QTest::addColumn<int>("manner");
+    QTest::addColumn<QByteArray>("password");
+    QTest::addColumn<QString>("steps");
+    QTest::addColumn<int>("sent"); // passwords, or messages of NTLM
+    const QString open = u"not-needed ok ok ok"_s;
+    const QString shut = u"not-needed failed not-reached not-reached"_s;
+    QTest::newRow("the right one") << int(Manner::Basic) << SignInProxy::password << open << 2;
+    QTest::newRow("the right one, with NTLM") << int(Manner::Ntlm) << SignInProxy::password << open << 4;
+    QTest::newRow("a wrong one") << int(Manner::Basic) << QByteArray("wrong") << shut << 1;
+    QTest::newRow("a wrong one, with NTLM") << int(Manner::NtlmRefusing) << QByteArray("wrong") << shut << 2;
+    QTest::newRow("none") << int(Manner::Basic) << QByteArray() << shut << 0;
+}
+
+void tst_connectiontest::aProxyThatWantsAPasswordIsToldFromTheService()
+{
+    QFETCH(int, manner);
+    QFETCH(QByteArray, password);
+    QFETCH(int, sent);
+    FaultServer server({Play{.bytes = httpReply("200 OK", noProviders)}}, tlsServer(u"otherhost.pem"_s));
+    SignInProxy proxy(SignInProxy::Manner(manner), server.serverPort());
+    Connection connection = connectionTo(QUrl(u"https://other.example"_s));
+    connection.route = {.proxy = Route::Proxy::Own,
+                        .ownProxy = {u"127.0.0.1"_s, proxy.serverPort()},
+                        .proxyUser = u"ana"_s,
+                        .authorityFile = QStringLiteral(TEST_DATA "/tls/authority.pem"),
+                        .timeout = 60s};
+    const ConnectionTest test = run(connection, password);
+    QTEST(told(test), "steps");
+    QCOMPARE(proxy.answers().size(), sent); // the look at the way, and the request
+    QCOMPARE(test.ok, server.requests() == 1);
+    if (!test.ok)
+        QCOMPARE(test.error->kind,
+                 password.isEmpty() ? ApiError::Kind::ProxySignInNeeded : ApiError::Kind::ProxySignInRefused);
+}
+
+void tst_connectiontest::aCertificateThatCannotBeUsedStopsTheTest()
+{
+    FaultServer server({Play{.bytes = httpReply("200 OK", noProviders)}}, tlsServer(u"good.pem"_s));
+    Connection connection = connectionTo(server.url());
+    connection.route.clientCertificate = QStringLiteral(TEST_DATA "/tls/client-expired.pem");
+    const ConnectionTest test = run(connection);
+    QCOMPARE(test.error->kind, ApiError::Kind::CertificateUnusable);
+    QCOMPARE(server.connections(), 0);
 }
 
 void tst_connectiontest::whoLetsGoHearsNothing()

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/clientcertificate.h"
+
+namespace labdesk {
+
+// For the views, which know nothing of the room below.
+using api::ClientCertificate;
+using api::ClientCertificateProblem;
+using api::readClientCertificate;
+
+} // namespace labdesk

@@ -22,6 +22,33 @@ Session::Session(Connection connection, Credentials secret, api::Surroundings su
     });
 }
 
+void Session::setAudit(AuditTrail &trail)
+{
+    m_audit = &trail;
+    m_recallBefore = QDateTime::currentDateTimeUtc();
+    connect(&trail, &AuditTrail::verified, this, &Session::recallRefreshes);
+    if (trail.verifiedAt().isValid())
+        recallRefreshes();
+}
+
+/// The service counts on while nobody runs this program. What it refused it does not count; "found done" repeats what
+/// was recorded as unknown.
+void Session::recallRefreshes()
+{
+    if (!m_recallBefore)
+        return;
+    for (const AuditRecord &record : m_audit->records()) {
+        const bool counts
+            = record.outcome == auditWord(AuditOutcome::Done) || record.outcome == auditWord(AuditOutcome::Unknown);
+        if (!counts || record.operation != auditWord(AuditOperation::RequestRefresh)
+            || record.connection != connection().name || record.at >= *m_recallBefore)
+            continue;
+        if (const auto user = UserId::parse(record.target))
+            m_actions.recallRefresh(*user, record.at);
+    }
+    m_recallBefore.reset();
+}
+
 void Session::lock(bool pauseJobs)
 {
     if (m_isLocked)

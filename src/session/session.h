@@ -46,8 +46,9 @@ public:
     UserBookmarks &bookmarks() { return m_bookmarks; }
     api::ApiClient &client() { return m_client; }
 
-    /// Where writes and reveals are recorded from now on; it outlives the session.
-    void setAudit(AuditTrail &trail) { m_audit = &trail; }
+    /// Where writes and reveals are recorded from now on; it outlives the session. What it holds of refreshes of the
+    /// last hour over this connection counts from then on, as soon as it has been read.
+    void setAudit(AuditTrail &trail);
     AuditTrail &audit() const { return *m_audit; } ///< one that keeps nothing, until it is set
     /// Records what was done over this connection, which is named in it. `intent`: see AuditTrail::record().
     void record(AuditEntry entry, int intent = 0) const;
@@ -66,6 +67,7 @@ public:
 
 private:
     void forgetSecretWhenIdle();
+    void recallRefreshes();
     AuditEntry named(AuditEntry entry) const;
     ActionAudit::Sink auditSink();
 
@@ -84,6 +86,7 @@ private:
     AuditTrail m_noAudit;
     AuditTrail *m_audit = &m_noAudit;
     ActionAudit m_actionAudit;
+    std::optional<QDateTime> m_recallBefore; ///< refreshes that are not of this session; nothing: they are counted
     std::optional<UserId> m_openBefore;
     bool m_isLocked = false;
 };

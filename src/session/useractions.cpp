@@ -220,6 +220,12 @@ void UserActions::countRefresh(const UserId &user)
     m_refreshes[user].append(now);
 }
 
+void UserActions::recallRefresh(const UserId &user, const QDateTime &at)
+{
+    if (isOfLastHour(at, m_now()))
+        m_refreshes[user].prepend(at);
+}
+
 void UserActions::uncountRefresh(const UserId &user)
 {
     if (!m_refreshes[user].isEmpty())

@@ -113,12 +113,13 @@ public:
     /// The newest action of this kind on this user that is under way, if any. One that a check did not find is not: it
     /// may be asked for again.
     const UserAction *running(const UserId &user, UserActionKind kind) const;
-    /// Refreshes of this user that this console asked for in the last hour.
+    /// Refreshes of this user that this console asked for in the last hour, in this session or before.
     int refreshesInLastHour(const UserId &user) const;
     static constexpr int refreshesAllowed = 8; ///< an hour for one user, where services tell (field notes, operation 6)
     QSet<QString> spentRefreshes() const;      ///< comparedId() of those for whom that many were asked
     void countRefresh(const UserId &user);     ///< one is being sent, by an action or a job
-    void uncountRefresh(const UserId &user);   ///< the newest one never left
+    void recallRefresh(const UserId &user, const QDateTime &at); ///< UTC; one that was sent by an earlier session
+    void uncountRefresh(const UserId &user);                     ///< the newest one never left
 
 Q_SIGNALS:
     void aboutToSend(quint64 id); ///< nothing has left yet

@@ -5,6 +5,9 @@
 #include "session/session.h"
 #include "support/testmain.h"
 
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using namespace labdesk::tests;
@@ -19,6 +22,7 @@ private Q_SLOTS:
     void init() { m_running->wellAgain(); }
     void logsWhatItsPartsAsked();
     void takesItsClockFromOutside();
+    void refreshesOfEarlierSessionsCount();
     void aSessionThatGoesAbortsEverything();
     void aWriteOnItsWayIsHandedToTheNextSession();
     void catalogueKnowsNames();
@@ -51,6 +55,47 @@ void tst_session::logsWhatItsPartsAsked()
         QVERIFY(record.state == api::RequestRecord::State::Succeeded);
     }
     QCOMPARE(names, (QStringList{u"listUsers"_s, u"getUser"_s, u"connectedProviders"_s}));
+}
+
+void tst_session::refreshesOfEarlierSessionsCount()
+{
+    const UserId user = *UserId::parse(u"0b1e9f64-0000-4000-8000-000000000001"_s);
+    const UserId other = *UserId::parse(u"0b1e9f64-0000-4000-8000-000000000002"_s);
+    QTemporaryDir folder;
+    const auto entry = [](const UserId &whose, AuditOutcome outcome, const QString &connection = u"Test"_s) {
+        return AuditEntry{.operation = AuditOperation::RequestRefresh,
+                          .outcome = outcome,
+                          .userId = whose.text(),
+                          .connection = connection};
+    };
+    {
+        QDateTime when = QDateTime::currentDateTimeUtc().addSecs(-2 * 3600);
+        AuditTrail trail([&when] { return when; });
+        trail.keepIn(folder.path());
+        QTRY_VERIFY(trail.verifiedAt().isValid());
+        trail.record(entry(user, AuditOutcome::Done)); // more than an hour ago
+        when = QDateTime::currentDateTimeUtc().addSecs(-600);
+        trail.record(entry(user, AuditOutcome::Done));
+        trail.record(entry(user, AuditOutcome::Unknown));
+        trail.record(entry(user, AuditOutcome::FoundDone)); // what was unknown
+        trail.record(entry(user, AuditOutcome::Failed));
+        trail.record(entry(user, AuditOutcome::Done, u"Another"_s));
+        trail.record(entry(other, AuditOutcome::Done));
+        QTRY_COMPARE(trail.total(), quint64(7));
+    }
+    AuditTrail trail; // after a restart
+    trail.keepIn(folder.path());
+    const auto first = session();
+    first->setAudit(trail); // it is still being read
+    QTRY_COMPARE(first->actions().refreshesInLastHour(user), 2);
+    QCOMPARE(first->actions().refreshesInLastHour(other), 1);
+    const auto second = session(); // the same connection, opened again
+    second->setAudit(trail);
+    QCOMPARE(second->actions().refreshesInLastHour(user), 2);
+    trail.verify();
+    QSignalSpy verified(&trail, &AuditTrail::verified);
+    QTRY_COMPARE(verified.count(), 1);
+    QCOMPARE(second->actions().refreshesInLastHour(user), 2); // and not once more
 }
 
 void tst_session::takesItsClockFromOutside()

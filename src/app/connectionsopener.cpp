@@ -18,6 +18,7 @@ ConnectionsOpener::ConnectionsOpener(ConnectionRegistry &connections, SecretStor
 {
     connect(&window, &MainWindow::switchConnectionRequested, this, &ConnectionsOpener::open);
     connect(&window, &MainWindow::keyRequested, this, &ConnectionsOpener::enterKey);
+    connect(&window, &MainWindow::networkSettingsRequested, this, &ConnectionsOpener::enterProxyPassword);
 }
 
 void ConnectionsOpener::open()
@@ -39,6 +40,12 @@ void ConnectionsOpener::startNew()
 {
     open();
     m_dialog->startNew();
+}
+
+void ConnectionsOpener::enterProxyPassword()
+{
+    open();
+    m_dialog->enterProxyPassword(m_connections.currentId());
 }
 
 void ConnectionsOpener::enterKey()

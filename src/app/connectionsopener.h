@@ -24,8 +24,9 @@ public:
                       CurrentSession &session, MainWindow &window, QObject *parent = nullptr);
 
     void open();
-    void startNew(); ///< at the form for one more
-    void enterKey(); ///< at the key of the one that is used
+    void startNew();           ///< at the form for one more
+    void enterProxyPassword(); ///< at the network settings of the one that is used
+    void enterKey();           ///< at the key of the one that is used
 
 private:
     ConnectionRegistry &m_connections;

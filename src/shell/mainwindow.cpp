@@ -167,6 +167,7 @@ void MainWindow::addPlace(Place place, Pane *pane)
     showCountOf(place);
     connect(pane, &Pane::toastRequested, m_toasts, &ToastHost::show);
     connect(pane, &Pane::keyRequested, this, &MainWindow::keyRequested);
+    connect(pane, &Pane::networkSettingsRequested, this, &MainWindow::networkSettingsRequested);
     if (place == m_current) {
         m_stack->setCurrentWidget(pane);
         if (left == m_left.end())

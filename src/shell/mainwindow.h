@@ -106,6 +106,7 @@ public:
     ToastHost *toasts() const { return m_toasts; }
     void showToast(const QString &text) override { m_toasts->show(text); }
     void requestKey() override { Q_EMIT keyRequested(); }
+    void requestNetworkSettings() override { Q_EMIT networkSettingsRequested(); }
     /// What the window itself can do now; WindowCommands has everything.
     std::vector<Command> commands();
     WindowCommands &windowCommands() { return *m_commands; }
@@ -113,7 +114,8 @@ public:
 Q_SIGNALS:
     void placeChosen(labdesk::Place place);
     void switchConnectionRequested();
-    void keyRequested(); ///< of the connection in use, see Pane
+    void networkSettingsRequested(); ///< of the connection in use, see Pane
+    void keyRequested();             ///< of the connection in use, see Pane
     void preferencesRequested();
     void supportBundleRequested();
     void pinChosen(const QString &userId);

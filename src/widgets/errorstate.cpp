@@ -23,6 +23,7 @@ ErrorState::ErrorState(QWidget *parent)
       m_nextStep(makeLabel({}, TextStyle::Label, this)),
       m_retry(makeButton(tr("Retry"), IconName::Reload, ButtonKind::Plain, u"retryButton"_s, this)),
       m_enterKey(makeButton(tr("Enter key…"), ButtonKind::Primary, u"enterKeyButton"_s, this)),
+      m_network(makeButton(tr("Network settings…"), ButtonKind::Primary, u"networkSettingsButton"_s, this)),
       m_otherWay(makeButton({}, ButtonKind::Plain, u"otherConnectionButton"_s, this)),
       m_more(makeButton(tr("Show details"), ButtonKind::Link, u"detailsButton"_s, this)),
       m_details(makeLabel({}, TextStyle::Code, this))
@@ -51,6 +52,7 @@ ErrorState::ErrorState(QWidget *parent)
     buttons->setSpacing(m.one);
     buttons->addWidget(m_retry);
     buttons->addWidget(m_enterKey);
+    buttons->addWidget(m_network);
     buttons->addWidget(m_otherWay);
     buttons->addWidget(m_more);
     buttons->addStretch(1);
@@ -71,7 +73,9 @@ ErrorState::ErrorState(QWidget *parent)
     connect(m_retry, &QPushButton::clicked, this, &ErrorState::retryRequested);
     connect(m_otherWay, &QPushButton::clicked, this, &ErrorState::otherWayRequested);
     connect(m_enterKey, &QPushButton::clicked, this, &ErrorState::keyRequested);
+    connect(m_network, &QPushButton::clicked, this, &ErrorState::networkSettingsRequested);
     m_enterKey->hide();
+    m_network->hide();
     m_otherWay->hide();
     connect(m_more, &QPushButton::clicked, this, [this] { setDetailsShown(m_details->isHidden()); });
     setDetailsShown(false);
@@ -98,6 +102,7 @@ void ErrorState::showError(const ApiError &error, const ErrorText &text, bool re
     const bool needsKey = error.kind == ApiError::Kind::NoCredential;
     showText(text, details.join(u'\n'), retry && !needsKey);
     m_enterKey->setVisible(needsKey);
+    m_network->setVisible(isMendedUnderNetwork(error));
 }
 
 void ErrorState::showText(const ErrorText &text, const QString &details, bool retry)
@@ -109,6 +114,7 @@ void ErrorState::showText(const ErrorText &text, const QString &details, bool re
     m_nextStep->setVisible(!text.nextStep.isEmpty());
     m_retry->setVisible(retry);
     m_enterKey->hide();
+    m_network->hide();
     m_details->setText(details);
     m_more->setVisible(!details.isEmpty());
     setDetailsShown(false);
@@ -145,7 +151,7 @@ QSize ErrorState::minimumSizeHint() const
 {
     const Metrics m = metricsFor(this);
     int buttons = m_more->isHidden() ? 0 : m_more->sizeHint().width();
-    for (const QPushButton *button : {m_retry, m_enterKey, m_otherWay})
+    for (const QPushButton *button : {m_retry, m_enterKey, m_network, m_otherWay})
         buttons += button->isHidden() ? 0 : button->sizeHint().width() + m.one;
     const int icon
         = m_icon->isHidden() ? 0 : m_icon->height() + layout()->spacing(); // goes where there is no room for it

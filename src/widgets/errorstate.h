@@ -23,7 +23,8 @@ public:
     explicit ErrorState(QWidget *parent = nullptr);
 
     /// Retry is offered for whatever could come out otherwise when it is made again; `retryAnyway` offers it in any
-    /// case. Where no key is known, entering one is offered in its place.
+    /// case. Where no key is known, entering one is offered in its place; where the proxy or TLS wants something,
+    /// the network settings are.
     void showError(const ApiError &error, bool retryAnyway = true);
     void showError(const ApiError &error, const ErrorText &text, bool retry); ///< in other words than the usual ones
     void showText(const ErrorText &text, const QString &details = {}, bool retry = true);
@@ -39,6 +40,7 @@ Q_SIGNALS:
     void retryRequested();
     void otherWayRequested();
     void keyRequested();
+    void networkSettingsRequested();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -54,6 +56,7 @@ private:
     QLabel *m_nextStep;
     QPushButton *m_retry;
     QPushButton *m_enterKey;
+    QPushButton *m_network;
     QPushButton *m_otherWay;
     QPushButton *m_more;
     QLabel *m_details;

@@ -13,7 +13,8 @@ class PartHost
 public:
     virtual ~PartHost() = default;
     virtual void showToast(const QString &text) = 0;
-    virtual void requestKey() = 0; ///< no key is known for this connection: the person wants to enter it
+    virtual void requestNetworkSettings() = 0; ///< those of this connection, to mend what its proxy or TLS refused
+    virtual void requestKey() = 0;             ///< no key is known for this connection: the person wants to enter it
 
     /// The nearest one around the part, also from within a dialog or a window of it; null where there is none.
     static PartHost *around(QWidget *part);

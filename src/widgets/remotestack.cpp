@@ -58,6 +58,10 @@ RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeCo
         if (PartHost *host = PartHost::around(this))
             host->requestKey();
     });
+    connect(m_error, &ErrorState::networkSettingsRequested, this, [this] {
+        if (PartHost *host = PartHost::around(this))
+            host->requestNetworkSettings();
+    });
     connect(m_notice, &InlineMessage::buttonClicked, this, &RemoteStack::retryRequested);
     connect(m_busy, &BusyView::cancelRequested, this, &RemoteStack::cancelRequested);
     connect(m_filteredEmpty, &EmptyState::buttonClicked, this, &RemoteStack::clearFilterRequested);

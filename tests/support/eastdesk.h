@@ -26,7 +26,7 @@ struct EastDesk
         east.name = QStringLiteral("East");
         east.environment = Environment::Sandbox;
         book.save(east, Secret(live.key()), true, [](SecretStore::Kept) {});
-        dialog = new ConnectionsDialog(book, *secrets, [](const Connection &connection, const Secret &secret) {
+        dialog = new ConnectionsDialog(book, *secrets, [](const Connection &connection, const Credentials &secret) {
             return std::make_unique<api::ApiClient>(connection, secret, LiveService::hasty());
         });
         dialog->open();

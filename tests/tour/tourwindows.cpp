@@ -75,7 +75,20 @@ TourChapter theConnections(UiDriver &hand)
                     scroll->ensureWidgetVisible(hand.find("timeoutCombo"));
             },
             {}, shot)
+        .stop(
+            u"connections-proxy-sign-in"_s,
+            [&hand] {
+                hand.type("ownProxyEdit", u"proxy.example.com:3128"_s);
+                hand.type("proxyUserEdit", u"ACME\\support"_s);
+                hand.type("proxyPasswordEdit", u"correct horse"_s);
+                hand.type("clientCertificateEdit", u"/etc/ssl/desk-1.p12"_s);
+                if (auto *scroll = hand.find<QScrollArea>("formScroll"))
+                    scroll->ensureWidgetVisible(hand.find("timeoutCombo"));
+            },
+            {}, shot)
         .step([&hand] {
+            hand.type("proxyUserEdit", {});
+            hand.type("clientCertificateEdit", {});
             hand.click("systemProxyRadio");
             hand.click("routeButton");
         })

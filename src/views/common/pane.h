@@ -25,6 +25,7 @@ public:
 
     void showToast(const QString &text) override { Q_EMIT toastRequested(text, {}, {}); }
     void requestKey() override { Q_EMIT keyRequested(); }
+    void requestNetworkSettings() override { Q_EMIT networkSettingsRequested(); }
 
     virtual void reload() = 0;      ///< F5: from the service
     virtual void focusFilter() = 0; ///< Ctrl+F
@@ -58,7 +59,8 @@ Q_SIGNALS:
     void toastRequested(const QString &text, const QString &action, const std::function<void()> &run,
                         quint64 about = 0);
 
-    void keyRequested(); ///< no key is known for this connection: the person wants to enter it
+    void networkSettingsRequested(); ///< of this connection
+    void keyRequested();             ///< no key is known for this connection: the person wants to enter it
 
 private:
     QString m_status;

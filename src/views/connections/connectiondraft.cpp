@@ -3,6 +3,7 @@
 #include "views/connections/connectiondraft.h"
 
 #include "session/authorityfile.h"
+#include "session/clientcertificate.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -56,6 +57,19 @@ QString authorityFileProblem(const ConnectionDraft &draft)
     return read.ok() ? QString() : describe(read.error());
 }
 
+QString proxyPasswordProblem(const ConnectionDraft &draft, const Connection *before)
+{
+    if (draft.proxy == Route::Proxy::None || draft.proxyUser.trimmed().isEmpty()
+        || !draft.proxyPassword.bytes.isEmpty())
+        return {};
+    if (!draft.hasProxyPassword)
+        return DraftText::tr("Enter the password of this user at the proxy.");
+    if (before && !storedProxyPasswordFits(*before, draft))
+        return DraftText::tr("The proxy or the user name has changed. Enter the password again, so that the stored one "
+                             "isn't sent elsewhere.");
+    return {};
+}
+
 QUrl urlOf(const QString &typed)
 {
     const auto url = parseServiceUrl(typed);
@@ -91,7 +105,8 @@ bool ConnectionDraft::isUntouched() const
     return *this == fresh;
 }
 
-ConnectionDraft ConnectionDraft::from(const Connection &connection, bool hasStored)
+ConnectionDraft ConnectionDraft::from(const Connection &connection, bool hasStored, bool hasProxyPassword,
+                                      bool hasPassphrase)
 {
     ConnectionDraft draft;
     draft.id = connection.id;
@@ -103,7 +118,11 @@ ConnectionDraft ConnectionDraft::from(const Connection &connection, bool hasStor
     draft.proxy = connection.route.proxy;
     if (draft.proxy == Route::Proxy::Own)
         draft.ownProxy = connection.route.ownProxy.text();
+    draft.proxyUser = connection.route.proxyUser;
+    draft.hasProxyPassword = hasProxyPassword;
     draft.authorityFile = connection.route.authorityFile;
+    draft.clientCertificate = connection.route.clientCertificate;
+    draft.hasPassphrase = hasPassphrase;
     draft.timeout = int(connection.route.timeout.count());
     draft.hasStored = hasStored;
     if (const auto *bearer = std::get_if<BearerScheme>(&connection.scheme)) {
@@ -127,8 +146,15 @@ DraftProblems checkDraft(const ConnectionDraft &draft, const std::vector<Connect
     if (draft.proxy == Route::Proxy::Own && !parseProxyAddress(draft.ownProxy))
         problems.ownProxy = DraftText::tr("Enter the machine and the port of the proxy, such as %1.")
                                 .arg(u"proxy.example.com:3128"_s);
+    if (draft.proxy != Route::Proxy::None && !isUsableProxyUser(draft.proxyUser.trimmed()))
+        problems.proxyUser = DraftText::tr("A user name can't contain a colon or a line break.");
+    const Connection *stored = before == others.end() ? nullptr : &*before;
+    problems.proxyPassword = proxyPasswordProblem(draft, stored);
     problems.authorityFile = authorityFileProblem(draft);
-    problems.secret = secretProblem(draft, before == others.end() ? nullptr : &*before);
+    const CertificateProblems certificate = certificateProblems(draft);
+    problems.clientCertificate = certificate.file;
+    problems.certificatePassphrase = certificate.passphrase;
+    problems.secret = secretProblem(draft, stored);
     if (draft.bearer) {
         problems.authUrl = urlProblem(draft.authUrl);
         if (draft.clientId.trimmed().isEmpty())
@@ -148,7 +174,10 @@ Route routeOf(const ConnectionDraft &draft)
     route.proxy = draft.proxy;
     if (draft.proxy == Route::Proxy::Own)
         route.ownProxy = parseProxyAddress(draft.ownProxy).value_or(ProxyAddress{});
+    if (draft.proxy != Route::Proxy::None)
+        route.proxyUser = draft.proxyUser.trimmed();
     route.authorityFile = draft.authorityFile.trimmed();
+    route.clientCertificate = draft.clientCertificate.trimmed();
     route.timeout = std::chrono::seconds(draft.timeout);
     return route;
 }
@@ -173,6 +202,42 @@ Connection toConnection(const ConnectionDraft &draft)
 std::optional<Secret> typedSecret(const ConnectionDraft &draft)
 {
     return Secret::parse(draft.secret.toUtf8());
+}
+
+Credentials typedCredentials(const ConnectionDraft &draft)
+{
+    Credentials typed = typedSecret(draft).value_or(Secret());
+    const Route route = routeOf(draft);
+    if (!route.proxyUser.isEmpty())
+        typed.proxyPassword = draft.proxyPassword.bytes;
+    if (!route.clientCertificate.isEmpty())
+        typed.certificatePassphrase = draft.certificatePassphrase.bytes;
+    return typed;
+}
+
+CertificateProblems certificateProblems(const ConnectionDraft &draft)
+{
+    const QString file = draft.clientCertificate.trimmed();
+    if (file.isEmpty())
+        return {};
+    const auto read = readClientCertificate(file, draft.certificatePassphrase.bytes);
+    if (read.ok())
+        return {};
+    switch (read.error()) {
+    case ClientCertificateProblem::PassphraseMissing:
+        return {{}, draft.hasPassphrase ? QString() : describe(read.error())};
+    case ClientCertificateProblem::WrongPassphrase:
+        return {{}, describe(read.error())};
+    default:
+        return {describe(read.error()), {}};
+    }
+}
+
+bool storedProxyPasswordFits(const Connection &before, const ConnectionDraft &draft)
+{
+    const Route now = routeOf(draft);
+    return before.route.proxy == now.proxy && before.route.ownProxy == now.ownProxy
+        && before.route.proxyUser == now.proxyUser;
 }
 
 bool storedSecretFits(const Connection &before, const ConnectionDraft &draft)
@@ -216,6 +281,8 @@ bool isTestedAlike(const ConnectionDraft &one, const ConnectionDraft &other)
     asTested.readOnly = one.readOnly;
     asTested.asksBeforeWrites = one.asksBeforeWrites;
     asTested.hasStored = one.hasStored; // known a moment later
+    asTested.hasProxyPassword = one.hasProxyPassword;
+    asTested.hasPassphrase = one.hasPassphrase;
     return asTested == one;
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/connection.h"
-#include "domain/secret.h"
+#include "domain/credentials.h"
 
 #include <QString>
 
@@ -11,6 +11,13 @@
 #include <vector>
 
 namespace labdesk {
+
+/// A secret that is being typed: only whether it is the same can be asked.
+struct TypedSecret
+{
+    Secret bytes = {};
+    friend bool operator==(const TypedSecret &a, const TypedSecret &b) { return a.bytes.view() == b.bytes.view(); }
+};
 
 /// A connection as it stands in the form, before anything was checked.
 struct ConnectionDraft
@@ -30,11 +37,18 @@ struct ConnectionDraft
     bool asksBeforeWrites = false;
     Route::Proxy proxy = Route::Proxy::System;
     QString ownProxy; ///< "host:port"
+    QString proxyUser;
+    TypedSecret proxyPassword;     ///< empty: the stored one stays
+    bool hasProxyPassword = false; ///< one is kept for this id
     QString authorityFile;
+    QString clientCertificate;
+    TypedSecret certificatePassphrase;              ///< empty: the stored one stays
+    bool hasPassphrase = false;                     ///< one is kept for this id
     int timeout = int(Route::usualTimeout.count()); ///< seconds
 
     bool isUntouched() const; ///< nobody has typed anything yet: nothing is lost when it goes
-    static ConnectionDraft from(const Connection &connection, bool hasStored);
+    static ConnectionDraft from(const Connection &connection, bool hasStored, bool hasProxyPassword = false,
+                                bool hasPassphrase = false);
     friend bool operator==(const ConnectionDraft &, const ConnectionDraft &) = default;
 };
 
@@ -49,7 +63,11 @@ struct DraftProblems
     QString audience;
     QString secret;
     QString ownProxy;
+    QString proxyUser;
+    QString proxyPassword;
     QString authorityFile;
+    QString clientCertificate;
+    QString certificatePassphrase;
     bool any() const { return *this != DraftProblems{}; }
     friend bool operator==(const DraftProblems &, const DraftProblems &) = default;
 };
@@ -66,6 +84,20 @@ Connection toConnection(const ConnectionDraft &draft);
 
 /// The secret that was typed; nothing when the field is empty or holds what cannot stand in a header.
 std::optional<Secret> typedSecret(const ConnectionDraft &draft);
+
+/// All that was typed; what was not is empty.
+Credentials typedCredentials(const ConnectionDraft &draft);
+
+/// What is wrong with the client certificate of a draft.
+struct CertificateProblems
+{
+    QString file;
+    QString passphrase;
+};
+CertificateProblems certificateProblems(const ConnectionDraft &draft);
+
+/// Whether the stored password may go to the proxy of the changed connection: the same proxy, and the same user.
+bool storedProxyPasswordFits(const Connection &before, const ConnectionDraft &draft);
 
 /// Whether a stored secret may go where the changed connection sends it: same scheme, same origins. Else it has to be
 /// typed again, so that a changed address cannot carry a key to another machine.

@@ -101,7 +101,10 @@ void ConnectionForm::connectFields()
         Q_EMIT edited();
     });
     connect(m_ui->askCheck, &QCheckBox::clicked, this, &ConnectionForm::edited);
-    connect(m_ui->routeForm, &NetworkForm::edited, this, &ConnectionForm::edited);
+    connect(m_ui->routeForm, &NetworkForm::edited, this, [this] {
+        showSecret();
+        Q_EMIT edited();
+    });
     connect(m_ui->forgetButton, &QPushButton::clicked, this, &ConnectionForm::forgetRequested);
     connect(m_keyHint, &InlineMessage::buttonClicked, this, [this] {
         m_keyHint->setSecondLine(keyHintReason());
@@ -204,6 +207,18 @@ void ConnectionForm::setHasStored(bool hasStored)
     showSecret();
 }
 
+void ConnectionForm::setNothingStored()
+{
+    m_draft.hasProxyPassword = m_draft.hasPassphrase = false;
+    setDraft(draft());
+    setHasStored(false);
+}
+
+void ConnectionForm::showProxySignIn()
+{
+    m_ui->routeForm->showSignIn();
+}
+
 void ConnectionForm::setKeyringAvailable(bool available)
 {
     m_keyring = available;
@@ -293,9 +308,10 @@ void ConnectionForm::showSecret()
     m_ui->forgetButton->setVisible(!typing);
     m_ui->secretLabel->setBuddy(typing ? static_cast<QWidget *>(m_ui->secretEdit) : m_ui->secretKeptLabel);
     // Where a secret goes is chosen when it is entered.
+    const bool keeping = typing || m_ui->routeForm->isTypingSecret();
     for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->storeLabel, m_ui->storeBox})
-        widget->setVisible(typing);
-    m_ui->storeProblemLabel->setVisible(typing && !m_keyring);
+        widget->setVisible(keeping);
+    m_ui->storeProblemLabel->setVisible(keeping && !m_keyring);
 }
 
 void ConnectionForm::showProblems()

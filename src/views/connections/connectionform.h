@@ -39,6 +39,8 @@ public:
     void showAllProblems(); ///< and puts the focus on the first of them
     /// A secret of this draft's id is stored: bullets and "Replace…" instead of an empty field.
     void setHasStored(bool hasStored);
+    void setNothingStored(); ///< of any secret
+    void showProxySignIn();  ///< with the keyboard at what the proxy wants to know
     void setKeyringAvailable(bool available);
     void focusFirstField();
     void replaceSecret(); ///< an empty field in place of the bullets, with the keyboard in it

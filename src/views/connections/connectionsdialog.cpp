@@ -175,6 +175,12 @@ void ConnectionsDialog::enterKey(const QString &id)
     m_ui->connectionForm->replaceSecret();
 }
 
+void ConnectionsDialog::enterProxyPassword(const QString &id)
+{
+    select(id);
+    m_ui->connectionForm->showProxySignIn();
+}
+
 void ConnectionsDialog::setTokenEnd(std::function<std::optional<QDateTime>()> endsAt)
 {
     m_tokenEndsAt = std::move(endsAt);
@@ -219,7 +225,8 @@ void ConnectionsDialog::duplicate()
     draft.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     draft.name = freeName(draft.name.trimmed(), names);
     draft.secret.clear(); // a key belongs to one connection
-    draft.hasStored = false;
+    draft.proxyPassword = draft.certificatePassphrase = {};
+    draft.hasStored = draft.hasProxyPassword = draft.hasPassphrase = false;
     m_unsaved[draft.id] = draft;
     m_shownId = draft.id;
     fillList();
@@ -243,10 +250,14 @@ void ConnectionsDialog::showConnection(const QString &id)
     const Connection *stored = m_book.find(id);
     if (unsaved != m_unsaved.end()) {
         unsaved->second.hasStored = m_book.hasSecret(id);
+        unsaved->second.hasProxyPassword = m_book.hasSecret(id, SecretPart::ProxyPassword);
+        unsaved->second.hasPassphrase = m_book.hasSecret(id, SecretPart::CertificatePassphrase);
         m_ui->connectionForm->setDraft(unsaved->second);
         m_ui->connectionForm->setProblems(checkDraft(unsaved->second, m_book.connections()));
     } else if (stored) {
-        m_ui->connectionForm->setDraft(ConnectionDraft::from(*stored, m_book.hasSecret(id)));
+        m_ui->connectionForm->setDraft(ConnectionDraft::from(*stored, m_book.hasSecret(id),
+                                                             m_book.hasSecret(id, SecretPart::ProxyPassword),
+                                                             m_book.hasSecret(id, SecretPart::CertificatePassphrase)));
     }
     m_ui->formScroll->setVisible(!isLocal());
     m_localPage->setVisible(isLocal());
@@ -259,7 +270,7 @@ void ConnectionsDialog::formEdited()
 {
     const ConnectionDraft draft = m_ui->connectionForm->draft();
     if (const Connection *stored = m_book.find(m_shownId);
-        stored && draft == ConnectionDraft::from(*stored, draft.hasStored))
+        stored && draft == ConnectionDraft::from(*stored, draft.hasStored, draft.hasProxyPassword, draft.hasPassphrase))
         m_unsaved.erase(m_shownId);
     else
         m_unsaved[m_shownId] = draft;
@@ -303,73 +314,6 @@ void ConnectionsDialog::showButtons()
         : inUse                     ? tokenNote()
                                     : QString();
     m_ui->formNoteLabel->setText(note.isEmpty() ? tr("Saved on this computer.") : note);
-}
-
-void ConnectionsDialog::test()
-{
-    const ConnectionDraft draft = m_ui->connectionForm->draft();
-    DraftProblems problems = checkDraft(draft, m_book.connections());
-    if (!isLocal()) {
-        m_ui->connectionForm->setProblems(problems);
-        problems.name.clear(); // a connection without a name can be tested all the same
-        if (problems.any())
-            return m_ui->connectionForm->showAllProblems();
-    }
-    m_tested = draft;
-    const Connection connection = isLocal() ? *m_book.find(m_shownId) : toConnection(draft);
-    if (const auto typed = typedSecret(draft)) {
-        m_trial->start(connection, *typed);
-        return;
-    }
-    m_book.secretOf(m_shownId, [self = QPointer(this), connection](const Secret &secret) {
-        if (!self || self->m_shownId != connection.id
-            || !isTestedAlike(self->m_tested, self->m_ui->connectionForm->draft()))
-            return;
-        if (!secret.isEmpty())
-            return self->m_trial->start(connection, secret);
-        self->m_ui->connectionForm->setHasStored(false);
-        self->test(); // which asks for it
-    });
-}
-
-void ConnectionsDialog::save(bool thenConnect)
-{
-    const ConnectionDraft draft = m_ui->connectionForm->draft();
-    const DraftProblems problems = checkDraft(draft, m_book.connections());
-    m_ui->connectionForm->setProblems(problems);
-    if (problems.any())
-        return m_ui->connectionForm->showAllProblems();
-    const bool sessionOnly = m_ui->connectionForm->thisSessionOnly();
-    const Secret secret = typedSecret(draft).value_or(Secret());
-    const bool typed = !secret.isEmpty();
-    m_book.save(toConnection(draft), secret, sessionOnly,
-                [self = QPointer(this), id = draft.id, typed, sessionOnly, thenConnect](SecretStore::Kept kept) {
-                    if (self)
-                        self->saved(id, typed ? std::optional(kept) : std::nullopt, sessionOnly, thenConnect);
-                });
-}
-
-void ConnectionsDialog::saved(const QString &id, std::optional<SecretStore::Kept> kept, bool sessionOnlyWanted,
-                              bool thenConnect)
-{
-    const QWidget *at = focusWidget();
-    m_unsaved.erase(id);
-    fillList();
-    if (m_shownId == id)
-        showConnection(id);
-    if (at && !(at->isEnabled() && at->isVisible())) // Save, or the field of a key that is hidden now
-        (m_ui->connectButton->isEnabled() ? m_ui->connectButton : m_ui->closeButton)->setFocus(Qt::OtherFocusReason);
-    if (kept == SecretStore::Kept::ThisSessionOnly && !sessionOnlyWanted)
-        m_saveMessage->showMessage(Tone::Warn, tr("Saved, but the keyring did not take the key."),
-                                   tr("It is kept in memory for this session and has to be entered again next time."));
-    else if (kept == SecretStore::Kept::ThisSessionOnly)
-        m_saveMessage->showMessage(Tone::Ok, tr("Saved. The key is kept for this session only."));
-    else if (kept)
-        m_saveMessage->showMessage(Tone::Ok, tr("Saved. The key is in the system keyring."));
-    else
-        m_saveMessage->showMessage(Tone::Ok, tr("Saved."));
-    if (thenConnect)
-        connectShown();
 }
 
 void ConnectionsDialog::connectShown()

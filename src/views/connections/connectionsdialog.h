@@ -35,9 +35,10 @@ public:
                       QWidget *parent = nullptr);
     ~ConnectionsDialog() override;
 
-    void select(const QString &id);   ///< of a stored connection
-    void startNew();                  ///< an empty form for one more
-    void enterKey(const QString &id); ///< of a stored connection: its form, at the field for the key
+    void select(const QString &id);             ///< of a stored connection
+    void startNew();                            ///< an empty form for one more
+    void enterKey(const QString &id);           ///< of a stored connection: its form, at the field for the key
+    void enterProxyPassword(const QString &id); ///< of a stored connection: its network settings
     /// When the bearer token of the connection in use ends (UTC); asked again as time goes by.
     void setTokenEnd(std::function<std::optional<QDateTime>()> endsAt);
 
@@ -60,8 +61,15 @@ private:
 
     void test();
     void save(bool thenConnect);
-    /// `kept`: nothing when the stored secret stayed as it was.
-    void saved(const QString &id, std::optional<SecretStore::Kept> kept, bool sessionOnlyWanted, bool thenConnect);
+    struct Saved
+    {
+        QString id;
+        std::optional<SecretStore::Kept> kept; ///< nothing when the stored secrets stayed as they were
+        bool hasKey;                           ///< among what was typed
+        bool sessionOnlyWanted;
+        bool thenConnect;
+    };
+    void saved(const Saved &what);
     void duplicate();
     void askToDelete();
     void remove(const QString &id);

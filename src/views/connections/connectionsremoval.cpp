@@ -60,6 +60,9 @@ void ConnectionsDialog::askToForget()
             "It is in memory only and is removed from there. To use the connection again it has to be entered again.")
                                           : tr("It is removed from the keyring of this computer. To use the connection "
                                                "again it has to be entered again."));
+    if (m_book.hasSecret(m_shownId, SecretPart::ProxyPassword)
+        || m_book.hasSecret(m_shownId, SecretPart::CertificatePassphrase))
+        question->addText(tr("The passwords of its network settings are forgotten as well."));
     if (m_shownId == m_book.currentId())
         question->addText(tr("The connection is open: it goes on until you switch to another one or quit."));
     QPushButton *action = question->setAction(tr("Forget"), ButtonKind::DangerFilled);
@@ -78,7 +81,7 @@ void ConnectionsDialog::forget(const QString &id)
             return;
         if (self->m_shownId == id) {
             self->m_trial->stop(); // its result was about that key
-            self->m_ui->connectionForm->setHasStored(false);
+            self->m_ui->connectionForm->setNothingStored();
         }
         self->tellForgotten(tr("The key is no longer in memory."), forgotten, inMemory);
     });

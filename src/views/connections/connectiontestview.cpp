@@ -90,7 +90,7 @@ ConnectionTestView::ConnectionTestView(ClientFactory makeClient, QWidget *parent
     connect(m_message, &InlineMessage::buttonClicked, this, &ConnectionTestView::stop);
 }
 
-void ConnectionTestView::start(const Connection &connection, const Secret &secret)
+void ConnectionTestView::start(const Connection &connection, const Credentials &secret)
 {
     m_call.cancel();
     m_client = m_makeClient ? m_makeClient(connection, secret) : std::make_unique<api::ApiClient>(connection, secret);

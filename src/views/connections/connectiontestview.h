@@ -22,12 +22,12 @@ class ConnectionTestView : public QWidget
 
 public:
     /// Makes the client that tries a connection; it lives no longer than its test. Empty: an ordinary one.
-    using ClientFactory = std::function<std::unique_ptr<api::ApiClient>(const Connection &, const Secret &)>;
+    using ClientFactory = std::function<std::unique_ptr<api::ApiClient>(const Connection &, const Credentials &)>;
 
     explicit ConnectionTestView(ClientFactory makeClient, QWidget *parent = nullptr);
 
-    void start(const Connection &connection, const Secret &secret); ///< in place of one that is still running
-    void stop();                                                    ///< and says nothing of it
+    void start(const Connection &connection, const Credentials &secret); ///< in place of one that is still running
+    void stop();                                                         ///< and says nothing of it
 
 Q_SIGNALS:
     void runningChanged(bool running);

@@ -5,6 +5,9 @@
 #include "session/authorityfile.h"
 #include "session/proxyinforce.h"
 #include "text/localtexts.h"
+#include "views/connections/certificatefields.h"
+#include "views/connections/fieldwords.h"
+#include "views/connections/proxysigninfields.h"
 #include "widgets/button.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
@@ -30,29 +33,6 @@ namespace labdesk {
 
 namespace {
 
-void sayInTone(QLabel *label, const QString &words, const QString &tone)
-{
-    label->setText(words);
-    label->setVisible(!words.isEmpty());
-    label->setProperty("tone", tone);
-    repolish(label);
-}
-
-QLabel *makeWords(const QString &objectName)
-{
-    QLabel *label = makeLabel({}, TextStyle::Small);
-    label->setObjectName(objectName);
-    label->setWordWrap(true);
-    return label;
-}
-
-void markInvalid(QLineEdit *edit, const QString &problem)
-{
-    edit->setProperty("invalid", !problem.isEmpty());
-    edit->setAccessibleDescription(problem);
-    repolish(edit);
-}
-
 constexpr std::array offeredTimeouts = {10, 30, 60, 120, 300};
 
 void addTimeout(QComboBox *box, int seconds)
@@ -76,10 +56,11 @@ QString factsOf(const AuthorityFile &file)
 
 NetworkForm::NetworkForm(QWidget *parent)
     : QWidget(parent), m_toggle(makeButton(tr("Network"), IconName::ChevronRight, ButtonKind::Flat, u"routeButton"_s)),
-      m_summary(makeWords(u"routeSummaryLabel"_s)), m_body(new QWidget(this)), m_proxies(new QButtonGroup(this)),
-      m_ownProxy(new QLineEdit), m_proxyWords(makeWords(u"proxyWordsLabel"_s)), m_file(new QLineEdit),
-      m_browse(makeButton(tr("Choose…"), ButtonKind::Plain, u"authorityFileButton"_s)),
-      m_fileWords(makeWords(u"authorityWordsLabel"_s)), m_timeout(new QComboBox)
+      m_summary(makeFieldWords(u"routeSummaryLabel"_s)), m_body(new QWidget(this)), m_proxies(new QButtonGroup(this)),
+      m_ownProxy(new QLineEdit), m_proxyWords(makeFieldWords(u"proxyWordsLabel"_s)), m_signIn(new ProxySignInFields),
+      m_file(new QLineEdit), m_browse(makeButton(tr("Choose…"), ButtonKind::Plain, u"authorityFileButton"_s)),
+      m_fileWords(makeFieldWords(u"authorityWordsLabel"_s)), m_certificate(new CertificateFields),
+      m_timeout(new QComboBox)
 {
     build();
     setUnfolded(false);
@@ -104,7 +85,12 @@ void NetworkForm::build()
     m_grid->setColumnStretch(1, 1);
     QWidget *proxy = makeProxy();
     leadToChosen(addRow(tr("Prox&y"), proxy, {m_ownProxy, m_proxyWords}), proxy, m_proxies);
+    m_signInLabel = addRow(tr("Proxy sign-in"), m_signIn, {});
+    m_signInLabel->setBuddy(m_signIn);
     addRow(tr("E&xtra authorities"), makeAuthorities(), {m_fileWords})->setBuddy(m_file);
+    addRow(tr("Client certificate"), m_certificate, {})->setBuddy(m_certificate);
+    connect(m_signIn, &ProxySignInFields::edited, this, &NetworkForm::tellEdited);
+    connect(m_certificate, &CertificateFields::edited, this, &NetworkForm::tellEdited);
     addRow(tr("Wait at &most"), makeTimeout(), {})
         ->setBuddy(m_timeout); // in one parent: else it is not heard as its label
     m_grid->setAlignment(m_timeout, Qt::AlignLeading);
@@ -120,7 +106,7 @@ QLabel *NetworkForm::addRow(const QString &title, QWidget *field, std::initializ
     QLabel *label = makeLabel(title, TextStyle::Label);
     label->setMinimumHeight(metricsFor(this).formRow);
     int row = m_grid->rowCount();
-    m_grid->addWidget(label, row, 0);
+    m_grid->addWidget(label, row, 0, Qt::AlignTop);
     m_grid->addWidget(field, row, 1);
     for (QWidget *part : below)
         m_grid->addWidget(part, ++row, 1);
@@ -213,7 +199,9 @@ void NetworkForm::setDraft(const ConnectionDraft &draft)
     m_problems = {};
     m_proxies->button(int(draft.proxy))->setChecked(true);
     m_ownProxy->setText(draft.ownProxy);
+    m_signIn->setDraft(draft);
     m_file->setText(draft.authorityFile);
+    m_certificate->setDraft(draft);
     if (m_timeout->findData(draft.timeout) < 0)
         addTimeout(m_timeout, draft.timeout);
     m_timeout->setCurrentIndex(m_timeout->findData(draft.timeout));
@@ -226,7 +214,9 @@ void NetworkForm::readInto(ConnectionDraft &draft) const
 {
     draft.proxy = Route::Proxy(m_proxies->checkedId());
     draft.ownProxy = m_ownProxy->text();
+    m_signIn->readInto(draft);
     draft.authorityFile = m_file->text();
+    m_certificate->readInto(draft);
     draft.timeout = m_timeout->currentData().toInt();
 }
 
@@ -241,20 +231,41 @@ void NetworkForm::tellEdited()
 void NetworkForm::setProblems(const DraftProblems &problems)
 {
     m_problems = problems;
+    m_signIn->setProblems(problems);
+    m_certificate->setProblems(problems);
     showProxy();
     showAuthorities();
 }
 
 void NetworkForm::showAllProblems()
 {
-    QLineEdit *first = !m_problems.ownProxy.isEmpty() ? m_ownProxy
-        : !m_problems.authorityFile.isEmpty()         ? m_file
-                                                      : nullptr;
-    if (!first)
+    const bool isHere = !m_problems.ownProxy.isEmpty() || !m_problems.proxyUser.isEmpty()
+        || !m_problems.proxyPassword.isEmpty() || !m_problems.authorityFile.isEmpty()
+        || !m_problems.clientCertificate.isEmpty() || !m_problems.certificatePassphrase.isEmpty();
+    if (!isHere)
         return;
     setUnfolded(true);
+    QLineEdit *first = !m_problems.ownProxy.isEmpty() ? m_ownProxy : m_file;
+    if (m_problems.ownProxy.isEmpty() && m_signIn->leadToProblem())
+        return;
+    if (m_problems.ownProxy.isEmpty() && m_problems.authorityFile.isEmpty()) {
+        m_certificate->leadToProblem();
+        return;
+    }
     first->setFocus(Qt::OtherFocusReason);
     first->selectAll();
+}
+
+void NetworkForm::showSignIn()
+{
+    setUnfolded(true);
+    if (!m_signIn->isHidden())
+        m_signIn->focusFirst();
+}
+
+bool NetworkForm::isTypingSecret() const
+{
+    return m_signIn->isTypingSecret() || m_certificate->isTypingSecret();
 }
 
 void NetworkForm::setLocked(const QString &reason)
@@ -265,6 +276,8 @@ void NetworkForm::setLocked(const QString &reason)
         edit->setReadOnly(!reason.isEmpty()); // it can still be read out and copied
         edit->setToolTip(reason);
     }
+    m_signIn->setLocked(reason);
+    m_certificate->setLocked(reason);
     setUnavailable(m_browse, reason);
     setUnavailable(m_timeout, reason);
 }
@@ -274,6 +287,8 @@ void NetworkForm::showProxy()
     ConnectionDraft now = m_draft;
     readInto(now);
     m_ownProxy->setVisible(now.proxy == Route::Proxy::Own);
+    m_signIn->setVisible(now.proxy != Route::Proxy::None);
+    m_signInLabel->setVisible(now.proxy != Route::Proxy::None);
     markInvalid(m_ownProxy, m_problems.ownProxy);
     if (!m_problems.ownProxy.isEmpty())
         return sayInTone(m_proxyWords, m_problems.ownProxy, u"bad"_s);
@@ -310,6 +325,8 @@ void NetworkForm::showSummary()
                                                       : tr("proxy %1").arg(now.ownProxy.trimmed());
     if (!now.authorityFile.trimmed().isEmpty())
         words = tr("%1 · %2").arg(words, tr("authorities of its own"));
+    if (!now.clientCertificate.trimmed().isEmpty())
+        words = tr("%1 · %2").arg(words, tr("client certificate"));
     m_summary->setText(tr("%1 · %2").arg(words, tr("%1\u00a0s").arg(localNumber(now.timeout))));
 }
 

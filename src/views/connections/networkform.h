@@ -15,8 +15,12 @@ class QPushButton;
 
 namespace labdesk {
 
-/// How a connection gets to its service: the proxy, authorities that are trusted beside the system's, and how long an
-/// answer may take. Folded away behind a line that says what is set, because most people never need it.
+class CertificateFields;
+class ProxySignInFields;
+
+/// How a connection gets to its service: the proxy and who signs in to it, authorities that are trusted beside the
+/// system's, the certificate that is shown to the service, and how long an answer may take. Folded away behind a line
+/// that says what is set, because most people never need it.
 class NetworkForm : public QWidget
 {
     Q_OBJECT
@@ -30,6 +34,8 @@ public:
     void showAllProblems();                ///< unfolds, and puts the focus on the first of them
     void setLocked(const QString &reason); ///< not empty: it is the administrator's to change
     void setUnfolded(bool unfolded);
+    void showSignIn();             ///< unfolds, with the keyboard at what the proxy wants to know
+    bool isTypingSecret() const;   ///< which has to be kept somewhere
     int labelWidth() const;        ///< of the widest, px
     void setLabelWidth(int width); ///< px; for labels below those of another form
 
@@ -58,9 +64,12 @@ private:
     QButtonGroup *m_proxies;
     QLineEdit *m_ownProxy;
     QLabel *m_proxyWords;
+    ProxySignInFields *m_signIn;
+    QLabel *m_signInLabel = nullptr;
     QLineEdit *m_file;
     QPushButton *m_browse;
     QLabel *m_fileWords;
+    CertificateFields *m_certificate;
     QComboBox *m_timeout;
     bool m_filling = false;
 };

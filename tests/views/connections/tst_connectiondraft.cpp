@@ -154,7 +154,9 @@ private Q_SLOTS:
         routed.asksBeforeWrites = true;
         routed.route = {.proxy = Route::Proxy::Own,
                         .ownProxy = {u"proxy.example.com"_s, 3128},
+                        .proxyUser = u"DOM\\ana"_s,
                         .authorityFile = QStringLiteral(TEST_DATA "/tls/authority.pem"),
+                        .clientCertificate = QStringLiteral(TEST_DATA "/tls/client.p12"),
                         .timeout = std::chrono::seconds(120)};
         for (const Connection &connection : {storedConnection(), storedBearerConnection(), routed})
             QVERIFY(toConnection(ConnectionDraft::from(connection, true)) == connection);
@@ -198,6 +200,62 @@ private Q_SLOTS:
         QCOMPARE(!problems.ownProxy.isEmpty(), wrong == u"proxy");
         QCOMPARE(!problems.authorityFile.isEmpty(), wrong == u"authorities");
         QCOMPARE(!problems.baseUrl.isEmpty(), wrong == u"address");
+        QCOMPARE(problems.any(), !wrong.isEmpty());
+    }
+
+    void theSignInAtAProxyIsChecked_data()
+    {
+        QTest::addColumn<Change>("change");
+        QTest::addColumn<QString>("wrong"); // the field, or nothing
+        const auto row
+            = [](const char *name, const QString &wrong, Change change) { QTest::newRow(name) << change << wrong; };
+        row("as it was stored", QString(), [](ConnectionDraft &) {});
+        row("another user", u"password"_s, [](ConnectionDraft &d) { d.proxyUser = u"ben"_s; });
+        row("another proxy", u"password"_s, [](ConnectionDraft &d) { d.ownProxy = u"proxy.example.org:3128"_s; });
+        row("the system's proxy", u"password"_s, [](ConnectionDraft &d) { d.proxy = Route::Proxy::System; });
+        row("another proxy, and the password typed again", QString(), [](ConnectionDraft &d) {
+            d.ownProxy = u"proxy.example.org:3128"_s;
+            d.proxyPassword = {Secret("again")};
+        });
+        row("no proxy", QString(), [](ConnectionDraft &d) { d.proxy = Route::Proxy::None; });
+        row("no user", QString(), [](ConnectionDraft &d) { d.proxyUser.clear(); });
+        row("no password is stored", u"password"_s, [](ConnectionDraft &d) { d.hasProxyPassword = false; });
+        row("a colon in the name", u"user"_s, [](ConnectionDraft &d) {
+            d.proxyUser = u"ana:secret"_s;
+            d.proxyPassword = {Secret("again")};
+        });
+        row("a certificate", QString(),
+            [](ConnectionDraft &d) { d.clientCertificate = QStringLiteral(TEST_DATA "/tls/client.pem"); });
+        row("a certificate that is not there", u"certificate"_s,
+            [](ConnectionDraft &d) { d.clientCertificate = u"/nowhere.p12"_s; });
+        row("a certificate without its passphrase", u"passphrase"_s,
+            [](ConnectionDraft &d) { d.clientCertificate = QStringLiteral(TEST_DATA "/tls/client.p12"); });
+        row("one whose passphrase is stored", QString(), [](ConnectionDraft &d) {
+            d.clientCertificate = QStringLiteral(TEST_DATA "/tls/client.p12");
+            d.hasPassphrase = true;
+        });
+        row("a wrong passphrase", u"passphrase"_s, [](ConnectionDraft &d) {
+            d.clientCertificate = QStringLiteral(TEST_DATA "/tls/client.p12");
+            d.certificatePassphrase = {Secret("wrong")};
+        });
+    }
+
+    void theSignInAtAProxyIsChecked()
+    {
+        QFETCH(Change, change);
+        QFETCH(QString, wrong);
+        Connection before = storedConnection();
+        before.route = {.proxy = Route::Proxy::Own,
+                        .ownProxy = {u"proxy.example.com"_s, 3128},
+                        .proxyUser = u"ana"_s,
+                        .authorityFile = {}};
+        ConnectionDraft draft = ConnectionDraft::from(before, true, true);
+        change(draft);
+        const DraftProblems problems = checkDraft(draft, {before});
+        QCOMPARE(!problems.proxyUser.isEmpty(), wrong == u"user");
+        QCOMPARE(!problems.proxyPassword.isEmpty(), wrong == u"password");
+        QCOMPARE(!problems.clientCertificate.isEmpty(), wrong == u"certificate");
+        QCOMPARE(!problems.certificatePassphrase.isEmpty(), wrong == u"passphrase");
         QCOMPARE(problems.any(), !wrong.isEmpty());
     }
 

@@ -33,7 +33,7 @@ struct Desk
 
     void open()
     {
-        const auto client = [](const Connection &connection, const Secret &secret) {
+        const auto client = [](const Connection &connection, const Credentials &secret) {
             return std::make_unique<api::ApiClient>(connection, secret, LiveService::hasty());
         };
         dialog = new ConnectionsDialog(book, *secrets, client);

@@ -114,6 +114,10 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(desk.find<QRadioButton>("noProxyRadio")->isVisible());
         QTRY_VERIFY(std::abs(middle(title(u"Prox&y"_s)) - middle(desk.find<QWidget>("noProxyRadio"))) <= 1);
+        QTRY_VERIFY(std::abs(middle(title(u"Proxy sign-in"_s)) - middle(desk.find<QWidget>("proxyUserEdit"))) <= 1);
+        QTRY_VERIFY(
+            std::abs(middle(title(u"Client certificate"_s)) - middle(desk.find<QWidget>("clientCertificateEdit")))
+            <= 1);
         QTRY_VERIFY(std::abs(middle(title(u"E&xtra authorities"_s)) - middle(desk.find<QWidget>("authorityFileEdit")))
                     <= 1);
     }
@@ -153,6 +157,64 @@ private Q_SLOTS:
         QVERIFY(desk.find<QLabel>("proxyWordsLabel")->isVisible());
         QVERIFY(desk.find<QLabel>("proxyWordsLabel")->text().contains(u"port"_s));
         QCOMPARE(int(desk.book.find(u"east"_s)->route.proxy), int(Route::Proxy::System));
+    }
+
+    void aProxyPasswordIsMaskedKeptAndNeverShown()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        desk.click("routeButton");
+        QVERIFY(!desk.find<QLineEdit>("proxyPasswordEdit")->isVisible()); // nobody signs in
+        desk.type("proxyUserEdit", u"DOM\\ana"_s);
+        auto *password = desk.find<QLineEdit>("proxyPasswordEdit");
+        QTRY_VERIFY(password->isVisible());
+        QCOMPARE(password->echoMode(), QLineEdit::Password);
+        QVERIFY(desk.find<QWidget>("storeBox")->isVisible()); // it is kept where the person says
+        desk.click("saveButton");                             // without one
+        QVERIFY(desk.find<QLabel>("proxySignInWordsLabel")->text().contains(u"password"_s));
+        QVERIFY(desk.book.find(u"east"_s)->route.proxyUser.isEmpty());
+        desk.type("proxyPasswordEdit", u"pw canary"_s);
+        desk.click("saveButton");
+        QTRY_VERIFY(desk.find<QWidget>("saveMessage")->isVisible());
+        QVERIFY(desk.said("saveMessage").contains(u"password"_s));
+        QCOMPARE(desk.book.find(u"east"_s)->route.proxyUser, u"DOM\\ana"_s);
+        std::optional<QByteArray> kept;
+        desk.book.credentialsOf(u"east"_s, [&](const Credentials &known) { kept = known.proxyPassword.reveal(); });
+        QTRY_VERIFY(kept);
+        QCOMPARE(*kept, QByteArray("pw canary"));
+        QVERIFY(!password->isVisible() && password->text().isEmpty());
+        QVERIFY(desk.find<QLabel>("proxyPasswordKeptLabel")->isVisible());
+        desk.click("proxyPasswordReplaceButton");
+        QVERIFY(password->isVisible());
+        desk.find<QRadioButton>("noProxyRadio")->click();
+        QVERIFY(!password->isVisible());
+    }
+
+    void theCertificateOfAConnectionIsReadWhenItIsChosen()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        desk.click("routeButton");
+        const auto *words = desk.find<QLabel>("clientCertificateWordsLabel");
+        desk.type("clientCertificateEdit", QStringLiteral(TEST_DATA "/tls/client.p12"));
+        QVERIFY2(words->text().contains(u"needs a passphrase"_s), qPrintable(words->text()));
+        desk.type("certificatePassphraseEdit", u"sesame"_s);
+        QVERIFY2(words->text().contains(u"Incorrect passphrase"_s), qPrintable(words->text()));
+        desk.type("certificatePassphraseEdit", u"open sesame"_s);
+        QVERIFY2(words->text().contains(u"desk-1"_s), qPrintable(words->text()));
+        desk.click("saveButton");
+        QTRY_VERIFY(desk.find<QWidget>("saveMessage")->isVisible());
+        QCOMPARE(desk.book.find(u"east"_s)->route.clientCertificate, QStringLiteral(TEST_DATA "/tls/client.p12"));
+        QVERIFY(desk.book.hasSecret(u"east"_s, SecretPart::CertificatePassphrase));
+    }
+
+    void aFailureAtTheProxyLeadsToItsPassword()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        desk.dialog->enterProxyPassword(u"east"_s);
+        QVERIFY(desk.find<QLineEdit>("proxyUserEdit")->isVisible());
+        QTRY_COMPARE(desk.dialog->focusWidget(), desk.find<QLineEdit>("proxyUserEdit"));
     }
 
     void eachStepOfATestIsTold()

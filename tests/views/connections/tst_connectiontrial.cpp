@@ -43,6 +43,8 @@ private Q_SLOTS:
         QTest::newRow("another way to sign in") << pressing("bearerRadio") << false;
         QTest::newRow("another proxy") << pressing("noProxyRadio") << false;
         QTest::newRow("a file of authorities") << typing("authorityFileEdit", u"/nowhere.pem"_s) << false;
+        QTest::newRow("another user at the proxy") << typing("proxyUserEdit", u"ana"_s) << false;
+        QTest::newRow("a client certificate") << typing("clientCertificateEdit", u"/nowhere.p12"_s) << false;
         QTest::newRow("another time to wait")
             << Edit([](const EastDesk &desk) { desk.find<QComboBox>("timeoutCombo")->setCurrentIndex(0); }) << false;
         QTest::newRow("another name") << typing("nameEdit", u"West"_s) << true;

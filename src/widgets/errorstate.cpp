@@ -100,7 +100,10 @@ void ErrorState::showError(const ApiError &error, const ErrorText &text, bool re
     if (error.tries > 0)
         details += tr("Tried %Ln time(s).", nullptr, error.tries);
     const bool needsKey = error.kind == ApiError::Kind::NoCredential;
-    showText(text, details.join(u'\n'), retry && !needsKey);
+    // The same again would come of it: nothing is sent before something else is entered.
+    const bool isHeldBack
+        = error.kind == ApiError::Kind::ProxySignInRefused || error.kind == ApiError::Kind::CertificateUnusable;
+    showText(text, details.join(u'\n'), retry && !needsKey && !isHeldBack);
     m_enterKey->setVisible(needsKey);
     m_network->setVisible(isMendedUnderNetwork(error));
 }

@@ -12,6 +12,7 @@
 #include "views/payors/payorspane.h"
 #include "views/providers/providerspane.h"
 
+#include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
@@ -245,6 +246,12 @@ std::vector<std::pair<const char *, Scene>> windowScenes()
              part<QPushButton>(dialog, "newButton")->click();
              part<QRadioButton>(dialog, "bearerRadio")->click();
              part<QPushButton>(dialog, "routeButton")->click();
+         })},
+        {"a connection that signs in to a proxy and shows a certificate", ofConnections([](ConnectionsDialog &dialog) {
+             part<QPushButton>(dialog, "newButton")->click();
+             part<QPushButton>(dialog, "routeButton")->click();
+             part<QLineEdit>(dialog, "proxyUserEdit")->setText(u"ana"_s);
+             part<QLineEdit>(dialog, "clientCertificateEdit")->setText(QStringLiteral(TEST_DATA "/tls/client.p12"));
          })},
         {"a connection whose key is stored",
          ofConnections([](ConnectionsDialog &dialog) { dialog.select(u"stored"_s); })},

@@ -190,6 +190,39 @@ private Q_SLOTS:
         QVERIFY2(error.findChild<QPushButton *>(u"detailsButton"_s)->isVisible(), "every failure has its details");
     }
 
+    void whatTheProxyRefusedLeadsToTheNetworkSettings_data()
+    {
+        using Kind = ApiError::Kind;
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<bool>("leads");
+        QTest::addColumn<bool>("retries");
+        QTest::newRow("a password is wanted") << int(Kind::ProxySignInNeeded) << true << true;
+        QTest::newRow("a password was refused, and is not sent again")
+            << int(Kind::ProxySignInRefused) << true << false;
+        QTest::newRow("a certificate is wanted") << int(Kind::CertificateWanted) << true << true;
+        QTest::newRow("a certificate was refused") << int(Kind::CertificateRefused) << true << true;
+        QTest::newRow("a certificate cannot be used") << int(Kind::CertificateUnusable) << true << false;
+        QTest::newRow("the service's own 401") << int(Kind::Unauthorized) << false << true;
+        QTest::newRow("the proxy is away") << int(Kind::ProxyFailed) << false << true;
+    }
+
+    void whatTheProxyRefusedLeadsToTheNetworkSettings()
+    {
+        QFETCH(int, kind);
+        QFETCH(bool, retries);
+        ErrorState error;
+        error.show();
+        error.showError(ApiError{.kind = ApiError::Kind(kind)});
+        auto *network = error.findChild<QPushButton *>(u"networkSettingsButton"_s);
+        QTEST(network->isVisible(), "leads");
+        QCOMPARE(error.findChild<QPushButton *>(u"retryButton"_s)->isVisible(), retries);
+        QSignalSpy asked(&error, &ErrorState::networkSettingsRequested);
+        network->click();
+        QCOMPARE(asked.size(), 1);
+        error.showError(ApiError{.kind = ApiError::Kind::TimedOut});
+        QVERIFY(!network->isVisible());
+    }
+
     void escapeClearsTheSearchAndThenLeaves()
     {
         SearchField field;

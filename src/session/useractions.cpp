@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/useractions.h"
 
-#include "session/useractionrunning.h"
-#include "session/userdetails.h"
-#include "session/userdirectory.h"
+#include "session/userwrite.h"
 
 #include <algorithm>
 
@@ -12,13 +10,16 @@ namespace labdesk {
 
 namespace {
 constexpr size_t mostActions = 500; // so that a console that runs for weeks does not grow
+}
 
-/// A clock that was set back would leave entries in the future, which would count for longer than an hour.
-bool isOfLastHour(const QDateTime &sent, const QDateTime &now)
+/// A write with the clock that counts down to it.
+struct UserActions::Entry
 {
-    return sent <= now && sent.secsTo(now) < 3600;
-}
-}
+    Entry(UserAction action, const UserWrite::Means &means) : write(std::move(action), means) { }
+
+    UserWrite write;
+    QTimer timer; ///< ticks while delayed
+};
 
 UserActions::UserActions(api::ApiClient &client, UserDirectory &directory, UserDetails &details, QObject *parent)
     : QObject(parent), m_client(client), m_directory(directory), m_details(details)
@@ -26,7 +27,7 @@ UserActions::UserActions(api::ApiClient &client, UserDirectory &directory, UserD
     m_lookSoon.setSingleShot(true);
     connect(&m_lookSoon, &QTimer::timeout, this, [this] {
         for (const quint64 id : delayed())
-            look(id, 0);
+            look(*m_actions.at(id), 0);
     });
 }
 
@@ -76,32 +77,50 @@ quint64 UserActions::remove(const User &user)
 quint64 UserActions::start(UserAction action, bool delayed)
 {
     if (action.kind != UserActionKind::Create && action.kind != UserActionKind::ChangeZone) {
-        for (const auto &[known, running] : m_actions)
-            if (running->isUnderWay() && running->action.kind == action.kind && running->action.user == action.user
-                && running->action.providerSlug == action.providerSlug)
+        for (const auto &[known, entry] : m_actions) {
+            const UserAction &other = entry->write.action();
+            if (entry->write.isUnderWay() && other.kind == action.kind && other.user == action.user
+                && other.providerSlug == action.providerSlug)
                 return known;
+        }
     }
     forgetOldest();
     const quint64 id = action.id = ++m_lastId;
-    Running &running = *m_actions.emplace(id, std::make_unique<Running>(std::move(action))).first->second;
-    connect(&running.timer, &QTimer::timeout, this, [this, id] { look(id, 1); });
+    const UserWrite::Means means{m_client, m_directory, m_details, m_refreshes};
+    Entry &entry = *m_actions.emplace(id, std::make_unique<Entry>(std::move(action), means)).first->second;
+    follow(id, entry);
     if (delayed && m_delay > 0)
-        countDown(id, {.secondsLeft = m_delay, .of = m_delay});
+        countDown(entry, {.secondsLeft = m_delay, .of = m_delay});
     else
-        send(id);
+        entry.write.send();
     return id;
 }
 
-void UserActions::countDown(quint64 id, UserAction::Delayed delayed)
+void UserActions::follow(quint64 id, Entry &entry)
 {
-    runningOf(id)->timer.start(m_tick);
-    enter(id, delayed);
+    connect(&entry.timer, &QTimer::timeout, this, [this, &entry] { look(entry, 1); });
+    connect(&entry.write, &UserWrite::aboutToSend, this, [this, id] { Q_EMIT aboutToSend(id); });
+    connect(&entry.write, &UserWrite::changed, this, [this, id, &entry] {
+        if (!std::holds_alternative<UserAction::Delayed>(entry.write.action().state))
+            entry.timer.stop();
+        Q_EMIT changed(id);
+    });
+    connect(&entry.write, &UserWrite::pauseAsked, this, [this, &entry](int seconds) {
+        countDown(entry, {.secondsLeft = seconds, .of = seconds, .askedToPause = true});
+    });
+    connect(&entry.write, &UserWrite::created, this, &UserActions::created);
+}
+
+void UserActions::countDown(Entry &entry, const UserAction::Delayed &delayed)
+{
+    entry.timer.start(m_tick);
+    entry.write.enter(delayed);
 }
 
 void UserActions::forgetOldest()
 {
     for (auto at = m_actions.begin(); m_actions.size() >= mostActions && at != m_actions.end();)
-        at = at->second->isUnderWay() ? std::next(at) : m_actions.erase(at);
+        at = at->second->write.isUnderWay() ? std::next(at) : m_actions.erase(at);
 }
 
 void UserActions::setCancelReach(std::function<bool(quint64 id)> isInReach)
@@ -113,31 +132,31 @@ void UserActions::setCancelReach(std::function<bool(quint64 id)> isInReach)
 void UserActions::lookAgain()
 {
     for (const quint64 id : delayed())
-        runningOf(id)->timer.start(m_tick);
+        m_actions.at(id)->timer.start(m_tick);
     m_lookSoon.start(0);
 }
 
-void UserActions::look(quint64 id, int secondsOver)
+void UserActions::look(Entry &entry, int secondsOver)
 {
-    const auto *before = std::get_if<UserAction::Delayed>(&runningOf(id)->action.state);
+    const auto *before = std::get_if<UserAction::Delayed>(&entry.write.action().state);
     if (!before)
         return;
     UserAction::Delayed now = *before;
-    now.isHeld = m_isInReach && !m_isInReach(id);
+    now.isHeld = m_isInReach && !m_isInReach(entry.write.action().id);
     if (!now.isHeld && !before->isHeld)
         now.secondsLeft -= secondsOver;
     if (now.secondsLeft < 1)
-        return send(id);
-    enter(id, now);
+        return entry.write.send();
+    entry.write.enter(now);
 }
 
 bool UserActions::cancel(quint64 id)
 {
-    Running *running = runningOf(id);
-    const auto *delayed = running ? std::get_if<UserAction::Delayed>(&running->action.state) : nullptr;
+    const UserAction *action = find(id);
+    const auto *delayed = action ? std::get_if<UserAction::Delayed>(&action->state) : nullptr;
     if (!delayed)
         return false;
-    enter(id, UserAction::Cancelled{.wasRefused = delayed->askedToPause});
+    m_actions.at(id)->write.enter(UserAction::Cancelled{.wasRefused = delayed->askedToPause});
     return true;
 }
 
@@ -150,8 +169,8 @@ void UserActions::cancelDelayed()
 std::vector<quint64> UserActions::delayed() const
 {
     std::vector<quint64> all;
-    for (const auto &[id, running] : m_actions)
-        if (std::holds_alternative<UserAction::Delayed>(running->action.state))
+    for (const auto &[id, entry] : m_actions)
+        if (std::holds_alternative<UserAction::Delayed>(entry->write.action().state))
             all.push_back(id);
     return all;
 }
@@ -159,92 +178,39 @@ std::vector<quint64> UserActions::delayed() const
 int UserActions::countSending() const
 {
     return int(std::count_if(m_actions.begin(), m_actions.end(),
-                             [](const auto &entry) { return entry.second->isOnItsWay(); }));
+                             [](const auto &entry) { return entry.second->write.isOnItsWay(); }));
 }
 
 void UserActions::abandonSending()
 {
     std::vector<quint64> sent;
-    for (const auto &[id, running] : m_actions)
-        if (running->isOnItsWay())
+    for (const auto &[id, entry] : m_actions)
+        if (entry->write.isOnItsWay())
             sent.push_back(id);
-    for (const quint64 id : sent) {
-        runningOf(id)->call.cancel();
-        enter(id, UserAction::Unknown{.why = {.kind = ApiError::Kind::OutcomeUnknown}});
-    }
+    for (const quint64 id : sent)
+        m_actions.at(id)->write.abandon();
 }
 
 void UserActions::check(quint64 id)
 {
-    Running *running = runningOf(id);
-    auto *unknown = running ? std::get_if<UserAction::Unknown>(&running->action.state) : nullptr;
-    if (!unknown || unknown->checking)
-        return;
-    enter(id, UserAction::Unknown{unknown->why, true, unknown->notSeenYet});
-    readBack(id, Reading::Check);
+    if (const auto at = m_actions.find(id); at != m_actions.end())
+        at->second->write.check();
 }
 
 const UserAction *UserActions::find(quint64 id) const
 {
     const auto at = m_actions.find(id);
-    return at == m_actions.end() ? nullptr : &at->second->action;
+    return at == m_actions.end() ? nullptr : &at->second->write.action();
 }
 
 const UserAction *UserActions::running(const UserId &user, UserActionKind kind) const
 {
-    for (auto at = m_actions.rbegin(); at != m_actions.rend(); ++at)
-        if (at->second->isUnderWay() && at->second->action.kind == kind && at->second->action.user == user)
-            return &at->second->action;
+    for (auto at = m_actions.rbegin(); at != m_actions.rend(); ++at) {
+        const UserAction &action = at->second->write.action();
+        if (at->second->write.isUnderWay() && action.kind == kind && action.user == user)
+            return &action;
+    }
     return nullptr;
-}
-
-int UserActions::refreshesInLastHour(const UserId &user) const
-{
-    const QList<QDateTime> sent = m_refreshes.value(user);
-    return int(std::ranges::count_if(sent, [now = m_now()](const QDateTime &at) { return isOfLastHour(at, now); }));
-}
-
-QSet<QString> UserActions::spentRefreshes() const
-{
-    QSet<QString> spent;
-    for (auto at = m_refreshes.constBegin(); at != m_refreshes.constEnd(); ++at)
-        if (refreshesInLastHour(at.key()) >= refreshesAllowed)
-            spent.insert(comparedId(at.key().text()));
-    return spent;
-}
-
-void UserActions::countRefresh(const UserId &user)
-{
-    const QDateTime now = m_now();
-    m_refreshes[user].removeIf([now](const QDateTime &sent) { return !isOfLastHour(sent, now); });
-    m_refreshes[user].append(now);
-}
-
-void UserActions::recallRefresh(const UserId &user, const QDateTime &at)
-{
-    if (isOfLastHour(at, m_now()))
-        m_refreshes[user].prepend(at);
-}
-
-void UserActions::uncountRefresh(const UserId &user)
-{
-    if (!m_refreshes[user].isEmpty())
-        m_refreshes[user].removeLast();
-}
-
-UserActions::Running *UserActions::runningOf(quint64 id)
-{
-    const auto at = m_actions.find(id);
-    return at == m_actions.end() ? nullptr : at->second.get();
-}
-
-void UserActions::enter(quint64 id, UserAction::State state)
-{
-    Running &running = *runningOf(id);
-    running.action.state = std::move(state);
-    if (!std::holds_alternative<UserAction::Delayed>(running.action.state))
-        running.timer.stop();
-    Q_EMIT changed(id);
 }
 
 } // namespace labdesk

@@ -177,8 +177,7 @@ private Q_SLOTS:
     /// Those that are still to be made whole. Who takes one out of the list keeps it so.
     void noOtherClassIsSplit()
     {
-        const QSet<QString> known{u"session/UserActions"_s,
-                                  u"shell/MainWindow"_s,
+        const QSet<QString> known{u"shell/MainWindow"_s,
                                   u"views/centers/CentersPane"_s,
                                   u"views/connections/ConnectionsDialog"_s,
                                   u"views/payors/PayorsPane"_s,

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/refreshbudget.h"
+
+#include <algorithm>
+
+namespace labdesk {
+
+namespace {
+
+/// A clock that was set back would leave entries in the future, which would count for longer than an hour.
+bool isOfLastHour(const QDateTime &sent, const QDateTime &now)
+{
+    return sent <= now && sent.secsTo(now) < 3600;
+}
+
+} // namespace
+
+int RefreshBudget::inLastHour(const UserId &user) const
+{
+    const QList<QDateTime> sent = m_sent.value(user);
+    return int(std::ranges::count_if(sent, [now = m_now()](const QDateTime &at) { return isOfLastHour(at, now); }));
+}
+
+QSet<QString> RefreshBudget::spent() const
+{
+    QSet<QString> spent;
+    for (auto at = m_sent.constBegin(); at != m_sent.constEnd(); ++at)
+        if (inLastHour(at.key()) >= allowed)
+            spent.insert(comparedId(at.key().text()));
+    return spent;
+}
+
+void RefreshBudget::count(const UserId &user)
+{
+    const QDateTime now = m_now();
+    m_sent[user].removeIf([now](const QDateTime &sent) { return !isOfLastHour(sent, now); });
+    m_sent[user].append(now);
+}
+
+void RefreshBudget::recall(const UserId &user, const QDateTime &at)
+{
+    if (isOfLastHour(at, m_now()))
+        m_sent[user].prepend(at);
+}
+
+void RefreshBudget::uncount(const UserId &user)
+{
+    if (!m_sent[user].isEmpty())
+        m_sent[user].removeLast();
+}
+
+} // namespace labdesk

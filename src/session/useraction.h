@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/apierror.h"
+#include "domain/ids.h"
+#include "domain/provider.h"
+#include "domain/user.h"
+
+#include <QString>
+#include <QtGlobal>
+
+#include <optional>
+#include <variant>
+
+namespace labdesk {
+
+enum class UserActionKind { Create, ChangeZone, Refresh, Deregister, Delete };
+
+/// One thing done to one user, from the click to the verified end.
+struct UserAction
+{
+    struct Delayed ///< it will be sent when this is over; cancel() still works
+    {
+        int secondsLeft = 0;
+        int of = 0;                ///< seconds from which it counts down
+        bool askedToPause = false; ///< it was sent, and the service refused it for now and named this pause
+        bool isHeld = false;       ///< nobody could cancel it now: it stands still
+    };
+    struct Sending
+    {
+    };
+    struct Succeeded
+    {
+        RefreshResult refresh = {}; ///< for Refresh
+        bool inProgress = false;    ///< for Refresh: answered with 202 or with sources in progress
+        bool stillListed = false;   ///< for Deregister and Delete: read back and still there
+        bool alreadyGone = false;   ///< for Deregister and Delete: 404, nothing was left to do
+        bool verified = false;      ///< read back and as expected
+    };
+    struct Failed
+    {
+        ApiError why;
+    };
+    struct Unknown ///< the write left and no answer came; check() asks the service what is true
+    {
+        ApiError why;
+        bool checking = false;
+        bool notSeenYet = false; ///< checked, and the old state was there: a slow service may still carry it out
+    };
+    struct Cancelled
+    {
+        bool wasRefused = false; ///< sent once and refused, then cancelled in the pause; else it was never sent
+    };
+    using State = std::variant<Delayed, Sending, Succeeded, Failed, Unknown, Cancelled>;
+
+    quint64 id = 0;
+    UserActionKind kind = UserActionKind::Refresh;
+    std::optional<UserId> user = {}; ///< nothing while a user is being created
+    QString clientUserId = {};
+    QString providerSlug = {}; ///< for Deregister
+    QString zone = {};         ///< for ChangeZone: the new one
+    QString previousZone = {}; ///< for ChangeZone: empty when there was none, so that there is no Undo
+    NewUser newUser = {};      ///< for Create
+    State state = Sending{};
+};
+
+} // namespace labdesk

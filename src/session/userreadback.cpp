@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/userreadback.h"
+
+#include "api/providerendpoints.h"
+#include "api/userendpoints.h"
+#include "domain/remote.h"
+#include "session/userdirectory.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace labdesk {
+
+namespace {
+
+UserReadBack::Finding findingOf(bool isDone)
+{
+    return isDone ? UserReadBack::Finding::Done : UserReadBack::Finding::NotDone;
+}
+
+} // namespace
+
+UserReadBack::UserReadBack(api::ApiClient &client, UserDirectory &directory, QObject *parent)
+    : QObject(parent), m_client(client), m_directory(directory)
+{
+}
+
+void UserReadBack::read(const UserAction &action, Handler handler)
+{
+    m_handler = std::move(handler);
+    switch (action.kind) {
+    case UserActionKind::Create:
+        return readList(action.clientUserId); // its id is not known yet
+    case UserActionKind::ChangeZone:
+    case UserActionKind::Delete:
+        return readUser(action);
+    case UserActionKind::Deregister:
+    case UserActionKind::Refresh:
+        return readProviders(action);
+    }
+}
+
+void UserReadBack::tell(Seen seen)
+{
+    if (const Handler handler = std::exchange(m_handler, nullptr))
+        handler(seen);
+}
+
+void UserReadBack::cancel()
+{
+    disconnect(m_list);
+    m_call.cancel();
+    m_handler = nullptr;
+}
+
+void UserReadBack::readUser(const UserAction &action)
+{
+    m_call = m_client.send<User>(api::getUser(*action.user),
+                                 [this, isDelete = action.kind == UserActionKind::Delete,
+                                  zone = action.zone](Outcome<api::Answer<User>, ApiError> outcome) {
+                                     if (!outcome.ok()) {
+                                         const bool isGone = outcome.error().kind == ApiError::Kind::NotFound;
+                                         return tell({isDelete && isGone ? Finding::Done : Finding::Unreadable});
+                                     }
+                                     const User user = std::move(outcome).value().value;
+                                     m_directory.put(user);
+                                     tell({findingOf(!isDelete && user.timeZone && user.timeZone->id == zone)});
+                                 });
+}
+
+void UserReadBack::readProviders(const UserAction &action)
+{
+    using Providers = std::vector<ConnectedProvider>;
+    m_call = m_client.send<Providers>(
+        api::connectedProviders(*action.user),
+        [this, isDeregister = action.kind == UserActionKind::Deregister,
+         slug = action.providerSlug](Outcome<api::Answer<Providers>, ApiError> outcome) {
+            if (!outcome.ok()) {
+                const bool isGone = outcome.error().kind == ApiError::Kind::NotFound && isDeregister;
+                return tell({isGone ? Finding::Done : Finding::Unreadable});
+            }
+            const api::Answer<Providers> answer = std::move(outcome).value();
+            const bool isListed = std::any_of(answer.value.begin(), answer.value.end(),
+                                              [&](const auto &known) { return known.slug == slug; });
+            if (!isListed && answer.unread.count > 0) // it may be one of those that could not be read
+                return tell({Finding::Unreadable});
+            tell({findingOf(isDeregister && !isListed)});
+        });
+}
+
+void UserReadBack::readList(const QString &clientUserId)
+{
+    const auto *old = readyIn(m_directory.state());
+    const auto look = [this, clientUserId, before = old ? old->at : QDateTime()] {
+        const auto *ready = readyIn(m_directory.state());
+        const bool isWaiting = std::holds_alternative<Loading>(m_directory.state()) || (ready && ready->refreshing);
+        if (isWaiting)
+            return;
+        disconnect(m_list);
+        if (!ready || ready->stale || ready->at == before) // it failed, or somebody did not want to wait
+            return tell({Finding::Unreadable});
+        const UserStore &store = m_directory.store();
+        std::optional<UserId> made;
+        for (UserStore::Row row = 0; row < store.size(); ++row)
+            if (store.clientUserId(row) == clientUserId)
+                made = store.id(row);
+        tell({findingOf(made.has_value()), made});
+    };
+    m_directory.reload();
+    m_list = connect(&m_directory, &UserDirectory::stateChanged, this, look);
+}
+
+void UserReadBack::readMade(const UserId &user, std::function<void(bool)> handler)
+{
+    m_call = m_client.send<User>(api::getUser(user), [this, handler](Outcome<api::Answer<User>, ApiError> outcome) {
+        const bool cameBack = outcome.ok();
+        if (cameBack)
+            m_directory.put(std::move(outcome).value().value);
+        handler(cameBack);
+    });
+}
+
+void UserReadBack::updateRow(const UserId &user)
+{
+    m_rowCall = m_client.send<User>(api::getUser(user), [this, user](Outcome<api::Answer<User>, ApiError> outcome) {
+        if (outcome.ok())
+            m_directory.put(std::move(outcome).value().value);
+        else if (outcome.error().kind == ApiError::Kind::NotFound)
+            m_directory.remove(user);
+    });
+}
+
+} // namespace labdesk

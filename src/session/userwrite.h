@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/apiclient.h"
+#include "session/useraction.h"
+#include "session/userreadback.h"
+
+#include <QObject>
+
+namespace labdesk {
+
+class RefreshBudget;
+class UserDetails;
+class UserDirectory;
+
+/// One write to a user from when it is sent: what is sent, what its answer means, and what a read then shows. Sent
+/// once. Operations 1, 3, 6, 7 and 8.
+class UserWrite : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Means
+    {
+        api::ApiClient &client;
+        UserDirectory &directory;
+        UserDetails &details;
+        RefreshBudget &refreshes;
+    };
+
+    UserWrite(UserAction action, const Means &means, QObject *parent = nullptr);
+
+    const UserAction &action() const { return m_action; }
+    void send();
+    void check();   ///< for Unknown: a read that shows whether it was done
+    void abandon(); ///< waits for no answer any more: what becomes of it stays unknown
+    void enter(UserAction::State state);
+
+    bool isOnItsWay() const; ///< sent, and not answered yet
+    /// Whether asking for the same is the same action. Not after a check that did not find it: a write that never
+    /// arrived would bar the way for ever.
+    bool isUnderWay() const;
+
+Q_SIGNALS:
+    void aboutToSend(); ///< nothing has left yet
+    void changed();
+    void pauseAsked(int seconds); ///< it was refused for now, for the first time
+    void created(const labdesk::UserId &user);
+
+private:
+    void sendCreate();
+    void sendZone();
+    void sendRefresh();
+    template <class Reply> void sendPlain(const api::Endpoint<Reply> &endpoint);
+    void failed(const ApiError &why);
+    void done(UserAction::Succeeded success);
+    void verify();
+    void settleCheck(UserReadBack::Finding finding);
+    bool removes() const;
+    void reloadIfOpen(const UserId &user);
+
+    UserAction m_action;
+    Means m_means;
+    bool m_hasPaused = false;  ///< as the service asked; it is not done twice
+    bool m_isAnswered = false; ///< the write was, and is being read back
+    api::Call m_call;
+    UserReadBack m_readBack;
+};
+
+} // namespace labdesk

@@ -55,7 +55,7 @@ inline Endpoint<Done> patchUser(const UserId &id, const UserPatch &patch)
             .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text()},
             .query = {},
             .body = wire::encodeUserPatch(patch),
-            .decode = &wire::decodeDone};
+            .decode = [id](const QByteArray &body) { return wire::decodeChangedUser(body, id); }};
 }
 
 } // namespace labdesk::api

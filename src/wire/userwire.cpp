@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/userwire.h"
 
+#include "wire/errorwire.h"
 #include "wire/jsonreader.h"
 #include "wire/listsplitter.h"
 #include "wire/userreading.h"
@@ -89,6 +90,15 @@ Decoding<CreatedUser> decodeCreatedUser(const QByteArray &body)
     if (!created)
         return *reading.error();
     return reading.finish(*std::move(created));
+}
+
+Decoding<Done> decodeChangedUser(const QByteArray &body, const UserId &id)
+{
+    auto done = decodeDone(body);
+    if (done.ok())
+        return done;
+    const auto user = decodeUser(body);
+    return user.ok() && user.value().value.id == id ? Decoding<Done>(Decoded<Done>{}) : done;
 }
 
 QByteArray encodeNewUser(const NewUser &user)

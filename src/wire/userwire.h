@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/outcome.h"
 #include "domain/user.h"
 #include "wire/decoded.h"
 
@@ -18,6 +19,9 @@ Decoding<UserPage> decodeUserPage(const QByteArray &body);
 
 /// Operation 1: ids only, or the whole user.
 Decoding<CreatedUser> decodeCreatedUser(const QByteArray &body);
+
+/// The answer to a change: nothing, `{"success": true}`, or the changed user, who must be `id`.
+Decoding<Done> decodeChangedUser(const QByteArray &body, const UserId &id);
 
 /// Operation 1's body: `client_user_id` and what else is set.
 QByteArray encodeNewUser(const NewUser &user);

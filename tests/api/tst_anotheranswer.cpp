@@ -40,8 +40,8 @@ std::vector<ValidAnswer> everyAnswer()
         = R"({"first_line":"1 Way","second_line":null,"city":"Phoenix","state":"AZ","zip":"85004","country":"US"})";
     return {
         {"a new user by its ids", R"({"user_id":"u1","client_user_id":"c1"})", {"createUser"}},
-        {"a user", wholeUser(sources), {"createUser", "getUser"}, "201 Created"},
-        {"a user without sources", wholeUser("[]"), {"createUser", "getUser"}},
+        {"a user", wholeUser(sources), {"createUser", "getUser", "patchUser"}, "201 Created"},
+        {"a user without sources", wholeUser("[]"), {"createUser", "getUser", "patchUser"}},
         {"done", R"({"success":true})", {"deleteUser", "deregisterProvider", "patchUser", "refreshUser"}},
         {"no content", {}, {"deleteUser", "deregisterProvider", "patchUser"}, "204 No Content"},
         {"a list of users",

@@ -23,6 +23,7 @@ struct AuditRecord
     QString operation = {};           ///< "changeZone", "reveal"
     QString target = {};              ///< a user id
     QString field = {};               ///< of a reveal: which field, never its value
+    QString changed = {};             ///< of an edit: the names of the fields, as on the wire, with commas between
     std::optional<qint64> count = {}; ///< rows of an export, users of a job
     QString outcome = {};             ///< "done", "failed", "unknown", "cancelled"
     bool isProved = true;             ///< false: read behind a place where the chain is broken

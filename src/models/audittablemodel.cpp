@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/audittablemodel.h"
 
+#include "domain/useredit.h"
 #include "session/connectionserialization.h"
 #include "text/localtexts.h"
 
@@ -43,6 +44,17 @@ QString aboutRows(AuditOperation operation, int rows)
     }
 }
 
+/// As people call them; a name that a newer program wrote stays.
+QString changedFields(const QString &names)
+{
+    QStringList words;
+    for (const QString &name : names.split(u',', Qt::SkipEmptyParts)) {
+        const auto known = std::ranges::find(allUserFields, name, wireName);
+        words += known == allUserFields.end() ? name : userFieldName(*known);
+    }
+    return localList(words);
+}
+
 QString environmentOf(const QString &word)
 {
     for (const Environment environment :
@@ -68,6 +80,8 @@ QString auditOperationText(const AuditRecord &record)
         return AuditTableWords::tr("Create user");
     case AuditOperation::ChangeZone:
         return AuditTableWords::tr("Change time zone");
+    case AuditOperation::EditUser:
+        return AuditTableWords::tr("Edit user: %1").arg(changedFields(record.changed));
     case AuditOperation::RequestRefresh:
         return AuditTableWords::tr("Request data refresh");
     case AuditOperation::Deregister:

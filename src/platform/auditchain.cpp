@@ -85,6 +85,7 @@ AuditRecord decodedRecord(const QByteArray &line, quint64 number)
                        .operation = text("operation"_L1),
                        .target = text("target"_L1),
                        .field = text("field"_L1),
+                       .changed = text("changed"_L1),
                        .outcome = text("outcome"_L1)};
     if (object.contains("count"_L1))
         record.count = object.value("count"_L1).toInteger();
@@ -201,6 +202,7 @@ QByteArray auditLine(const AuditRecord &record, const QByteArray &previous)
     addText("operation", record.operation);
     addText("target", record.target);
     addText("field", record.field);
+    addText("changed", record.changed);
     if (record.count)
         add("count", QByteArray::number(*record.count));
     addText("outcome", record.outcome);

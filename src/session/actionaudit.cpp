@@ -4,6 +4,11 @@
 
 #include "session/userjobs.h"
 
+#include <algorithm>
+#include <utility>
+#include <variant>
+#include <vector>
+
 namespace labdesk {
 
 namespace {
@@ -15,6 +20,8 @@ AuditOperation operationOf(UserActionKind kind)
         return AuditOperation::CreateUser;
     case UserActionKind::ChangeZone:
         return AuditOperation::ChangeZone;
+    case UserActionKind::Edit:
+        return AuditOperation::EditUser;
     case UserActionKind::Refresh:
         return AuditOperation::RequestRefresh;
     case UserActionKind::Deregister:
@@ -39,9 +46,21 @@ AuditOperation operationOf(UserJobKind kind)
     Q_UNREACHABLE();
 }
 
+/// Of an edit that succeeded only what the service took: `kept` has the rest.
+UserFieldList changedBy(const UserAction &action)
+{
+    UserFieldList changed = fieldsIn(action.patch);
+    if (const auto *done = std::get_if<UserAction::Succeeded>(&action.state))
+        std::erase_if(changed,
+                      [done](UserField field) { return std::ranges::find(done->kept, field) != done->kept.end(); });
+    return changed;
+}
+
 AuditEntry entryOf(const UserAction &action)
 {
-    return {.operation = operationOf(action.kind), .userId = action.user ? action.user->text() : QString()};
+    return {.operation = operationOf(action.kind),
+            .userId = action.user ? action.user->text() : QString(),
+            .changed = changedBy(action)};
 }
 
 AuditEntry entryOf(const UserJob &job, quint32 user)

@@ -15,6 +15,8 @@ QString auditWord(AuditOperation operation)
         return u"createUser"_s;
     case AuditOperation::ChangeZone:
         return u"changeZone"_s;
+    case AuditOperation::EditUser:
+        return u"editUser"_s;
     case AuditOperation::RequestRefresh:
         return u"requestRefresh"_s;
     case AuditOperation::Deregister:

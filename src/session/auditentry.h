@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/connection.h"
+#include "domain/useredit.h"
 #include "privacy/sensitive.h"
 
 #include <QString>
@@ -16,6 +17,7 @@ enum class AuditOperation {
     // Writes to the service, by hand or by a job: one record each, when it is known what came of it.
     CreateUser,
     ChangeZone,
+    EditUser, ///< `changed` says which fields
     RequestRefresh,
     Deregister,
     DeleteUser,
@@ -59,6 +61,7 @@ struct AuditEntry
     AuditOutcome outcome = AuditOutcome::Done;
     QString userId = {}; ///< one that looks like personal data is not written
     std::optional<privacy::Field> field = {};
+    UserFieldList changed = {}; ///< of an edit; never their values
     std::optional<qint64> count = {};
     QString connection = {}; ///< its name; empty: over none
     std::optional<Environment> environment = {};

@@ -3,6 +3,7 @@
 #include "session/audittrail.h"
 
 #include "domain/pii.h"
+#include "domain/useredit.h"
 #include "platform/auditfolder.h"
 #include "session/connectionserialization.h"
 
@@ -26,6 +27,10 @@ AuditRecord recordOf(const AuditEntry &entry, const QDateTime &at, const QString
         record.environment = environmentKey(*entry.environment);
     if (entry.field)
         record.field = auditWord(*entry.field);
+    QStringList changed;
+    for (const UserField field : entry.changed)
+        changed += wireName(field);
+    record.changed = changed.join(u',');
     if (personalDataIn(entry.userId) == PersonalData::None)
         record.target = entry.userId.left(longestAuditText);
     return record;

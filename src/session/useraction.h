@@ -6,6 +6,7 @@
 #include "domain/ids.h"
 #include "domain/provider.h"
 #include "domain/user.h"
+#include "domain/useredit.h"
 
 #include <QString>
 #include <QtGlobal>
@@ -15,7 +16,7 @@
 
 namespace labdesk {
 
-enum class UserActionKind { Create, ChangeZone, Refresh, Deregister, Delete };
+enum class UserActionKind { Create, ChangeZone, Edit, Refresh, Deregister, Delete };
 
 /// One thing done to one user, from the click to the verified end.
 struct UserAction
@@ -37,6 +38,8 @@ struct UserAction
         bool stillListed = false;   ///< for Deregister and Delete: read back and still there
         bool alreadyGone = false;   ///< for Deregister and Delete: 404, nothing was left to do
         bool verified = false;      ///< read back and as expected
+        UserFieldList kept = {};    ///< for Edit: read back with the old value
+        UserFieldList altered = {}; ///< for Edit: read back with neither the old value nor the one sent
     };
     struct Failed
     {
@@ -51,6 +54,7 @@ struct UserAction
     struct Cancelled
     {
         bool wasRefused = false; ///< sent once and refused, then cancelled in the pause; else it was never sent
+        UserFieldList changedElsewhere = {}; ///< for Edit: why it was not sent; these had other values by then
     };
     using State = std::variant<Delayed, Sending, Succeeded, Failed, Unknown, Cancelled>;
 
@@ -58,10 +62,12 @@ struct UserAction
     UserActionKind kind = UserActionKind::Refresh;
     std::optional<UserId> user = {}; ///< nothing while a user is being created
     QString clientUserId = {};
-    QString providerSlug = {}; ///< for Deregister
-    QString zone = {};         ///< for ChangeZone: the new one
-    QString previousZone = {}; ///< for ChangeZone: empty when there was none, so that there is no Undo
-    NewUser newUser = {};      ///< for Create
+    QString providerSlug = {};       ///< for Deregister
+    QString zone = {};               ///< for ChangeZone: the new one
+    QString previousZone = {};       ///< for ChangeZone: empty when there was none, so that there is no Undo
+    NewUser newUser = {};            ///< for Create
+    UserPatch patch = {};            ///< for Edit: what is to change
+    std::optional<User> before = {}; ///< for Edit: the user as the person saw it
     State state = Sending{};
 };
 

@@ -54,6 +54,16 @@ quint64 UserActions::changeZone(const User &user, const QString &zone)
                  false);
 }
 
+quint64 UserActions::edit(const User &user, const UserPatch &patch)
+{
+    return start({.kind = UserActionKind::Edit,
+                  .user = user.id,
+                  .clientUserId = user.clientUserId,
+                  .patch = patch,
+                  .before = user},
+                 true);
+}
+
 quint64 UserActions::refresh(const User &user)
 {
     return start({.kind = UserActionKind::Refresh, .user = user.id, .clientUserId = user.clientUserId}, false);
@@ -76,7 +86,9 @@ quint64 UserActions::remove(const User &user)
 /// A second click on what is under way already means the same action, not another one.
 quint64 UserActions::start(UserAction action, bool delayed)
 {
-    if (action.kind != UserActionKind::Create && action.kind != UserActionKind::ChangeZone) {
+    const bool hasValues = action.kind == UserActionKind::Create || action.kind == UserActionKind::ChangeZone
+        || action.kind == UserActionKind::Edit;
+    if (!hasValues) {
         for (const auto &[known, entry] : m_actions) {
             const UserAction &other = entry->write.action();
             if (entry->write.isUnderWay() && other.kind == action.kind && other.user == action.user

@@ -5,6 +5,7 @@
 #include "api/apiclient.h"
 #include "domain/provider.h"
 #include "domain/user.h"
+#include "domain/useredit.h"
 #include "session/refreshbudget.h"
 #include "session/useraction.h"
 
@@ -26,7 +27,7 @@ class UserDirectory;
 class UserDetails;
 class UserWrite;
 
-/// Every write to a user. A write is sent once; deregistering and deleting wait five seconds first and can be
+/// Every write to a user. A write is sent once; editing, deregistering and deleting wait five seconds first and can be
 /// cancelled; what was changed is read back. One that is refused with 429 or 503 and a Retry-After below a minute
 /// counts down once more, can be cancelled, and is sent a second and last time. Operations 1, 3, 6, 7 and 8; how one
 /// is sent and read back is in UserWrite.
@@ -38,12 +39,14 @@ public:
     UserActions(api::ApiClient &client, UserDirectory &directory, UserDetails &details, QObject *parent = nullptr);
     ~UserActions() override;
 
-    /// The delay before deregister and delete are sent; tests shorten it.
+    /// The delay before an edit, deregister and delete are sent; tests shorten it.
     void setDelay(int seconds, std::chrono::milliseconds tick = std::chrono::seconds(1));
     void setClock(std::function<QDateTime()> now) { m_refreshes.setClock(std::move(now)); }
 
     quint64 create(const NewUser &user);
     quint64 changeZone(const User &user, const QString &zone);
+    /// `user`: as it was shown. It is read again before anything is sent: see Cancelled::changedElsewhere.
+    quint64 edit(const User &user, const UserPatch &patch);
     quint64 refresh(const User &user);
     quint64 deregister(const User &user, const ProviderSlug &provider);
     quint64 remove(const User &user);

@@ -5,6 +5,7 @@
 #include "api/providerendpoints.h"
 #include "api/userendpoints.h"
 #include "domain/remote.h"
+#include "domain/useredit.h"
 #include "session/userdirectory.h"
 
 #include <QDateTime>
@@ -37,6 +38,7 @@ void UserReadBack::read(const UserAction &action, Handler handler)
     case UserActionKind::Create:
         return readList(action.clientUserId); // its id is not known yet
     case UserActionKind::ChangeZone:
+    case UserActionKind::Edit:
     case UserActionKind::Delete:
         return readUser(action);
     case UserActionKind::Deregister:
@@ -60,17 +62,32 @@ void UserReadBack::cancel()
 
 void UserReadBack::readUser(const UserAction &action)
 {
-    m_call = m_client.send<User>(api::getUser(*action.user),
-                                 [this, isDelete = action.kind == UserActionKind::Delete,
-                                  zone = action.zone](Outcome<api::Answer<User>, ApiError> outcome) {
-                                     if (!outcome.ok()) {
-                                         const bool isGone = outcome.error().kind == ApiError::Kind::NotFound;
-                                         return tell({isDelete && isGone ? Finding::Done : Finding::Unreadable});
-                                     }
-                                     const User user = std::move(outcome).value().value;
-                                     m_directory.put(user);
-                                     tell({findingOf(!isDelete && user.timeZone && user.timeZone->id == zone)});
-                                 });
+    m_call
+        = m_client.send<User>(api::getUser(*action.user), [this, action](Outcome<api::Answer<User>, ApiError> outcome) {
+              const bool isDelete = action.kind == UserActionKind::Delete;
+              if (!outcome.ok()) {
+                  const bool isGone = outcome.error().kind == ApiError::Kind::NotFound;
+                  return tell({isDelete && isGone ? Finding::Done : Finding::Unreadable});
+              }
+              const User user = std::move(outcome).value().value;
+              m_directory.put(user);
+              const bool isEdited = action.kind == UserActionKind::Edit
+                  && missingIn(user, action.patch).size() < fieldsIn(action.patch).size();
+              const bool isInZone
+                  = action.kind == UserActionKind::ChangeZone && valueOf(user, UserField::TimeZone) == action.zone;
+              tell({.finding = findingOf(isEdited || isInZone), .user = user});
+          });
+}
+
+void UserReadBack::readNow(const UserId &user, std::function<void(const Outcome<User, ApiError> &)> handler)
+{
+    m_call = m_client.send<User>(api::getUser(user), [this, handler](Outcome<api::Answer<User>, ApiError> outcome) {
+        if (!outcome.ok())
+            return handler(outcome.error());
+        const User now = std::move(outcome).value().value;
+        m_directory.put(now);
+        handler(now);
+    });
 }
 
 void UserReadBack::readProviders(const UserAction &action)

@@ -3,6 +3,9 @@
 #pragma once
 
 #include "api/apiclient.h"
+#include "domain/apierror.h"
+#include "domain/outcome.h"
+#include "domain/user.h"
 #include "session/useraction.h"
 
 #include <QMetaObject>
@@ -27,12 +30,15 @@ public:
     {
         Finding finding = Finding::Unreadable;
         std::optional<UserId> made = {}; ///< for Create: who has the client id now
+        std::optional<User> user = {};   ///< for Edit: as it is now
     };
     using Handler = std::function<void(const Seen &)>;
 
     UserReadBack(api::ApiClient &client, UserDirectory &directory, QObject *parent = nullptr);
 
     void read(const UserAction &action, Handler handler);
+    /// The user as it is now, before something is sent.
+    void readNow(const UserId &user, std::function<void(const Outcome<User, ApiError> &)> handler);
     /// For a deployment that answers a create with the ids only: whether the user could be read.
     void readMade(const UserId &user, std::function<void(bool)> handler);
     void cancel(); ///< the handler never runs

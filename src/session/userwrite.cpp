@@ -4,6 +4,7 @@
 
 #include "api/providerendpoints.h"
 #include "api/userendpoints.h"
+#include "domain/useredit.h"
 #include "session/refreshbudget.h"
 #include "session/userdetails.h"
 #include "session/userdirectory.h"
@@ -89,6 +90,8 @@ void UserWrite::enter(UserAction::State state)
 
 void UserWrite::send()
 {
+    if (m_action.kind == UserActionKind::Edit)
+        return sendEdit();
     Q_EMIT aboutToSend();
     switch (m_action.kind) {
     case UserActionKind::Create:
@@ -97,6 +100,8 @@ void UserWrite::send()
     case UserActionKind::ChangeZone:
         sendZone();
         break;
+    case UserActionKind::Edit:
+        break; // above
     case UserActionKind::Refresh:
         sendRefresh();
         break;
@@ -132,6 +137,44 @@ void UserWrite::sendZone()
     UserPatch patch;
     patch.timeZone = m_action.zone;
     sendPlain(api::patchUser(*m_action.user, patch));
+}
+
+/// What the person saw may be old: the dialog can stay open, and the countdown takes its time.
+void UserWrite::sendEdit()
+{
+    m_isComparing = true;
+    enter(UserAction::Sending{});
+    m_readBack.readNow(*m_action.user, [this](const Outcome<User, ApiError> &outcome) {
+        m_isComparing = false;
+        if (!outcome.ok())
+            return enter(UserAction::Failed{outcome.error()}); // nothing was sent, whatever the reason
+        UserFieldList changed = fieldsIn(m_action.patch);
+        std::erase_if(changed, [&](UserField field) {
+            return valueOf(outcome.value(), field) == valueOf(*m_action.before, field);
+        });
+        if (changed.empty())
+            return sendPatch();
+        reloadIfOpen(*m_action.user);
+        enter(UserAction::Cancelled{.changedElsewhere = changed});
+    });
+}
+
+void UserWrite::sendPatch()
+{
+    Q_EMIT aboutToSend();
+    sendPlain(api::patchUser(*m_action.user, m_action.patch));
+}
+
+/// Some services take one field and leave another, or store it in another form.
+void UserWrite::doneEditing(const User &now)
+{
+    UserAction::Succeeded success;
+    for (const UserField field : missingIn(now, m_action.patch)) {
+        const bool isOld = valueOf(now, field) == valueOf(*m_action.before, field);
+        (isOld ? success.kept : success.altered).push_back(field);
+    }
+    success.verified = success.kept.empty() && success.altered.empty();
+    done(std::move(success));
 }
 
 void UserWrite::sendRefresh()
@@ -179,6 +222,8 @@ void UserWrite::verify()
 {
     m_isAnswered = true;
     m_readBack.read(m_action, [this](const UserReadBack::Seen &seen) {
+        if (m_action.kind == UserActionKind::Edit && seen.user)
+            return doneEditing(*seen.user);
         switch (seen.finding) {
         case UserReadBack::Finding::Done:
             return done({.verified = true});
@@ -199,6 +244,8 @@ void UserWrite::check()
     m_readBack.read(m_action, [this](const UserReadBack::Seen &seen) {
         if (seen.made)
             m_action.user = seen.made;
+        if (m_action.kind == UserActionKind::Edit && seen.finding == UserReadBack::Finding::Done)
+            return doneEditing(*seen.user);
         settleCheck(seen.finding);
     });
 }
@@ -226,6 +273,10 @@ void UserWrite::settleCheck(UserReadBack::Finding finding)
 
 void UserWrite::abandon()
 {
+    if (std::exchange(m_isComparing, false)) {
+        m_readBack.cancel();
+        return enter(UserAction::Cancelled{});
+    }
     m_call.cancel();
     enter(UserAction::Unknown{.why = {.kind = ApiError::Kind::OutcomeUnknown}});
 }
@@ -238,7 +289,8 @@ void UserWrite::done(UserAction::Succeeded success)
             m_means.details.close();
         m_means.directory.remove(*m_action.user);
     }
-    if (m_action.kind == UserActionKind::ChangeZone || m_action.kind == UserActionKind::Deregister)
+    if (m_action.kind == UserActionKind::ChangeZone || m_action.kind == UserActionKind::Edit
+        || m_action.kind == UserActionKind::Deregister)
         reloadIfOpen(*m_action.user);
     if (m_action.kind == UserActionKind::Deregister)
         m_readBack.updateRow(*m_action.user);

@@ -51,6 +51,9 @@ Q_SIGNALS:
 private:
     void sendCreate();
     void sendZone();
+    void sendEdit();
+    void sendPatch();
+    void doneEditing(const User &now);
     void sendRefresh();
     template <class Reply> void sendPlain(const api::Endpoint<Reply> &endpoint);
     void failed(const ApiError &why);
@@ -62,8 +65,9 @@ private:
 
     UserAction m_action;
     Means m_means;
-    bool m_hasPaused = false;  ///< as the service asked; it is not done twice
-    bool m_isAnswered = false; ///< the write was, and is being read back
+    bool m_hasPaused = false;   ///< as the service asked; it is not done twice
+    bool m_isComparing = false; ///< an edit before it is sent: the user is read again
+    bool m_isAnswered = false;  ///< the write was, and is being read back
     api::Call m_call;
     UserReadBack m_readBack;
 };

@@ -50,6 +50,10 @@ quint64 ActionsStage::begin(UserActionKind kind, const User &user)
 {
     NewUser fresh;
     fresh.clientUserId = m_newClientId;
+    UserPatch patch;
+    patch.timeZone = u"Pacific/Auckland"_s;
+    if (kind == UserActionKind::Edit)
+        return m_actions->edit(user, patch);
     return kind == UserActionKind::Create    ? m_actions->create(fresh)
         : kind == UserActionKind::ChangeZone ? m_actions->changeZone(user, u"Pacific/Auckland"_s)
         : kind == UserActionKind::Refresh    ? m_actions->refresh(user)

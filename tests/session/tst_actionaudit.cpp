@@ -84,6 +84,7 @@ void tst_actionaudit::s14_oneRecordForEachAction_data()
     QTest::addColumn<QString>("operation");
     QTest::newRow("create") << UserActionKind::Create << u"createUser"_s;
     QTest::newRow("change of zone") << UserActionKind::ChangeZone << u"changeZone"_s;
+    QTest::newRow("edit, after its delay") << UserActionKind::Edit << u"editUser"_s;
     QTest::newRow("refresh") << UserActionKind::Refresh << u"requestRefresh"_s;
     QTest::newRow("deregister, after its delay") << UserActionKind::Deregister << u"deregister"_s;
     QTest::newRow("delete, after its delay") << UserActionKind::Delete << u"deleteUser"_s;

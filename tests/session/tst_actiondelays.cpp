@@ -117,6 +117,7 @@ void tst_actiondelays::aPauseThatTheServiceAsksForIsCountedDown_data()
     QTest::newRow("refreshing, 429") << K::Refresh << QByteArray("POST") << 429 << QByteArray("1") << one;
     QTest::newRow("deregistering, 503") << K::Deregister << QByteArray("DELETE") << 503 << QByteArray("1") << one;
     QTest::newRow("deleting, 429") << K::Delete << QByteArray("DELETE") << 429 << QByteArray("2") << two;
+    QTest::newRow("editing") << K::Edit << QByteArray("PATCH") << 429 << QByteArray("1") << one;
     QTest::newRow("even no pause can be seen") << K::Delete << QByteArray("DELETE") << 429 << QByteArray("0") << one;
 }
 
@@ -135,7 +136,8 @@ void tst_actiondelays::aPauseThatTheServiceAsksForIsCountedDown()
     connect(m_actions.get(), &UserActions::changed, this, [&](quint64 id) { told << words(id); });
     const quint64 id = begin(kind, user);
     QTRY_VERIFY(words(id).startsWith(u"done"_s));
-    const bool waits = kind == UserActionKind::Deregister || kind == UserActionKind::Delete;
+    const bool waits
+        = kind == UserActionKind::Edit || kind == UserActionKind::Deregister || kind == UserActionKind::Delete;
     QStringList expected = waits ? QStringList{u"in 1 s"_s} : QStringList{};
     expected << u"sending"_s << pause << u"sending"_s << words(id);
     QCOMPARE(told, expected);

@@ -160,6 +160,58 @@ TourChapter changeZone(UiDriver &hand)
     return chapter;
 }
 
+TourChapter editUser(UiDriver &hand)
+{
+    const auto userCame = [&hand] { return hasCome(hand.session().details().user()) && hand.sees("changeZoneButton"); };
+    const auto save = [&hand](const service::InjectedFault &drill) {
+        return [&hand, drill] {
+            hand.session().actions().setDelay(0);
+            hand.drills().set({drill});
+            if (!hand.dialog())
+                hand.trigger("editAction");
+            hand.type("clientIdEdit", u"client-of-today"_s);
+            hand.click("actionButton");
+        };
+    };
+    const Shot shot = dialogOf(hand);
+    const Shot whole = [&hand] { return &hand.window(); };
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .step([&hand] { hand.openUser(hand.examples().userId); }, userCame)
+        .stop(
+            u"dialog-edit-user"_s, [&hand] { hand.trigger("editAction"); }, dialogIsOpen(hand), shot)
+        .stop(
+            u"dialog-edit-user-changes"_s,
+            [&hand] {
+                hand.type("clientIdEdit", u"jo.marsh@example.com"_s);
+                hand.type("zoneEdit", u"America/Argentina/ComodRivadavia"_s);
+                for (const char *check : {"birthDateCheck", "startCheck", "endCheck"})
+                    hand.click(check);
+            },
+            sees(hand, "personalDataMessage"), shot)
+        .stop(
+            u"dialog-edit-user-problems"_s,
+            [&hand] {
+                hand.type("clientIdEdit", u"client "_s);
+                hand.type("zoneEdit", {});
+                hand.click("actionButton");
+            },
+            sees(hand, "clientIdProblem"), shot)
+        .step([&hand] { hand.closeDialogs(); }, [&hand] { return !hand.dialog(); })
+        .stop(
+            u"edit-user-refused"_s,
+            save(
+                {.method = "PATCH",
+                 .status = 422,
+                 .body
+                 = R"({"detail":[{"type":"extra_forbidden","loc":["body","client_user_id"],"msg":"Extra inputs are not permitted"}]})"}),
+            sees(hand, "actionMessage"), whole)
+        .stop(
+            u"edit-user-kept"_s, save({.method = "PATCH", .status = 204}),
+            [&hand] { return hand.sees("actionMessage") && !hand.session().actions().hasSending(); }, whole);
+    return chapter;
+}
+
 TourChapter destroying(UiDriver &hand)
 {
     const auto userCame
@@ -226,7 +278,7 @@ TourChapter charts(UiDriver &hand)
 
 std::vector<TourChapter> userDialogChapters(UiDriver &hand)
 {
-    return {newUser(hand), changeZone(hand), destroying(hand), charts(hand)};
+    return {newUser(hand), changeZone(hand), editUser(hand), destroying(hand), charts(hand)};
 }
 
 } // namespace labdesk

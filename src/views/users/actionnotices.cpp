@@ -125,7 +125,10 @@ void ActionNotices::show(const UserAction &action)
         drop(action.id);
     const bool settled
         = text.place == ActionText::Place::Message && !std::holds_alternative<UserAction::Unknown>(action.state);
-    const QString button = text.canCheck ? tr("Check") : settled ? tr("Dismiss") : QString();
+    const QString button = text.canCheck ? tr("Check")
+        : text.canEdit                   ? tr("Edit again…")
+        : settled                        ? tr("Dismiss")
+                                         : QString();
     messageFor(action.id)->showMessage(text.place == ActionText::Place::Progress ? Tone::Info : text.tone, text.title,
                                        text.detail, button);
     setVisible(true);
@@ -161,9 +164,12 @@ void ActionNotices::pressed(quint64 id)
 {
     const UserAction *action = m_actions.find(id);
     if (action && std::holds_alternative<UserAction::Unknown>(action->state))
-        m_actions.check(id);
-    else
-        dismiss(id);
+        return m_actions.check(id);
+    const bool edits = action && textOf(*action, m_nameOf).canEdit;
+    const UserAction again = edits ? *action : UserAction();
+    dismiss(id);
+    if (edits)
+        Q_EMIT editAgainRequested(again);
 }
 
 } // namespace labdesk

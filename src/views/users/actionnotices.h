@@ -36,6 +36,9 @@ public:
     void setKnown(const std::vector<quint64> &actions);
     int shownCount() const { return static_cast<int>(m_rows.size()); }
 
+Q_SIGNALS:
+    void editAgainRequested(const labdesk::UserAction &action); ///< of an edit that was not done; its message goes
+
 private:
     struct Row
     {

@@ -4,6 +4,7 @@
 
 #include "text/localtexts.h"
 #include "views/common/usertexts.h"
+#include "views/users/useredittexts.h"
 
 #include <QCoreApplication>
 
@@ -27,6 +28,8 @@ QString doingWhat(const UserAction &action, const QString &provider)
             .arg(formatClientId(action.clientUserId.isEmpty() ? action.newUser.clientUserId : action.clientUserId));
     case UserActionKind::ChangeZone:
         return ActionWords::tr("Changing the time zone to %1").arg(action.zone);
+    case UserActionKind::Edit:
+        return ActionWords::tr("Saving the changes to %1").arg(formatClientId(action.clientUserId));
     case UserActionKind::Refresh:
         return ActionWords::tr("Requesting a data refresh");
     case UserActionKind::Deregister:
@@ -117,6 +120,8 @@ ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done
                 .title = ActionWords::tr("%1 is created").arg(formatClientId(action.clientUserId))};
     case UserActionKind::ChangeZone:
         return zoneChanged(action, done);
+    case UserActionKind::Edit:
+        return editSucceeded(action, done);
     case UserActionKind::Refresh:
         return refreshed(done, nameOf);
     case UserActionKind::Deregister:
@@ -136,11 +141,15 @@ ActionText failed(const UserAction &action, const ApiError &why, const QString &
                 .title = ActionWords::tr("The service does not tell whether the refresh was requested."),
                 .detail
                 = ActionWords::tr("Requesting it again does no harm; each request counts toward the hourly limit.")};
+    const bool isEdit = action.kind == UserActionKind::Edit;
+    if (const ActionText refused = editRefused(why); isEdit && refused.place != TextPlace::Nowhere)
+        return refused;
     const ErrorText error = describe(why);
     return {.place = TextPlace::Message,
             .tone = Tone::Bad,
             .title = ActionWords::tr("%1 did not work. %2").arg(doingWhat(action, provider), error.sentence),
-            .detail = error.cause + u' ' + error.nextStep};
+            .detail = error.cause + u' ' + error.nextStep,
+            .canEdit = isEdit};
 }
 
 ActionText unknown(const UserAction &action, const UserAction::Unknown &state, const QString &provider)
@@ -181,6 +190,8 @@ ActionText countingDown(const UserAction &action, const UserAction::Delayed &sta
 
 ActionText wasCancelled(const UserAction &action, const UserAction::Cancelled &state, const QString &provider)
 {
+    if (!state.changedElsewhere.empty())
+        return editOutdated(action, state.changedElsewhere);
     const QString what = doingWhat(action, provider);
     return {.place = TextPlace::Toast,
             .title = state.wasRefused ? ActionWords::tr("%1 was cancelled. It was not done.").arg(what)

@@ -28,7 +28,8 @@ struct ActionText
     QString title = {};
     QString detail = {};
     bool canCheck = false; ///< the outcome is not known: offer to ask the service
-    bool canUndo = false;  ///< a change of zone with a zone to go back to
+    bool canUndo = false;  ///< a change of zone or an edit with a value to go back to
+    bool canEdit = false;  ///< an edit that was not done: offer the dialog with what was entered
 };
 
 /// Turns a provider's slug into its display name.

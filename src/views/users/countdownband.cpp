@@ -23,6 +23,8 @@ QString cancelWords(UserActionKind kind)
         return CountdownBand::tr("Cancel creating the user");
     case UserActionKind::ChangeZone:
         return CountdownBand::tr("Cancel the change of zone");
+    case UserActionKind::Edit:
+        return CountdownBand::tr("Cancel saving the changes");
     case UserActionKind::Refresh:
         return CountdownBand::tr("Cancel the data refresh");
     case UserActionKind::Deregister:
@@ -73,7 +75,8 @@ void CountdownBand::follow()
         }
         const UserAction &action = *m_actions.find(id);
         const ActionText text = textOf(action, m_nameOf);
-        const bool namesUser = action.kind == UserActionKind::Create || action.kind == UserActionKind::Delete;
+        const bool namesUser = action.kind == UserActionKind::Create || action.kind == UserActionKind::Edit
+            || action.kind == UserActionKind::Delete;
         row->setText(
             namesUser ? text.title
                       : tr("%1: %2", "a user, and what is done").arg(formatClientId(action.clientUserId), text.title),

@@ -5,6 +5,7 @@
 #include "domain/pii.h"
 #include "ui_newuserdialog.h"
 #include "views/common/usertexts.h"
+#include "views/users/userproblems.h"
 #include "views/users/writestatus.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
@@ -114,6 +115,11 @@ void NewUserDialog::send()
     labdesk::clearProblems(fieldsOf(*m_ui));
     m_write->clearMessage();
     const NewUser user = entered();
+    const UserFieldList all(allUserFields.begin(), allUserFields.end());
+    if (const auto problems = userProblems(user, all, QDate::currentDate()); !problems.empty()) {
+        showProblems(fieldsOf(*m_ui), problems);
+        return;
+    }
     confirmWrite(m_connection, tr("Create %1?").arg(user.clientUserId), tr("Create user"), this,
                  [this, user] { m_write->follow(m_actions.create(user)); });
 }

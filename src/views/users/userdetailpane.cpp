@@ -6,6 +6,7 @@
 #include "views/common/usertexts.h"
 #include "views/users/actionnotices.h"
 #include "views/users/actiontexts.h"
+#include "views/users/useredits.h"
 #include "views/users/userhead.h"
 #include "views/users/userinsurancetab.h"
 #include "views/users/useroverviewtab.h"
@@ -72,8 +73,8 @@ UserDetailPane::UserDetailPane(Session &session, UserDetails &details, QWidget *
     m_notices
         = new ActionNotices(session.actions(), nameOf, this); // from the beginning: it remembers what was done to whom
     m_notices->setObjectName(u"userNotices"_s);
-    m_notices->setKinds(
-        {UserActionKind::ChangeZone, UserActionKind::Refresh, UserActionKind::Deregister, UserActionKind::Delete});
+    m_notices->setKinds({UserActionKind::ChangeZone, UserActionKind::Edit, UserActionKind::Refresh,
+                         UserActionKind::Deregister, UserActionKind::Delete});
     m_pages->addWidget(new EmptyState(IconName::Users, tr("No user selected"),
                                       tr("Select a user in the list to see it here."), {}, m_pages));
     auto *layout = new QVBoxLayout(this);
@@ -167,6 +168,11 @@ void UserDetailPane::connectParts()
 {
     connect(m_head, &UserHead::refreshRequested, this, &UserDetailPane::refreshRequested);
     connect(m_head, &UserHead::zoneChangeRequested, this, &UserDetailPane::zoneChangeRequested);
+    connect(m_head, &UserHead::editRequested, this, [this] { Q_EMIT editRequested({}, {}); });
+    connect(m_overview, &UserOverviewTab::clientIdChangeRequested, this,
+            [this] { Q_EMIT editRequested({}, UserField::ClientId); });
+    connect(m_notices, &ActionNotices::editAgainRequested, this,
+            [this](const UserAction &action) { Q_EMIT editRequested(action.patch, {}); });
     connect(m_head, &UserHead::deleteRequested, this, &UserDetailPane::deleteRequested);
     connect(m_head, &UserHead::windowRequested, this, [this] {
         if (const auto &id = m_details.userId())
@@ -372,6 +378,8 @@ void UserDetailPane::showActions()
                            : isOpen ? tr("It is not known whether the last refresh was requested: check that first.")
                                     : tr("A refresh was requested and is not answered yet."));
     m_overview->setZoneUnavailable(readOnly);
+    m_head->setEditUnavailable(whyNoEdit(m_session, *id, readyIn(m_details.user())));
+    m_overview->setEditUnavailable(whyNoEdit(m_session, *id, readyIn(m_details.user())));
     m_sources->setUnavailability([this](const QString &slug) { return unavailability(slug); });
     m_overview->setRefreshes(m_session.actions().refreshesInLastHour(*id), formatLastRefresh(*id));
 }

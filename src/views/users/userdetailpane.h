@@ -4,6 +4,7 @@
 
 #include "domain/provider.h"
 #include "domain/user.h"
+#include "domain/useredit.h"
 #include "session/session.h"
 
 #include <QHash>
@@ -59,6 +60,7 @@ public:
 Q_SIGNALS:
     void refreshRequested();
     void zoneChangeRequested();
+    void editRequested(const labdesk::UserPatch &draft, std::optional<labdesk::UserField> at);
     void deleteRequested();
     void deregisterRequested(const labdesk::ConnectedProvider &provider);
     void cancelRequested(); ///< waited long enough for the user

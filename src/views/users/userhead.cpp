@@ -35,7 +35,7 @@ UserHead::UserHead(QWidget *parent)
       m_verify(makeButton(tr("Verify caller…"), IconName::Check, ButtonKind::Plain, u"verifyCallerButton"_s)),
       m_refresh(makeButton(tr("Request &data refresh"), IconName::Request, ButtonKind::Primary, u"refreshButton"_s)),
       m_more(makeIconButton(IconName::More, tr("More actions"), u"moreButton"_s)), m_changeZone(nullptr),
-      m_delete(nullptr), m_userId(new ElidedLabel(QString(), TextStyle::Code, Qt::ElideMiddle)),
+      m_edit(nullptr), m_delete(nullptr), m_userId(new ElidedLabel(QString(), TextStyle::Code, Qt::ElideMiddle)),
       m_copyUserId(new CopyButton(tr("Copy user ID"))), m_created(new ElidedLabel(QString(), TextStyle::Small))
 {
     const Metrics m = metricsFor(this);
@@ -89,6 +89,8 @@ void UserHead::makeActions()
     m_changeZone = menu->addAction(tr("Change time &zone…") + u'\t' + keyWords(keysOf(u"user.changeZone"_s)), this,
                                    &UserHead::zoneChangeRequested);
     m_changeZone->setObjectName(u"changeZoneAction"_s);
+    m_edit = menu->addAction(tr("&Edit user…"), this, &UserHead::editRequested);
+    m_edit->setObjectName(u"editAction"_s);
     menu->addAction(tr("&Verify the caller…") + u'\t' + keyWords(keysOf(u"user.verifyCaller"_s)), this,
                     &UserHead::callerRequested)
         ->setObjectName(u"verifyCallerAction"_s);
@@ -164,6 +166,12 @@ void UserHead::setUnavailable(const QString &reason)
     showActions();
 }
 
+void UserHead::setEditUnavailable(const QString &reason)
+{
+    m_whyNoEdit = reason;
+    showActions();
+}
+
 void UserHead::setRefresh(bool isSending, const QString &whyNot)
 {
     m_isRefreshSent = isSending;
@@ -175,10 +183,11 @@ void UserHead::showActions()
 {
     labdesk::setUnavailable(m_refresh, m_unavailable.isEmpty() ? m_whyNoRefresh : m_unavailable);
     m_refresh->setText(m_isRefreshSent ? tr("Requesting…") : tr("Request &data refresh"));
-    for (QAction *action : {m_changeZone, m_delete}) {
-        action->setEnabled(m_unavailable.isEmpty());
-        action->setToolTip(m_unavailable.isEmpty() ? action->text().section(u'\t', 0, 0) : m_unavailable);
-        action->setStatusTip(m_unavailable);
+    for (QAction *action : {m_changeZone, m_edit, m_delete}) {
+        const QString why = m_unavailable.isEmpty() && action == m_edit ? m_whyNoEdit : m_unavailable;
+        action->setEnabled(why.isEmpty());
+        action->setToolTip(why.isEmpty() ? action->text().section(u'\t', 0, 0) : why);
+        action->setStatusTip(why);
     }
 }
 

@@ -34,6 +34,7 @@ public:
     void focusRefresh();
     /// Why nothing can be changed; empty: it can.
     void setUnavailable(const QString &reason);
+    void setEditUnavailable(const QString &reason); ///< beside what setUnavailable() says
     /// Whether a refresh was sent and is not answered, and why none can be sent now; empty: it can.
     void setRefresh(bool isSending, const QString &whyNot);
 
@@ -42,6 +43,7 @@ public:
 Q_SIGNALS:
     void refreshRequested();
     void zoneChangeRequested();
+    void editRequested();
     void deleteRequested();
     void callerRequested();
     void windowRequested();
@@ -53,6 +55,7 @@ private:
     void showActions();
 
     QString m_unavailable;
+    QString m_whyNoEdit;
     bool m_isRefreshSent = false;
     QString m_whyNoRefresh;
     ElidedLabel *m_title;
@@ -62,6 +65,7 @@ private:
     QPushButton *m_refresh;
     QToolButton *m_more;
     QAction *m_changeZone;
+    QAction *m_edit;
     QAction *m_delete;
     ElidedLabel *m_userId;
     CopyButton *m_copyUserId;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/useroverviewtab.h"
 
+#include "domain/pii.h"
 #include "privacy/sensitive.h"
 #include "text/localtexts.h"
 #include "views/common/avatar.h"
@@ -192,13 +193,21 @@ void UserOverviewTab::setNow(const QDateTime &now)
 void UserOverviewTab::showWarnings(const QDateTime &now)
 {
     emptyLayout(m_warnings);
+    m_replaceId = nullptr;
     const QStringList warnings = userWarnings(*m_user, now);
     for (const QString &warning : warnings) {
         auto *message = new InlineMessage(Tone::Warn, warning);
         message->setObjectName(u"userWarningMessage"_s);
         message->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         m_warnings->addWidget(message);
+        if (m_replaceId || personalDataIn(m_user->clientUserId) == PersonalData::None)
+            continue;
+        message->setButton(tr("Replace this ID…")); // the first warning is about it
+        m_replaceId = message->button();
+        m_replaceId->setObjectName(u"replaceIdButton"_s);
+        connect(message, &InlineMessage::buttonClicked, this, &UserOverviewTab::clientIdChangeRequested);
     }
+    setEditUnavailable(m_whyNoEdit);
     m_warningsArea->setVisible(!warnings.isEmpty());
 }
 
@@ -290,6 +299,13 @@ void UserOverviewTab::setRefreshes(int inLastHour, const QString &lastOutcome)
                           .arg(localNumber(RefreshMeter::usualLimit))};
     facts.removeAll(QString());
     m_refreshLast->setText(facts.join(u' '));
+}
+
+void UserOverviewTab::setEditUnavailable(const QString &reason)
+{
+    m_whyNoEdit = reason;
+    if (m_replaceId)
+        setUnavailable(m_replaceId, reason);
 }
 
 void UserOverviewTab::setZoneUnavailable(const QString &reason)

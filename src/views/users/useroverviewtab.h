@@ -45,10 +45,12 @@ public:
     /// How a source is called that is not one of the user's; set anew when more names are known.
     void setNames(std::function<QString(const QString &slug)> nameOf, const QDateTime &now);
     void setRefreshes(int inLastHour, const QString &lastOutcome);
+    void setEditUnavailable(const QString &reason); ///< why the client ID can't be replaced now; empty: it can
     void setZoneUnavailable(const QString &reason);
 
 Q_SIGNALS:
     void zoneChangeRequested();
+    void clientIdChangeRequested(); ///< it looks like personal data
     void sourcesRequested();
     void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows
 
@@ -79,6 +81,8 @@ private:
     IdRow m_teamId;
     FormRow *m_zone;
     QPushButton *m_changeZone;
+    QPushButton *m_replaceId = nullptr; ///< in the warning about the client ID; null without
+    QString m_whyNoEdit;
     FormRow *m_birthDateRow;
     MaskedValue *m_birthDate;
     IngestionLine *m_line;

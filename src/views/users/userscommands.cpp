@@ -8,6 +8,7 @@
 #include "views/users/callerverification.h"
 #include "views/users/userchartsdialog.h"
 #include "views/users/userdetailpane.h"
+#include "views/users/useredits.h"
 #include "views/users/userlistpane.h"
 #include "views/users/userlisttable.h"
 #include "views/users/userspane.h"
@@ -160,6 +161,13 @@ void UsersPane::addUserCommands(std::vector<Command> &all)
                    .whyNot = cannotWrite,
                    .run = [this, user] { askZone(*user, this); },
                    .icon = IconName::Zone,
+                   .about = about});
+    all.push_back({.id = u"user.edit"_s,
+                   .title = tr("Edit user…"),
+                   .whyNot = user ? whyNoEdit(m_session, user->id, readyIn(m_session.details().user())) : cannotWrite,
+                   .run = [this, user] { askEditUser(m_session, *user, this); },
+                   .icon = IconName::Users,
+                   .keywords = tr("change client ID birth date ingestion window"),
                    .about = about});
     all.push_back({.id = u"user.verifyCaller"_s,
                    .title = tr("Verify the caller…"),

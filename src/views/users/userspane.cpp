@@ -14,6 +14,7 @@
 #include "views/users/newuserdialog.h"
 #include "views/users/userconfirmdialogs.h"
 #include "views/users/userdetailpane.h"
+#include "views/users/useredits.h"
 #include "views/users/userlistpane.h"
 #include "views/users/userlisttable.h"
 #include "views/users/userselectionpane.h"
@@ -21,7 +22,6 @@
 #include "widgets/fitscrollarea.h"
 #include "widgets/listdetail.h"
 #include "widgets/metrics.h"
-#include "widgets/writeconfirmation.h"
 
 #include <QSplitter>
 #include <QTableView>
@@ -113,6 +113,11 @@ void UsersPane::connectActions(UserDetailPane *detail)
         };
     };
     connect(detail, &UserDetailPane::zoneChangeRequested, this, withUser(&UsersPane::askZone));
+    connect(detail, &UserDetailPane::editRequested, this,
+            [this, detail](const UserPatch &draft, std::optional<UserField> at) {
+                if (const auto *loaded = readyIn(detail->details().user()))
+                    askEditUser(m_session, loaded->value, detail, draft, at);
+            });
     connect(detail, &UserDetailPane::deleteRequested, this, withUser(&UsersPane::askDelete));
     connect(detail, &UserDetailPane::refreshRequested, this, [this, detail] {
         if (const auto user = detail->user())
@@ -361,7 +366,7 @@ void UsersPane::toastAgain(quint64 about)
     const bool pauseBegins = delayed && delayed->askedToPause && delayed->secondsLeft == delayed->of;
     if (text.place == ActionText::Place::Toast)
         Q_EMIT toastRequested(text.title, text.canUndo ? tr("Undo") : QString(),
-                              text.canUndo ? undoOf(*action) : nullptr, about);
+                              text.canUndo ? undoOfAction(m_session, *action, this) : nullptr, about);
     else if ((text.place == ActionText::Place::Message || pauseBegins) && action->user
              && m_session.details().userId() != action->user)
         tellElsewhere(*action, text.title);
@@ -373,19 +378,6 @@ void UsersPane::tellElsewhere(const UserAction &action, const QString &title)
     Q_EMIT toastRequested(
         tr("%1: %2").arg(formatClientId(action.clientUserId), title), tr("Open"),
         [this, user = *action.user] { openUser(user); }, action.id);
-}
-
-std::function<void()> UsersPane::undoOf(const UserAction &action)
-{
-    const auto row = m_session.users().store().find(*action.user);
-    if (!row)
-        return {};
-    User user = userInStore(m_session.users().store(), *row);
-    user.timeZone = FallbackTimeZone{action.zone, {}, {}};
-    return [this, user, zone = action.previousZone] {
-        confirmWrite(m_session.connection(), tr("Change the time zone of %1 back to %2?").arg(user.clientUserId, zone),
-                     tr("Change back"), this, [this, user, zone] { m_session.actions().changeZone(user, zone); });
-    };
 }
 
 } // namespace labdesk

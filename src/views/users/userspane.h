@@ -92,7 +92,6 @@ private:
     void forgetOpened();
     void tell(quint64 id);
     void tellElsewhere(const UserAction &action, const QString &title);
-    std::function<void()> undoOf(const UserAction &action);
 
     Session &m_session;
     QSplitter *m_splitter;

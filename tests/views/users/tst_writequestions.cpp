@@ -44,6 +44,11 @@ void begin(UsersStage &stage, const QString &what)
         part<QLineEdit>(*stage.dialog("changeZoneDialog"), "zoneEdit")->setText(u"Pacific/Honolulu"_s);
         return stage.confirm("changeZoneDialog");
     }
+    if (what == u"edit") {
+        stage.pane->findChild<QAction *>(u"editAction"_s)->trigger();
+        part<QLineEdit>(*stage.dialog("editUserDialog"), "clientIdEdit")->setText(u"client-edited"_s);
+        return stage.confirm("editUserDialog");
+    }
     if (what == u"create") {
         stage.click("newUserButton");
         part<QLineEdit>(*stage.dialog("newUserDialog"), "clientIdEdit")->setText(u"client-asked"_s);
@@ -77,7 +82,7 @@ private Q_SLOTS:
     void s15_nothingIsSentUnasked_data()
     {
         QTest::addColumn<QString>("what");
-        for (const char *what : {"refresh", "zone", "create", "delete", "deregister"})
+        for (const char *what : {"refresh", "zone", "edit", "create", "delete", "deregister"})
             QTest::newRow(what) << QString::fromLatin1(what);
     }
 

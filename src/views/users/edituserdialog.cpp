@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/edituserdialog.h"
+
+#include "domain/pii.h"
+#include "privacy/sensitive.h"
+#include "ui_newuserdialog.h"
+#include "views/common/usertexts.h"
+#include "views/users/useredittexts.h"
+#include "views/users/userproblems.h"
+#include "widgets/fieldproblems.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/metrics.h"
+#include "widgets/mnemonic.h"
+#include "widgets/theme.h"
+#include "widgets/writeconfirmation.h"
+
+#include <QCheckBox>
+#include <QDateEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+std::vector<FormField> fieldsOf(const Ui::NewUserDialog &ui)
+{
+    return {{wireName(UserField::ClientId), ui.clientIdEdit, ui.clientIdProblem},
+            {wireName(UserField::TimeZone), ui.zoneEdit, ui.zoneProblem},
+            {wireName(UserField::BirthDate), ui.birthDateEdit, ui.birthDateProblem},
+            {wireName(UserField::IngestionStart), ui.startEdit, ui.startProblem},
+            {wireName(UserField::IngestionEnd), ui.endEdit, ui.endProblem}};
+}
+
+QDate usualDate(UserField field)
+{
+    return field == UserField::BirthDate ? QDate(1980, 1, 1)
+                                         : QDate::currentDate().addYears(field == UserField::IngestionEnd ? 1 : -1);
+}
+
+} // namespace
+
+EditUserDialog::EditUserDialog(UserActions &actions, const Connection &connection, const User &user,
+                               const UserPatch &draft, QWidget *parent)
+    : DialogFrame(tr("Edit %1").arg(formatClientId(user.clientUserId)), parent),
+      m_ui(std::make_unique<Ui::NewUserDialog>()), m_actions(actions), m_connection(connection), m_user(user),
+      m_hidesClientId(privacy::isPrivacyMode()), m_hint(new InlineMessage(Tone::Warn)), m_changes(new QLabel)
+{
+    setObjectName(u"editUserDialog"_s);
+    setEnvironment(connection);
+    auto *body = new QWidget;
+    m_ui->setupUi(body);
+    spaceForm(*m_ui->grid);
+    setUpProblems(fieldsOf(*m_ui));
+    for (QLabel *caption : {m_ui->clientIdCaption, m_ui->zoneCaption})
+        setTextStyle(caption, TextStyle::Label);
+    m_hint->setObjectName(u"personalDataMessage"_s);
+    m_hint->hide();
+    m_changes->setObjectName(u"changesLabel"_s);
+    m_changes->setTextFormat(Qt::PlainText);
+    m_changes->setWordWrap(true);
+    setTextStyle(m_changes, TextStyle::Small);
+    addBody(body);
+    addBody(m_hint);
+    addBody(m_changes);
+    setAction(tr("&Save changes"));
+    makeActionDefault();
+    askBeforeDiscarding([] { return false; });
+    fillIn(draft);
+    connect(m_ui->clientIdEdit, &QLineEdit::textChanged, this, &EditUserDialog::showChanges);
+    connect(m_ui->zoneEdit, &QLineEdit::textChanged, this, &EditUserDialog::showChanges);
+    connect(this, &DialogFrame::actionRequested, this, &EditUserDialog::save);
+    showChanges();
+    m_ui->clientIdEdit->setFocus();
+}
+
+EditUserDialog::~EditUserDialog() = default;
+
+std::vector<EditUserDialog::DateRow> EditUserDialog::dateRows() const
+{
+    return {{UserField::BirthDate, m_ui->birthDateCheck, m_ui->birthDateEdit},
+            {UserField::IngestionStart, m_ui->startCheck, m_ui->startEdit},
+            {UserField::IngestionEnd, m_ui->endCheck, m_ui->endEdit}};
+}
+
+void EditUserDialog::fillIn(const UserPatch &draft)
+{
+    const QString clientId = m_hidesClientId ? QString() : m_user.clientUserId;
+    m_ui->clientIdEdit->setText(draft.clientUserId.value_or(clientId));
+    if (m_hidesClientId)
+        m_ui->clientIdEdit->setPlaceholderText(tr("Hidden; enter a new ID to replace it"));
+    m_ui->zoneEdit->setText(draft.timeZone.value_or(valueOf(m_user, UserField::TimeZone)));
+    for (const DateRow &row : dateRows())
+        setUpDate(row, valueOf(draft, row.field));
+}
+
+void EditUserDialog::setUpDate(const DateRow &row, const QString &drafted)
+{
+    row.check->setAccessibleName(tr("Change: %1").arg(withoutMnemonic(row.check->text())));
+    row.edit->setDisplayFormat(u"yyyy-MM-dd"_s);
+    row.edit->setCalendarPopup(true);
+    row.check->setChecked(!drafted.isEmpty());
+    showDate(row);
+    if (const QDate day = QDate::fromString(drafted, Qt::ISODate); day.isValid())
+        row.edit->setDate(day);
+    connect(row.check, &QCheckBox::toggled, this, [this, row] {
+        showDate(row);
+        showChanges();
+    });
+    connect(row.edit, &QDateEdit::dateChanged, this, &EditUserDialog::showChanges);
+}
+
+/// A date that isn't to be changed is shown as it is stored; the birth date stays hidden.
+void EditUserDialog::showDate(const DateRow &row)
+{
+    const QString stored = valueOf(m_user, row.field);
+    const QDate day = QDate::fromString(stored, Qt::ISODate);
+    const bool isHidden = row.field == UserField::BirthDate;
+    row.edit->setEnabled(row.check->isChecked());
+    if (row.check->isChecked()) {
+        row.edit->setSpecialValueText({});
+        row.edit->setDate(day.isValid() && !isHidden ? day : usualDate(row.field));
+        return;
+    }
+    // The text for the smallest date stands for every date that isn't shown.
+    row.edit->setSpecialValueText(stored.isEmpty() ? tr("Not set") : isHidden ? tr("Set, hidden") : stored);
+    row.edit->setDate(row.edit->minimumDate());
+}
+
+void EditUserDialog::focusField(UserField field)
+{
+    for (const FormField &part : fieldsOf(*m_ui))
+        if (part.name == wireName(field))
+            part.edit->setFocus();
+    if (field == UserField::ClientId)
+        m_ui->clientIdEdit->selectAll();
+}
+
+NewUser EditUserDialog::entered() const
+{
+    NewUser user;
+    user.clientUserId = m_ui->clientIdEdit->text();
+    user.timeZone = m_ui->zoneEdit->zone();
+    if (m_ui->birthDateCheck->isChecked())
+        user.birthDate = m_ui->birthDateEdit->date();
+    if (m_ui->startCheck->isChecked())
+        user.ingestionStart = m_ui->startEdit->date();
+    if (m_ui->endCheck->isChecked())
+        user.ingestionEnd = m_ui->endEdit->date();
+    return user;
+}
+
+/// The user as it would be.
+NewUser EditUserDialog::whole() const
+{
+    NewUser user = entered();
+    if (m_hidesClientId && user.clientUserId.isEmpty())
+        user.clientUserId = m_user.clientUserId;
+    if (!user.ingestionStart.isValid())
+        user.ingestionStart = QDate::fromString(valueOf(m_user, UserField::IngestionStart), Qt::ISODate);
+    if (!user.ingestionEnd.isValid())
+        user.ingestionEnd = QDate::fromString(valueOf(m_user, UserField::IngestionEnd), Qt::ISODate);
+    return user;
+}
+
+UserPatch EditUserDialog::patch() const
+{
+    return changesTo(m_user, entered());
+}
+
+/// What is as it was is not looked at: it need not be right to change something else.
+std::vector<FieldProblem> EditUserDialog::problems() const
+{
+    const NewUser all = whole();
+    UserFieldList fields = fieldsIn(patch());
+    const auto has = [&fields](UserField field) { return std::ranges::find(fields, field) != fields.end(); };
+    if (all.clientUserId.isEmpty())
+        fields.push_back(UserField::ClientId);
+    if (has(UserField::IngestionStart) && !has(UserField::IngestionEnd))
+        fields.push_back(UserField::IngestionEnd);
+    std::vector<FieldProblem> found = userProblems(all, fields, QDate::currentDate());
+    if (all.timeZone.isEmpty() && !valueOf(m_user, UserField::TimeZone).isEmpty())
+        found.push_back({.loc = {wireName(UserField::TimeZone)},
+                         .type = {},
+                         .message = tr("A time zone can be changed, but not removed.")});
+    return found;
+}
+
+QString EditUserDialog::changeLine(UserField field, const UserPatch &patch) const
+{
+    const auto shown
+        = [field](const QString &value) { return field == UserField::ClientId ? formatClientId(value) : value; };
+    const QString name = userFieldName(field);
+    const QString before = valueOf(m_user, field);
+    const QString after = valueOf(patch, field);
+    if (field == UserField::BirthDate) {
+        const QString seen = privacy::isPrivacyMode() ? privacy::masked(privacy::Field::BirthDate) : after;
+        return before.isEmpty() ? tr("%1: not set, becomes %2").arg(name, seen)
+                                : tr("%1: hidden, becomes %2").arg(name, seen);
+    }
+    return before.isEmpty() ? tr("%1: not set, becomes %2").arg(name, shown(after))
+                            : tr("%1: %2, becomes %3").arg(name, shown(before), shown(after));
+}
+
+void EditUserDialog::showChanges()
+{
+    const UserPatch changes = patch();
+    QStringList lines;
+    for (const UserField field : fieldsIn(changes))
+        lines += changeLine(field, changes);
+    m_changes->setText(lines.isEmpty() ? tr("Nothing is changed yet.") : lines.join(u'\n'));
+    action()->setEnabled(!lines.isEmpty() || !problems().empty());
+    const PersonalData looksLike = personalDataIn(m_ui->clientIdEdit->text());
+    m_hint->setVisible(looksLike != PersonalData::None);
+    if (looksLike != PersonalData::None)
+        m_hint->showMessage(Tone::Warn,
+                            looksLike == PersonalData::Email ? tr("This looks like an e-mail address.")
+                                                             : tr("This looks like a phone number."),
+                            tr("Client IDs must not hold personal data. The service will refuse it."));
+}
+
+void EditUserDialog::save()
+{
+    const auto fields = fieldsOf(*m_ui);
+    labdesk::clearProblems(fields);
+    if (const auto found = problems(); !found.empty()) {
+        showProblems(fields, found);
+        return;
+    }
+    const UserPatch changes = patch();
+    if (fieldsIn(changes).empty())
+        return;
+    confirmWrite(m_connection, tr("Save the changes to %1?").arg(formatClientId(m_user.clientUserId)),
+                 tr("Save changes"), this, [this, changes] {
+                     m_actions.edit(m_user, changes);
+                     accept();
+                 });
+}
+
+} // namespace labdesk

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/useredits.h"
+
+#include "session/session.h"
+#include "views/common/usertexts.h"
+#include "views/users/edituserdialog.h"
+#include "views/users/userrowmenu.h"
+#include "widgets/writeconfirmation.h"
+
+#include <QCoreApplication>
+
+namespace labdesk {
+
+namespace {
+
+struct UserEditWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::UserEditWords)
+};
+
+std::function<void()> undoOfZone(Session &session, const UserAction &action, QWidget *over)
+{
+    const auto row = session.users().store().find(*action.user);
+    if (!row)
+        return {};
+    User user = userInStore(session.users().store(), *row);
+    user.timeZone = FallbackTimeZone{action.zone, {}, {}};
+    return [&session, over, user, zone = action.previousZone] {
+        confirmWrite(session.connection(),
+                     UserEditWords::tr("Change the time zone of %1 back to %2?").arg(user.clientUserId, zone),
+                     UserEditWords::tr("Change back"), over,
+                     [&session, user, zone] { session.actions().changeZone(user, zone); });
+    };
+}
+
+} // namespace
+
+void askEditUser(Session &session, const User &user, QWidget *over, const UserPatch &draft, std::optional<UserField> at)
+{
+    auto *dialog = new EditUserDialog(session.actions(), session.connection(), user, draft, over);
+    dialog->open();
+    if (at)
+        dialog->focusField(*at);
+}
+
+QString whyNoEdit(Session &session, const UserId &user, bool isLoaded)
+{
+    if (session.connection().readOnly)
+        return readOnlyReason();
+    if (session.actions().running(user, UserActionKind::Edit))
+        return UserEditWords::tr("Changes to this user are being saved.");
+    return isLoaded ? QString() : UserEditWords::tr("The user is still loading.");
+}
+
+std::function<void()> undoOfAction(Session &session, const UserAction &action, QWidget *over)
+{
+    if (action.kind != UserActionKind::Edit)
+        return undoOfZone(session, action, over);
+    const User now = withValues(*action.before, action.patch);
+    return [&session, over, now, before = valuesBefore(*action.before, action.patch)] {
+        confirmWrite(
+            session.connection(), UserEditWords::tr("Undo the changes to %1?").arg(formatClientId(now.clientUserId)),
+            UserEditWords::tr("Undo changes"), over, [&session, now, before] { session.actions().edit(now, before); });
+    };
+}
+
+} // namespace labdesk

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/useredit.h"
+#include "session/useractions.h"
+
+#include <functional>
+#include <optional>
+
+class QWidget;
+
+namespace labdesk {
+
+class Session;
+
+/// Opens the dialog that edits this user, over `over`. `at`: the field that has the focus.
+void askEditUser(Session &session, const User &user, QWidget *over, const UserPatch &draft = {},
+                 std::optional<UserField> at = {});
+
+/// Why the user can't be edited now; empty: it can. `isLoaded`: everything is known of it, not only its row.
+QString whyNoEdit(Session &session, const UserId &user, bool isLoaded);
+
+/// Takes a finished change of zone or an edit back: asks, where the connection asks, and sends the old values. Nothing
+/// for what can't be undone.
+std::function<void()> undoOfAction(Session &session, const UserAction &action, QWidget *over);
+
+} // namespace labdesk

@@ -166,6 +166,7 @@ private Q_SLOTS:
             hand.type("clientIdEdit", u"canary-jo.marsh@example.com"_s);
         });
         dialog("another time zone", byClick("changeZoneButton"));
+        dialog("editing a user", [](Hand &hand) { hand.trigger("editAction"); });
         dialog("deleting a user", [](Hand &hand) { hand.trigger("deleteAction"); });
         dialog("deregistering a source", [](Hand &hand) {
             hand.showTab(1);

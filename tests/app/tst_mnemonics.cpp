@@ -117,6 +117,7 @@ struct DialogWay
 
 const std::initializer_list<DialogWay> dialogWays = {{u"user.new"_s, u"newUserDialog"_s, 6},
                                                      {u"user.changeZone"_s, u"changeZoneDialog"_s, 2},
+                                                     {u"user.edit"_s, u"editUserDialog"_s, 6},
                                                      {u"user.delete"_s, u"deleteUserDialog"_s, 0},
                                                      {u"connection.new"_s, u"connectionsDialog"_s, 11},
                                                      {QString(), u"preferencesDialog"_s, 3}};
@@ -272,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(keysOf(*ofARow).twice, QStringList());
         QCOMPARE(keysOf(*ofARow).all.size(), qsizetype(8));
         QCOMPARE(keysOf(*more).twice, QStringList());
-        QCOMPARE(keysOf(*more).all.size(), qsizetype(6));
+        QCOMPARE(keysOf(*more).all.size(), qsizetype(7));
     }
 
     void theKeyOfALabelLeadsToItsField_data()

@@ -13,6 +13,15 @@ ConnectionAudit::ConnectionAudit(ConnectionRegistry &connections, AuditTrail &au
     : QObject(parent), m_connections(connections), m_audit(audit), m_before(connections.connections())
 {
     connect(&connections, &ConnectionRegistry::changed, this, &ConnectionAudit::recordChanges, Qt::QueuedConnection);
+    connect(&connections, &ConnectionRegistry::secretForgotten, this, [this](const QString &id) {
+        if (const Connection *connection = m_connections.find(id))
+            record(AuditOperation::ForgetKey, *connection);
+    });
+}
+
+void ConnectionAudit::recordExport(qint64 connections)
+{
+    m_audit.record({.operation = AuditOperation::ExportConnections, .count = connections});
 }
 
 void ConnectionAudit::recordChanges()

@@ -22,6 +22,8 @@ class ConnectionAudit : public QObject
 public:
     ConnectionAudit(ConnectionRegistry &connections, AuditTrail &audit, QObject *parent = nullptr);
 
+    void recordExport(qint64 connections);
+
 private:
     void recordChanges();
     void record(AuditOperation operation, const Connection &connection);

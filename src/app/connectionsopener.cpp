@@ -31,6 +31,7 @@ void ConnectionsOpener::open()
     m_dialog = new ConnectionsDialog(m_connections, m_secrets, {}, &m_window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &ConnectionsDialog::connectRequested, &m_switch, &ConnectionSwitch::connectTo);
+    connect(m_dialog, &ConnectionsDialog::exported, this, &ConnectionsOpener::exported);
     m_dialog->select(m_connections.currentId());
     m_dialog->setTokenEnd([this] { return m_session.get() ? m_session.get()->client().tokenEndsAt() : std::nullopt; });
     m_dialog->open();

@@ -28,6 +28,9 @@ public:
     void enterProxyPassword(); ///< at the network settings of the one that is used
     void enterKey();           ///< at the key of the one that is used
 
+Q_SIGNALS:
+    void exported(qint64 connections); ///< into a file
+
 private:
     ConnectionRegistry &m_connections;
     SecretStore &m_secrets;

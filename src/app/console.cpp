@@ -46,6 +46,8 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
       m_rebuild(m_window, [this] { fillRebuiltWindow(); })
 {
     privacy::setMayExport(m_options.policy.exports);
+    m_audit.setDetails(m_options.policy.auditDetails);
+    connect(&m_connectionsDialog, &ConnectionsOpener::exported, &m_connectionAudit, &ConnectionAudit::recordExport);
     connect(&m_window, &MainWindow::privacyModeRequested, &m_presentation, &Presentation::setPrivacyMode);
     connect(&m_window, &MainWindow::supportBundleRequested, this,
             [this] { openSupportBundle(m_settings, m_connections, m_session.get(), m_window); });

@@ -15,15 +15,18 @@ namespace labdesk {
 /// data.
 struct AuditRecord
 {
-    quint64 number = 0;               ///< from 1, over all files
-    QDateTime at = {};                ///< UTC
-    QString who = {};                 ///< the account of the operating system
-    QString connection = {};          ///< its name; empty: it was over none
-    QString environment = {};         ///< "local", "sandbox", "production", "other"; empty: none
-    QString operation = {};           ///< "changeZone", "reveal"
-    QString target = {};              ///< a user id
-    QString field = {};               ///< of a reveal: which field, never its value
-    QString changed = {};             ///< of an edit: the names of the fields, as on the wire, with commas between
+    quint64 number = 0;       ///< from 1, over all files
+    QDateTime at = {};        ///< UTC
+    QString who = {};         ///< the account of the operating system
+    QString connection = {};  ///< its name; empty: it was over none
+    QString environment = {}; ///< "local", "sandbox", "production", "other"; empty: none
+    QString operation = {};   ///< "changeZone", "reveal"
+    QString target = {};      ///< a user id
+    QString field = {};       ///< of a reveal: which field, never its value
+    QString changed = {};     ///< of an edit: the names of the fields, as on the wire, with commas between
+    QString provider = {};    ///< slugs, with commas between
+    QString zoneBefore = {};  ///< of a change of zone
+    QString zoneAfter = {};
     std::optional<qint64> count = {}; ///< rows of an export, users of a job
     QString outcome = {};             ///< "done", "failed", "unknown", "cancelled"
     bool isProved = true;             ///< false: read behind a place where the chain is broken

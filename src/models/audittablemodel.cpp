@@ -39,6 +39,10 @@ QString aboutRows(AuditOperation operation, int rows)
         return AuditTableWords::tr("Export %Ln user(s) with personal values", nullptr, rows);
     case AuditOperation::ExportTrail:
         return AuditTableWords::tr("Export %Ln audit record(s)", nullptr, rows);
+    case AuditOperation::ExportJobResults:
+        return AuditTableWords::tr("Export job results of %Ln user(s)", nullptr, rows);
+    case AuditOperation::ExportConnections:
+        return AuditTableWords::tr("Export %Ln connection(s)", nullptr, rows);
     default:
         return AuditTableWords::tr("Export %Ln request(s)", nullptr, rows);
     }
@@ -53,6 +57,20 @@ QString changedFields(const QString &names)
         words += known == allUserFields.end() ? name : userFieldName(*known);
     }
     return localList(words);
+}
+
+QString providersIn(const AuditRecord &record)
+{
+    return localList(record.provider.split(u',', Qt::SkipEmptyParts));
+}
+
+QString zoneChange(const AuditRecord &record)
+{
+    if (record.zoneAfter.isEmpty()) // before it was recorded, or where it is not
+        return AuditTableWords::tr("Change time zone");
+    return record.zoneBefore.isEmpty()
+        ? AuditTableWords::tr("Change time zone to %1").arg(record.zoneAfter)
+        : AuditTableWords::tr("Change time zone from %1 to %2").arg(record.zoneBefore, record.zoneAfter);
 }
 
 QString environmentOf(const QString &word)
@@ -79,19 +97,25 @@ QString auditOperationText(const AuditRecord &record)
     case AuditOperation::CreateUser:
         return AuditTableWords::tr("Create user");
     case AuditOperation::ChangeZone:
-        return AuditTableWords::tr("Change time zone");
+        return zoneChange(record);
     case AuditOperation::EditUser:
-        return AuditTableWords::tr("Edit user: %1").arg(changedFields(record.changed));
+        return record.zoneAfter.isEmpty()
+            ? AuditTableWords::tr("Edit user: %1").arg(changedFields(record.changed))
+            : AuditTableWords::tr("Edit user: %1 (%2)").arg(changedFields(record.changed), zoneChange(record));
     case AuditOperation::RequestRefresh:
-        return AuditTableWords::tr("Request data refresh");
+        return record.provider.isEmpty() ? AuditTableWords::tr("Request data refresh")
+                                         : AuditTableWords::tr("Request data refresh: %1").arg(providersIn(record));
     case AuditOperation::Deregister:
-        return AuditTableWords::tr("Deregister a source");
+        return record.provider.isEmpty() ? AuditTableWords::tr("Deregister a source")
+                                         : AuditTableWords::tr("Deregister source: %1").arg(providersIn(record));
     case AuditOperation::DeleteUser:
         return AuditTableWords::tr("Delete user");
     case AuditOperation::Reveal:
         return AuditTableWords::tr("Show: %1").arg(auditFieldName(record.field));
     case AuditOperation::CopyRevealed:
         return AuditTableWords::tr("Copy: %1").arg(auditFieldName(record.field));
+    case AuditOperation::OpenInsurance:
+        return AuditTableWords::tr("Open the insurance record");
     case AuditOperation::RevealAnswer:
         return AuditTableWords::tr("Show an answer with personal values");
     case AuditOperation::CopyAnswer:
@@ -102,7 +126,13 @@ QString auditOperationText(const AuditRecord &record)
     case AuditOperation::ExportAsIs:
     case AuditOperation::ExportTrail:
     case AuditOperation::ExportRequests:
+    case AuditOperation::ExportJobResults:
+    case AuditOperation::ExportConnections:
         return aboutRows(*operation, int(record.count.value_or(0)));
+    case AuditOperation::SaveSummary:
+        return AuditTableWords::tr("Save a summary as PDF");
+    case AuditOperation::PrintSummary:
+        return AuditTableWords::tr("Print a summary");
     case AuditOperation::ShowCallerCard:
         return AuditTableWords::tr("Show the caller card");
     case AuditOperation::VerifyCaller:
@@ -115,6 +145,8 @@ QString auditOperationText(const AuditRecord &record)
         return AuditTableWords::tr("Change a connection");
     case AuditOperation::RemoveConnection:
         return AuditTableWords::tr("Delete a connection");
+    case AuditOperation::ForgetKey:
+        return AuditTableWords::tr("Forget a key");
     case AuditOperation::Lock:
         return AuditTableWords::tr("Lock");
     case AuditOperation::Unlock:

@@ -86,6 +86,9 @@ AuditRecord decodedRecord(const QByteArray &line, quint64 number)
                        .target = text("target"_L1),
                        .field = text("field"_L1),
                        .changed = text("changed"_L1),
+                       .provider = text("provider"_L1),
+                       .zoneBefore = text("zoneBefore"_L1),
+                       .zoneAfter = text("zoneAfter"_L1),
                        .outcome = text("outcome"_L1)};
     if (object.contains("count"_L1))
         record.count = object.value("count"_L1).toInteger();
@@ -203,6 +206,9 @@ QByteArray auditLine(const AuditRecord &record, const QByteArray &previous)
     addText("target", record.target);
     addText("field", record.field);
     addText("changed", record.changed);
+    addText("provider", record.provider);
+    addText("zoneBefore", record.zoneBefore);
+    addText("zoneAfter", record.zoneAfter);
     if (record.count)
         add("count", QByteArray::number(*record.count));
     addText("outcome", record.outcome);

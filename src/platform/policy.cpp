@@ -46,6 +46,7 @@ Policy Policy::broken(const QString &file, const QString &fault)
             .ownConnections = false,
             .lockMinutes = Settings::shortestLockMinutes,
             .exports = false,
+            .auditDetails = false,
             .updateNotice = false,
             .connections = {},
             .file = file,
@@ -65,6 +66,7 @@ Policy Policy::read(const QString &file)
     const std::pair<QString, bool *> rules[] = {{u"policy/productionReadOnly"_s, &policy.productionReadOnly},
                                                 {u"policy/ownConnections"_s, &policy.ownConnections},
                                                 {u"policy/exports"_s, &policy.exports},
+                                                {u"policy/auditDetails"_s, &policy.auditDetails},
                                                 {u"policy/updateNotice"_s, &policy.updateNotice}};
     const int count = written.value("connections/size").toInt();
     for (const QString &key : written.allKeys()) {

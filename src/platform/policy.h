@@ -15,6 +15,7 @@ struct Policy
     bool ownConnections = true;      ///< people may add connections, and use those they added
     int lockMinutes = 0; ///< after which the window is covered, 1 to 15, whatever a person chose; 0: a person chooses
     bool exports = true; ///< records may leave as files, on paper or several at a time
+    bool auditDetails = true;      ///< the audit trail names providers and time zones
     bool updateNotice = true;      ///< people may let the program ask whether there is a newer version
     QVariantList connections = {}; ///< offered to everybody: maps, as in Settings::connections()
     QString file = {};             ///< where it was looked for

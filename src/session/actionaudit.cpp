@@ -56,16 +56,50 @@ UserFieldList changedBy(const UserAction &action)
     return changed;
 }
 
+/// Of a refresh those that the service named; entries such as "oura/sleep" begin with the slug.
+QStringList providersOf(const UserAction &action)
+{
+    const auto *done = std::get_if<UserAction::Succeeded>(&action.state);
+    if (action.kind != UserActionKind::Refresh || !done)
+        return action.providerSlug.isEmpty() ? QStringList() : QStringList{action.providerSlug};
+    QStringList slugs;
+    for (const QString &entry : done->refresh.refreshed + done->refresh.inProgress + done->refresh.failed)
+        slugs += entry.section(u'/', 0, 0);
+    slugs.removeDuplicates();
+    return slugs;
+}
+
 AuditEntry entryOf(const UserAction &action)
 {
-    return {.operation = operationOf(action.kind),
-            .userId = action.user ? action.user->text() : QString(),
-            .changed = changedBy(action)};
+    AuditEntry entry{.operation = operationOf(action.kind),
+                     .userId = action.user ? action.user->text() : QString(),
+                     .changed = changedBy(action),
+                     .providers = providersOf(action)};
+    const bool changesZone = std::ranges::find(entry.changed, UserField::TimeZone) != entry.changed.end();
+    if (action.kind == UserActionKind::ChangeZone) {
+        entry.zoneBefore = action.previousZone;
+        entry.zoneAfter = action.zone;
+    } else if (changesZone && action.before) {
+        entry.zoneBefore = valueOf(*action.before, UserField::TimeZone);
+        entry.zoneAfter = valueOf(action.patch, UserField::TimeZone);
+    }
+    return entry;
 }
 
 AuditEntry entryOf(const UserJob &job, quint32 user)
 {
-    return {.operation = operationOf(job.plan().order.kind), .userId = job.plan().users.idText(user)};
+    const UserJobOrder &order = job.plan().order;
+    AuditEntry entry{.operation = operationOf(order.kind), .userId = job.plan().users.idText(user)};
+    if (!order.providerSlug.isEmpty())
+        entry.providers = {order.providerSlug};
+    if (order.kind == UserJobKind::ChangeZone) {
+        entry.zoneBefore = job.plan().users.zone(user);
+        entry.zoneAfter = order.zone;
+    } else if (order.kind == UserJobKind::RestoreZone) {
+        entry.zoneBefore = order.zone;
+        entry.zoneAfter = job.plan().users.zone(user);
+    }
+    return entry;
 }
 
 } // namespace

@@ -27,6 +27,8 @@ QString auditWord(AuditOperation operation)
         return u"reveal"_s;
     case AuditOperation::CopyRevealed:
         return u"copyRevealed"_s;
+    case AuditOperation::OpenInsurance:
+        return u"openInsurance"_s;
     case AuditOperation::RevealAnswer:
         return u"revealAnswer"_s;
     case AuditOperation::CopyAnswer:
@@ -37,6 +39,12 @@ QString auditWord(AuditOperation operation)
         return u"exportMasked"_s;
     case AuditOperation::ExportAsIs:
         return u"exportAsIs"_s;
+    case AuditOperation::SaveSummary:
+        return u"saveSummary"_s;
+    case AuditOperation::PrintSummary:
+        return u"printSummary"_s;
+    case AuditOperation::ExportJobResults:
+        return u"exportJobResults"_s;
     case AuditOperation::ShowCallerCard:
         return u"showCallerCard"_s;
     case AuditOperation::VerifyCaller:
@@ -49,6 +57,10 @@ QString auditWord(AuditOperation operation)
         return u"changeConnection"_s;
     case AuditOperation::RemoveConnection:
         return u"removeConnection"_s;
+    case AuditOperation::ExportConnections:
+        return u"exportConnections"_s;
+    case AuditOperation::ForgetKey:
+        return u"forgetKey"_s;
     case AuditOperation::Lock:
         return u"lock"_s;
     case AuditOperation::Unlock:

@@ -7,6 +7,7 @@
 #include "privacy/sensitive.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -22,20 +23,26 @@ enum class AuditOperation {
     Deregister,
     DeleteUser,
     // What was hidden and was shown, or left the window.
-    Reveal,         ///< of one field; `field` says which
-    CopyRevealed,   ///< of one field, while it was shown
-    RevealAnswer,   ///< of a whole answer of the service, as it came
-    CopyAnswer,     ///< the same, to the clipboard
-    SaveAnswer,     ///< the same, into a file
-    ExportMasked,   ///< `count` rows
-    ExportAsIs,     ///< `count` rows with what is personal
-    ShowCallerCard, ///< of versions that showed what to ask a caller for; still in their trails
-    VerifyCaller,   ///< Done: the answers matched; Failed: they did not
+    Reveal,           ///< of one field; `field` says which
+    CopyRevealed,     ///< of one field, while it was shown
+    OpenInsurance,    ///< a person's insurance record was shown, most of it hidden
+    RevealAnswer,     ///< of a whole answer of the service, as it came
+    CopyAnswer,       ///< the same, to the clipboard
+    SaveAnswer,       ///< the same, into a file
+    ExportMasked,     ///< `count` rows
+    ExportAsIs,       ///< `count` rows with what is personal
+    SaveSummary,      ///< of a user, as PDF
+    PrintSummary,     ///< of a user, on paper
+    ExportJobResults, ///< `count` users
+    ShowCallerCard,   ///< of versions that showed what to ask a caller for; still in their trails
+    VerifyCaller,     ///< Done: the answers matched; Failed: they did not
     // The program itself.
     UseConnection,
     AddConnection,
     ChangeConnection,
     RemoveConnection,
+    ExportConnections, ///< `count` of them, without keys
+    ForgetKey,
     Lock,
     Unlock,
     RefusedUnlock, ///< a wrong passphrase
@@ -62,6 +69,10 @@ struct AuditEntry
     QString userId = {}; ///< one that looks like personal data is not written
     std::optional<privacy::Field> field = {};
     UserFieldList changed = {}; ///< of an edit; never their values
+    /// Left out where the administrator wants no details, see AuditTrail::setDetails().
+    QStringList providers = {}; ///< slugs: of what was deregistered, or was asked for new data
+    QString zoneBefore = {};    ///< of a change of zone; empty: there was none
+    QString zoneAfter = {};
     std::optional<qint64> count = {};
     QString connection = {}; ///< its name; empty: over none
     std::optional<Environment> environment = {};

@@ -15,10 +15,17 @@ namespace {
 
 constexpr qsizetype longestAuditText = 200; // characters; nobody's disk is filled by a name
 
-AuditRecord recordOf(const AuditEntry &entry, const QDateTime &at, const QString &who)
+QString wordsOfList(const QStringList &words)
 {
-    AuditRecord record{.at = at,
-                       .who = who,
+    return words.join(u',').left(longestAuditText);
+}
+
+} // namespace
+
+AuditRecord AuditTrail::recordOf(const AuditEntry &entry) const
+{
+    AuditRecord record{.at = m_now(),
+                       .who = m_who,
                        .connection = entry.connection.left(longestAuditText),
                        .operation = auditWord(entry.operation),
                        .count = entry.count,
@@ -30,13 +37,16 @@ AuditRecord recordOf(const AuditEntry &entry, const QDateTime &at, const QString
     QStringList changed;
     for (const UserField field : entry.changed)
         changed += wireName(field);
-    record.changed = changed.join(u',');
+    record.changed = wordsOfList(changed);
     if (personalDataIn(entry.userId) == PersonalData::None)
         record.target = entry.userId.left(longestAuditText);
+    if (m_details) {
+        record.provider = wordsOfList(entry.providers);
+        record.zoneBefore = entry.zoneBefore.left(longestAuditText);
+        record.zoneAfter = entry.zoneAfter.left(longestAuditText);
+    }
     return record;
 }
-
-} // namespace
 
 AuditTrail::AuditTrail(std::function<QDateTime()> now, QObject *parent) : QObject(parent), m_now(std::move(now)) { }
 
@@ -85,7 +95,7 @@ void AuditTrail::verify()
 void AuditTrail::record(const AuditEntry &entry, int intent)
 {
     if (m_worker)
-        recordLine(recordOf(entry, m_now(), m_who), intent);
+        recordLine(recordOf(entry), intent);
 }
 
 /// What could not be recorded stays begun: the next start tries again.
@@ -105,7 +115,7 @@ void AuditTrail::recordLine(AuditRecord record, int intent)
 
 int AuditTrail::begin(const AuditEntry &entry)
 {
-    AuditRecord record = recordOf(entry, m_now(), m_who);
+    AuditRecord record = recordOf(entry);
     record.outcome = auditWord(AuditOutcome::Unknown); // as long as nobody says more
     return m_intents.begin(std::move(record));
 }

@@ -36,6 +36,8 @@ public:
 
     /// Begins: verifies what is in the folder and goes on with it. What was recorded before waits for it. Once.
     void keepIn(const QString &folder);
+    /// Without, records name no provider and no zone: an administrator may want it so.
+    void setDetails(bool on) { m_details = on; }
     void verify(); ///< everything again; `verified` says when
     /// Without a folder it is dropped: nobody asked for a trail. `intent`: it is what came of that one.
     void record(const AuditEntry &entry, int intent = 0);
@@ -65,6 +67,7 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
+    AuditRecord recordOf(const AuditEntry &entry) const;
     void take(AuditReading reading);
     void recordLine(AuditRecord record, int intent);
     void written(const AuditRecord &record, std::optional<AuditProblem> problem, int intent);
@@ -73,6 +76,7 @@ private:
 
     std::function<QDateTime()> m_now;
     QString m_who;
+    bool m_details = true;
     QString m_folder;
     State m_state = State::Off;
     AuditReading m_reading;

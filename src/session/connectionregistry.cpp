@@ -173,6 +173,8 @@ void ConnectionRegistry::forgetSecret(const QString &id, std::function<void(bool
             if (forgotten->size() == count && done)
                 done(std::ranges::count(*forgotten, false) == 0);
         });
+    if (find(id)) // else it was removed, which is said by itself
+        Q_EMIT secretForgotten(id);
 }
 
 void ConnectionRegistry::forget(const QString &id, SecretPart part, std::function<void(bool)> done)

@@ -73,6 +73,7 @@ Q_SIGNALS:
     void changed();
     void secretEntered(const QString &id);        ///< a key, and it can be read
     void wayCredentialEntered(const QString &id); ///< for its proxy or its certificate
+    void secretForgotten(const QString &id);      ///< of a connection that stays
 
 private:
     void load();

@@ -126,6 +126,7 @@ QByteArray supportBundle(const SupportFacts &facts)
                                           {u"productionReadOnly"_s, policy.productionReadOnly},
                                           {u"ownConnections"_s, policy.ownConnections},
                                           {u"exports"_s, policy.exports},
+                                          {u"auditDetails"_s, policy.auditDetails},
                                           {u"updateNotice"_s, policy.updateNotice}};
     }
     if (facts.requests) {

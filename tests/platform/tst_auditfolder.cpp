@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/auditchain.h"
 #include "platform/auditfolder.h"
 #include "support/testmain.h"
 
@@ -24,6 +25,10 @@ AuditRecord anAuditRecord(int number)
                        .operation = number % 3 ? u"changeZone"_s : u"reveal"_s,
                        .target = u"8f1c2d00-0000-4000-8000-%1"_s.arg(number, 12, 10, QChar(u'0')),
                        .field = number % 3 ? QString() : u"memberId"_s,
+                       .changed = number % 4 ? QString() : u"client_user_id,ingestion_end"_s,
+                       .provider = number % 7 ? QString() : u"oura"_s,
+                       .zoneBefore = number % 6 ? QString() : u"Europe/Berlin"_s,
+                       .zoneAfter = number % 3 ? u"Asia/Tokyo"_s : QString(),
                        .outcome = u"done"_s};
     if (number % 5 == 0)
         record.count = number;
@@ -68,6 +73,7 @@ class tst_auditfolder : public QObject
 
 private Q_SLOTS:
     void keepsWhatWasDone();
+    void whatOlderProgramsWroteIsStillProved();
     void s13_isForItsOwnerAlone();
     void s14_flippingAnyByteOfAThousandRecordsIsDetected();
     void s14_whatIsDamagedIsKeptAndANewChainSaysSo();
@@ -79,6 +85,22 @@ private Q_SLOTS:
     void whatCannotBeWrittenIsSaid();
     void namesOfAnyKindComeBack();
 };
+
+/// A line from before changes, providers and zones were recorded.
+void tst_auditfolder::whatOlderProgramsWroteIsStillProved()
+{
+    const QByteArray line
+        = R"({"n":1,"prev":"0000000000000000000000000000000000000000000000000000000000000000","at":"2026-03-12T16:14:00.000Z","who":"anna","connection":"North","environment":"sandbox","operation":"changeZone","target":"u-1","outcome":"done","hash":"cf24a3fb48d9b31878d5f2737b77edfe843ecc977190a1a8c2c6f89adf42bb0e"})"
+          "\n";
+    const AuditFileReading reading = readAuditFile(line, {});
+    QVERIFY(!reading.damage);
+    QCOMPARE(reading.records.size(), size_t(1));
+    QVERIFY(reading.records.front().isProved);
+    QCOMPARE(reading.records.front().target, u"u-1"_s);
+    QCOMPARE(reading.records.front().zoneAfter, QString());
+    AuditRecord record = reading.records.front();
+    QCOMPARE(auditLine(record, firstAuditHash()), line); // and is written in the same way
+}
 
 void tst_auditfolder::keepsWhatWasDone()
 {

@@ -49,6 +49,7 @@ void tst_policy::withoutAFileNothingIsDecided()
     QVERIFY(policy.ownConnections);
     QVERIFY(policy.exports);
     QVERIFY(policy.updateNotice);
+    QVERIFY(policy.auditDetails);
     QVERIFY(policy.connections.isEmpty());
 }
 
@@ -110,6 +111,7 @@ void tst_policy::aFaultForbidsAllThatCanBe()
     QVERIFY(!policy.ownConnections);
     QVERIFY(!policy.exports);
     QVERIFY(!policy.updateNotice);
+    QVERIFY(!policy.auditDetails);
     QCOMPARE(policy.lockMinutes, 1);
     QVERIFY(policy.connections.isEmpty());
 }
@@ -126,14 +128,16 @@ void tst_policy::theTimeOfTheLockIsDecided()
 
 void tst_policy::exportsAndTheUpdateNoticeAreDecided()
 {
-    const Policy strict = Policy::read(write("[policy]\nexports=false\nupdateNotice=false\n"));
+    const Policy strict = Policy::read(write("[policy]\nexports=false\nupdateNotice=false\nauditDetails=false\n"));
     QVERIFY2(!strict.isBroken, qPrintable(strict.fault));
     QVERIFY(!strict.exports);
     QVERIFY(!strict.updateNotice);
-    const Policy open = Policy::read(write("[policy]\nexports=true\nupdateNotice=true\n"));
+    QVERIFY(!strict.auditDetails);
+    const Policy open = Policy::read(write("[policy]\nexports=true\nupdateNotice=true\nauditDetails=true\n"));
     QVERIFY2(!open.isBroken, qPrintable(open.fault));
     QVERIFY(open.exports);
     QVERIFY(open.updateNotice);
+    QVERIFY(open.auditDetails);
 }
 
 void tst_policy::aFolderInItsPlaceForbidsAllThatCanBe()

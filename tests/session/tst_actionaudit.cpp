@@ -20,6 +20,7 @@ class tst_actionaudit : public ActionsStage
 private Q_SLOTS:
     void s14_oneRecordForEachAction_data();
     void s14_oneRecordForEachAction();
+    void whatWasChangedIsNamed();
     void whatIsRefusedOrCancelledIsRecordedToo();
     void whatWasUnknownIsRecordedAgainWhenItIsSettled();
     void whatIsUnderWayWhenTheSessionGoes();
@@ -107,6 +108,33 @@ void tst_actionaudit::s14_oneRecordForEachAction()
     QCOMPARE(m_everBegun,
              QStringList{kind == UserActionKind::Create ? operation + u' ' : u"%1 %2"_s.arg(operation, target)});
     QVERIFY(m_begun.isEmpty());
+}
+
+void tst_actionaudit::whatWasChangedIsNamed()
+{
+    const User user = anyUser(
+        [](const User &one) { return one.timeZone && !one.sources.empty() && !isPhoneSdkSource(one.sources[0].slug); });
+    const QString slug = user.sources[0].slug;
+    const QString zone = user.timeZone->id;
+    listen();
+    UserPatch patch;
+    patch.clientUserId = m_newClientId;
+    patch.birthDate = QDate(1999, 9, 9);
+    patch.timeZone = u"Pacific/Apia"_s;
+    const quint64 edit = m_actions->edit(user, patch);
+    QTRY_COMPARE(words(edit), u"done, verified"_s);
+    const quint64 change = m_actions->changeZone(readUser(user.id), u"Pacific/Chatham"_s);
+    QTRY_COMPARE(words(change), u"done, verified"_s);
+    const quint64 gone = m_actions->deregister(user, *ProviderSlug::parse(slug));
+    QTRY_COMPARE(words(gone), u"done, verified"_s);
+    QCOMPARE(m_entries.size(), size_t(3));
+    QCOMPARE(m_entries[0].changed, (UserFieldList{UserField::ClientId, UserField::TimeZone, UserField::BirthDate}));
+    QCOMPARE(m_entries[0].zoneBefore, zone);
+    QCOMPARE(m_entries[0].zoneAfter, u"Pacific/Apia"_s);
+    QCOMPARE(m_entries[1].zoneBefore, u"Pacific/Apia"_s);
+    QCOMPARE(m_entries[1].zoneAfter, u"Pacific/Chatham"_s);
+    QCOMPARE(m_entries[2].providers, QStringList{slug});
+    QVERIFY(m_entries[2].zoneAfter.isEmpty() && m_entries[2].changed.empty());
 }
 
 void tst_actionaudit::whatIsRefusedOrCancelledIsRecordedToo()
@@ -197,6 +225,7 @@ void tst_actionaudit::s14_oneRecordForEachUserOfAJob()
     QSet<QString> users;
     for (const AuditEntry &entry : m_entries) {
         QCOMPARE(entry.operation, AuditOperation::ChangeZone);
+        QCOMPARE(entry.zoneAfter, u"Pacific/Chatham"_s);
         ++outcomes[auditWord(entry.outcome)];
         users += entry.userId;
     }

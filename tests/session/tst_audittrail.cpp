@@ -47,6 +47,8 @@ private Q_SLOTS:
     void recordsInTheOrderOfAsking();
     void everythingIsOnTheDiskWhenItGoes();
     void s7_s14_thereIsNoPersonalDataInIt();
+    void sourcesAndZonesAreNamedUnlessTheAdministratorMinds_data();
+    void sourcesAndZonesAreNamedUnlessTheAdministratorMinds();
     void sayWhatCannotBeRecorded();
     void verifiesOnDemand();
     void withoutAFolderThereIsNone();
@@ -108,6 +110,36 @@ void tst_audittrail::s7_s14_thereIsNoPersonalDataInIt()
     QCOMPARE(all.count("8f1c2d00-0000-4000-8000-000000000001"), qsizetype(privacy::allFields.size()));
     for (const privacy::Field field : privacy::allFields)
         QVERIFY(all.contains("\"field\":\"" + auditWord(field).toUtf8() + '"'));
+}
+
+void tst_audittrail::sourcesAndZonesAreNamedUnlessTheAdministratorMinds_data()
+{
+    QTest::addColumn<bool>("details");
+    QTest::newRow("named") << true;
+    QTest::newRow("left out") << false;
+}
+
+void tst_audittrail::sourcesAndZonesAreNamedUnlessTheAdministratorMinds()
+{
+    QFETCH(bool, details);
+    QTemporaryDir folder;
+    {
+        AuditTrail trail;
+        trail.setDetails(details);
+        trail.keepIn(folder.path());
+        trail.record({.operation = AuditOperation::Deregister, .userId = u"u-1"_s, .providers = {u"oura"_s}});
+        trail.record({.operation = AuditOperation::ChangeZone,
+                      .userId = u"u-1"_s,
+                      .zoneBefore = u"Europe/Berlin"_s,
+                      .zoneAfter = u"Asia/Tokyo"_s});
+        trail.record({.operation = AuditOperation::EditUser,
+                      .userId = u"u-1"_s,
+                      .changed = {UserField::ClientId, UserField::BirthDate}});
+    }
+    const QByteArray all = everythingIn(folder.path());
+    for (const QByteArray &word : {"oura"_ba, "Europe/Berlin"_ba, "Asia/Tokyo"_ba})
+        QCOMPARE(all.contains(word), details);
+    QVERIFY(all.contains(R"("changed":"client_user_id,fallback_birth_date")")); // names of fields in any case
 }
 
 void tst_audittrail::sayWhatCannotBeRecorded()
@@ -236,12 +268,13 @@ void tst_audittrail::r11_aWriteOnItsWayIsUnknownWhenTheProgramIsKilled()
         QCOMPARE(record.operation, u"changeZone"_s);
         QCOMPARE(record.outcome, u"unknown"_s);
         QCOMPARE(record.target, sentAbout);
+        QCOMPARE(record.zoneAfter, u"Pacific/Auckland"_s);
         QCOMPARE(record.connection, u"Test"_s);
         QVERIFY(record.at.isValid() && !record.who.isEmpty());
         QCOMPARE(trail.leftUnknown(), isFirst ? 1 : 0);
     }
     const QByteArray all = everythingIn(folder.path());
-    QVERIFY(!all.contains("Auckland") && !all.contains("canary")); // whom and what, not to what
+    QVERIFY(!all.contains("canary")); // never the client ID
 }
 
 void tst_audittrail::whatIsKnownOfAWriteIsNotSaidAgain()

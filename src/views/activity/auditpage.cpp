@@ -48,6 +48,10 @@ QByteArray auditRows(const std::vector<AuditRecord> &records, output::Format for
                               {"operation", {}},
                               {"target", {}},
                               {"field", {}},
+                              {"changed", {}},
+                              {"provider", {}},
+                              {"zoneBefore", {}},
+                              {"zoneAfter", {}},
                               {"count", {}},
                               {"outcome", {}},
                               {"proved", {}}});
@@ -56,8 +60,9 @@ QByteArray auditRows(const std::vector<AuditRecord> &records, output::Format for
         rows.push_back({QByteArray::number(record.number), record.at.toUTC().toString(Qt::ISODateWithMs).toUtf8(),
                         record.who.toUtf8(), record.connection.toUtf8(), record.environment.toUtf8(),
                         record.operation.toUtf8(), record.target.toUtf8(), record.field.toUtf8(),
-                        record.count ? QByteArray::number(*record.count) : QByteArray(), record.outcome.toUtf8(),
-                        record.isProved});
+                        record.changed.toUtf8(), record.provider.toUtf8(), record.zoneBefore.toUtf8(),
+                        record.zoneAfter.toUtf8(), record.count ? QByteArray::number(*record.count) : QByteArray(),
+                        record.outcome.toUtf8(), record.isProved});
     return writer.write(rows);
 }
 

@@ -45,6 +45,7 @@ public:
     void reject() override; ///< asks before changes that were not saved are thrown away
 
 Q_SIGNALS:
+    void exported(qint64 connections); ///< into a file
     void connectRequested(const QString &id);
 
 private:

@@ -102,6 +102,7 @@ void ConnectionsDialog::exportTo(const QString &file)
         const output::FileProblemText text = output::describe(*problem, file);
         return m_saveMessage->showMessage(Tone::Bad, text.sentence, text.nextStep);
     }
+    Q_EMIT exported(qint64(given.size()));
     m_saveMessage->showMessage(Tone::Ok,
                                tr("%Ln connection(s) exported, without their keys.", nullptr, int(given.size())),
                                tr("%1, readable by you alone.").arg(QDir::toNativeSeparators(file)));

@@ -231,16 +231,19 @@ void JobsPane::exportResults()
     dialog->selectFile(u"job.csv"_s);
     // As it stands now, and not when a name has been found.
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, text = job ? jobResultsCsv(*job) : jobRemainsCsv(*remains)](const QString &file) {
-                writeResults(file, text);
+            [this, text = job ? jobResultsCsv(*job) : jobRemainsCsv(*remains),
+             users = job ? job->plan().users.size() : remains->users.size()](const QString &file) {
+                writeResults(file, text, qint64(users));
             });
     dialog->open();
 }
 
-void JobsPane::writeResults(const QString &file, const QByteArray &text)
+void JobsPane::writeResults(const QString &file, const QByteArray &text, qint64 users)
 {
     const auto problem = output::writePrivately(file, text);
     const output::FileProblemText words = problem ? output::describe(*problem, file) : output::FileProblemText();
+    if (!problem)
+        m_session.record({.operation = AuditOperation::ExportJobResults, .count = users});
     Q_EMIT toastRequested(problem ? u"%1 %2"_s.arg(words.sentence, words.nextStep) : tr("Results exported."), {}, {});
 }
 

@@ -47,7 +47,7 @@ private:
     void askUndo();
     void forgetShown();
     void exportResults();
-    void writeResults(const QString &file, const QByteArray &text);
+    void writeResults(const QString &file, const QByteArray &text, qint64 users);
 
     Session &m_session;
     JobTableModel m_model;

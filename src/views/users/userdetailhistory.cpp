@@ -27,6 +27,18 @@ void UserDetailPane::showTimeline()
                            QDateTime::currentDateTimeUtc());
 }
 
+/// Once for each time that the user is opened, when the record is there to be seen.
+void UserDetailPane::noteInsurance()
+{
+    const auto &id = m_details.userId();
+    const auto *ready = readyIn(m_details.insurance());
+    const bool isSeen = m_tabs->currentIndex() == int(Tab::Insurance);
+    if (!id || !ready || !ready->value || !isSeen || m_insuranceNotedOf == id)
+        return;
+    m_insuranceNotedOf = id;
+    m_session.record({.operation = AuditOperation::OpenInsurance, .userId = id->text()});
+}
+
 void UserDetailPane::noteAction(quint64 id)
 {
     const UserAction *action = m_session.actions().find(id);

@@ -295,6 +295,7 @@ void UserDetailPane::showOpened()
     if (id)
         buildOnce();
     m_pages->setCurrentIndex(id ? 1 : 0);
+    m_insuranceNotedOf.reset();
     if (!m_head)
         return;
     m_raw->clear(id ? id->text().left(8) : QString());
@@ -343,6 +344,7 @@ void UserDetailPane::showInsurance()
     const QString whyNot
         = std::holds_alternative<Idle>(remote) ? tr("Insurance was not asked for. Its tab loads it.") : QString();
     showAnswer(m_raw, UserRawTab::Answer::Insurance, remote, whyNot);
+    noteInsurance();
 }
 
 void UserDetailPane::enterTab(int index)
@@ -351,6 +353,7 @@ void UserDetailPane::enterTab(int index)
     UserDetails &details = m_details;
     if (index == int(Tab::Insurance) && details.userId() && std::holds_alternative<Idle>(details.insurance()))
         details.loadInsurance();
+    noteInsurance();
 }
 
 QString UserDetailPane::unavailability(const QString &slug) const

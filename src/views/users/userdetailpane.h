@@ -85,6 +85,7 @@ private:
     void showMissing(const ApiError &why);
     void showProviders();
     void showInsurance();
+    void noteInsurance();
     void showActions();
     void showTimeline();
     void noteAction(quint64 id);
@@ -108,6 +109,7 @@ private:
     UserInsuranceTab *m_insurance = nullptr;
     UserTimelineTab *m_timeline = nullptr;
     UserRawTab *m_raw = nullptr;
+    std::optional<UserId> m_insuranceNotedOf; ///< whose record was opened, and that is in the audit trail
     QTimer m_clock;
     struct LastRefresh
     {

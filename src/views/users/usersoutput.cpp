@@ -150,13 +150,18 @@ void UsersPane::askPdf(const UserDetailPane &detail, QWidget *over)
     dialog->setObjectName(u"pdfFileDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, summary = *summary](const QString &file) {
-        const auto problem = output::writePdf(summary, file);
-        const output::FileProblemText text = problem ? output::describe(*problem, file) : output::FileProblemText();
-        Q_EMIT toastRequested(problem ? u"%1 %2"_s.arg(text.sentence, text.nextStep)
-                                      : tr("The summary is saved as %1.").arg(QDir::toNativeSeparators(file)),
-                              {}, {});
-    });
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, summary = *summary, user = detail.user()->id](const QString &file) {
+                const auto problem = output::writePdf(summary, file);
+                const output::FileProblemText text
+                    = problem ? output::describe(*problem, file) : output::FileProblemText();
+                m_session.record({.operation = AuditOperation::SaveSummary,
+                                  .outcome = problem ? AuditOutcome::Failed : AuditOutcome::Done,
+                                  .userId = user.text()});
+                Q_EMIT toastRequested(problem ? u"%1 %2"_s.arg(text.sentence, text.nextStep)
+                                              : tr("The summary is saved as %1.").arg(QDir::toNativeSeparators(file)),
+                                      {}, {});
+            });
     dialog->open();
 }
 
@@ -169,7 +174,10 @@ void UsersPane::askPrint(const UserDetailPane &detail, QWidget *over)
     dialog->setObjectName(u"printDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this,
-            [summary = *summary](QPrinter *printer) { output::documentOf(summary)->print(printer); });
+            [this, summary = *summary, user = detail.user()->id](QPrinter *printer) {
+                output::documentOf(summary)->print(printer);
+                m_session.record({.operation = AuditOperation::PrintSummary, .userId = user.text()});
+            });
     dialog->open();
 }
 

@@ -11,8 +11,11 @@
 #include "widgets/tabledelegate.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTableView>
 #include <QTemporaryDir>
 
@@ -69,6 +72,9 @@ private Q_SLOTS:
     void everyDamageHasItsSentence();
     void s7_s13_exportsForItsOwnerAlone();
     void s12_eachRevealIsRecorded();
+    void whatWasDoneIsSaidInWords_data();
+    void whatWasDoneIsSaidInWords();
+    void openingInsuranceAndSavingASummaryAreRecorded();
     void isBesideTheRequests();
 
 private:
@@ -248,8 +254,11 @@ void tst_auditpage::s7_s13_exportsForItsOwnerAlone()
     const QString csv = m_folder->filePath(u"trail.csv"_s);
     page.exportTo(csv);
     const QByteArray text = contentOf(csv);
-    QVERIFY2(text.startsWith("number,at,who,connection,environment,operation,target,field,count,outcome,proved"),
-             text.constData());
+    QVERIFY2(
+        text.startsWith(
+            "number,at,who,connection,environment,operation,target,field,changed,provider,zoneBefore,zoneAfter,count,"
+            "outcome,proved"),
+        text.constData());
     QCOMPARE(text.count('\n'), 3);
     QVERIFY(text.contains("'=1+1")); // no formula
     QVERIFY(!text.contains("canary"));
@@ -300,6 +309,71 @@ void tst_auditpage::s12_eachRevealIsRecorded()
     const auto &insurance = *readyIn(session->details().insurance())->value;
     QVERIFY(!insurance.memberId.isEmpty() && !contentOf(file()).contains(insurance.memberId.toUtf8()));
     QVERIFY(!contentOf(file()).contains(insurance.insured.lastName.toUtf8()));
+}
+
+void tst_auditpage::whatWasDoneIsSaidInWords_data()
+{
+    QTest::addColumn<AuditRecord>("record");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char *name, const AuditRecord &record, const QString &words) {
+        QTest::newRow(name) << record << words;
+    };
+    row("a zone, as older programs recorded it", {.operation = u"changeZone"_s}, u"Change time zone"_s);
+    row("a first zone", {.operation = u"changeZone"_s, .zoneAfter = u"UTC"_s}, u"Change time zone to UTC"_s);
+    row("a zone", {.operation = u"changeZone"_s, .zoneBefore = u"UTC"_s, .zoneAfter = u"Asia/Tokyo"_s},
+        u"Change time zone from UTC to Asia/Tokyo"_s);
+    row("a source", {.operation = u"deregister"_s, .provider = u"oura"_s}, u"Deregister source: oura"_s);
+    row("a source that isn't named", {.operation = u"deregister"_s}, u"Deregister a source"_s);
+    row("sources that were refreshed", {.operation = u"requestRefresh"_s, .provider = u"oura,fitbit"_s},
+        u"Request data refresh: oura, fitbit"_s);
+    row("an edit", {.operation = u"editUser"_s, .changed = u"client_user_id,fallback_birth_date"_s},
+        u"Edit user: Client ID, Birth date"_s);
+    row("an edit with a field of a newer program", {.operation = u"editUser"_s, .changed = u"nickname"_s},
+        u"Edit user: nickname"_s);
+    row("an edit of the zone",
+        {.operation = u"editUser"_s, .changed = u"fallback_time_zone"_s, .zoneAfter = u"Asia/Tokyo"_s},
+        u"Edit user: Time zone (Change time zone to Asia/Tokyo)"_s);
+    row("results of a job", {.operation = u"exportJobResults"_s, .count = 3}, u"Export job results of 3 user(s)"_s);
+    row("connections", {.operation = u"exportConnections"_s, .count = 2}, u"Export 2 connection(s)"_s);
+    row("a key", {.operation = u"forgetKey"_s}, u"Forget a key"_s);
+}
+
+void tst_auditpage::whatWasDoneIsSaidInWords()
+{
+    QFETCH(AuditRecord, record);
+    QFETCH(QString, words);
+    QCOMPARE(auditOperationText(record), words);
+}
+
+void tst_auditpage::openingInsuranceAndSavingASummaryAreRecorded()
+{
+    LiveService live(60);
+    const auto session = live.session();
+    session->setAudit(*m_trail);
+    open();
+    UsersPane pane(*session);
+    pane.resize(1300, 900);
+    pane.show();
+    session->users().reload();
+    QTRY_VERIFY(readyIn(session->users().state()));
+    pane.openUser(*UserId::parse(live.examples().userId));
+    QTRY_VERIFY(readyIn(session->details().user()) && readyIn(session->details().providers()));
+    auto *tabs = part<QTabBar>(pane, "userTabBar");
+    tabs->setCurrentIndex(2);
+    QTRY_VERIFY(readyIn(session->details().insurance()) && readyIn(session->details().insurance())->value);
+    tabs->setCurrentIndex(0);
+    tabs->setCurrentIndex(2); // once for each time that the user is opened
+    session->details().loadInsurance();
+    QTRY_COMPARE(operationsIn(*m_trail), QStringList{u"openInsurance"_s});
+    pane.findChild<QAction *>(u"savePdfAction"_s)->trigger();
+    Q_EMIT pane.findChild<QFileDialog *>(u"pdfFileDialog"_s)->fileSelected(m_folder->filePath(u"summary.pdf"_s));
+    QTRY_COMPARE(operationsIn(*m_trail), (QStringList{u"openInsurance"_s, u"saveSummary"_s}));
+    pane.findChild<QAction *>(u"savePdfAction"_s)->trigger();
+    Q_EMIT pane.findChildren<QFileDialog *>(u"pdfFileDialog"_s).back()->fileSelected(u"/nowhere/at/all.pdf"_s);
+    QTRY_COMPARE(m_trail->records().size(), size_t(3));
+    QCOMPARE(m_trail->records().back().outcome, u"failed"_s);
+    for (const AuditRecord &record : m_trail->records())
+        QCOMPARE(record.target, live.examples().userId);
 }
 
 void tst_auditpage::isBesideTheRequests()

@@ -274,7 +274,10 @@ private Q_SLOTS:
     {
         LiveService live;
         EastDesk desk(live);
+        std::optional<qint64> exported;
+        connect(desk.dialog, &ConnectionsDialog::exported, this, [&](qint64 count) { exported = count; });
         desk.choose("exportAction", "exportFileDialog", desk.file(u"given.json"_s));
+        QCOMPARE(exported, std::optional<qint64>(1));
         QVERIFY2(desk.said("saveMessage").contains(u"1 connection"_s), qPrintable(desk.said("saveMessage")));
         QFile given(desk.file(u"given.json"_s));
         QVERIFY(given.open(QIODevice::ReadOnly));

@@ -258,9 +258,15 @@ private Q_SLOTS:
         stage.confirm("newJobDialog");
         QTRY_VERIFY(jobOf(stage).isEnded());
         QTemporaryDir folder;
+        AuditTrail trail;
+        trail.keepIn(folder.filePath(u"audit"_s));
+        stage.session->setAudit(trail);
         const QString file = folder.filePath(u"results.csv"_s);
         part<QPushButton>(jobs, "exportJobButton")->click();
         Q_EMIT jobs.findChild<QFileDialog *>(u"exportJobDialog"_s)->fileSelected(file);
+        QTRY_VERIFY(!trail.records().empty());
+        QCOMPARE(trail.records().back().operation, u"exportJobResults"_s);
+        QCOMPARE(trail.records().back().count, std::optional<qint64>(12));
         QFile written(file);
         QVERIFY(written.open(QFile::ReadOnly));
         const QByteArray all = written.readAll();

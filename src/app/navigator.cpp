@@ -6,6 +6,7 @@
 #include "shell/mainwindow.h"
 #include "shell/windowcommands.h"
 #include "views/activity/activitypane.h"
+#include "views/centers/centerspane.h"
 #include "views/jobs/jobspane.h"
 #include "views/payors/payorspane.h"
 #include "views/providers/providerspane.h"
@@ -82,10 +83,24 @@ void Navigator::follow(const Link &link)
         return;
     case Link::Kind::Provider:
         if (auto *providers = goTo<ProvidersPane>(m_window, Place::Providers))
-            providers->showFilter(link.id);
+            providers->openProvider(link.id);
         return;
     case Link::Kind::Providers:
         return m_window.goTo(Place::Providers);
+    case Link::Kind::Order:
+        if (auto *centers = goTo<CentersPane>(m_window, Place::Centers))
+            centers->searchForOrder(link.id);
+        return;
+    case Link::Kind::Zip:
+        if (auto *centers = goTo<CentersPane>(m_window, Place::Centers))
+            centers->searchNear(link.id, link.lab);
+        return;
+    case Link::Kind::Payor:
+        if (auto *payors = goTo<PayorsPane>(m_window, Place::Payors))
+            payors->searchForCode(link.id, link.name);
+        return;
+    case Link::Kind::Jobs:
+        return m_window.goTo(Place::Jobs);
     case Link::Kind::Centers:
         return m_window.goTo(Place::Centers);
     case Link::Kind::Payors:

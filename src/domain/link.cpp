@@ -6,7 +6,9 @@
 
 #include <QUrl>
 
+#include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -15,13 +17,17 @@ namespace labdesk {
 
 namespace {
 
-constexpr std::array<std::pair<Link::Kind, const char *>, 7> linkWords{{{Link::Kind::User, "user"},
-                                                                        {Link::Kind::Provider, "provider"},
-                                                                        {Link::Kind::Users, "users"},
-                                                                        {Link::Kind::Providers, "providers"},
-                                                                        {Link::Kind::Centers, "centers"},
-                                                                        {Link::Kind::Payors, "payors"},
-                                                                        {Link::Kind::Activity, "activity"}}};
+constexpr std::array<std::pair<Link::Kind, const char *>, 11> linkWords{{{Link::Kind::User, "user"},
+                                                                         {Link::Kind::Provider, "provider"},
+                                                                         {Link::Kind::Users, "users"},
+                                                                         {Link::Kind::Providers, "providers"},
+                                                                         {Link::Kind::Order, "centers/order"},
+                                                                         {Link::Kind::Zip, "centers/zip"},
+                                                                         {Link::Kind::Centers, "centers"},
+                                                                         {Link::Kind::Payor, "payor"},
+                                                                         {Link::Kind::Payors, "payors"},
+                                                                         {Link::Kind::Activity, "activity"},
+                                                                         {Link::Kind::Jobs, "jobs"}}};
 constexpr qsizetype longestLink = 4096;
 constexpr qsizetype longestFilter = 500;
 
@@ -37,7 +43,46 @@ QString encoded(const QString &text)
 
 bool needsId(Link::Kind kind)
 {
-    return kind == Link::Kind::User || kind == Link::Kind::Provider;
+    switch (kind) {
+    case Link::Kind::User:
+    case Link::Kind::Provider:
+    case Link::Kind::Order:
+    case Link::Kind::Zip:
+    case Link::Kind::Payor:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool isZip(const QString &text)
+{
+    return text.size() == 5 && std::ranges::all_of(text, [](QChar c) { return c >= QChar(u'0') && c <= QChar(u'9'); });
+}
+
+/// Reads the kind, and what stands behind its words.
+std::optional<Link> linkAt(const QString &path)
+{
+    for (const auto &[kind, name] : linkWords) {
+        const QString words = QString::fromLatin1(name);
+        if (!needsId(kind) && path.compare(words, Qt::CaseInsensitive) == 0)
+            return Link{.kind = kind};
+        if (!needsId(kind) || !path.startsWith(words + u'/', Qt::CaseInsensitive))
+            continue;
+        const QString id = decoded(path.sliced(words.size() + 1));
+        const bool isId = UserId::parse(id) && (kind != Link::Kind::Zip || isZip(id));
+        return isId ? std::optional(Link{.kind = kind, .id = id}) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// A whole number as services take it, written without a sign.
+std::optional<qint64> labIn(const QString &text)
+{
+    constexpr qsizetype longestLab = 9;
+    const bool isNumber = !text.isEmpty() && text.size() <= longestLab
+        && std::ranges::all_of(text, [](QChar c) { return c >= QChar(u'0') && c <= QChar(u'9'); });
+    return isNumber ? std::optional(text.toLongLong()) : std::nullopt;
 }
 
 /// One of the names that a link may carry; another one makes no link.
@@ -49,6 +94,10 @@ bool takeItem(Link &link, const QString &item)
             return false;
     if (item.startsWith(u"filter="_s) && link.kind == Link::Kind::Users)
         link.filter = value;
+    else if (item.startsWith(u"name="_s) && link.kind == Link::Kind::Payor)
+        link.name = value;
+    else if (item.startsWith(u"lab="_s) && link.kind == Link::Kind::Zip)
+        return (link.lab = labIn(value)).has_value();
     else if (item.startsWith(u"service="_s))
         link.service = value.toLower();
     else
@@ -67,22 +116,11 @@ std::optional<Link> parseLink(const QString &text)
         return std::nullopt;
     const QString address = link.mid(scheme.size());
     const QString path = address.section(u'?', 0, 0);
-    const QString word = path.section(u'/', 0, 0).toLower();
-    const QString id = decoded(path.section(u'/', 1));
-    Link read;
-    bool isKnown = false;
-    for (const auto &[kind, name] : linkWords)
-        if (word == QLatin1String(name)) {
-            read.kind = kind;
-            isKnown = true;
-        }
-    if (!isKnown || needsId(read.kind) == id.isEmpty())
+    auto read = linkAt(path);
+    if (!read)
         return std::nullopt;
-    if (needsId(read.kind) && !UserId::parse(id))
-        return std::nullopt;
-    read.id = id;
     for (const QString &item : address.section(u'?', 1).split(u'&', Qt::SkipEmptyParts))
-        if (!takeItem(read, item))
+        if (!takeItem(*read, item))
             return std::nullopt;
     return read;
 }
@@ -106,6 +144,10 @@ QString linkText(const Link &link)
     QStringList items;
     if (!link.filter.isEmpty())
         items += u"filter="_s + encoded(link.filter);
+    if (!link.name.isEmpty())
+        items += u"name="_s + encoded(link.name);
+    if (link.lab)
+        items += u"lab="_s + QString::number(*link.lab);
     if (!link.service.isEmpty())
         items += u"service="_s + encoded(link.service);
     return items.isEmpty() ? text : text + u'?' + items.join(u'&');

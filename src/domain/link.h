@@ -11,17 +11,19 @@
 namespace labdesk {
 
 /// A link into the program. It opens something to look at and never does anything: `labdesk://user/<id>`,
-/// `labdesk://provider/<slug>`, `labdesk://users?filter=<words>`, and the places `providers`, `centers`, `payors`,
-/// `activity`. With
-/// `?service=<host>` it says whose it is. It never carries a key, and any page can hold one, so it is not to be
-/// trusted.
+/// `labdesk://provider/<slug>`, `labdesk://users?filter=<words>`, `labdesk://centers/order/<id>`,
+/// `labdesk://centers/zip/<zip>?lab=<number>`, `labdesk://payor/<code>?name=<name>`, and the places `providers`,
+/// `centers`, `payors`, `activity`, `jobs`. With `?service=<host>` it says whose it is. It never carries a key, and any
+/// page can hold one, so it is not to be trusted.
 struct Link
 {
-    enum class Kind { User, Provider, Users, Providers, Centers, Payors, Activity };
+    enum class Kind { User, Provider, Users, Providers, Order, Zip, Centers, Payor, Payors, Activity, Jobs };
     Kind kind = Kind::Users;
-    QString id = {};      ///< of the user, or the slug
-    QString filter = {};  ///< for Users
-    QString service = {}; ///< host, and port where it is not the usual one; empty: whichever is open
+    QString id = {};                ///< of the user or the order; the slug, the ZIP, or the payor's code
+    QString filter = {};            ///< for Users
+    QString name = {};              ///< for Payor: what services find it by; may be empty
+    std::optional<qint64> lab = {}; ///< for Zip
+    QString service = {};           ///< host, and port where it is not the usual one; empty: whichever is open
     friend bool operator==(const Link &, const Link &) = default;
 };
 

@@ -20,6 +20,13 @@ QString whatOpens(const Link &link)
     case Link::Kind::Users:
         return link.filter.isEmpty() ? LinkDialog::tr("It shows the users.")
                                      : LinkDialog::tr("It filters the users by “%1”.").arg(link.filter);
+    case Link::Kind::Order:
+        return LinkDialog::tr("It searches service centers for the order %1.").arg(link.id);
+    case Link::Kind::Zip:
+        return LinkDialog::tr("It searches service centers near %1.").arg(link.id);
+    case Link::Kind::Payor:
+        return LinkDialog::tr("It searches the payor with the code %1.").arg(link.id);
+    case Link::Kind::Jobs:
     case Link::Kind::Providers:
     case Link::Kind::Centers:
     case Link::Kind::Payors:

@@ -1,12 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
+#include "models/providertablemodel.h"
 #include "shell/linkdialog.h"
 #include "shell/lockscreen.h"
+#include "shell/windowcommands.h"
+#include "support/liveservice.h"
 #include "widgets/toast.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QTableView>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -67,6 +74,80 @@ private Q_SLOTS:
         QCOMPARE(stage.console->window().currentPlace(), Place::Payors);
         stage.console->openFromOutside(u"labdesk://delete/1"_s);
         QCOMPARE(stage.console->window().currentPlace(), Place::Payors);
+    }
+
+    void opensAProvider_data()
+    {
+        QTest::addColumn<QString>("slug");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("one whose slug is the beginning of another") << u"whoop"_s << u"whoop"_s;
+        QTest::newRow("in capitals") << u"OURA"_s << u"oura"_s;
+        QTest::newRow("one that there isn't") << u"nobody"_s << QString();
+    }
+
+    void opensAProvider()
+    {
+        QFETCH(QString, slug);
+        QFETCH(QString, shown);
+        ConsoleStage stage;
+        QVERIFY(stage.start());
+        MainWindow &window = stage.console->window();
+        stage.console->openFromOutside(u"labdesk://provider/"_s + slug);
+        QCOMPARE(window.currentPlace(), Place::Providers);
+        auto *table = window.pane(Place::Providers)->findChild<QTableView *>(u"providersTable"_s);
+        QTRY_VERIFY(table->model()->rowCount() > 20); // nothing is filtered
+        const int column = int(ProviderTableModel::Column::Slug);
+        if (shown.isEmpty())
+            QTRY_VERIFY(allWordsOf(window).contains(u"This service has no provider nobody."_s));
+        else
+            QTRY_COMPARE(table->currentIndex().siblingAtColumn(column).data().toString(), shown);
+    }
+
+    void searchesAndChangesNothing()
+    {
+        ConsoleStage stage;
+        QVERIFY(stage.start());
+        MainWindow &window = stage.console->window();
+        const auto field = [&](Place place, const char *name) {
+            return window.pane(place)->findChild<QLineEdit *>(QString::fromLatin1(name));
+        };
+        stage.console->openFromOutside(u"labdesk://centers/zip/85004?lab=27"_s);
+        QCOMPARE(window.currentPlace(), Place::Centers);
+        QCOMPARE(field(Place::Centers, "zipEdit")->text(), u"85004"_s);
+        const auto &query = stage.console->session()->centers().query();
+        QVERIFY(query && std::get<NearZip>(query->where) == (NearZip{u"85004"_s, 27}));
+        stage.console->openFromOutside(u"labdesk://centers/order/8f1c2d3e-0000-4000-8000-000000009a2e"_s);
+        QCOMPARE(field(Place::Centers, "orderEdit")->text(), u"8f1c2d3e-0000-4000-8000-000000009a2e"_s);
+        QVERIFY(std::holds_alternative<NearOrder>(query->where));
+        stage.console->openFromOutside(u"labdesk://payor/60054?name=Aetna"_s);
+        QCOMPARE(window.currentPlace(), Place::Payors);
+        QCOMPARE(field(Place::Payors, "searchEdit")->text(), u"Aetna"_s);
+        stage.console->openFromOutside(u"labdesk://jobs"_s);
+        QCOMPARE(window.currentPlace(), Place::Jobs);
+        for (const api::RequestRecord &record : stage.console->session()->requests().records())
+            QCOMPARE(record.verb, api::Verb::Get);
+    }
+
+    void whatIsCopiedOpensTheSame()
+    {
+        ConsoleStage stage;
+        QVERIFY(stage.start());
+        MainWindow &window = stage.console->window();
+        const auto copied = [&window](const char *command) {
+            window.windowCommands().press(QString::fromLatin1(command));
+            return QGuiApplication::clipboard()->text();
+        };
+        for (const auto &[link, command] :
+             {std::pair(u"labdesk://centers/zip/85004?lab=27"_s, "center.copyLink"),
+              std::pair(u"labdesk://centers/order/8f1c2d3e-0000-4000-8000-000000009a2e"_s, "center.copyLink"),
+              std::pair(u"labdesk://jobs"_s, "job.copyLink")}) {
+            stage.console->openFromOutside(link);
+            QCOMPARE(copied(command), link);
+        }
+        stage.console->openFromOutside(u"labdesk://provider/oura"_s);
+        auto *table = window.pane(Place::Providers)->findChild<QTableView *>(u"providersTable"_s);
+        QTRY_VERIFY(table->currentIndex().isValid());
+        QCOMPARE(copied("provider.copyLink"), u"labdesk://provider/oura"_s);
     }
 
     void asksWhenNoConnectionLeadsThere()

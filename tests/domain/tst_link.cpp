@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/ids.h"
 #include "domain/link.h"
 #include "support/testmain.h"
 
@@ -27,6 +28,17 @@ private Q_SLOTS:
             u"api.example.org:8443"_s);
         row("a provider", u"labdesk://provider/oura"_s, LinkKind::Provider, u"oura"_s);
         row("a place", u"labdesk://payors"_s, LinkKind::Payors);
+        row("the jobs", u"labdesk://jobs"_s, LinkKind::Jobs);
+        row("the centers", u"labdesk://centers"_s, LinkKind::Centers);
+        row("an order", u"labdesk://centers/order/8f1c2d3e-0000-4000-8000-000000009a2e"_s, LinkKind::Order,
+            u"8f1c2d3e-0000-4000-8000-000000009a2e"_s);
+        row("a ZIP", u"labdesk://centers/zip/02116"_s, LinkKind::Zip, u"02116"_s);
+        row("a ZIP with a lab", u"labdesk://centers/zip/02116?lab=27"_s, LinkKind::Zip, u"02116"_s);
+        row("a lab that is zero", u"labdesk://centers/zip/02116?lab=0&service=a.example.org"_s, LinkKind::Zip,
+            u"02116"_s, u"a.example.org"_s);
+        row("a payor", u"labdesk://payor/60054"_s, LinkKind::Payor, u"60054"_s);
+        row("a payor with what it is found by", u"labdesk://payor/A%2F1?name=Blue%20%26%20Sons"_s, LinkKind::Payor,
+            u"A/1"_s);
         row("a filter", u"labdesk://users?filter=tz%3Anone%20%26"_s, LinkKind::Users);
     }
     void readsWhatItWrites()
@@ -39,6 +51,15 @@ private Q_SLOTS:
         QTEST(link->service, "service");
         QCOMPARE(linkText(*link), text);
         QCOMPARE(parseLink(u" \n"_s + text + u' '), link);
+    }
+
+    void itsWordsAreReadInAnyCase()
+    {
+        const auto link = parseLink(u"LABDESK://Centers/ZIP/02116?lab=27"_s);
+        QVERIFY(link && link->kind == Link::Kind::Zip && link->lab == 27);
+        QCOMPARE(linkText(*link), u"labdesk://centers/zip/02116?lab=27"_s);
+        const auto user = parseLink(u"labdesk://USER/8F1C2D3E-0000-4000-8000-000000009A2E"_s);
+        QVERIFY(user && isSameId(user->id, u"8f1c2d3e-0000-4000-8000-000000009a2e"_s));
     }
 
     void refusesWhatOpensNothing_data()
@@ -54,6 +75,18 @@ private Q_SLOTS:
         QTest::newRow("a key") << u"labdesk://user/1?key=abc"_s;
         QTest::newRow("a filter where there is none") << u"labdesk://user/1?filter=a"_s;
         QTest::newRow("a control character in a filter") << u"labdesk://users?filter=a%00"_s;
+        QTest::newRow("an order without its ID") << u"labdesk://centers/order/"_s;
+        QTest::newRow("an order that is a step up") << u"labdesk://centers/order/.."_s;
+        QTest::newRow("a ZIP of four digits") << u"labdesk://centers/zip/0211"_s;
+        QTest::newRow("a ZIP of letters") << u"labdesk://centers/zip/abcde"_s;
+        QTest::newRow("a ZIP in other digits") << u"labdesk://centers/zip/٠٢١١٦"_s;
+        QTest::newRow("a lab that is no number") << u"labdesk://centers/zip/02116?lab=x"_s;
+        QTest::newRow("a lab with a sign") << u"labdesk://centers/zip/02116?lab=-1"_s;
+        QTest::newRow("a lab without end") << u"labdesk://centers/zip/02116?lab=12345678901234567890"_s;
+        QTest::newRow("a lab for an order") << u"labdesk://centers/order/1?lab=27"_s;
+        QTest::newRow("a name for a user") << u"labdesk://user/1?name=a"_s;
+        QTest::newRow("something else of the centers") << u"labdesk://centers/delete/1"_s;
+        QTest::newRow("a job by its number") << u"labdesk://jobs/1"_s;
         QTest::newRow("a novel") << u"labdesk://users?filter="_s + QString(5000, u'a');
     }
     void refusesWhatOpensNothing()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/link.h"
 #include "output/clipboard.h"
 #include "session/session.h"
 #include "ui_centerspane.h"
@@ -47,6 +48,15 @@ std::vector<Command> CentersPane::commands()
                    .icon = IconName::Center,
                    .keywords = tr("response unread entries"),
                    .onlyTyped = true});
+    all.push_back({.id = u"center.copyLink"_s,
+                   .title = tr("Copy link to this search"),
+                   .whyNot = noSearch,
+                   .run =
+                       [this, link = linkToSearch()] {
+                           output::copyText(link);
+                           Q_EMIT toastRequested(tr("Copied the link."), {}, {});
+                       },
+                   .icon = IconName::Copy});
     for (const Radius radius : allRadii) {
         const bool same = asked && m_session.centers().query()->radius == radius;
         all.push_back({.id = u"center.radius.%1"_s.arg(int(radius)),
@@ -61,6 +71,23 @@ std::vector<Command> CentersPane::commands()
     addShowCommands(all);
     addFilterCommands(all);
     return all;
+}
+
+QString CentersPane::linkToSearch() const
+{
+    const auto &query = m_session.centers().query();
+    if (!query)
+        return {};
+    Link link{.service = linkService(m_session.connection())};
+    if (const auto *near = std::get_if<NearZip>(&query->where)) {
+        link.kind = Link::Kind::Zip;
+        link.id = near->zip;
+        link.lab = near->labId;
+    } else {
+        link.kind = Link::Kind::Order;
+        link.id = std::get<NearOrder>(query->where).order.text();
+    }
+    return linkText(link);
 }
 
 void CentersPane::addCenterCommands(std::vector<Command> &all)
@@ -182,8 +209,10 @@ void CentersPane::searchWithin(Radius radius)
     search(query);
 }
 
-void CentersPane::searchNear(const QString &zip)
+void CentersPane::searchNear(const QString &zip, std::optional<qint64> lab)
 {
+    if (lab)
+        m_ui->searchBar->setLab(*lab);
     m_ui->searchBar->begin(false, zip);
     m_ui->searchBar->search();
 }

@@ -197,6 +197,11 @@ void CenterSearchBar::learnLab(qint64 id, const QString &slug)
     showLab();
 }
 
+void CenterSearchBar::setLab(qint64 id)
+{
+    m_ui->labCombo->setEditText(QString::number(id));
+}
+
 void CenterSearchBar::suggestLab(qint64 id, const QString &slug)
 {
     learnLab(id, slug);

@@ -42,6 +42,7 @@ public:
     void learnLab(qint64 id, const QString &slug);   ///< offers it, and shows its name beside the field
     void suggestLab(qint64 id, const QString &slug); ///< as learnLab(); fills the field while it is empty
     void setRadius(Radius radius);
+    void setLab(qint64 id);
     void showQuery(const CenterQuery &query);    ///< one that was asked elsewhere
     void search();                               ///< as Search does
     void begin(bool order, const QString &text); ///< that mode, its field with this text and the keyboard

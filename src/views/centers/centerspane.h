@@ -49,7 +49,7 @@ public:
     /// Offers a lab before one was seen in an answer, where the program knows it: for the local service.
     void suggestLab(qint64 id, const QString &slug);
     /// Fill the search bar and search, or say there what is still missing.
-    void searchNear(const QString &zip);
+    void searchNear(const QString &zip, std::optional<qint64> lab = {});
     void searchForOrder(const QString &order);
 
     void setDirections(DirectionsChoice choice);
@@ -87,6 +87,7 @@ private:
     void searchWithin(Radius radius);
     void addCenterCommands(std::vector<Command> &all);
     void addShowCommands(std::vector<Command> &all);
+    QString linkToSearch() const; ///< empty before there is one
     void addFilterCommands(std::vector<Command> &all);
     std::optional<ServiceCenter> currentCenter() const;
     void showState();

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/jobs/jobspane.h"
 
+#include "domain/link.h"
 #include "models/userjobtexts.h"
+#include "output/clipboard.h"
 #include "output/privatefile.h"
 #include "session/session.h"
 #include "text/localtexts.h"
@@ -281,6 +283,15 @@ std::vector<Command> JobsPane::commands()
                    .whyNot = tr("This list is always up to date."),
                    .icon = IconName::Reload,
                    .listed = false});
+    all.push_back({.id = u"job.copyLink"_s,
+                   .title = tr("Copy link to the jobs"),
+                   .run =
+                       [this] {
+                           output::copyText(
+                               linkText({.kind = Link::Kind::Jobs, .service = linkService(m_session.connection())}));
+                           Q_EMIT toastRequested(tr("Copied the link."), {}, {});
+                       },
+                   .icon = IconName::Copy});
     all.push_back({.id = u"job.pause"_s,
                    .title = tr("Pause the job"),
                    .whyNot = reason(job && !isEnded && !isPaused, tr("It does not run.")),

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/link.h"
 #include "output/clipboard.h"
 #include "session/session.h"
 #include "ui_payorspane.h"
@@ -80,6 +81,7 @@ std::vector<Command> PayorsPane::commands()
                    .icon = IconName::Copy,
                    .detail = payor.code,
                    .about = payor.name});
+    all.push_back(linkCommand(payor, none));
     all.push_back({.id = u"payor.compare"_s,
                    .title = tr("Compare payor with another one"),
                    .whyNot = none,
@@ -104,6 +106,24 @@ std::vector<Command> PayorsPane::commands()
                    .icon = IconName::Copy,
                    .about = payor.name});
     return all;
+}
+
+Command PayorsPane::linkCommand(const Payor &payor, const QString &whyNot)
+{
+    const Link link{.kind = Link::Kind::Payor,
+                    .id = payor.code,
+                    .name = payor.name,
+                    .service = linkService(m_session.connection())};
+    return {.id = u"payor.copyLink"_s,
+            .title = tr("Copy link to the payor"),
+            .whyNot = whyNot,
+            .run =
+                [this, link] {
+                    output::copyText(linkText(link));
+                    Q_EMIT toastRequested(tr("Copied the link."), {}, {});
+                },
+            .icon = IconName::Copy,
+            .about = payor.name};
 }
 
 void PayorsPane::showRaw()

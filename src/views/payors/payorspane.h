@@ -46,6 +46,7 @@ private:
     void arrangeList();
     void arrangeFoot();
     void arrangeDetail();
+    Command linkCommand(const Payor &payor, const QString &whyNot);
     PayorQuery typedQuery() const;
     void showState();
     void showIdle();

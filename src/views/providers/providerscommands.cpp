@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/providers/providerscommands.h"
 
+#include "domain/link.h"
 #include "output/clipboard.h"
 #include "session/session.h"
 #include "views/common/rawanswerdialog.h"
@@ -55,6 +56,18 @@ std::vector<Command> ProvidersCommands::all()
                        },
                    .icon = IconName::Copy,
                    .detail = slug});
+    all.push_back(
+        {.id = u"provider.copyLink"_s,
+         .title = tr("Copy link to the provider"),
+         .whyNot = slug.isEmpty() ? tr("No provider is selected.") : QString(),
+         .run =
+             [&pane = m_pane, &session = m_session, slug] {
+                 output::copyText(linkText(
+                     {.kind = Link::Kind::Provider, .id = slug, .service = linkService(session.connection())}));
+                 pane.showToast(tr("Copied the link."));
+             },
+         .icon = IconName::Copy,
+         .detail = slug});
     all.push_back({.id = u"provider.loadUsers"_s,
                    .title = tr("Load users to count them by provider"),
                    .whyNot = readyIn(m_session.users().state()) ? tr("The users are loaded.") : QString(),

@@ -25,6 +25,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -249,6 +250,7 @@ void ProvidersPane::showState()
     showUnread(m_unread, ready ? ready->unread : UnreadEntries());
     showCount();
     showCurrent();
+    showWanted();
 }
 
 void ProvidersPane::showRaw()
@@ -272,19 +274,37 @@ void ProvidersPane::clearFilters()
     m_ui->resourceCombo->setCurrentIndex(0);
 }
 
-void ProvidersPane::showProvider(const QString &slug)
+bool ProvidersPane::showProvider(const QString &slug)
 {
     const auto rowOf = [&] {
         for (int row = 0; row < m_model.rowCount(); ++row)
-            if (m_model.providerAt(row).slug == slug)
+            if (m_model.providerAt(row).slug.compare(slug, Qt::CaseInsensitive) == 0)
                 return row;
         return -1;
     };
     if (rowOf() < 0)
         clearFilters();
-    if (const int row = rowOf(); row >= 0)
+    const int row = rowOf();
+    if (row >= 0)
         m_ui->providersTable->setCurrentIndex(m_model.index(row, 0));
     m_ui->providersTable->setFocus(Qt::ShortcutFocusReason);
+    return row >= 0;
+}
+
+void ProvidersPane::openProvider(const QString &slug)
+{
+    m_wantedSlug = slug;
+    showWanted();
+}
+
+void ProvidersPane::showWanted()
+{
+    const auto *ready = readyIn(m_session.providers().state());
+    if (m_wantedSlug.isEmpty() || !ready || ready->at != m_shownAt)
+        return;
+    const QString slug = std::exchange(m_wantedSlug, QString());
+    if (!showProvider(slug))
+        Q_EMIT toastRequested(tr("This service has no provider %1.").arg(slug), {}, {});
 }
 
 void ProvidersPane::showCount()

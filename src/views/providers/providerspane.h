@@ -36,9 +36,11 @@ public:
     bool isFiltered() const;
     enum class Choice { SignIn, Resource };
     void focusChoice(Choice choice);
-    QString currentSlug() const; ///< empty: none is selected
-    void showProvider(const QString &slug);
+    QString currentSlug() const;            ///< empty: none is selected
+    bool showProvider(const QString &slug); ///< false: there is none
     void showRaw();
+    /// Shows that provider, when the catalogue is there; says so where it has none of that slug.
+    void openProvider(const QString &slug);
     std::vector<Command> commands() override;
     QVariantMap viewState() const override;
     void restoreViewState(const QVariantMap &state) override;
@@ -54,6 +56,7 @@ private:
     void fillFacets();
     void showCount();
     void showCurrent();
+    void showWanted();
 
     std::unique_ptr<Ui::ProvidersPane> m_ui;
     Session &m_session;
@@ -63,6 +66,7 @@ private:
     RemoteStack *m_detailStack = nullptr;
     ProviderDetail *m_detail = nullptr;
     InlineMessage *m_unread; ///< entries that the list lacks
+    QString m_wantedSlug;    ///< to be shown when the catalogue has come; empty: none
     bool m_wasSeen = false;
     QDateTime m_shownAt; ///< when what the table holds came
 };

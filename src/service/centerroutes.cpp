@@ -92,13 +92,14 @@ HttpAnswer CenterRoutes::nearZip(const RoutedRequest &request)
 {
     std::vector<Issue> issues;
     const QString zip = zipFrom(request.query, issues);
-    const bool hasLab = isGiven(request.query, u"lab_id"_s, issues);
     const auto labId = integerParameter(request.query, u"lab_id"_s, std::numeric_limits<int>::min(),
                                         std::numeric_limits<int>::max(), issues);
     const double radius = radiusFrom(request.query, issues);
-    if (!issues.empty() || !hasLab)
+    if (!issues.empty())
         throw unprocessable(issues);
-    const auto lab = m_centers.lab(static_cast<int>(*labId));
+    // 4.3: required, default 0. Absent it is that default here; in strict mode it was refused before. 0 is our own
+    // choice.
+    const auto lab = labId.value_or(0) == 0 ? m_centers.defaultLab() : m_centers.lab(static_cast<int>(*labId));
     if (!lab)
         throw notFound(u"Lab not found.");
     return found(*lab, zip, radius);

@@ -39,6 +39,8 @@ Center centerFrom(const Statement &row)
 
 CenterStore::CenterStore(const Database &database)
     : m_lab(database.prepare(u"SELECT lab_id, slug FROM labs WHERE lab_id = ?"_s)),
+      m_default(
+          database.prepare(u"SELECT lab_id FROM centers GROUP BY lab_id ORDER BY count(*) DESC, lab_id LIMIT 1"_s)),
       m_addLab(database.prepare(u"INSERT INTO labs (lab_id, slug) VALUES (?, ?)"_s)),
       m_add(database.prepare(
           u"INSERT INTO centers (lab_id, name, first_line, second_line, city, state, zip, phone, fax, hours, site_code,"
@@ -59,6 +61,14 @@ std::optional<Lab> CenterStore::lab(int id)
         lab = Lab{static_cast<int>(m_lab.integer(0)), m_lab.text(1)};
     m_lab.finish();
     return lab;
+}
+
+std::optional<Lab> CenterStore::defaultLab()
+{
+    m_default.run({});
+    const int id = m_default.next() ? static_cast<int>(m_default.integer(0)) : 0;
+    m_default.finish();
+    return lab(id);
 }
 
 void CenterStore::addLab(const Lab &lab)

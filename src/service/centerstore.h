@@ -46,6 +46,7 @@ public:
     explicit CenterStore(const Database &database);
 
     std::optional<Lab> lab(int id);
+    std::optional<Lab> defaultLab(); ///< the one with the most centers
     void addLab(const Lab &lab);
     void add(const Center &center);
 
@@ -53,7 +54,7 @@ public:
     std::vector<NearCenter> near(int labId, const GeoPoint &from, double radiusMiles);
 
 private:
-    Statement m_lab, m_addLab, m_add, m_band;
+    Statement m_lab, m_default, m_addLab, m_add, m_band;
 };
 
 } // namespace labdesk::service

@@ -25,6 +25,7 @@ struct Operation
     QStringList parameters = {};
     QStringList members = {}; ///< of the body; empty: there is no body
     bool isForm = false;
+    QStringList required = {}; ///< of the parameters, where the route itself would take a default
 };
 
 const std::vector<Operation> &operations()
@@ -42,7 +43,7 @@ const std::vector<Operation> &operations()
         {"GET", "/v2/user/{}/insurance/latest"},
         {"GET", "/v2/providers"},
         {"GET", "/v2/providers/"}, // 4.2 names both forms
-        {"GET", "/v3/order/psc/info", {u"zip_code"_s, u"lab_id"_s, u"radius"_s}},
+        {"GET", "/v3/order/psc/info", {u"zip_code"_s, u"lab_id"_s, u"radius"_s}, none, false, {u"lab_id"_s}},
         {"GET", "/v3/order/{}/psc/info", {u"radius"_s}},
         {"GET", "/v3/insurance/search/payor", {u"insurance_name"_s, u"provider"_s, u"provider_payor_id"_s}},
         {"POST", "/oauth/token", none, {u"grant_type"_s, u"client_id"_s, u"client_secret"_s, u"audience"_s}, true},
@@ -141,8 +142,12 @@ std::optional<HttpAnswer> refusedByContract(const HttpRequest &request)
     if (!acceptsJson(request))
         return refused(406, u"Answers are application/json");
     const QByteArray query = mark < 0 ? QByteArray() : request.target.mid(mark + 1);
-    if (const auto name = strangerAmong(parseParameters(query).value_or(Parameters()), operation->parameters))
+    const Parameters given = parseParameters(query).value_or(Parameters());
+    if (const auto name = strangerAmong(given, operation->parameters))
         return extra("query", *name);
+    for (const QString &name : operation->required)
+        if (!given.contains(name))
+            return unprocessable(Issue{"missing", {u"query"_s, name}, u"Field required"_s}).answer();
     return refusedBody(*operation, request);
 }
 

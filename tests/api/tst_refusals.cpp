@@ -187,7 +187,6 @@ void tst_refusals::centerParameters_data()
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("type");
     QTest::newRow("no ZIP") << Query{{u"lab_id"_s, u"6"_s}} << u"zip_code"_s << u"missing"_s;
-    QTest::newRow("no lab") << Query{{u"zip_code"_s, u"10001"_s}} << u"lab_id"_s << u"missing"_s;
     QTest::newRow("a lab in words") << Query{{u"zip_code"_s, u"10001"_s}, {u"lab_id"_s, u"six"_s}} << u"lab_id"_s
                                     << u"int_parsing"_s;
     QTest::newRow("half a ZIP") << Query{{u"zip_code"_s, u"100"_s}, {u"lab_id"_s, u"6"_s}} << u"zip_code"_s

@@ -98,6 +98,21 @@ private Q_SLOTS:
         QCOMPARE(byOrder.object().keys(), (QStringList{u"lab_id"_s, u"patient_service_centers"_s, u"slug"_s}));
     }
 
+    void theDefaultIsALabOfItsOwn_data()
+    {
+        QTest::addColumn<QByteArray>("query");
+        QTest::newRow("asked for as 0") << "&lab_id=0"_ba;
+        QTest::newRow("not asked for") << ""_ba;
+    }
+    void theDefaultIsALabOfItsOwn()
+    {
+        QFETCH(QByteArray, query);
+        const auto reply = m_service->ask("GET", "/v3/order/psc/info?zip_code=85004" + query);
+        QCOMPARE(reply.status, 200);
+        QCOMPARE(reply.object()[u"lab_id"], 27); // the one with the most centers
+        QCOMPARE(reply.object()[u"slug"], u"labcorp"_s);
+    }
+
     void emptyAnswers_data()
     {
         QTest::addColumn<QByteArray>("target");
@@ -117,7 +132,7 @@ private Q_SLOTS:
     {
         addRefusalColumns();
         row("no parameters", "/v3/order/psc/info", 422,
-            R"({"detail":[{"type":"missing","loc":["query","zip_code"],"msg":"Field required","input":null},{"type":"missing","loc":["query","lab_id"],"msg":"Field required","input":null}]})");
+            R"({"detail":[{"type":"missing","loc":["query","zip_code"],"msg":"Field required","input":null}]})");
         row("a ZIP of four digits", "/v3/order/psc/info?zip_code=8500&lab_id=27", 422,
             R"({"detail":[{"type":"string_pattern_mismatch","loc":["query","zip_code"],"msg":"String should match pattern '^\\d{5}$'","input":"8500","ctx":{"pattern":"^\\d{5}$"}}]})");
         row("a ZIP+4", "/v3/order/psc/info?zip_code=85004-1234&lab_id=27", 422, "");
@@ -128,8 +143,6 @@ private Q_SLOTS:
         row("a radius that is not offered", "/v3/order/psc/info?zip_code=85004&lab_id=27&radius=30", 422,
             R"({"detail":[{"type":"enum","loc":["query","radius"],"msg":"Input should be '10', '20', '25' or '50'","input":"30","ctx":{"expected":"'10', '20', '25' or '50'"}}]})");
         row("a lab that is not there", "/v3/order/psc/info?zip_code=85004&lab_id=999", 404,
-            R"({"detail":"Lab not found."})");
-        row("the default lab, which is none", "/v3/order/psc/info?zip_code=85004&lab_id=0", 404,
             R"({"detail":"Lab not found."})");
         row("an order that is not there", "/v3/order/00000000-0000-4000-8000-000000000001/psc/info", 404,
             R"({"detail":"This order doesn't exist"})");

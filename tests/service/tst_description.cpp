@@ -206,7 +206,9 @@ private Q_SLOTS:
                     QCOMPARE(reply.object()[u"detail"][0][u"loc"], (QJsonArray{u"query"_s, parameter.name}));
                 }
                 const int without = m_usual->service.ask(operation.method, target).status;
-                QVERIFY2((without == 422) == parameter.isRequired, qPrintable(operation.id + u' ' + parameter.name));
+                // What is required and has a default all the same is taken by that; strict mode refuses it.
+                const bool isMissed = parameter.isRequired && !schema.contains(u"default"_s);
+                QVERIFY2((without == 422) == isMissed, qPrintable(operation.id + u' ' + parameter.name));
             }
         QVERIFY(checked >= 9);
     }

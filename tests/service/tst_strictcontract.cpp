@@ -61,6 +61,8 @@ private Q_SLOTS:
         row("the list of providers has both forms", "GET", "/v2/providers/", "", 200, 200);
         row("a page of users", "GET", "/v2/user/?limit=5", "", 200, 422);
         row("an unknown parameter", "GET", "/v3/insurance/search/payor?page=2", "", 200, 422);
+        row("a lab that is left at its default", "GET", "/v3/order/psc/info?zip_code=85004&lab_id=0", "", 200, 200);
+        row("a lab that is required and left out", "GET", "/v3/order/psc/info?zip_code=85004", "", 200, 422);
         row("a time for a refresh", "POST", "/v2/user/refresh/{user}?timeout=10", "", 400, 422);
         row("a patch of the zone", "PATCH", "/v2/user/{user}", R"({"fallback_time_zone":"UTC"})", 204, 204);
         row("a patch of anything else", "PATCH", "/v2/user/{user}", R"({"fallback_birth_date":"1980-01-01"})", 204,

@@ -6,32 +6,43 @@
 #include "domain/ids.h"
 #include "wire/servicecenterwire.h"
 
+#include <optional>
+
 namespace labdesk::api {
 
-inline Endpoint<ServiceCenterList> centersNearOrder(const OrderId &order, Radius radius)
+/// `radius` may be left out: the service has one of its own (contract 4.3).
+inline Endpoint<ServiceCenterList> centersNearOrder(const OrderId &order, std::optional<Radius> radius)
 {
-    return {.name = "centersNearOrder",
-            .verb = Verb::Get,
-            .segments = {QStringLiteral("v3"), QStringLiteral("order"), order.text(), QStringLiteral("psc"),
-                         QStringLiteral("info")},
-            .query = {{QStringLiteral("radius"), QString::number(int(radius))}},
-            .body = {},
-            .decode = &wire::decodeServiceCenters};
+    Endpoint<ServiceCenterList> endpoint{.name = "centersNearOrder",
+                                         .verb = Verb::Get,
+                                         .segments = {QStringLiteral("v3"), QStringLiteral("order"), order.text(),
+                                                      QStringLiteral("psc"), QStringLiteral("info")},
+                                         .query = {},
+                                         .body = {},
+                                         .decode = &wire::decodeServiceCenters};
+    if (radius)
+        endpoint.query.push_back({QStringLiteral("radius"), QString::number(int(*radius))});
+    return endpoint;
 }
 
-/// `zip` is five digits; the caller has checked it.
-inline Endpoint<ServiceCenterList> centersNearZip(const QString &zip, qint64 labId, Radius radius)
+/// `zip` is five digits; the caller has checked it. `labId` is always sent, for the contract requires it. 0 is its
+/// default: whichever lab the service names is the answer then, else it must be the one that was asked for.
+inline Endpoint<ServiceCenterList> centersNearZip(const QString &zip, qint64 labId, std::optional<Radius> radius)
 {
-    return {.name = "centersNearZip",
-            .verb = Verb::Get,
-            .segments = {QStringLiteral("v3"), QStringLiteral("order"), QStringLiteral("psc"), QStringLiteral("info")},
-            .query = {{QStringLiteral("zip_code"), zip},
-                      {QStringLiteral("lab_id"), QString::number(labId)},
-                      {QStringLiteral("radius"), QString::number(int(radius))}},
-            .body = {},
-            .decode = &wire::decodeServiceCenters,
-            .answeredId = [](const ServiceCenterList &list) { return QString::number(list.labId); },
-            .askedId = QString::number(labId)};
+    Endpoint<ServiceCenterList> endpoint{
+        .name = "centersNearZip",
+        .verb = Verb::Get,
+        .segments = {QStringLiteral("v3"), QStringLiteral("order"), QStringLiteral("psc"), QStringLiteral("info")},
+        .query = {{QStringLiteral("zip_code"), zip}, {QStringLiteral("lab_id"), QString::number(labId)}},
+        .body = {},
+        .decode = &wire::decodeServiceCenters};
+    if (radius)
+        endpoint.query.push_back({QStringLiteral("radius"), QString::number(int(*radius))});
+    if (labId != 0) {
+        endpoint.answeredId = [](const ServiceCenterList &list) { return QString::number(list.labId); };
+        endpoint.askedId = QString::number(labId);
+    }
+    return endpoint;
 }
 
 } // namespace labdesk::api

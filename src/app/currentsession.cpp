@@ -3,6 +3,7 @@
 #include "app/currentsession.h"
 
 #include "platform/memoryscrub.h"
+#include "platform/policy.h"
 #include "shell/mainwindow.h"
 
 #include <QTimer>
@@ -11,9 +12,10 @@
 
 namespace labdesk {
 
-CurrentSession::CurrentSession(Settings &settings, AuditTrail &audit, QString jobsFolder, MainWindow &window,
-                               QObject *parent)
-    : QObject(parent), m_settings(settings), m_audit(audit), m_jobsFolder(std::move(jobsFolder)), m_window(window)
+CurrentSession::CurrentSession(Settings &settings, const Policy &policy, AuditTrail &audit, QString jobsFolder,
+                               MainWindow &window, QObject *parent)
+    : QObject(parent), m_settings(settings), m_policy(policy), m_audit(audit), m_jobsFolder(std::move(jobsFolder)),
+      m_window(window)
 {
 }
 
@@ -30,6 +32,8 @@ void CurrentSession::open(const Connection &connection, Credentials secret)
     m_session->setAudit(m_audit);
     m_session->record({.operation = AuditOperation::UseConnection});
     m_session->bookmarks().keepIn(m_settings, connection.id);
+    m_session->labs().setNames(m_policy.labs);
+    m_session->labs().keepIn(m_settings, connection.id);
     m_session->jobs().keepRecordsIn(m_jobsFolder);
     Q_EMIT opened();
 }

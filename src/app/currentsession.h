@@ -15,6 +15,7 @@ namespace labdesk {
 
 class MainWindow;
 class Settings;
+struct Policy;
 
 /// The session of the connection that is open, if one is, and its life. What the panes show belongs to it, so they go
 /// with it.
@@ -24,7 +25,7 @@ class CurrentSession : public QObject
 
 public:
     /// `jobsFolder`: where jobs leave a trace. The trail outlives each session, and takes its last records.
-    CurrentSession(Settings &settings, AuditTrail &audit, QString jobsFolder, MainWindow &window,
+    CurrentSession(Settings &settings, const Policy &policy, AuditTrail &audit, QString jobsFolder, MainWindow &window,
                    QObject *parent = nullptr);
 
     Session *get() const { return m_session.get(); } ///< null: none is open
@@ -42,6 +43,7 @@ Q_SIGNALS:
 
 private:
     Settings &m_settings;
+    const Policy &m_policy;
     AuditTrail &m_audit;
     QString m_jobsFolder;
     MainWindow &m_window;

@@ -88,7 +88,7 @@ Pane *SessionPanes::makeCentersPane(QWidget *parent)
     // The contract lists no labs; of its own service the program knows one to begin with.
     const service::LocalService *local = m_local.get();
     if (m_session.connectionId() == ConnectionRegistry::localId && local && local->examples().labId > 0)
-        centers->suggestLab(local->examples().labId, {});
+        centers->suggestLab(local->examples().labId);
     return centers;
 }
 

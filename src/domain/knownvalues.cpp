@@ -68,4 +68,14 @@ const QStringList &connectionErrorTypes()
     return list;
 }
 
+QString readable(const QString &slug)
+{
+    QString words = slug;
+    words = words.replace(u'_', u' ').simplified();
+    for (qsizetype i = 0; i < words.size(); ++i)
+        if (i == 0 || words[i - 1] == u' ')
+            words[i] = words[i].toUpper();
+    return words;
+}
+
 } // namespace labdesk::known

@@ -16,4 +16,7 @@ const QStringList &providerSlugs();
 const QStringList &billTypes();
 const QStringList &connectionErrorTypes();
 
+/// A slug as words: "google_health" becomes "Google Health". Empty stays empty.
+QString readable(const QString &slug);
+
 } // namespace labdesk::known

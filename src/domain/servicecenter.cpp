@@ -15,4 +15,11 @@ Distance Distance::parse(const QString &text)
     return {text, miles};
 }
 
+bool isNearer(const ServiceCenter &a, const ServiceCenter &b)
+{
+    if (a.distance.miles && b.distance.miles)
+        return *a.distance.miles < *b.distance.miles;
+    return a.distance.miles.has_value() && !b.distance.miles.has_value();
+}
+
 } // namespace labdesk

@@ -55,14 +55,19 @@ struct ServiceCenter
     QStringList supportedBillTypes;
     QStringList capabilities;
     std::optional<GeoPoint> location; ///< not in the contract: where absent, the ZIP centroid serves
+    qint64 labId = 0;                 ///< of the answer it came in
+    QString labSlug = {};
     friend bool operator==(const ServiceCenter &, const ServiceCenter &) = default;
 };
 
-/// The answer of both center searches.
+/// By miles; those whose distance is not a number stand last.
+bool isNearer(const ServiceCenter &a, const ServiceCenter &b);
+
+/// The answer of both center searches, or those of several labs put together.
 struct ServiceCenterList
 {
-    qint64 labId = 0;
-    QString labSlug; ///< open list: an unknown slug is shown raw
+    qint64 labId = 0; ///< 0: of several
+    QString labSlug;  ///< open list: an unknown slug is shown raw
     std::vector<ServiceCenter> centers;
 };
 

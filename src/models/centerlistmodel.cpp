@@ -46,6 +46,11 @@ void CenterListModel::setZones(ZoneOf zoneOf)
     endResetModel();
 }
 
+void CenterListModel::setLabs(LabOf labOf)
+{
+    m_labOf = std::move(labOf);
+}
+
 void CenterListModel::setNow(const QDateTime &now)
 {
     m_now = now;
@@ -63,11 +68,7 @@ void CenterListModel::setCenters(std::vector<ServiceCenter> centers)
 {
     beginResetModel();
     m_all = std::move(centers);
-    std::stable_sort(m_all.begin(), m_all.end(), [](const ServiceCenter &a, const ServiceCenter &b) {
-        if (a.distance.miles && b.distance.miles)
-            return *a.distance.miles < *b.distance.miles;
-        return a.distance.miles.has_value() && !b.distance.miles;
-    });
+    std::stable_sort(m_all.begin(), m_all.end(), isNearer);
     findZones();
     arrange();
     endResetModel();
@@ -107,7 +108,7 @@ bool CenterListModel::fits(size_t at, const CenterFilter &filter) const
         return false;
     if (filter.beforeEight && !opensBefore(center.hours, QTime(8, 0), filter.onSaturday))
         return false;
-    const QString text = center.name + u'\n' + oneLine(center.address);
+    const QString text = center.name + u'\n' + oneLine(center.address) + u'\n' + labOf(center);
     const QStringList words = filter.words.simplified().split(u' ', Qt::SkipEmptyParts);
     return std::all_of(words.begin(), words.end(),
                        [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
@@ -169,10 +170,15 @@ QVariant CenterListModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return center.name;
-    case Qt::AccessibleTextRole: // values only, the most useful first
-        return u"%1, %2, %3, %4, %5"_s.arg(center.name, distanceText(center.distance), oneLine(center.address),
-                                           center.phoneNumber,
-                                           hoursToday(center.hours, thereAt(numberAt(index.row()))));
+    case Qt::AccessibleTextRole: { // values only, the most useful first
+        const QString spoken
+            = u"%1, %2, %3, %4, %5"_s.arg(center.name, distanceText(center.distance), oneLine(center.address),
+                                          center.phoneNumber, hoursToday(center.hours, thereAt(numberAt(index.row()))));
+        const QString lab = labOf(center);
+        return lab.isEmpty() ? spoken : spoken + u", "_s + lab;
+    }
+    case LabRole:
+        return labOf(center);
     case Qt::ToolTipRole:
         return plainToolTip(hoursByDay(center.hours));
     case SortRole:

@@ -20,7 +20,7 @@ struct CenterFilter
     bool openNow = false;
     bool onSaturday = false;
     bool beforeEight = false; ///< opens before 8:00 on some day; with onSaturday: on that day
-    QString words = {};       ///< each stands in the name or the address
+    QString words = {};       ///< each stands in the name, the address or the lab
     bool isEmpty() const { return !openNow && !onSaturday && !beforeEight && words.trimmed().isEmpty(); }
     friend bool operator==(const CenterFilter &, const CenterFilter &) = default;
 };
@@ -39,7 +39,8 @@ public:
         HoursRole,    ///< QString, see hoursToday()
         HasHoursRole, ///< bool
         DistanceRole, ///< QString: "2.7 mi", or as it came
-        OpenNowRole   ///< bool; invalid when it is not known
+        OpenNowRole,  ///< bool; invalid when it is not known
+        LabRole       ///< QString; empty: the same for all, and said above them
     };
     enum class Order { Distance, Name, City };
 
@@ -48,6 +49,9 @@ public:
     /// The IANA time zone of a ZIP; empty when it is not known. Until it is told no zone is known.
     using ZoneOf = std::function<QByteArray(const QString &zip)>;
     void setZones(ZoneOf zoneOf);
+    /// What a center's lab is called; by default nothing is.
+    using LabOf = std::function<QString(const ServiceCenter &center)>;
+    void setLabs(LabOf labOf);
     void setNow(const QDateTime &now); ///< what is open depends on it
 
     void setCenters(std::vector<ServiceCenter> centers);
@@ -71,6 +75,7 @@ public:
 private:
     void arrange();
     void findZones();
+    QString labOf(const ServiceCenter &center) const { return m_labOf ? m_labOf(center) : QString(); }
     bool fits(size_t center, const CenterFilter &filter) const;
 
     std::vector<ServiceCenter> m_all; ///< by numeric distance, those without a number last
@@ -79,6 +84,7 @@ private:
     Order m_order = Order::Distance;
     CenterFilter m_filter;
     ZoneOf m_zoneOf;
+    LabOf m_labOf;
     QDateTime m_now;
 };
 

@@ -28,6 +28,24 @@ bool readLockMinutes(const QVariant &value, Policy &policy)
         && policy.lockMinutes <= Settings::longestLockMinutes;
 }
 
+/// A value in one piece: QSettings takes commas for the ends of entries.
+QString wholeText(const QVariant &value)
+{
+    return value.toStringList().join(u", "_s).trimmed();
+}
+
+constexpr qsizetype longestLabName = 60;
+
+/// "labs/27": a name on one line. 0 is no lab but the service's own choice.
+bool readLab(const QString &key, const QVariant &value, Policy &policy)
+{
+    bool isNumber = false;
+    const qint64 number = key.section(u'/', 1).toLongLong(&isNumber);
+    const QString name = wholeText(value);
+    policy.labs.insert(number, name);
+    return isNumber && number != 0 && !name.isEmpty() && name.size() <= longestLabName && name == name.simplified();
+}
+
 /// The number of the connections, or something of one of them.
 bool isOfConnections(const QString &key, int count)
 {
@@ -49,6 +67,7 @@ Policy Policy::broken(const QString &file, const QString &fault)
             .auditDetails = false,
             .updateNotice = false,
             .connections = {},
+            .labs = {},
             .file = file,
             .isBroken = true,
             .fault = fault};
@@ -71,6 +90,7 @@ Policy Policy::read(const QString &file)
     const int count = written.value("connections/size").toInt();
     for (const QString &key : written.allKeys()) {
         bool isKnown = isOfConnections(key, count)
+            || (key.startsWith(u"labs/") && readLab(key, written.value(key), policy))
             || (key == u"policy/lockMinutes" && readLockMinutes(written.value(key), policy));
         for (const auto &[name, rule] : rules) {
             if (key != name)

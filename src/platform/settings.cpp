@@ -35,7 +35,7 @@ bool isReadableIni(const QString &file)
         return key == u"appearance" || key == u"format" || key == u"greeted" || key == u"textScale"
             || key == u"language" || key == u"directions" || key == u"currentConnection"
             || key.startsWith(u"connections/") || key.startsWith(u"layout/") || key.startsWith(u"window/")
-            || key.startsWith(u"pinned/") || key.startsWith(u"views/");
+            || key.startsWith(u"pinned/") || key.startsWith(u"labs/") || key.startsWith(u"views/");
     };
     return probe.status() == QSettings::NoError && (keys.isEmpty() || std::any_of(keys.begin(), keys.end(), isOurs));
 }
@@ -327,10 +327,25 @@ void Settings::setUserViews(const QString &connectionId, const QVariantList &vie
     save();
 }
 
+QVariantList Settings::labs(const QString &connectionId) const
+{
+    return entries(u"labs/"_s + connectionId);
+}
+
+void Settings::setLabs(const QString &connectionId, const QVariantList &labs)
+{
+    if (labs.isEmpty())
+        m_settings.remove(u"labs/"_s + connectionId);
+    else
+        setEntries(u"labs/"_s + connectionId, labs);
+    save();
+}
+
 void Settings::forgetConnection(const QString &connectionId)
 {
     setPinnedUsers(connectionId, {});
     setUserViews(connectionId, {});
+    setLabs(connectionId, {});
     m_settings.remove(u"keychain/"_s + connectionId);
 }
 

@@ -86,11 +86,13 @@ public:
     std::optional<bool> keepsKey(const QString &connectionId) const;
     void setKeepsKey(const QString &connectionId, bool keeps);
 
-    // What was marked in the users of a connection, see session/userbookmarks.h.
+    // What was marked in the users of a connection, see session/userbookmarks.h, and the labs it named.
     QStringList pinnedUsers(const QString &connectionId) const; ///< ids of the service
     void setPinnedUsers(const QString &connectionId, const QStringList &ids);
     QVariantList userViews(const QString &connectionId) const; ///< maps
     void setUserViews(const QString &connectionId, const QVariantList &views);
+    QVariantList labs(const QString &connectionId) const; ///< maps, see session/labbook.cpp
+    void setLabs(const QString &connectionId, const QVariantList &labs);
     void forgetConnection(const QString &connectionId); ///< all of that, and the note about its key
 
     QString file() const { return m_settings.fileName(); }

@@ -19,16 +19,11 @@ api::Endpoint<ServiceCenterList> endpointOf(const CenterQuery &query)
     return api::centersNearOrder(std::get<NearOrder>(query.where).order, query.radius);
 }
 
-bool isNearer(const ServiceCenter &a, const ServiceCenter &b)
-{
-    if (a.distance.miles && b.distance.miles)
-        return *a.distance.miles < *b.distance.miles;
-    return a.distance.miles.has_value() && !b.distance.miles.has_value();
-}
-
 } // namespace
 
-CenterFinder::CenterFinder(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client) { }
+CenterFinder::CenterFinder(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client), m_sweep(client)
+{
+}
 
 void CenterFinder::search(const CenterQuery &query, const QString &zipInstead)
 {
@@ -38,7 +33,13 @@ void CenterFinder::search(const CenterQuery &query, const QString &zipInstead)
     m_query = query;
     m_zipInstead = zipInstead;
     m_answer.reset();
-    ask(query, &CenterFinder::receive);
+    m_call.cancel();
+    m_sweep.cancel();
+    const auto *near = std::get_if<NearZip>(&query.where);
+    if (near && !near->labs.empty())
+        searchLabs(*near);
+    else
+        ask(query, &CenterFinder::receive);
     m_state = awaiting(m_state, QDateTime::currentDateTimeUtc());
     Q_EMIT stateChanged();
 }
@@ -52,6 +53,7 @@ void CenterFinder::ask(const CenterQuery &query, void (CenterFinder::*receiver)(
 void CenterFinder::receive(Found outcome)
 {
     m_instead.reset();
+    m_failedLabs.clear();
     m_noneWithinWidest = false;
     if (!outcome.ok()) {
         m_state = afterFailure(m_state, outcome.error());
@@ -59,6 +61,11 @@ void CenterFinder::receive(Found outcome)
         return;
     }
     auto answer = std::move(outcome).value();
+    for (ServiceCenter &center : answer.value.centers) {
+        center.labId = answer.value.labId;
+        center.labSlug = answer.value.labSlug;
+    }
+    Q_EMIT labSeen(answer.value.labId, answer.value.labSlug);
     remember(answer.value);
     std::stable_sort(answer.value.centers.begin(), answer.value.centers.end(), isNearer);
     m_answer = readyFrom(std::move(answer));
@@ -72,6 +79,28 @@ void CenterFinder::receive(Found outcome)
     if (!m_noneWithinWidest)
         m_others.push_back({m_query->where, Radius::Miles50});
     lookElsewhere();
+}
+
+void CenterFinder::searchLabs(const NearZip &near)
+{
+    m_sweep.start(near.zip, near.labs, m_query->radius,
+                  [this](LabSweep::Result result) { receiveLabs(std::move(result)); });
+}
+
+void CenterFinder::receiveLabs(LabSweep::Result result)
+{
+    m_instead.reset();
+    m_noneWithinWidest = m_query->radius == Radius::Miles50;
+    m_failedLabs = std::move(result.failures);
+    for (const Lab &lab : result.seen)
+        Q_EMIT labSeen(lab.id, lab.slug);
+    if (result.seen.empty()) {
+        m_state = afterFailure(m_state, m_failedLabs.front().why);
+    } else {
+        remember(result.answer.value);
+        m_state = readyFrom(std::move(result.answer));
+    }
+    Q_EMIT stateChanged();
 }
 
 void CenterFinder::lookElsewhere()
@@ -118,7 +147,8 @@ void CenterFinder::settle()
 void CenterFinder::remember(const ServiceCenterList &list)
 {
     std::erase_if(m_past, [this](const PastCenterLookup &past) { return past.query == *m_query; });
-    m_past.insert(m_past.begin(), {*m_query, QDateTime::currentDateTimeUtc(), int(list.centers.size()), list.labSlug});
+    m_past.insert(m_past.begin(),
+                  {*m_query, QDateTime::currentDateTimeUtc(), int(list.centers.size()), list.labId, list.labSlug});
     if (m_past.size() > mostPast)
         m_past.pop_back();
 }
@@ -132,6 +162,8 @@ void CenterFinder::retry()
 void CenterFinder::drop()
 {
     m_call.cancel();
+    m_sweep.cancel();
+    m_failedLabs.clear();
     m_answer.reset();
     m_query.reset();
     m_zipInstead.clear();
@@ -146,6 +178,7 @@ void CenterFinder::drop()
 void CenterFinder::cancel()
 {
     m_call.cancel();
+    m_sweep.cancel();
     m_answer.reset();
     m_state = afterCancel(m_state);
     Q_EMIT stateChanged();

@@ -6,18 +6,21 @@
 #include "domain/ids.h"
 #include "domain/remote.h"
 #include "domain/servicecenter.h"
+#include "session/labsweep.h"
 
 #include <QObject>
 
 #include <optional>
 #include <variant>
+#include <vector>
 
 namespace labdesk {
 
 struct NearZip
 {
-    QString zip; ///< five digits
-    qint64 labId = 0;
+    QString zip;                   ///< five digits
+    qint64 labId = 0;              ///< 0: whichever the service takes then (contract 4.3)
+    std::vector<qint64> labs = {}; ///< several, each searched by itself; empty: `labId` alone
     friend bool operator==(const NearZip &, const NearZip &) = default;
 };
 struct NearOrder
@@ -29,7 +32,7 @@ struct NearOrder
 struct CenterQuery
 {
     std::variant<NearZip, NearOrder> where;
-    Radius radius = Radius::Miles25;
+    std::optional<Radius> radius = Radius::Miles25; ///< nothing: the service's own
     friend bool operator==(const CenterQuery &, const CenterQuery &) = default;
 };
 
@@ -39,7 +42,8 @@ struct PastCenterLookup
     CenterQuery query;
     QDateTime at; ///< UTC
     int found = 0;
-    QString labSlug; ///< empty when the answer named none
+    qint64 labId = 0; ///< as it was answered; 0: several
+    QString labSlug;  ///< empty when the answer named none
 };
 
 /// A search that finds something where another found nothing.
@@ -52,6 +56,7 @@ struct OtherCenterSearch
 /// Looks up service centers, only when told to (operations 10 and 11). Centers come sorted by numeric distance; those
 /// whose distance is not a number stand last. When nothing is found, the service is asked at once for the widest
 /// radius, and from a neighboring ZIP where one was named, so that what is proposed instead is known to find something.
+/// Of several labs each is searched once, and nothing else is asked.
 class CenterFinder : public QObject
 {
     Q_OBJECT
@@ -62,6 +67,8 @@ public:
     const std::optional<CenterQuery> &query() const { return m_query; } ///< what the state is about
     const Remote<ServiceCenterList> &state() const { return m_state; }
 
+    /// Of several labs, those that are missing in what is there.
+    const std::vector<LabFailure> &failedLabs() const { return m_failedLabs; }
     /// After nothing was found: what finds something, with the smallest radius that does; nothing: it is not known.
     const std::optional<OtherCenterSearch> &instead() const { return m_instead; }
     /// After nothing was found: neither did the widest radius.
@@ -79,11 +86,14 @@ public:
 
 Q_SIGNALS:
     void stateChanged();
+    void labSeen(qint64 id, const QString &slug); ///< an answer named it
 
 private:
     using Found = Outcome<api::Answer<ServiceCenterList>, ApiError>;
     void ask(const CenterQuery &query, void (CenterFinder::*receiver)(Found));
+    void searchLabs(const NearZip &near);
     void receive(Found outcome);
+    void receiveLabs(LabSweep::Result result);
     void receiveOther(Found outcome);
     void lookElsewhere();
     void settle();
@@ -95,10 +105,12 @@ private:
     std::optional<Ready<ServiceCenterList>> m_answer; ///< which came, until it is known what else there is
     std::vector<CenterQuery> m_others;                ///< still to be tried, the next one last
     std::optional<OtherCenterSearch> m_instead;
+    std::vector<LabFailure> m_failedLabs;
     bool m_noneWithinWidest = false;
     std::vector<PastCenterLookup> m_past;
     Remote<ServiceCenterList> m_state;
     api::Call m_call;
+    LabSweep m_sweep;
 };
 
 } // namespace labdesk

@@ -14,6 +14,7 @@ Session::Session(Connection connection, Credentials secret, api::Surroundings su
       m_actionAudit(m_actions, m_jobs, auditSink())
 {
     connect(&m_client, &api::ApiClient::requestChanged, &m_requests, &RequestLog::put);
+    connect(&m_centers, &CenterFinder::labSeen, &m_labs, &LabBook::learn);
     m_actions.setClock(surroundings.now);
     connect(&m_jobs, &UserJobs::changed, this, &Session::forgetSecretWhenIdle);
     connect(&m_users, &UserDirectory::stateChanged, &m_bookmarks, [this] {

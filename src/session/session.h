@@ -7,6 +7,7 @@
 #include "session/actionaudit.h"
 #include "session/audittrail.h"
 #include "session/centerfinder.h"
+#include "session/labbook.h"
 #include "session/payorlookup.h"
 #include "session/providercatalogue.h"
 #include "session/requestlog.h"
@@ -41,6 +42,7 @@ public:
     UserJobs &jobs() { return m_jobs; }
     ProviderCatalogue &providers() { return m_providers; }
     CenterFinder &centers() { return m_centers; }
+    LabBook &labs() { return m_labs; }
     PayorLookup &payors() { return m_payors; }
     RequestLog &requests() { return m_requests; }
     UserBookmarks &bookmarks() { return m_bookmarks; }
@@ -81,6 +83,7 @@ private:
     UserJobs m_jobs;
     ProviderCatalogue m_providers;
     CenterFinder m_centers;
+    LabBook m_labs;
     PayorLookup m_payors;
     UserBookmarks m_bookmarks;
     AuditTrail m_noAudit;

@@ -134,6 +134,9 @@ void tst_answers::s18_anAnswerAboutAnotherRecordIsRefused_data()
     const Sender order = [](api::ApiClient &client, Ended ended) {
         return sendFor(client, api::centersNearOrder(*OrderId::parse(u"o1"_s), Radius::Miles25), std::move(ended));
     };
+    const Sender anyLab = [](api::ApiClient &client, Ended ended) {
+        return sendFor(client, api::centersNearZip(u"85004"_s, 0, std::nullopt), std::move(ended));
+    };
     const auto centersOf = [](int lab) {
         return R"({"slug":"labcorp","patient_service_centers":[],"lab_id":)" + QByteArray::number(lab) + '}';
     };
@@ -163,6 +166,8 @@ void tst_answers::s18_anAnswerAboutAnotherRecordIsRefused_data()
     QTest::newRow("a new user: whole, of no name") << create << bodyForAll().replace("\"c1\"", "\"\"") << true;
     QTest::newRow("centers by ZIP: of the lab asked for") << zip << centersOf(27) << false;
     QTest::newRow("centers by ZIP: of another lab") << zip << centersOf(6) << true;
+    QTest::newRow("centers by ZIP: of whichever lab, when the default was asked for")
+        << anyLab << centersOf(27) << false;
     QTest::newRow("centers by order: of the order's lab, whichever that is") << order << centersOf(6) << false;
 }
 

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void exportsAndTheUpdateNoticeAreDecided();
     void aFolderInItsPlaceForbidsAllThatCanBe();
     void connectionsAreOffered();
+    void labsAreNamed();
+    void fiveThousandLabsAreRead();
 
 private:
     QString write(const QByteArray &content);
@@ -97,6 +99,12 @@ void tst_policy::aFaultForbidsAllThatCanBe_data()
     QTest::newRow("a lock that never comes") << QByteArray("[policy]\nlockMinutes=0\n") << u"policy/lockMinutes"_s;
     QTest::newRow("a lock after an hour") << QByteArray("[policy]\nlockMinutes=60\n") << u"policy/lockMinutes"_s;
     QTest::newRow("a lock after a word") << QByteArray("[policy]\nlockMinutes=soon\n") << u"policy/lockMinutes"_s;
+    QTest::newRow("a lab without a number") << QByteArray("[labs]\nquest=Quest\n") << u"labs/quest"_s;
+    QTest::newRow("the default as a lab") << QByteArray("[labs]\n0=None\n") << u"labs/0"_s;
+    QTest::newRow("a lab without a name") << QByteArray("[labs]\n27=\n") << u"labs/27"_s;
+    QTest::newRow("a lab on two lines") << QByteArray("[labs]\n27=\"a\\nb\"\n") << u"labs/27"_s;
+    QTest::newRow("a lab with a name of 61 characters")
+        << QByteArray("[labs]\n27=" + QByteArray(61, 'x') + '\n') << u"labs/27"_s;
     QTest::newRow("a group that never closes") << QByteArray("[policy\nownConnections=false\n") << QString();
 }
 
@@ -114,6 +122,25 @@ void tst_policy::aFaultForbidsAllThatCanBe()
     QVERIFY(!policy.auditDetails);
     QCOMPARE(policy.lockMinutes, 1);
     QVERIFY(policy.connections.isEmpty());
+    QVERIFY(policy.labs.isEmpty());
+}
+
+void tst_policy::labsAreNamed()
+{
+    const Policy policy
+        = Policy::read(write("[labs]\n27=Quality Labs, East\n6=\"Laborat\xC3\xB3rio\"\n9000000000=مختبر\n"));
+    QVERIFY2(!policy.isBroken, qPrintable(policy.fault));
+    QCOMPARE(
+        policy.labs,
+        (QMap<qint64, QString>{{27, u"Quality Labs, East"_s}, {6, u"Laboratório"_s}, {9'000'000'000, u"مختبر"_s}}));
+}
+
+void tst_policy::fiveThousandLabsAreRead()
+{
+    QByteArray content = "[labs]\n";
+    for (int id = 1; id <= 5'000; ++id)
+        content += QByteArray::number(id) + "=Lab number " + QByteArray::number(id) + '\n';
+    QCOMPARE(Policy::read(write(content)).labs.size(), 5'000);
 }
 
 void tst_policy::theTimeOfTheLockIsDecided()

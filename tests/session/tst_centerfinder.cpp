@@ -5,6 +5,11 @@
 #include "support/faultserver.h"
 #include "support/testmain.h"
 
+#include <QSet>
+#include <QSignalSpy>
+
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using namespace labdesk::tests;
@@ -24,7 +29,7 @@ QByteArray centersAt(const QByteArrayList &distances)
 
 QString words(const CenterQuery &query)
 {
-    return std::get<NearZip>(query.where).zip + u'/' + QString::number(int(query.radius));
+    return std::get<NearZip>(query.where).zip + u'/' + QString::number(int(query.radius.value_or(Radius(0))));
 }
 
 } // namespace
@@ -49,6 +54,11 @@ private Q_SLOTS:
     void whatFailsOnTheWayLeavesTheAnswer();
     void itIsAskedWiderOnlyAfterNothing();
     void lookupsAreRememberedOnceTheLatestFirst();
+    void leftAtTheirDefaultsLabAndRadiusAreTheServicesChoice();
+    void severalLabsAreSearchedOnceEachAndMerged();
+    void aLabThatFailsCostsOnlyItself();
+    void whenEachLabFailsTheSearchFails();
+    void aSearchOfSeveralLabsCanBeCancelled();
 
 private:
     CenterQuery near(Radius radius = Radius::Miles25)
@@ -232,6 +242,76 @@ void tst_centerfinder::lookupsAreRememberedOnceTheLatestFirst()
         QTRY_COMPARE(word(finder.state()), u"failed: 404"_s);
     }
     QCOMPARE(finder.past().size(), size_t(2));
+}
+
+void tst_centerfinder::leftAtTheirDefaultsLabAndRadiusAreTheServicesChoice()
+{
+    FaultServer server({{.bytes = httpReply("200 OK", R"({"lab_id":27,"slug":"moonlab","patient_service_centers":[
+        {"metadata":{"name":"One","hours":null},"distance":"31.5"}]})")}});
+    api::ApiClient client(connectionTo(server.url()), Secret("k"), impatient());
+    CenterFinder finder(client);
+    QSignalSpy seen(&finder, &CenterFinder::labSeen);
+    finder.search({NearZip{u"85004"_s}, std::nullopt});
+    QTRY_COMPARE(word(finder.state()), u"ready"_s);
+    // The contract requires the number and gives 0 as its default: it is sent. The radius is optional.
+    QVERIFY2(server.heads().first().startsWith("GET /v3/order/psc/info?zip_code=85004&lab_id=0 "),
+             server.heads().first().constData());
+    const auto &list = readyIn(finder.state())->value;
+    QCOMPARE(list.labId, 27);
+    QCOMPARE(list.centers.front().labId, 27);
+    QCOMPARE(seen.size(), 1);
+    QCOMPARE(seen.first(), (QVariantList{qint64(27), u"moonlab"_s}));
+    QCOMPARE(finder.past().front().labId, 27);
+}
+
+void tst_centerfinder::severalLabsAreSearchedOnceEachAndMerged()
+{
+    CenterFinder finder(*m_running->client);
+    const int before = m_running->asked("GET", "/v3/order/psc/info");
+    finder.search({NearZip{m_running->service.examples().zip, 0, {27, 6, 9}}, Radius::Miles50});
+    QTRY_COMPARE(word(finder.state()), u"ready"_s);
+    QCOMPARE(m_running->asked("GET", "/v3/order/psc/info"), before + 3);
+    const auto &centers = readyIn(finder.state())->value.centers;
+    QVERIFY(std::is_sorted(centers.begin(), centers.end(), isNearer));
+    QSet<qint64> labs;
+    for (const ServiceCenter &center : centers)
+        labs.insert(center.labId);
+    QVERIFY2(labs.size() > 1 && !labs.contains(0), "centers of several labs, each with its own");
+    QVERIFY(finder.failedLabs().empty());
+    QVERIFY(readyIn(finder.state())->body.startsWith("[{")); // the answers as they came, in a list
+}
+
+void tst_centerfinder::aLabThatFailsCostsOnlyItself()
+{
+    CenterFinder finder(*m_running->client);
+    finder.search({NearZip{m_running->service.examples().zip, 0, {27, 999, 6}}, Radius::Miles50});
+    QTRY_COMPARE(word(finder.state()), u"ready"_s);
+    QVERIFY(!readyIn(finder.state())->value.centers.empty());
+    QCOMPARE(finder.failedLabs().size(), size_t(1));
+    QCOMPARE(finder.failedLabs().front().labId, 999);
+    QCOMPARE(finder.failedLabs().front().why.kind, ApiError::Kind::NotFound);
+    finder.search(near());
+    QTRY_COMPARE(word(finder.state()), u"ready"_s);
+    QVERIFY2(finder.failedLabs().empty(), "of another search");
+}
+
+void tst_centerfinder::whenEachLabFailsTheSearchFails()
+{
+    CenterFinder finder(*m_running->client);
+    finder.search({NearZip{u"85004"_s, 0, {998, 999}}, Radius::Miles50});
+    QTRY_COMPARE(word(finder.state()), u"failed: 404"_s);
+    QVERIFY(finder.past().empty());
+}
+
+void tst_centerfinder::aSearchOfSeveralLabsCanBeCancelled()
+{
+    CenterFinder finder(*m_running->client);
+    finder.search({NearZip{u"85004"_s, 0, {27, 6}}, Radius::Miles50});
+    finder.cancel();
+    QCOMPARE(word(finder.state()), u"idle"_s);
+    finder.search(near());
+    QTRY_COMPARE(word(finder.state()), u"ready"_s);
+    QCOMPARE(readyIn(finder.state())->value.labId, std::get<NearZip>(near().where).labId);
 }
 
 LABDESK_TEST(tst_centerfinder)

@@ -202,6 +202,13 @@ std::vector<TourChapter> centerChapters(UiDriver &hand)
         .stop(
             u"centers-order"_s, [&hand, order] { order(hand.examples().orderId); }, came)
         .stop(
+            u"centers-all-labs"_s,
+            [&hand] {
+                hand.session().labs().setNames({{4711, u"Northwind Diagnostics of the Harbor"_s}});
+                hand.session().centers().search({NearZip{hand.examples().zip, 0, {27, 6, 9, 4711}}, Radius::Miles50});
+            },
+            came)
+        .stop(
             u"centers-date-line"_s,
             [&hand, order] {
                 hand.drills().set({{.method = "GET",

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/centeremptystate.h"
 
+#include "session/labbook.h"
 #include "text/localtexts.h"
+#include "views/centers/labtexts.h"
 
 #include <QCoreApplication>
 
@@ -21,7 +23,7 @@ struct ExplainText
 
 QString proposal(const OtherCenterSearch &other, const CenterQuery &asked)
 {
-    const QString radius = localNumber(int(other.query.radius));
+    const QString radius = localNumber(int(other.query.radius.value_or(Radius::Miles50)));
     if (other.query.where == asked.where)
         return ExplainText::tr("Show %Ln within %1 miles", nullptr, other.found).arg(radius);
     return ExplainText::tr("Show %Ln within %1 miles of %2", nullptr, other.found)
@@ -53,26 +55,41 @@ std::vector<FilterPart> partsOf(const CenterFilter &filter)
     return parts;
 }
 
-} // namespace
-
-NothingThere noCentersFound(const CenterFinder &finder, const ZipHint &hint)
+/// Who has none, and how near.
+QString whoHasNone(const CenterFinder &finder, const LabBook &labs)
 {
     const CenterQuery &query = *finder.query();
-    const QString radius = localNumber(int(query.radius));
-    const QString widest = localNumber(int(Radius::Miles50));
-    QStringList sentences;
+    const auto *ready = readyIn(finder.state());
     const auto *near = std::get_if<NearZip>(&query.where);
-    if (near)
-        sentences += ExplainText::tr("Lab %1 has none within %2 miles of %3.")
-                         .arg(QString::number(near->labId), radius, near->zip);
-    else
-        sentences += ExplainText::tr("The order's lab has none within %1 miles of the patient.").arg(radius);
+    if (near && !near->labs.empty())
+        return ExplainText::tr("%Ln lab(s) searched: none has a center there.", nullptr,
+                               int(near->labs.size() - finder.failedLabs().size()));
+    const QString lab = ready ? labWords(labs.lab(ready->value.labId, ready->value.labSlug)) : QString();
+    if (!query.radius)
+        return near ? ExplainText::tr("%1 has none around %2.").arg(lab, near->zip)
+                    : ExplainText::tr("%1, the order’s lab, has none near the patient.").arg(lab);
+    const QString radius = localNumber(int(*query.radius));
+    return near ? ExplainText::tr("%1 has none within %2 miles of %3.").arg(lab, radius, near->zip)
+                : ExplainText::tr("%1, the order’s lab, has none within %2 miles of the patient.").arg(lab, radius);
+}
+
+} // namespace
+
+NothingThere noCentersFound(const CenterFinder &finder, const LabBook &labs, const ZipHint &hint)
+{
+    const CenterQuery &query = *finder.query();
+    const QString widest = localNumber(int(Radius::Miles50));
+    QStringList sentences{whoHasNone(finder, labs)};
+    const auto *near = std::get_if<NearZip>(&query.where);
+    const bool isOfSeveral = near && !near->labs.empty();
+    if (!finder.failedLabs().empty())
+        sentences += failedLabsWords(finder.failedLabs(), labs);
     if (near && hint.tone == Tone::Warn && hint.origin)
         sentences += ExplainText::tr("This ZIP covers no area of its own, as post office boxes do.");
     const bool wasWidest = query.radius == Radius::Miles50;
     if (finder.noneWithinWidest() && !wasWidest)
         sentences += ExplainText::tr("There is none within %1 miles either.").arg(widest);
-    if (!finder.instead() && !finder.noneWithinWidest())
+    if (!finder.instead() && !finder.noneWithinWidest() && !isOfSeveral)
         sentences
             += ExplainText::tr("Whether there are any farther away is not known: the service did not answer that.");
     if (!finder.instead() && near && finder.noneWithinWidest())

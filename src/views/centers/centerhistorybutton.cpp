@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/centerhistorybutton.h"
 
+#include "session/labbook.h"
 #include "text/localtexts.h"
+#include "views/centers/labtexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/metrics.h"
@@ -26,21 +28,28 @@ CenterHistoryButton::CenterHistoryButton(QWidget *parent) : QToolButton(parent)
     setMenuOf(this, new QMenu(this));
     menu()->setObjectName(u"centerHistoryMenu"_s);
     connect(menu(), &QMenu::aboutToShow, this, &CenterHistoryButton::fillMenu);
-    setPast({});
+    setUnavailable(this, tr("Nothing was looked up in this session."));
 }
 
-QString CenterHistoryButton::words(const CenterQuery &query, const QString &labSlug)
+QString CenterHistoryButton::words(const PastCenterLookup &past, const LabBook &labs)
 {
-    const QString radius = localNumber(int(query.radius));
-    if (const auto *near = std::get_if<NearZip>(&query.where))
-        return tr("%1 · %2 mi · lab %3")
-            .arg(near->zip, radius, (QString::number(near->labId) + u' ' + labSlug).trimmed());
-    return tr("Order %1 · %2 mi").arg(std::get<NearOrder>(query.where).order.text(), radius);
+    const auto *near = std::get_if<NearZip>(&past.query.where);
+    QStringList parts{near ? near->zip : tr("Order %1").arg(std::get<NearOrder>(past.query.where).order.text())};
+    if (past.query.radius)
+        parts += tr("%1 mi").arg(localNumber(int(*past.query.radius)));
+    if (near && !near->labs.empty())
+        parts += allLabsWords();
+    else if (past.labId != 0)
+        parts += labWords(labs.lab(past.labId, past.labSlug));
+    return localRow(parts);
 }
 
-void CenterHistoryButton::setPast(const std::vector<PastCenterLookup> &past)
+void CenterHistoryButton::setPast(const std::vector<PastCenterLookup> &past, const LabBook &labs)
 {
     m_past = past;
+    m_words.clear();
+    for (const PastCenterLookup &each : past)
+        m_words += words(each, labs);
     setUnavailable(this, past.empty() ? tr("Nothing was looked up in this session.") : QString());
     if (!past.empty())
         setToolTip(tr("Lookups of this session. They are kept in memory only."));
@@ -49,10 +58,11 @@ void CenterHistoryButton::setPast(const std::vector<PastCenterLookup> &past)
 void CenterHistoryButton::fillMenu()
 {
     menu()->clear();
-    for (const PastCenterLookup &past : m_past) {
+    for (size_t at = 0; at < m_past.size(); ++at) {
+        const PastCenterLookup &past = m_past[at];
         const QString found = tr("%Ln found", nullptr, past.found);
         QAction *action = menu()->addAction(
-            literally(localRow({words(past.query, past.labSlug), found, localTime(past.at.toLocalTime().time())})));
+            literally(localRow({m_words[qsizetype(at)], found, localTime(past.at.toLocalTime().time())})));
         action->setObjectName(u"pastCenterLookupAction"_s);
         connect(action, &QAction::triggered, this, [this, query = past.query] { Q_EMIT chosen(query); });
     }

@@ -8,6 +8,8 @@
 
 namespace labdesk {
 
+class LabBook;
+
 /// The lookups of this session as a menu; one that is chosen is asked again.
 class CenterHistoryButton : public QToolButton
 {
@@ -16,10 +18,10 @@ class CenterHistoryButton : public QToolButton
 public:
     explicit CenterHistoryButton(QWidget *parent = nullptr);
 
-    void setPast(const std::vector<PastCenterLookup> &past);
+    void setPast(const std::vector<PastCenterLookup> &past, const LabBook &labs);
 
-    /// "85004 · 25 mi · 27 labcorp", "Order 0b5f6c1e · 25 mi".
-    static QString words(const CenterQuery &query, const QString &labSlug);
+    /// "85004 · 25 mi · Labcorp (27)", "Order 0b5f6c1e · 25 mi · Labcorp (27)".
+    static QString words(const PastCenterLookup &past, const LabBook &labs);
 
 Q_SIGNALS:
     void chosen(const labdesk::CenterQuery &query);
@@ -28,6 +30,7 @@ private:
     void fillMenu();
 
     std::vector<PastCenterLookup> m_past;
+    QStringList m_words; ///< one for each
 };
 
 } // namespace labdesk

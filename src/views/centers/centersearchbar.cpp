@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/centersearchbar.h"
 
-#include "domain/knownvalues.h"
+#include "session/labbook.h"
 #include "text/localtexts.h"
 #include "ui_centersearchbar.h"
 #include "views/centers/centerhistorybutton.h"
+#include "views/centers/labcombo.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
-#include "widgets/chiplabel.h"
 #include "widgets/iconlabel.h"
 #include "widgets/metrics.h"
 #include "widgets/retainsize.h"
@@ -41,7 +41,7 @@ CenterSearchBar::CenterSearchBar(QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::CenterSearchBar>()),
       m_mode(new SegmentedControl(tr("Look for centers"))),
       m_radius(new SegmentedControl(tr("Search radius in miles"))), m_history(new CenterHistoryButton(this)),
-      m_labChip(new ChipLabel), m_hintIcon(new IconLabel(IconName::Ok, IconInk::Ok, metricsFor(this).iconSmall))
+      m_hintIcon(new IconLabel(IconName::Ok, IconInk::Ok, metricsFor(this).iconSmall))
 {
     m_ui->setupUi(this);
     arrange();
@@ -56,14 +56,7 @@ CenterSearchBar::CenterSearchBar(QWidget *parent)
         showHint();
     });
     connect(m_ui->orderEdit, &QLineEdit::textChanged, this, &CenterSearchBar::clearProblem);
-    connect(m_ui->labCombo, &QComboBox::editTextChanged, this, [this] {
-        clearProblem();
-        showLab();
-    });
-    connect(m_ui->labCombo, &QComboBox::activated, this, [this](int index) {
-        // The list names the lab, the field only needs its number.
-        m_ui->labCombo->setEditText(m_ui->labCombo->itemData(index).toString());
-    });
+    connect(m_ui->labCombo, &QComboBox::editTextChanged, this, &CenterSearchBar::clearProblem);
     for (QLineEdit *edit : {m_ui->zipEdit, m_ui->orderEdit, m_ui->labCombo->lineEdit()})
         connect(edit, &QLineEdit::returnPressed, this, &CenterSearchBar::search);
     connect(m_ui->searchButton, &QPushButton::clicked, this, &CenterSearchBar::search);
@@ -84,6 +77,7 @@ void CenterSearchBar::arrange()
     m_mode->addSegment(tr("&For an order"));
     m_mode->setCurrentIndex(0);
     m_radius->setObjectName(u"radiusSegment"_s);
+    m_radius->addSegment(tr("Default"), tr("Service’s default"));
     for (const Radius radius : allRadii)
         m_radius->addSegment(localNumber(int(radius)), tr("%1 miles").arg(localNumber(int(radius))));
     m_radius->setLabel(m_ui->radiusLabel);
@@ -95,14 +89,9 @@ void CenterSearchBar::arrange()
     m_ui->whereGroupLayout->addStretch(1);
     m_ui->howGroupLayout->setContentsMargins(0, 0, 0, 0);
     m_ui->howGroupLayout->setSpacing(metrics.one);
-    m_labChip->setObjectName(u"labChip"_s);
     m_ui->labGroupLayout->setContentsMargins(0, 0, 0, 0);
     m_ui->labGroupLayout->setSpacing(metrics.one);
-    m_ui->labGroupLayout->addWidget(m_labChip);
     m_ui->labGroupLayout->addStretch(1);
-    // With room for the chip of a lab's name before it is known: the row does not fold when the answer brings it.
-    keepSizeWhenHidden(m_labChip);
-    m_labChip->setMinimumWidth(metrics.px(46));
     m_ui->howGroupLayout->insertWidget(m_ui->howGroupLayout->indexOf(m_ui->radiusUnitLabel), m_radius);
     m_ui->howGroupLayout->insertStretch(m_ui->howGroupLayout->indexOf(m_ui->searchButton), 1);
     m_ui->howGroupLayout->addWidget(m_history);
@@ -118,9 +107,8 @@ void CenterSearchBar::arrange()
     m_ui->zipEdit->setInputMethodHints(Qt::ImhDigitsOnly);
     constexpr int uuidLength = 36;
     m_ui->orderEdit->setMinimumWidth(m_ui->orderEdit->fontMetrics().averageCharWidth() * uuidLength + metrics.px(40));
-    m_ui->labCombo->setFixedWidth(metrics.px(88));
-    m_ui->labCombo->view()->setMinimumWidth(metrics.px(160));
-    m_ui->labCombo->lineEdit()->setPlaceholderText(u"27"_s);
+    m_ui->labCombo->setFixedWidth(metrics.px(150));
+    m_ui->labCombo->view()->setMinimumWidth(metrics.px(220));
     setButtonIcon(m_ui->searchButton, IconName::Search, ButtonKind::Primary);
     setButtonKind(m_ui->searchButton, ButtonKind::Primary);
     m_ui->searchBarLayout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
@@ -179,34 +167,27 @@ QString CenterSearchBar::standInOf(const QString &zip) const
 
 void CenterSearchBar::setPast(const std::vector<PastCenterLookup> &past)
 {
-    m_history->setPast(past);
+    if (m_labs)
+        m_history->setPast(past, *m_labs);
 }
 
-void CenterSearchBar::learnLab(qint64 id, const QString &slug)
+void CenterSearchBar::followLabs(const LabBook &labs)
 {
-    if (!m_labs.insert_or_assign(id, slug).second) {
-        showLab();
-        return;
-    }
-    const QString text = m_ui->labCombo->currentText();
-    m_ui->labCombo->clear();
-    for (const auto &[lab, name] : m_labs)
-        m_ui->labCombo->addItem(name.isEmpty() ? QString::number(lab) : u"%1 · %2"_s.arg(lab).arg(name), lab);
-    m_ui->labCombo->setCurrentIndex(-1);
-    m_ui->labCombo->setEditText(text);
-    showLab();
+    m_labs = &labs;
+    const auto take = [this, &labs] { m_ui->labCombo->setLabs(labs.labs(), labs.searchedTogether()); };
+    connect(&labs, &LabBook::changed, this, take);
+    take();
 }
 
 void CenterSearchBar::setLab(qint64 id)
 {
-    m_ui->labCombo->setEditText(QString::number(id));
+    m_ui->labCombo->setChoice({id});
 }
 
-void CenterSearchBar::suggestLab(qint64 id, const QString &slug)
+void CenterSearchBar::suggestLab(qint64 id)
 {
-    learnLab(id, slug);
     if (m_ui->labCombo->currentText().isEmpty())
-        m_ui->labCombo->setEditText(QString::number(id));
+        m_ui->labCombo->setChoice({id});
 }
 
 bool CenterSearchBar::forOrder() const
@@ -214,14 +195,16 @@ bool CenterSearchBar::forOrder() const
     return m_mode->currentIndex() == 1;
 }
 
-Radius CenterSearchBar::radius() const
+std::optional<Radius> CenterSearchBar::radius() const
 {
-    return allRadii[size_t(std::max(0, m_radius->currentIndex()))];
+    const int chosen = m_radius->currentIndex();
+    return chosen > 0 ? std::optional(allRadii[size_t(chosen - 1)]) : std::nullopt;
 }
 
-void CenterSearchBar::setRadius(Radius radius)
+void CenterSearchBar::setRadius(std::optional<Radius> radius)
 {
-    m_radius->setCurrentIndex(int(std::find(allRadii.begin(), allRadii.end(), radius) - allRadii.begin()));
+    const auto at = radius ? std::find(allRadii.begin(), allRadii.end(), *radius) : allRadii.end();
+    m_radius->setCurrentIndex(at == allRadii.end() ? 0 : int(at - allRadii.begin()) + 1);
 }
 
 void CenterSearchBar::showQuery(const CenterQuery &query)
@@ -230,7 +213,7 @@ void CenterSearchBar::showQuery(const CenterQuery &query)
     if (const auto *near = std::get_if<NearZip>(&query.where)) {
         m_mode->setCurrentIndex(0);
         m_ui->zipEdit->setText(near->zip);
-        m_ui->labCombo->setEditText(QString::number(near->labId));
+        m_ui->labCombo->setChoice({near->labId, near->labs});
     } else {
         m_mode->setCurrentIndex(1);
         m_ui->orderEdit->setText(std::get<NearOrder>(query.where).order.text());
@@ -239,21 +222,15 @@ void CenterSearchBar::showQuery(const CenterQuery &query)
 
 QVariantMap CenterSearchBar::viewState() const
 {
-    QVariantList labs;
-    for (const auto &[id, slug] : m_labs)
-        labs += QVariant(QVariantList{id, slug});
     return {{u"mode"_s, m_mode->currentIndex()},
             {u"zip"_s, m_ui->zipEdit->text()},
             {u"order"_s, m_ui->orderEdit->text()},
             {u"lab"_s, m_ui->labCombo->currentText()},
-            {u"labs"_s, labs},
             {u"radius"_s, m_radius->currentIndex()}};
 }
 
 void CenterSearchBar::restoreViewState(const QVariantMap &state)
 {
-    for (const QVariant &entry : state.value(u"labs"_s).toList())
-        learnLab(entry.toList().value(0).toLongLong(), entry.toList().value(1).toString());
     m_mode->setCurrentIndex(state.value(u"mode"_s).toInt());
     m_ui->zipEdit->setText(state.value(u"zip"_s).toString());
     m_ui->orderEdit->setText(state.value(u"order"_s).toString());
@@ -269,13 +246,6 @@ void CenterSearchBar::begin(bool order, const QString &text)
     focusFirst();
 }
 
-std::optional<qint64> CenterSearchBar::typedLab() const
-{
-    bool isNumber = false;
-    const qint64 lab = m_ui->labCombo->currentText().trimmed().toLongLong(&isNumber);
-    return isNumber ? std::optional(lab) : std::nullopt;
-}
-
 std::optional<CenterQuery> CenterSearchBar::typedQuery()
 {
     clearProblem();
@@ -288,13 +258,13 @@ std::optional<CenterQuery> CenterSearchBar::typedQuery()
         return CenterQuery{NearOrder{*order}, radius()};
     }
     const QString zip = fiveDigits(m_ui->zipEdit->text());
-    const auto lab = typedLab();
+    const auto lab = m_ui->labCombo->choice();
     if (!isWholeZip(zip))
         refuse(m_ui->zipEdit, tr("A ZIP code has five digits, such as 02116."));
     else if (!lab)
-        refuse(m_ui->labCombo, tr("A lab ID is a whole number, such as 27."));
+        refuse(m_ui->labCombo, tr("No known lab has this name. Enter the lab’s number, or leave the field empty."));
     else
-        return CenterQuery{NearZip{zip, *lab}, radius()};
+        return CenterQuery{NearZip{zip, lab->lab, lab->labs}, radius()};
     return std::nullopt;
 }
 
@@ -345,7 +315,6 @@ void CenterSearchBar::showMode()
     for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->zipHintLabel, m_hintIcon})
         keepSizeWhenHidden(widget, !order); // what stands beside it stays where it is at the fifth digit
     showHint();
-    showLab();
 }
 
 void CenterSearchBar::showHint()
@@ -361,20 +330,6 @@ void CenterSearchBar::showHint()
     // At least that of a short one, such as "Cook, IL".
     m_ui->zipHintLabel->setMinimumWidth(std::max(metricsFor(this).px(68), m_ui->zipHintLabel->sizeHint().width()));
     m_ui->zipEdit->setToolTip(hint.words);
-}
-
-void CenterSearchBar::showLab()
-{
-    const auto lab = typedLab();
-    const auto known = lab ? m_labs.find(*lab) : m_labs.end();
-    const bool named = known != m_labs.end() && !known->second.isEmpty();
-    m_labChip->setVisible(!forOrder() && named);
-    if (named) {
-        m_labChip->setChip({known->second, Tone::Neutral, false});
-        m_labChip->setToolTip(known::labSlugs().contains(known->second)
-                                  ? QString()
-                                  : tr("This lab is new to this program. Its name is shown as it came."));
-    }
 }
 
 } // namespace labdesk

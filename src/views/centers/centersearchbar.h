@@ -8,15 +8,14 @@
 #include <QVariantMap>
 #include <QWidget>
 
-#include <map>
 #include <memory>
 #include <optional>
 
 namespace labdesk {
 
 class CenterHistoryButton;
-class ChipLabel;
 class IconLabel;
+class LabBook;
 class SegmentedControl;
 
 namespace Ui {
@@ -39,14 +38,14 @@ public:
     QString standInOf(const QString &zip) const;             ///< see standInFor()
     void setPast(const std::vector<PastCenterLookup> &past); ///< what the history button offers
 
-    void learnLab(qint64 id, const QString &slug);   ///< offers it, and shows its name beside the field
-    void suggestLab(qint64 id, const QString &slug); ///< as learnLab(); fills the field while it is empty
-    void setRadius(Radius radius);
+    void followLabs(const LabBook &labs); ///< offers those that are known now and from then on; it outlives this
+    void suggestLab(qint64 id);           ///< fills the field while it is empty
+    void setRadius(std::optional<Radius> radius);
     void setLab(qint64 id);
     void showQuery(const CenterQuery &query);    ///< one that was asked elsewhere
     void search();                               ///< as Search does
     void begin(bool order, const QString &text); ///< that mode, its field with this text and the keyboard
-    QVariantMap viewState() const;               ///< what is typed, and the labs whose names were learned
+    QVariantMap viewState() const;               ///< what is typed and chosen
     void restoreViewState(const QVariantMap &state);
     void focusFirst();
     bool forOrder() const; ///< else near a ZIP
@@ -56,14 +55,12 @@ Q_SIGNALS:
     void searchRequested(const labdesk::CenterQuery &query);
 
 private:
-    Radius radius() const;
+    std::optional<Radius> radius() const;
     std::optional<CenterQuery> typedQuery(); ///< nothing, and the reason below the field, when it cannot be asked
-    std::optional<qint64> typedLab() const;
     void arrange();
     void orderTabs();
     void showMode();
     void showHint();
-    void showLab();
     void refuse(QWidget *field, const QString &why);
     void clearProblem();
 
@@ -71,11 +68,10 @@ private:
     SegmentedControl *m_mode;
     SegmentedControl *m_radius;
     CenterHistoryButton *m_history;
-    ChipLabel *m_labChip;
     IconLabel *m_hintIcon;
     std::shared_ptr<const geo::Zips> m_zips;
     std::shared_ptr<const geo::Outlines> m_outlines;
-    std::map<qint64, QString> m_labs;
+    const LabBook *m_labs = nullptr;
 };
 
 } // namespace labdesk

@@ -9,6 +9,7 @@
 #include "ui_centerspane.h"
 #include "views/centers/centeractions.h"
 #include "views/centers/centeremptystate.h"
+#include "views/centers/labtexts.h"
 #include "views/common/rawanswerdialog.h"
 #include "widgets/accessibility.h"
 #include "widgets/adaptiverow.h"
@@ -39,6 +40,7 @@ CentersPane::CentersPane(Session &session, QWidget *parent)
     arrangeList();
     arrangeMap();
     connectSelection();
+    m_ui->searchBar->followLabs(session.labs());
     connect(m_ui->searchBar, &CenterSearchBar::searchRequested, this, &CentersPane::search);
     connect(m_ui->searchBar, &CenterSearchBar::modeChanged, this, &CentersPane::showState);
     connect(m_stack, &RemoteStack::retryRequested, &session.centers(), &CenterFinder::retry);
@@ -136,6 +138,7 @@ void CentersPane::arrangeHead()
     };
     setTextStyle(m_ui->countLabel, TextStyle::Title);
     m_countAnnouncer = new CountAnnouncer(m_ui->countLabel);
+    setTextStyle(m_ui->resultLabLabel, TextStyle::Strong);
     setTextStyle(m_ui->whereLabel, TextStyle::Label);
     m_ui->whereLabel->setWholeOrNothing(true); // the search above says it as well
     m_ui->countLabel->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
@@ -143,8 +146,8 @@ void CentersPane::arrangeHead()
     m_hideMap = makeIconButton(IconName::Center, tr("Hide the map"), u"hideMapButton"_s);
     m_hideMap->setCheckable(true);
     m_hideMap->setProperty("kept", true);
-    const auto [found, foundRow] = inARow({m_ui->countLabel, m_ui->whereLabel});
-    foundRow->setStretch(1, 1);
+    const auto [found, foundRow] = inARow({m_ui->countLabel, m_ui->resultLabLabel, m_ui->whereLabel});
+    foundRow->setStretch(2, 1);
     const auto [tools, toolsRow] = inARow({m_print, m_hideMap, m_ui->sortCombo});
     toolsRow->addStretch(1); // on a line of their own, in large letters, they stay together
     auto *head = new AdaptiveRow(found, tools);
@@ -175,6 +178,9 @@ void CentersPane::arrangeRows()
     QListView *list = m_ui->centersList;
     m_delegate = new CenterDelegate([this](const QModelIndex &index) { return rowOf(index); }, list);
     list->setItemDelegate(m_delegate);
+    m_model.setLabs([this](const ServiceCenter &center) {
+        return isOfSeveralLabs() ? labWords(m_session.labs().lab(center.labId, center.labSlug)) : QString();
+    });
     list->setModel(&m_model);
     setUpListForEar(list);
     list->setMouseTracking(true);
@@ -203,6 +209,11 @@ void CentersPane::arrangeRows()
     });
     connect(m_ui->filterBar, &CenterFilterBar::filterChanged, this, &CentersPane::applyFilter);
     leadIntoList(m_ui->filterBar->field(), list);
+    m_lacking = new InlineMessage(Tone::Warn);
+    m_lacking->setObjectName(u"failedLabsMessage"_s);
+    m_lacking->hide();
+    m_ui->listLayout->insertLayout(m_ui->listLayout->indexOf(m_noneFit), makeNoticeRow(m_lacking));
+    connect(m_lacking, &InlineMessage::buttonClicked, &m_session.centers(), &CenterFinder::retry);
     m_unread = new InlineMessage(Tone::Warn);
     m_unread->setObjectName(u"unreadEntriesMessage"_s);
     m_unread->hide();
@@ -292,9 +303,9 @@ void CentersPane::restoreViewState(const QVariantMap &state)
     restoreListState(*m_ui->centersList, CenterListModel::NumberRole, state.value(u"list"_s).toMap());
 }
 
-void CentersPane::suggestLab(qint64 id, const QString &slug)
+void CentersPane::suggestLab(qint64 id)
 {
-    m_ui->searchBar->suggestLab(id, slug);
+    m_ui->searchBar->suggestLab(id);
 }
 
 void CentersPane::showState()
@@ -309,6 +320,7 @@ void CentersPane::showState()
         showCenters({});
     }
     showUnread(m_unread, ready ? ready->unread : UnreadEntries());
+    showFailedLabs();
     const std::optional<CenterQuery> &query = m_session.centers().query();
     if (query && query != m_askedHere) {
         m_askedHere = query;
@@ -337,11 +349,12 @@ bool CentersPane::isAskedHere() const
 
 void CentersPane::showIdle()
 {
-    m_stack->idle()->setContent(IconName::Center, tr("Find service centers"),
-                                m_ui->searchBar->forOrder() ? tr(
-                                    "Enter the ID of an order. The service knows its lab and where its patient lives.")
-                                                            : tr("Enter a ZIP and a lab ID. Or switch to an order: the "
-                                                                 "service knows its lab and where its patient lives."));
+    m_stack->idle()->setContent(
+        IconName::Center, tr("Find service centers"),
+        m_ui->searchBar->forOrder()
+            ? tr("Enter the ID of an order. The service knows its lab and where its patient lives.")
+            : tr("Enter a ZIP and choose a lab. Or switch to an order: the "
+                 "service knows its lab and where its patient lives."));
     m_stack->showPage(RemoteStack::Page::Idle);
 }
 
@@ -349,7 +362,7 @@ void CentersPane::showEmpty()
 {
     const auto *near = std::get_if<NearZip>(&m_session.centers().query()->where);
     const NothingThere nothing
-        = noCentersFound(m_session.centers(), near ? m_ui->searchBar->hintOf(near->zip) : ZipHint());
+        = noCentersFound(m_session.centers(), m_session.labs(), near ? m_ui->searchBar->hintOf(near->zip) : ZipHint());
     m_stack->empty()->setContent(IconName::Center, nothing.title, nothing.sentence, nothing.button);
 }
 
@@ -367,7 +380,9 @@ void CentersPane::showFailure(const ApiError &error)
     ErrorText text = describe(error);
     text.nextStep = where;
     if (const auto *near = std::get_if<NearZip>(&query->where))
-        text.sentence = tr("No lab with the ID %1 is known to the service.").arg(near->labId);
+        text.sentence = !near->labs.empty() ? tr("The service knows none of these labs.")
+            : near->labId == 0              ? tr("The service has no default lab. Choose a lab.")
+                                            : tr("No lab with the ID %1 is known to the service.").arg(near->labId);
     else
         text.sentence = isRefused ? tr("The service doesn’t accept this as an order ID.")
                                   : tr("No order with this ID is known to the service.");

@@ -47,7 +47,7 @@ public:
     QVariantMap viewState() const override;
     void restoreViewState(const QVariantMap &state) override;
     /// Offers a lab before one was seen in an answer, where the program knows it: for the local service.
-    void suggestLab(qint64 id, const QString &slug);
+    void suggestLab(qint64 id);
     /// Fill the search bar and search, or say there what is still missing.
     void searchNear(const QString &zip, std::optional<qint64> lab = {});
     void searchForOrder(const QString &order);
@@ -91,6 +91,8 @@ private:
     void addFilterCommands(std::vector<Command> &all);
     std::optional<ServiceCenter> currentCenter() const;
     void showState();
+    void showFailedLabs();
+    bool isOfSeveralLabs() const; ///< what was searched
     void showFailure(const ApiError &error);
     void showCenters(const ServiceCenterList &list);
     void showEmpty();
@@ -113,9 +115,10 @@ private:
     CountAnnouncer *m_countAnnouncer = nullptr;
     QToolButton *m_print = nullptr;
     QToolButton *m_hideMap = nullptr;
-    EmptyState *m_noneFit = nullptr;   ///< in place of the list
-    InlineMessage *m_unread = nullptr; ///< entries that it lacks
-    CenterFilter m_without;            ///< what its button makes of the filter
+    EmptyState *m_noneFit = nullptr;    ///< in place of the list
+    InlineMessage *m_lacking = nullptr; ///< labs that could not be searched
+    InlineMessage *m_unread = nullptr;  ///< entries that it lacks
+    CenterFilter m_without;             ///< what its button makes of the filter
     DirectionsChoice m_directions = DirectionsChoice::Ask;
     QTimer m_clock; ///< what is open changes with the time
     QFutureWatcher<Geography> m_geography;

@@ -11,11 +11,13 @@
 #include "views/centers/centersheetdialog.h"
 #include "views/centers/centerspane.h"
 #include "views/centers/centertexts.h"
+#include "views/centers/labtexts.h"
 #include "views/common/addresstexts.h"
 #include "views/common/rawanswerdialog.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/emptystate.h"
+#include "widgets/inlinemessage.h"
 
 #include <QDesktopServices>
 #include <QMenu>
@@ -33,13 +35,27 @@ void CentersPane::showCenters(const ServiceCenterList &list)
     m_model.setCenters(list.centers);
     const std::optional<CenterQuery> &query = m_session.centers().query();
     m_ui->whereLabel->setText(query ? aroundWords(*query) : QString());
-    const QString lab
-        = list.labSlug.isEmpty() ? tr("Lab %1").arg(list.labId) : tr("Lab %1, %2").arg(list.labId).arg(list.labSlug);
-    m_ui->whereLabel->setToolTip(lab);
-    if (!list.labSlug.isEmpty())
-        m_ui->searchBar->learnLab(list.labId, list.labSlug);
+    m_ui->resultLabLabel->setText(isOfSeveralLabs() ? allLabsWords()
+                                      : query       ? labWords(m_session.labs().lab(list.labId, list.labSlug))
+                                                    : QString());
     placeOnTheMap(list);
     showCount();
+}
+
+bool CentersPane::isOfSeveralLabs() const
+{
+    const std::optional<CenterQuery> &query = m_session.centers().query();
+    const auto *near = query ? std::get_if<NearZip>(&query->where) : nullptr;
+    return near && !near->labs.empty();
+}
+
+/// Labs that a search for all of them lacks, above the centers of the others.
+void CentersPane::showFailedLabs()
+{
+    const std::vector<LabFailure> &failed = m_session.centers().failedLabs();
+    if (failed.empty() || !readyIn(m_session.centers().state()))
+        return m_lacking->hide();
+    m_lacking->showMessage(Tone::Warn, failedLabsWords(failed, m_session.labs()), {}, tr("&Try again"));
 }
 
 /// How many are listed, what there is instead when none is, and which of them the map shows.
@@ -108,7 +124,7 @@ void CentersPane::placeOnTheMap(const ServiceCenterList &list)
         anyExact = anyExact || center.location.has_value();
     }
     const bool order = query && std::holds_alternative<NearOrder>(query->where);
-    m_ui->centerMap->setCenters(origin(), query ? int(query->radius) : int(Radius::Miles25), items);
+    m_ui->centerMap->setCenters(origin(), query ? milesAround(*query, list.centers) : int(Radius::Miles25), items);
     m_ui->mapLegend->show(origin() ? origin()->zip : QString(), !items.empty(), anyExact, anyUnknown,
                           order && !items.empty() ? orderMapWords() : QString());
 }
@@ -212,7 +228,9 @@ CenterRow CentersPane::rowOf(const QModelIndex &index) const
     row.onMap = std::find(missing.begin(), missing.end(), row.number - 1) == missing.end();
     row.directionUnknown = directionUnknown(center);
     row.name = center.name;
-    row.address = index.data(CenterListModel::AddressRole).toString();
+    const QString lab = index.data(CenterListModel::LabRole).toString();
+    const QString address = index.data(CenterListModel::AddressRole).toString();
+    row.address = lab.isEmpty() ? address : localRow({lab, address});
     row.phone = formatPhone(center.phoneNumber);
     row.hours = index.data(CenterListModel::HoursRole).toString();
     row.hoursMissing = !index.data(CenterListModel::HasHoursRole).toBool();
@@ -268,7 +286,8 @@ void CentersPane::openSheet()
     for (int row = 0; row < m_model.rowCount(); ++row)
         all.entries.push_back({m_model.numberAt(row), m_model.centerAt(row)});
     all.origin = origin();
-    all.radiusMiles = query ? int(query->radius) : int(Radius::Miles25);
+    if (const auto *ready = readyIn(m_session.centers().state()); ready && query)
+        all.radiusMiles = milesAround(*query, ready->value.centers);
     all.printedOn = QDate::currentDate();
     const QModelIndex current = m_ui->centersList->currentIndex();
     auto *dialog

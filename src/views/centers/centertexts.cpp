@@ -54,9 +54,24 @@ QString standInFor(const QString &zip, const geo::Zips &zips)
 
 QString aroundWords(const CenterQuery &query)
 {
-    if (const auto *near = std::get_if<NearZip>(&query.where))
-        return CenterText::tr("within %1 miles of %2").arg(localNumber(int(query.radius)), near->zip);
-    return CenterText::tr("within %1 miles, for the order").arg(localNumber(int(query.radius)));
+    const auto *near = std::get_if<NearZip>(&query.where);
+    if (!query.radius)
+        return near ? CenterText::tr("around %1").arg(near->zip) : CenterText::tr("for the order");
+    const QString radius = localNumber(int(*query.radius));
+    return near ? CenterText::tr("within %1 miles of %2").arg(radius, near->zip)
+                : CenterText::tr("within %1 miles, for the order").arg(radius);
+}
+
+int milesAround(const CenterQuery &query, const std::vector<ServiceCenter> &found)
+{
+    if (query.radius)
+        return int(*query.radius);
+    for (const Radius radius : allRadii)
+        if (std::all_of(found.begin(), found.end(), [radius](const ServiceCenter &center) {
+                return center.distance.miles.value_or(0) <= double(int(radius));
+            }))
+            return int(radius);
+    return int(Radius::Miles50);
 }
 
 QString centersFootWords(const ServiceCenterList &list, std::optional<int> notOnMap)

@@ -30,6 +30,8 @@ bool isWholeZip(const QString &text);
 QString standInFor(const QString &zip, const geo::Zips &zips);
 
 QString aroundWords(const CenterQuery &query); ///< "within 25 miles of 02116"
+/// How far the map shows: the radius, or the least that holds what was found where the service chose it.
+int milesAround(const CenterQuery &query, const std::vector<ServiceCenter> &found);
 /// "All 8 are on the map. Nearest 0.6 mi, farthest 19.2 mi."; nothing of the map where it is not shown
 QString centersFootWords(const ServiceCenterList &list, std::optional<int> notOnMap);
 /// Why a search by order has neither rings nor a middle.

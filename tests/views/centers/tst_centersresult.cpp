@@ -33,7 +33,7 @@ private Q_SLOTS:
         CentersPane pane(*session);
         pane.show();
         CenterHands hands(pane);
-        part<SegmentedControl>(pane, "radiusSegment")->setCurrentIndex(0);
+        part<SegmentedControl>(pane, "radiusSegment")->setCurrentIndex(1);
         hands.searchZip(live.examples().zip, QString::number(live.examples().labId));
         QTRY_VERIFY(resultPage(pane, "emptyPage")->isVisible());
         QVERIFY(session->centers().instead());
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QVERIFY2(button->isVisible() && button->text().contains(QString::number(promised)), qPrintable(button->text()));
         QTest::mouseClick(button, Qt::LeftButton);
         QTRY_COMPARE(hands.rows(), promised);
-        QVERIFY(part<SegmentedControl>(pane, "radiusSegment")->currentIndex() > 0);
+        QVERIFY(part<SegmentedControl>(pane, "radiusSegment")->currentIndex() > 1);
     }
 
     void afterNothingAnywhereOffersNothing()
@@ -126,7 +126,7 @@ private Q_SLOTS:
         hands.searchZip(live.examples().zip, QString::number(live.examples().labId));
         QTRY_VERIFY(hands.rows() > 0);
         const int first = hands.rows();
-        part<SegmentedControl>(pane, "radiusSegment")->setCurrentIndex(3);
+        part<SegmentedControl>(pane, "radiusSegment")->setCurrentIndex(4);
         part<QPushButton>(pane, "searchButton")->click();
         QTRY_COMPARE(session->centers().past().size(), size_t(2));
         QVERIFY(history->isEnabled());
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(actions.size(), 2);
         QVERIFY2(actions[1]->text().startsWith(live.examples().zip + u" · 25 mi"_s), qPrintable(actions[1]->text()));
         actions[1]->trigger();
-        QCOMPARE(part<SegmentedControl>(pane, "radiusSegment")->currentIndex(), 2);
+        QCOMPARE(part<SegmentedControl>(pane, "radiusSegment")->currentIndex(), 3);
         QTRY_COMPARE(hands.rows(), first);
     }
 

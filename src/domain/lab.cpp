@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/lab.h"
+
+#include "domain/knownvalues.h"
+
+namespace labdesk {
+
+QString nameOf(const Lab &lab)
+{
+    return lab.name.isEmpty() ? known::readable(lab.slug) : lab.name;
+}
+
+} // namespace labdesk

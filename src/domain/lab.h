@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace labdesk {
+
+/// A lab that a connection is known to have (contract 2.7: lab_id, slug).
+struct Lab
+{
+    qint64 id = 0;     ///< never 0, which asks the service for its own choice
+    QString slug = {}; ///< as answers name it; empty: none did
+    QString name = {}; ///< as the administrator calls it; empty: not at all
+    friend bool operator==(const Lab &, const Lab &) = default;
+};
+
+/// "Quality Labs" as the administrator says, else "Us Biotek" from the slug; empty when neither is known.
+QString nameOf(const Lab &lab);
+
+} // namespace labdesk

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/labbook.h"
+
+#include "platform/settings.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// What is written to the disk comes from a service: only what looks like a slug.
+bool isSlug(const QString &text)
+{
+    static const QRegularExpression slug(u"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\\z"_s);
+    return slug.match(text).hasMatch();
+}
+
+} // namespace
+
+void LabBook::setNames(const QMap<qint64, QString> &names)
+{
+    m_names = names;
+    arrange();
+}
+
+void LabBook::keepIn(Settings &settings, const QString &connectionId)
+{
+    m_settings = &settings;
+    m_connection = connectionId;
+    m_slugs.clear();
+    for (const QVariant &written : settings.labs(connectionId)) {
+        const qint64 id = written.toMap().value(u"number"_s).toLongLong();
+        const QString slug = written.toMap().value(u"slug"_s).toString();
+        if (id != 0 && size_t(m_slugs.size()) < mostLearned)
+            m_slugs.insert(id, isSlug(slug) ? slug : QString());
+    }
+    arrange();
+}
+
+void LabBook::learn(qint64 id, const QString &slug)
+{
+    const QString taken = isSlug(slug) ? slug : QString();
+    const auto known = m_slugs.constFind(id);
+    const bool says
+        = known == m_slugs.constEnd() ? size_t(m_slugs.size()) < mostLearned : !taken.isEmpty() && taken != *known;
+    if (id == 0 || !says)
+        return;
+    m_slugs.insert(id, taken);
+    arrange();
+    store();
+}
+
+Lab LabBook::lab(qint64 id, const QString &slug) const
+{
+    const QString learned = m_slugs.value(id);
+    return {id, learned.isEmpty() ? slug : learned, m_names.value(id)};
+}
+
+std::vector<qint64> LabBook::searchedTogether() const
+{
+    std::vector<qint64> ids;
+    if (m_labs.size() < 2 || m_labs.size() > mostAtOnce)
+        return ids;
+    for (const Lab &lab : m_labs)
+        ids.push_back(lab.id);
+    return ids;
+}
+
+void LabBook::arrange()
+{
+    m_labs.clear();
+    for (const auto *known : {&m_names, &m_slugs})
+        for (auto it = known->constBegin(); it != known->constEnd(); ++it)
+            if (known == &m_names || !m_names.contains(it.key()))
+                m_labs.push_back(lab(it.key()));
+    std::vector<std::pair<QString, Lab>> named;
+    for (const Lab &lab : m_labs)
+        named.emplace_back(nameOf(lab).toCaseFolded(), lab);
+    std::sort(named.begin(), named.end(), [](const auto &a, const auto &b) {
+        if (a.first.isEmpty() != b.first.isEmpty())
+            return b.first.isEmpty();
+        return a.first != b.first ? a.first < b.first : a.second.id < b.second.id;
+    });
+    std::transform(named.begin(), named.end(), m_labs.begin(), [](const auto &each) { return each.second; });
+    Q_EMIT changed();
+}
+
+void LabBook::store() const
+{
+    if (!m_settings)
+        return;
+    QVariantList written;
+    for (auto it = m_slugs.constBegin(); it != m_slugs.constEnd(); ++it)
+        written += QVariantMap{{u"number"_s, it.key()}, {u"slug"_s, it.value()}};
+    m_settings->setLabs(m_connection, written);
+}
+
+} // namespace labdesk

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/labsweep.h"
+
+#include "api/servicecenterendpoints.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+void LabSweep::start(const QString &zip, const std::vector<qint64> &labs, std::optional<Radius> radius, Done done)
+{
+    cancel();
+    m_labs = labs;
+    m_done = std::move(done);
+    m_found.resize(labs.size());
+    for (size_t at = 0; at < labs.size(); ++at)
+        m_calls.push_back(
+            m_client.send<ServiceCenterList>(api::centersNearZip(zip, labs[at], radius),
+                                             [this, at](Found outcome) { receive(at, std::move(outcome)); }));
+}
+
+void LabSweep::cancel()
+{
+    m_calls.clear();
+    m_found.clear();
+    m_done = {};
+}
+
+void LabSweep::receive(size_t at, Found outcome)
+{
+    m_found[at] = std::move(outcome);
+    if (!std::all_of(m_found.begin(), m_found.end(), [](const auto &found) { return found.has_value(); }))
+        return;
+    const Done done = std::exchange(m_done, {});
+    done(putTogether());
+}
+
+LabSweep::Result LabSweep::putTogether()
+{
+    Result result;
+    QByteArrayList bodies;
+    for (size_t at = 0; at < m_found.size(); ++at) {
+        Found &found = *m_found[at];
+        if (!found.ok()) {
+            result.failures.push_back({m_labs[at], found.error()});
+            continue;
+        }
+        auto answer = std::move(found).value();
+        ServiceCenterList &list = answer.value;
+        result.seen.push_back({list.labId, list.labSlug});
+        for (ServiceCenter &center : list.centers) {
+            center.labId = list.labId;
+            center.labSlug = list.labSlug;
+            result.answer.value.centers.push_back(std::move(center));
+        }
+        for (const QString &path : answer.drift)
+            if (!result.answer.drift.contains(path))
+                result.answer.drift += path;
+        result.answer.unread.count += answer.unread.count;
+        for (const QString &reason : answer.unread.reasons)
+            if (result.answer.unread.reasons.size() < UnreadEntries::mostReasons)
+                result.answer.unread.reasons += u"[%1].%2"_s.arg(bodies.size()).arg(reason);
+        bodies += answer.body;
+    }
+    result.answer.body = '[' + bodies.join(',') + ']';
+    auto &centers = result.answer.value.centers;
+    std::stable_sort(centers.begin(), centers.end(), isNearer);
+    return result;
+}
+
+} // namespace labdesk

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/apiclient.h"
+#include "domain/apierror.h"
+#include "domain/lab.h"
+#include "domain/outcome.h"
+#include "domain/servicecenter.h"
+#include "domain/unreadentries.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace labdesk {
+
+/// One lab of several that could not be searched.
+struct LabFailure
+{
+    qint64 labId = 0;
+    ApiError why;
+};
+
+/// Searches several labs around one ZIP, each by a request of its own, and puts together what they answer. A lab that
+/// fails costs only itself.
+class LabSweep
+{
+public:
+    struct Result
+    {
+        api::Answer<ServiceCenterList> answer; ///< nearest first; its body is the list of those that came
+        std::vector<LabFailure> failures;      ///< in the order of the labs
+        std::vector<Lab> seen;                 ///< that answered, with their slugs
+    };
+    using Done = std::function<void(Result)>;
+
+    explicit LabSweep(api::ApiClient &client) : m_client(client) { }
+
+    /// Those of an earlier start are cancelled.
+    void start(const QString &zip, const std::vector<qint64> &labs, std::optional<Radius> radius, Done done);
+    void cancel();
+
+private:
+    using Found = Outcome<api::Answer<ServiceCenterList>, ApiError>;
+    void receive(size_t at, Found outcome);
+    Result putTogether();
+
+    api::ApiClient &m_client;
+    std::vector<qint64> m_labs;
+    std::vector<std::optional<Found>> m_found; ///< by lab
+    std::vector<api::Call> m_calls;
+    Done m_done;
+};
+
+} // namespace labdesk

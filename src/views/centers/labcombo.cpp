@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/centers/labcombo.h"
+
+#include "views/centers/labtexts.h"
+
+#include <QCompleter>
+#include <QLineEdit>
+
+#include <algorithm>
+
+namespace labdesk {
+
+LabCombo::LabCombo(QWidget *parent) : QComboBox(parent)
+{
+    setEditable(true);
+    setInsertPolicy(NoInsert);
+    // Completed in the field, the beginning of a number would become another lab's.
+    completer()->setCompletionMode(QCompleter::PopupCompletion);
+    completer()->setFilterMode(Qt::MatchContains);
+    lineEdit()->setPlaceholderText(defaultLabWords());
+    connect(this, &QComboBox::activated, this, [this](int index) {
+        if (index == 0)
+            setEditText({}); // as the field says it while it is empty
+    });
+    setLabs({}, {});
+}
+
+void LabCombo::setLabs(const std::vector<Lab> &labs, const std::vector<qint64> &together)
+{
+    const auto chosen = choice();
+    const QString text = currentText();
+    const QSignalBlocker quiet(this);
+    m_labs = labs;
+    m_together = together;
+    clear();
+    addItem(defaultLabWords());
+    if (!together.empty())
+        addItem(allLabsWords());
+    for (const Lab &lab : labs)
+        addItem(labWords(lab));
+    setCurrentIndex(-1);
+    setEditText(text);
+    if (chosen && chosen->lab != 0) // it may have got a name
+        setChoice(*chosen);
+}
+
+std::optional<LabCombo::Choice> LabCombo::choice() const
+{
+    const QString text = currentText().simplified();
+    const auto says = [&text](const QString &words) { return text.compare(words, Qt::CaseInsensitive) == 0; };
+    if (text.isEmpty() || says(defaultLabWords()))
+        return Choice{};
+    if (says(allLabsWords()) && !m_together.empty())
+        return Choice{0, m_together};
+    std::vector<qint64> meant;
+    for (const Lab &lab : m_labs)
+        if (says(labWords(lab)) || says(nameOf(lab)) || says(lab.slug))
+            meant.push_back(lab.id);
+    if (meant.size() == 1)
+        return Choice{meant.front()};
+    bool isNumber = false;
+    const qint64 number = text.toLongLong(&isNumber);
+    return isNumber ? std::optional(Choice{number}) : std::nullopt;
+}
+
+void LabCombo::setChoice(const Choice &choice)
+{
+    if (!choice.labs.empty()) {
+        setEditText(allLabsWords());
+        return;
+    }
+    const auto known
+        = std::find_if(m_labs.begin(), m_labs.end(), [&choice](const Lab &lab) { return lab.id == choice.lab; });
+    setEditText(choice.lab == 0 ? QString() : known == m_labs.end() ? QString::number(choice.lab) : labWords(*known));
+}
+
+} // namespace labdesk

@@ -2,70 +2,114 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/knownvalues.h"
 
+#include <QCoreApplication>
+#include <QResource>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+// Must stand outside of namespaces. A static library's resources are linked and registered only when asked for by name.
+static void registerValuesResource()
+{
+    Q_INIT_RESOURCE(values);
+}
+
 namespace labdesk::known {
 
 namespace {
-QStringList words(const char *text)
+
+Values &current()
 {
-    return QString::fromLatin1(text).split(u' ');
+    static Values values = builtIn();
+    return values;
 }
+
+} // namespace
+
+const Value *Values::find(List list, const QString &slug) const
+{
+    const auto &known = m_values[size_t(list)];
+    const auto at = known.constFind(slug);
+    return at == known.constEnd() ? nullptr : &*at;
+}
+
+void Values::put(List list, const QString &slug, const Value &value)
+{
+    if (!m_values[size_t(list)].contains(slug))
+        m_order[size_t(list)] += slug;
+    m_values[size_t(list)].insert(slug, value);
+}
+
+void Values::extend(const Values &other)
+{
+    for (size_t list = 0; list < listCount; ++list)
+        for (const QString &slug : other.m_order[list])
+            put(List(list), slug, *other.find(List(list), slug));
+}
+
+const Values &builtIn()
+{
+    static const Values values = [] {
+        registerValuesResource();
+        auto read = parse(QResource(u":/values/values.ini"_s).uncompressedData());
+        if (!read.ok())
+            qFatal("values.ini, line %d", read.error().line);
+        return std::move(read).value();
+    }();
+    return values;
+}
+
+const Values &values()
+{
+    return current();
+}
+
+void use(Values values)
+{
+    current() = std::move(values);
 }
 
 const QStringList &labSlugs()
 {
-    static const QStringList list
-        = words("manual quest labcorp bioreference ayumetrix spiriplex ussl us_biotek sanocardio ihd");
-    return list;
+    return values().slugs(List::Labs);
 }
 
 const QStringList &clearinghouses()
 {
-    static const QStringList list = words("change_healthcare availity");
-    return list;
+    return values().slugs(List::Clearinghouses);
 }
 
 const QStringList &authTypes()
 {
-    static const QStringList list = words("oauth team_oauth sdk password email app");
-    return list;
+    return values().slugs(List::AuthTypes);
 }
 
 const QStringList &resources()
 {
-    static const QStringList list = words(
-        "profile activity sleep body workouts workout_stream glucose heartrate hrv blood_oxygen blood_pressure "
-        "cholesterol "
-        "device weight fat body_temperature meal water caffeine mindfulness_minutes steps calories_active distance "
-        "floors_climbed respiratory_rate vo2_max calories_basal stress_level menstrual_cycle electrocardiogram "
-        "afib_burden "
-        "sleep_cycle hypnogram note");
-    return list;
+    return values().slugs(List::Resources);
 }
 
 const QStringList &providerSlugs()
 {
-    static const QStringList list
-        = words("oura fitbit garmin whoop strava renpho peloton wahoo zwift freestyle_libre abbott_libreview "
-                "freestyle_libre_ble "
-                "eight_sleep withings apple_health_kit manual ihealth google_fit beurer_api beurer_ble omron omron_ble "
-                "onetouch_ble accuchek_ble contour_ble dexcom dexcom_v3 hammerhead my_fitness_pal health_connect polar "
-                "cronometer "
-                "kardia whoop_v2 ultrahuman my_fitness_pal_v2 map_my_fitness");
-    return list;
+    return values().slugs(List::Providers);
 }
 
 const QStringList &billTypes()
 {
-    static const QStringList list = words("client_bill commercial_insurance patient_bill_passthrough patient_bill");
-    return list;
+    return values().slugs(List::BillTypes);
 }
 
 const QStringList &connectionErrorTypes()
 {
-    static const QStringList list
-        = words("token_refresh_failed webhook_registration_failed user_not_found deregistered_per_provider "
-                "required_scopes_not_granted provider_credential_error unknown");
-    return list;
+    return values().slugs(List::ConnectionErrors);
+}
+
+QString nameOf(List list, const QString &slug)
+{
+    const Value *value = values().find(list, slug);
+    return value ? QCoreApplication::translate("labdesk::KnownValues", value->words.toUtf8().constData())
+                 : readable(slug);
 }
 
 QString readable(const QString &slug)

@@ -8,7 +8,7 @@ namespace labdesk {
 
 QString nameOf(const Lab &lab)
 {
-    return lab.name.isEmpty() ? known::readable(lab.slug) : lab.name;
+    return lab.name.isEmpty() ? known::nameOf(known::List::Labs, lab.slug) : lab.name;
 }
 
 } // namespace labdesk

@@ -15,7 +15,7 @@ struct Lab
     friend bool operator==(const Lab &, const Lab &) = default;
 };
 
-/// "Quality Labs" as the administrator says, else "Us Biotek" from the slug; empty when neither is known.
+/// "Quality Labs" as the administrator says, else "US BioTek" for the slug; empty when neither is known.
 QString nameOf(const Lab &lab);
 
 } // namespace labdesk

@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/provider.h"
 
-#include <algorithm>
-#include <array>
+#include "domain/knownvalues.h"
 
 namespace labdesk {
 
 bool isPhoneSdkSource(const QString &slug)
 {
-    static constexpr std::array<QStringView, 8> slugs
-        = {u"apple_health_kit", u"health_connect", u"freestyle_libre_ble", u"beurer_ble",
-           u"omron_ble",        u"onetouch_ble",   u"accuchek_ble",        u"contour_ble"};
-    return std::find(slugs.begin(), slugs.end(), slug) != slugs.end();
+    const known::Value *value = known::values().find(known::List::Providers, slug);
+    return value && value->isPhoneSdk;
 }
 
 } // namespace labdesk

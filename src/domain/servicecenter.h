@@ -49,6 +49,7 @@ struct ServiceCenter
     Address address;
     QString phoneNumber;
     QString faxNumber;
+    QString website; ///< plain text; empty when absent
     Hours hours;
     Distance distance;
     QString siteCode; ///< empty when absent

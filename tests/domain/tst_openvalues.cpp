@@ -67,12 +67,12 @@ private Q_SLOTS:
 
     void knownListsHoldWhatTheyShould()
     {
-        QCOMPARE(known::labSlugs().size(), 10);
-        QCOMPARE(known::clearinghouses().size(), 2);
+        QCOMPARE(known::labSlugs().size(), 15);
+        QCOMPARE(known::clearinghouses().size(), 7);
         QCOMPARE(known::resources().size(), 34);
-        QCOMPARE(known::providerSlugs().size(), 37);
+        QCOMPARE(known::providerSlugs().size(), 41);
         QCOMPARE(known::billTypes().size(), 4);
-        QCOMPARE(known::connectionErrorTypes().size(), 7);
+        QCOMPARE(known::connectionErrorTypes().size(), 8);
         for (const QString &slug : known::providerSlugs())
             QVERIFY(!slug.isEmpty());
         QVERIFY(std::any_of(known::providerSlugs().begin(), known::providerSlugs().end(), isPhoneSdkSource));

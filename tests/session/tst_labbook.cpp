@@ -34,7 +34,7 @@ private Q_SLOTS:
         book.learn(27, u"labcorp"_s);
         book.learn(6, u"us_biotek"_s);
         book.learn(99, {});
-        QCOMPARE(words(book), (QStringList{u"40 Acme"_s, u"27 Quality Labs"_s, u"6 Us Biotek"_s, u"99"_s}));
+        QCOMPARE(words(book), (QStringList{u"40 Acme"_s, u"27 Quality Labs"_s, u"6 US BioTek"_s, u"99"_s}));
         QCOMPARE(book.lab(27).slug, u"labcorp"_s);
         QCOMPARE(book.lab(3, u"new_lab"_s), (Lab{3, u"new_lab"_s, {}})); // not known, but of an answer
     }

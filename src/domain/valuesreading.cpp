@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads a file of values, line by line.
+#include "domain/knownvalues.h"
+
+#include <QRegularExpression>
+#include <QStringDecoder>
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk::known {
+
+namespace {
+
+constexpr qsizetype longestWords = 80;
+constexpr qsizetype longestAdvice = 240;
+constexpr qsizetype longestKeyShown = 40;
+constexpr int largestRadius = 500;
+
+constexpr std::pair<QLatin1StringView, List> groups[] = {
+    {"providers"_L1, List::Providers},
+    {"labs"_L1, List::Labs},
+    {"clearinghouses"_L1, List::Clearinghouses},
+    {"auth_types"_L1, List::AuthTypes},
+    {"resources"_L1, List::Resources},
+    {"capabilities"_L1, List::Capabilities},
+    {"bill_types"_L1, List::BillTypes},
+    {"connection_errors"_L1, List::ConnectionErrors},
+    {"radii"_L1, List::Radii},
+};
+
+bool isSlug(const QString &text)
+{
+    static const QRegularExpression slug(u"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\\z"_s);
+    return slug.match(text).hasMatch();
+}
+
+/// What may be shown: plain text on one line.
+bool isWords(const QString &text, qsizetype longest)
+{
+    return !text.isEmpty() && text.size() <= longest
+        && std::all_of(text.begin(), text.end(), [](QChar c) { return c.isPrint() || c.isSurrogate(); });
+}
+
+class Reading
+{
+public:
+    std::optional<ValuesFault> readLine(const QString &text, int number);
+    Values taken() { return std::move(m_values); }
+
+private:
+    using Kind = ValuesFault::Kind;
+    std::optional<ValuesFault::Kind> read(const QString &line);
+    std::optional<ValuesFault::Kind> readValue(const QString &slug, const QString &rest);
+    std::optional<ValuesFault::Kind> beginList(const QString &name);
+
+    Values m_values;
+    std::optional<List> m_list;
+    int m_count = 0;
+};
+
+std::optional<ValuesFault> Reading::readLine(const QString &text, int number)
+{
+    const QString line = text.trimmed();
+    if (line.isEmpty() || line.startsWith(u'#') || line.startsWith(u';'))
+        return {};
+    const auto wrong = read(line);
+    return wrong ? std::optional(ValuesFault{*wrong, number, line.section(u'=', 0, 0).trimmed().left(longestKeyShown)})
+                 : std::nullopt;
+}
+
+std::optional<ValuesFault::Kind> Reading::read(const QString &line)
+{
+    if (line.startsWith(u'['))
+        return line.endsWith(u']') ? beginList(line.mid(1, line.size() - 2).trimmed()) : Kind::UnknownList;
+    if (!m_list)
+        return Kind::NoList;
+    if (++m_count > mostValues)
+        return Kind::TooMany;
+    const QString slug = line.section(u'=', 0, 0).trimmed();
+    if (m_values.find(*m_list, slug))
+        return Kind::Repeated;
+    if (*m_list == List::Radii) {
+        bool isNumber = false;
+        const int miles = line.toInt(&isNumber);
+        if (!isNumber || miles < 1 || miles > largestRadius)
+            return Kind::BadRadius;
+        m_values.put(List::Radii, QString::number(miles), {QString::number(miles)});
+        return {};
+    }
+    if (!line.contains(u'='))
+        return Kind::NoValue;
+    return isSlug(slug) ? readValue(slug, line.section(u'=', 1)) : Kind::BadSlug;
+}
+
+std::optional<ValuesFault::Kind> Reading::readValue(const QString &slug, const QString &rest)
+{
+    const QString words = rest.section(u'|', 0, 0).trimmed();
+    const QString mark = rest.section(u'|', 1).trimmed();
+    const bool isError = *m_list == List::ConnectionErrors;
+    const bool isPhoneSdk = *m_list == List::Providers && mark == u"sdk";
+    if (!isWords(words, longestWords) || (isError && !isWords(mark, longestAdvice)))
+        return Kind::BadWords;
+    if (!isError && !isPhoneSdk && rest.contains(u'|'))
+        return Kind::BadMark;
+    m_values.put(*m_list, slug, {words, isError ? mark : QString(), isPhoneSdk});
+    return {};
+}
+
+std::optional<ValuesFault::Kind> Reading::beginList(const QString &name)
+{
+    const auto *at = std::find_if(std::begin(groups), std::end(groups),
+                                  [&name](const auto &group) { return name == group.first; });
+    if (at == std::end(groups))
+        return Kind::UnknownList;
+    m_list = at->second;
+    return {};
+}
+
+} // namespace
+
+Outcome<Values, ValuesFault> parse(const QByteArray &bytes)
+{
+    if (bytes.size() > largestFile)
+        return ValuesFault{ValuesFault::Kind::TooLarge};
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    const QString text = decoder(bytes);
+    if (decoder.hasError())
+        return ValuesFault{ValuesFault::Kind::NotUtf8};
+    Reading reading;
+    int number = 0;
+    for (const QString &line : text.split(u'\n'))
+        if (const auto fault = reading.readLine(line, ++number))
+            return *fault;
+    return reading.taken();
+}
+
+} // namespace labdesk::known

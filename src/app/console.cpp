@@ -5,6 +5,7 @@
 #include "app/datafiles.h"
 #include "app/supportbundleaction.h"
 #include "output/clipboard.h"
+#include "platform/valuesfile.h"
 #include "privacy/sensitive.h"
 #include "widgets/icon.h"
 
@@ -48,6 +49,7 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
     privacy::setMayExport(m_options.policy.exports);
     m_audit.setDetails(m_options.policy.auditDetails);
     connect(&m_connectionsDialog, &ConnectionsOpener::exported, &m_connectionAudit, &ConnectionAudit::recordExport);
+    m_openingNotices.setValuesFault(useValues(m_connections.policy()));
     connect(&m_window, &MainWindow::privacyModeRequested, &m_presentation, &Presentation::setPrivacyMode);
     connect(&m_window, &MainWindow::supportBundleRequested, this,
             [this] { openSupportBundle(m_settings, m_connections, m_session.get(), m_window); });

@@ -32,6 +32,7 @@ void CurrentSession::open(const Connection &connection, Credentials secret)
     m_session->setAudit(m_audit);
     m_session->record({.operation = AuditOperation::UseConnection});
     m_session->bookmarks().keepIn(m_settings, connection.id);
+    m_session->setNotices(SourceNotices(m_policy.notices));
     m_session->labs().setNames(m_policy.labs);
     m_session->labs().keepIn(m_settings, connection.id);
     m_session->jobs().keepRecordsIn(m_jobsFolder);

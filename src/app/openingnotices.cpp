@@ -24,6 +24,8 @@ void OpeningNotices::tellOfStart()
 {
     if (m_sources.policy.isBroken)
         tellOfPolicy();
+    else if (m_valuesFault)
+        tellOfValues();
     else if (!m_sources.settings.setAsideFile().isEmpty())
         tellOfSettings();
     else if (m_sources.settings.isOfEarlierVersion())
@@ -41,6 +43,49 @@ void OpeningNotices::tellOfPolicy()
                       .sentence
                       = tr("The rules of this computer's administrator could not be read, so the strictest hold."),
                       .more = tr("Only the local service can be used. Tell the administrator: %1.").arg(where)};
+    });
+}
+
+/// Which line is wrong, and how.
+static QString wordsOf(const known::ValuesFault &fault)
+{
+    using Kind = known::ValuesFault::Kind;
+    const auto line = [&fault](const QString &words) { return words.arg(fault.line).arg(fault.key); };
+    switch (fault.kind) {
+    case Kind::Unreadable:
+        return OpeningNotices::tr("The file can’t be read.");
+    case Kind::TooLarge:
+        return OpeningNotices::tr("The file is larger than 1 MB.");
+    case Kind::NotUtf8:
+        return OpeningNotices::tr("The file isn’t UTF-8.");
+    case Kind::UnknownList:
+        return line(OpeningNotices::tr("Line %1: there is no list “%2”."));
+    case Kind::NoList:
+        return line(OpeningNotices::tr("Line %1: “%2” is in no list."));
+    case Kind::NoValue:
+        return line(OpeningNotices::tr("Line %1: “%2” has no value."));
+    case Kind::BadSlug:
+        return line(OpeningNotices::tr("Line %1: “%2” isn’t a slug."));
+    case Kind::BadWords:
+        return line(OpeningNotices::tr("Line %1: the text of “%2” is missing, too long, or not plain."));
+    case Kind::BadMark:
+        return line(OpeningNotices::tr("Line %1: what follows the | of “%2” has no meaning."));
+    case Kind::BadRadius:
+        return line(OpeningNotices::tr("Line %1: “%2” isn’t a radius in miles."));
+    case Kind::Repeated:
+        return line(OpeningNotices::tr("Line %1: “%2” was there before."));
+    case Kind::TooMany:
+        return line(OpeningNotices::tr("Line %1: there are too many values."));
+    }
+    return {};
+}
+
+void OpeningNotices::tellOfValues()
+{
+    m_notice.tell([file = m_sources.policy.valuesFile, fault = *m_valuesFault] {
+        return Notice{.tone = Tone::Warn,
+                      .sentence = tr("The administrator’s list of values can’t be used, so the built-in one is."),
+                      .more = tr("Tell the administrator: %1. %2").arg(file, wordsOf(fault))};
     });
 }
 

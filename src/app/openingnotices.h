@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/knownvalues.h"
+
 #include <QObject>
+
+#include <optional>
 
 namespace labdesk {
 
@@ -31,17 +35,20 @@ public:
     };
     OpeningNotices(Sources sources, WindowNotice &notice, Navigator &navigator, QObject *parent = nullptr);
 
+    void setValuesFault(const std::optional<known::ValuesFault> &fault) { m_valuesFault = fault; }
     void tellOfStart(); ///< once, after the first connection, whose way there clears what an earlier one had to say
     void tellOfWriteFault(); ///< that the local service only reads
     void tellOfJobs();       ///< those that did not come to an end, as long as nobody has taken them from the list
 
 private:
     void tellOfPolicy();
+    void tellOfValues();
     void tellOfSettings();
     void tellOfEarlierSettings();
     void tellOfLeftWrites();
 
     Sources m_sources;
+    std::optional<known::ValuesFault> m_valuesFault;
     WindowNotice &m_notice;
     Navigator &m_navigator;
 };

@@ -5,7 +5,9 @@
 #include "platform/settings.h"
 #include "platform/settingsentries.h"
 
+#include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QSettings>
 
 using namespace Qt::StringLiterals;
@@ -46,6 +48,39 @@ bool readLab(const QString &key, const QVariant &value, Policy &policy)
     return isNumber && number != 0 && !name.isEmpty() && name.size() <= longestLabName && name == name.simplified();
 }
 
+/// Of the group "notices", which QSettings would cut at each semicolon. The name of the entry that is wrong; empty:
+/// none.
+QString readNotices(const QString &file, Policy &policy)
+{
+    static const QRegularExpression slug(u"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\\z"_s);
+    QFile written(file);
+    if (!written.open(QFile::ReadOnly))
+        return {};
+    bool isInside = false;
+    while (!written.atEnd()) {
+        const QString line = QString::fromUtf8(written.readLine()).trimmed();
+        if (line.startsWith(u'['))
+            isInside = line.compare(u"[notices]", Qt::CaseInsensitive) == 0;
+        if (!isInside || line.isEmpty() || line.startsWith(u'[') || line.startsWith(u';') || line.startsWith(u'#'))
+            continue;
+        const QString source = line.section(u'=', 0, 0).trimmed();
+        QString text = line.section(u'=', 1).trimmed();
+        if (text.size() > 1 && text.startsWith(u'"') && text.endsWith(u'"'))
+            text = text.mid(1, text.size() - 2);
+        const auto notice = parseNotice(text);
+        if (!notice || !slug.match(source).hasMatch())
+            return u"notices/"_s + source;
+        policy.notices.insert(source, *notice);
+    }
+    return {};
+}
+
+bool readValuesFile(const QVariant &value, Policy &policy)
+{
+    policy.valuesFile = wholeText(value);
+    return QDir::isAbsolutePath(policy.valuesFile);
+}
+
 /// The number of the connections, or something of one of them.
 bool isOfConnections(const QString &key, int count)
 {
@@ -68,6 +103,9 @@ Policy Policy::broken(const QString &file, const QString &fault)
             .updateNotice = false,
             .connections = {},
             .labs = {},
+            .notices = {},
+            .valuesFile = {},
+            .replacesValues = false,
             .file = file,
             .isBroken = true,
             .fault = fault};
@@ -86,10 +124,12 @@ Policy Policy::read(const QString &file)
                                                 {u"policy/ownConnections"_s, &policy.ownConnections},
                                                 {u"policy/exports"_s, &policy.exports},
                                                 {u"policy/auditDetails"_s, &policy.auditDetails},
+                                                {u"policy/replaceValues"_s, &policy.replacesValues},
                                                 {u"policy/updateNotice"_s, &policy.updateNotice}};
     const int count = written.value("connections/size").toInt();
     for (const QString &key : written.allKeys()) {
-        bool isKnown = isOfConnections(key, count)
+        bool isKnown = isOfConnections(key, count) || key.startsWith(u"notices/")
+            || (key == u"policy/values" && readValuesFile(written.value(key), policy))
             || (key.startsWith(u"labs/") && readLab(key, written.value(key), policy))
             || (key == u"policy/lockMinutes" && readLockMinutes(written.value(key), policy));
         for (const auto &[name, rule] : rules) {
@@ -102,6 +142,8 @@ Policy Policy::read(const QString &file)
         if (!isKnown)
             return broken(file, key);
     }
+    if (const QString wrong = readNotices(file, policy); !wrong.isEmpty())
+        return broken(file, wrong);
     policy.connections = readEntries(written, u"connections"_s);
     if (policy.connections.size() != count)
         return broken(file, u"connections/size"_s);

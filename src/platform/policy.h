@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/sourcenotice.h"
+
 #include <QMap>
 #include <QString>
 #include <QVariant>
@@ -16,11 +18,14 @@ struct Policy
     bool ownConnections = true;      ///< people may add connections, and use those they added
     int lockMinutes = 0; ///< after which the window is covered, 1 to 15, whatever a person chose; 0: a person chooses
     bool exports = true; ///< records may leave as files, on paper or several at a time
-    bool auditDetails = true;        ///< the audit trail names providers and time zones
-    bool updateNotice = true;        ///< people may let the program ask whether there is a newer version
-    QVariantList connections = {};   ///< offered to everybody: maps, as in Settings::connections()
-    QMap<qint64, QString> labs = {}; ///< names of labs by their numbers, for every connection
-    QString file = {};               ///< where it was looked for
+    bool auditDetails = true;                 ///< the audit trail names providers and time zones
+    bool updateNotice = true;                 ///< people may let the program ask whether there is a newer version
+    QVariantList connections = {};            ///< offered to everybody: maps, as in Settings::connections()
+    QMap<qint64, QString> labs = {};          ///< names of labs by their numbers, for every connection
+    QMap<QString, SourceNotice> notices = {}; ///< by the slugs of sources
+    QString valuesFile = {};                  ///< a file of known values; empty: the built-in ones alone
+    bool replacesValues = false;              ///< the built-in ones do not hold beside it
+    QString file = {};                        ///< where it was looked for
     bool isBroken = false; ///< the file is there and not as it should be: then it forbids all it can and offers nothing
     QString fault = {};    ///< the key that is wrong; empty when the file as a whole cannot be read
 

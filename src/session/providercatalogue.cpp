@@ -3,6 +3,7 @@
 #include "session/providercatalogue.h"
 
 #include "api/providerendpoints.h"
+#include "domain/knownvalues.h"
 #include "session/answered.h"
 
 #include <algorithm>
@@ -11,14 +12,26 @@ namespace labdesk {
 
 ProviderCatalogue::ProviderCatalogue(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client) { }
 
-QString ProviderCatalogue::nameOf(const QString &slug) const
+const Provider *ProviderCatalogue::find(const QString &slug) const
 {
     const auto *ready = readyIn(m_state);
     if (!ready)
-        return slug;
+        return nullptr;
     const auto at = std::find_if(ready->value.begin(), ready->value.end(),
                                  [&](const Provider &provider) { return provider.slug == slug; });
-    return at == ready->value.end() || at->name.isEmpty() ? slug : at->name;
+    return at == ready->value.end() ? nullptr : &*at;
+}
+
+QString ProviderCatalogue::nameOf(const QString &slug) const
+{
+    const Provider *provider = find(slug);
+    return provider && !provider->name.isEmpty() ? provider->name : known::nameOf(known::List::Providers, slug);
+}
+
+bool ProviderCatalogue::isPhoneSdk(const QString &slug) const
+{
+    const Provider *provider = find(slug);
+    return provider && !provider->authType.isEmpty() ? provider->authType == u"sdk" : isPhoneSdkSource(slug);
 }
 
 void ProviderCatalogue::reload()

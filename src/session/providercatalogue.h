@@ -21,8 +21,10 @@ public:
     explicit ProviderCatalogue(api::ApiClient &client, QObject *parent = nullptr);
 
     const Remote<std::vector<Provider>> &state() const { return m_state; }
-    /// The display name of a slug, or the slug itself while it is not known.
+    /// The display name of a slug; while it is not known, as the known values call it, or words made of it.
     QString nameOf(const QString &slug) const;
+    /// Whether a phone app connects it: as the catalogue says how it is signed in to, else as the known values do.
+    bool isPhoneSdk(const QString &slug) const;
 
     void reload();
     void drop(); ///< as if nobody had ever asked
@@ -32,6 +34,8 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
+    const Provider *find(const QString &slug) const; ///< null: not in the catalogue, or there is none yet
+
     api::ApiClient &m_client;
     Remote<std::vector<Provider>> m_state;
     api::Call m_call;

@@ -16,6 +16,7 @@ Session::Session(Connection connection, Credentials secret, api::Surroundings su
     connect(&m_client, &api::ApiClient::requestChanged, &m_requests, &RequestLog::put);
     connect(&m_centers, &CenterFinder::labSeen, &m_labs, &LabBook::learn);
     m_actions.setClock(surroundings.now);
+    m_actions.setIsPhoneSdk([this](const QString &slug) { return m_providers.isPhoneSdk(slug); });
     connect(&m_jobs, &UserJobs::changed, this, &Session::forgetSecretWhenIdle);
     connect(&m_users, &UserDirectory::stateChanged, &m_bookmarks, [this] {
         if (readyIn(m_users.state()))
@@ -48,6 +49,11 @@ void Session::recallRefreshes()
             m_actions.recallRefresh(*user, record.at);
     }
     m_recallBefore.reset();
+}
+
+SourceFacts Session::factsOf(const QString &slug, const QDate &today) const
+{
+    return {m_providers.isPhoneSdk(slug), m_notices.of(slug, today)};
 }
 
 void Session::lock(bool pauseJobs)

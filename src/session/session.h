@@ -4,6 +4,7 @@
 
 #include "api/apiclient.h"
 #include "domain/credentials.h"
+#include "domain/sourcenotice.h"
 #include "session/actionaudit.h"
 #include "session/audittrail.h"
 #include "session/centerfinder.h"
@@ -21,6 +22,7 @@
 #include <QObject>
 
 #include <optional>
+#include <utility>
 
 namespace labdesk {
 
@@ -43,6 +45,9 @@ public:
     ProviderCatalogue &providers() { return m_providers; }
     CenterFinder &centers() { return m_centers; }
     LabBook &labs() { return m_labs; }
+    void setNotices(SourceNotices notices) { m_notices = std::move(notices); } ///< of the administrator, about sources
+    const SourceNotices &notices() const { return m_notices; }
+    SourceFacts factsOf(const QString &slug, const QDate &today) const;
     PayorLookup &payors() { return m_payors; }
     RequestLog &requests() { return m_requests; }
     UserBookmarks &bookmarks() { return m_bookmarks; }
@@ -84,6 +89,7 @@ private:
     ProviderCatalogue m_providers;
     CenterFinder m_centers;
     LabBook m_labs;
+    SourceNotices m_notices;
     PayorLookup m_payors;
     UserBookmarks m_bookmarks;
     AuditTrail m_noAudit;

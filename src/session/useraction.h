@@ -63,6 +63,7 @@ struct UserAction
     std::optional<UserId> user = {}; ///< nothing while a user is being created
     QString clientUserId = {};
     QString providerSlug = {};       ///< for Deregister
+    bool isPhoneSdk = false;         ///< for Deregister: a phone app can connect it again
     QString zone = {};               ///< for ChangeZone: the new one
     QString previousZone = {};       ///< for ChangeZone: empty when there was none, so that there is no Undo
     NewUser newUser = {};            ///< for Create

@@ -74,7 +74,8 @@ quint64 UserActions::deregister(const User &user, const ProviderSlug &provider)
     return start({.kind = UserActionKind::Deregister,
                   .user = user.id,
                   .clientUserId = user.clientUserId,
-                  .providerSlug = provider.text()},
+                  .providerSlug = provider.text(),
+                  .isPhoneSdk = m_isPhoneSdk(provider.text())},
                  true);
 }
 

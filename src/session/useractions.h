@@ -42,6 +42,7 @@ public:
     /// The delay before an edit, deregister and delete are sent; tests shorten it.
     void setDelay(int seconds, std::chrono::milliseconds tick = std::chrono::seconds(1));
     void setClock(std::function<QDateTime()> now) { m_refreshes.setClock(std::move(now)); }
+    void setIsPhoneSdk(std::function<bool(const QString &slug)> isPhoneSdk) { m_isPhoneSdk = std::move(isPhoneSdk); }
 
     quint64 create(const NewUser &user);
     quint64 changeZone(const User &user, const QString &zone);
@@ -94,6 +95,7 @@ private:
     UserDetails &m_details;
     RefreshBudget m_refreshes;
     std::map<quint64, std::unique_ptr<Entry>> m_actions;
+    std::function<bool(const QString &slug)> m_isPhoneSdk = isPhoneSdkSource;
     std::function<bool(quint64)> m_isInReach;
     QTimer m_lookSoon; ///< when everybody knows what has changed
     quint64 m_lastId = 0;

@@ -107,6 +107,7 @@ InsuranceRecord readInsurance(const JsonCursor &root)
 {
     JsonObject fields(root);
     InsuranceRecord record;
+    fields.known("is_primary"_L1); // shown with the raw response
     record.payorCode = fields.string("payor_code"_L1);
     record.memberId = fields.string("member_id"_L1);
     record.groupId = fields.at("group_id"_L1).optionalString();

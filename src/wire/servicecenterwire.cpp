@@ -67,6 +67,7 @@ ServiceCenter readCenter(const JsonCursor &at)
         center.address = readAddressFields(metadata);
         center.phoneNumber = metadata.text("phone_number"_L1);
         center.faxNumber = metadata.text("fax_number"_L1);
+        center.website = metadata.text("website"_L1);
         center.hours = readHours(metadata.at("hours"_L1));
     }
     center.distance = Distance::parse(fields.at("distance"_L1).asSent());

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void aFolderInItsPlaceForbidsAllThatCanBe();
     void connectionsAreOffered();
     void labsAreNamed();
+    void noticesAndValuesAreRead();
     void fiveThousandLabsAreRead();
 
 private:
@@ -105,6 +106,13 @@ void tst_policy::aFaultForbidsAllThatCanBe_data()
     QTest::newRow("a lab on two lines") << QByteArray("[labs]\n27=\"a\\nb\"\n") << u"labs/27"_s;
     QTest::newRow("a lab with a name of 61 characters")
         << QByteArray("[labs]\n27=" + QByteArray(61, 'x') + '\n') << u"labs/27"_s;
+    QTest::newRow("a notice without an end") << QByteArray("[notices]\nfitbit=Reconnect\n") << u"notices/fitbit"_s;
+    QTest::newRow("a notice of a folder of sources")
+        << QByteArray("[notices]\nfit/bit=Reconnect;until=2026-12-31\n") << u"notices/fit/bit"_s;
+    QTest::newRow("values at a place that depends")
+        << QByteArray("[policy]\nvalues=values.ini\n") << u"policy/values"_s;
+    QTest::newRow("values that may be replaced")
+        << QByteArray("[policy]\nreplaceValues=maybe\n") << u"policy/replaceValues"_s;
     QTest::newRow("a group that never closes") << QByteArray("[policy\nownConnections=false\n") << QString();
 }
 
@@ -133,6 +141,20 @@ void tst_policy::labsAreNamed()
     QCOMPARE(
         policy.labs,
         (QMap<qint64, QString>{{27, u"Quality Labs, East"_s}, {6, u"Laboratório"_s}, {9'000'000'000, u"مختبر"_s}}));
+}
+
+void tst_policy::noticesAndValuesAreRead()
+{
+    const Policy policy = Policy::read(write("[policy]\nvalues=/etc/labdesk/values.ini\nreplaceValues=true\n[notices]\n"
+                                             "fitbit=Reconnect, please, through Google Health;until=2026-12-31\n"
+                                             "oura_v2=Nothing to do ;until=2027-01-05\n"));
+    QVERIFY2(!policy.isBroken, qPrintable(policy.fault));
+    QCOMPARE(policy.valuesFile, u"/etc/labdesk/values.ini"_s);
+    QVERIFY(policy.replacesValues);
+    QCOMPARE(policy.notices.size(), 2);
+    QCOMPARE(policy.notices.value(u"fitbit"_s),
+             (SourceNotice{u"Reconnect, please, through Google Health"_s, QDate(2026, 12, 31)}));
+    QCOMPARE(policy.notices.value(u"oura_v2"_s), (SourceNotice{u"Nothing to do"_s, QDate(2027, 1, 5)}));
 }
 
 void tst_policy::fiveThousandLabsAreRead()

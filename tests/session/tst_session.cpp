@@ -211,12 +211,12 @@ void tst_session::aWriteOnItsWayIsHandedToTheNextSession()
 void tst_session::catalogueKnowsNames()
 {
     const auto all = session();
-    QCOMPARE(all->providers().nameOf(u"oura"_s), u"oura"_s);
+    QCOMPARE(all->providers().nameOf(u"oura_new"_s), u"Oura New"_s); // of the slug
     all->providers().reload();
     QCOMPARE(word(all->providers().state()), u"loading"_s);
     QTRY_COMPARE(word(all->providers().state()), u"ready"_s);
     QCOMPARE(all->providers().nameOf(u"oura"_s), u"Oura"_s);
-    QCOMPARE(all->providers().nameOf(u"a_new_one"_s), u"a_new_one"_s);
+    QCOMPARE(all->providers().nameOf(u"a_new_one"_s), u"A New One"_s);
     QVERIFY(readyIn(all->providers().state())->drift.isEmpty());
 }
 

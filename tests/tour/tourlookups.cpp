@@ -81,6 +81,16 @@ std::vector<TourChapter> providerChapters(UiDriver &hand)
     TourChapter chapter = atPlace(hand, Place::Providers);
     chapter.stop(u"providers-first"_s, {})
         .stop(u"providers"_s, [&hand] { hand.select("providersTable", 4); })
+        .stop(u"providers-notice"_s,
+              [&hand] {
+                  QMap<QString, SourceNotice> notices;
+                  const auto *ready = readyIn(hand.session().providers().state());
+                  for (const Provider &provider : ready ? ready->value : std::vector<Provider>())
+                      notices.insert(provider.slug, {u"Reconnect through Northwind Health."_s, QDate(2099, 9, 30)});
+                  hand.session().setNotices(SourceNotices(notices));
+                  hand.select("providersTable", 5);
+              })
+        .step([&hand] { hand.session().setNotices({}); })
         .stop(u"providers-filtered"_s, [&hand] { hand.type("filterEdit", u"sleep"_s); })
         .stop(u"providers-filtered-empty"_s, [&hand] { hand.type("filterEdit", u"nothing of that name"_s); })
         .stop(

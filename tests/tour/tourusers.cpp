@@ -20,6 +20,19 @@ enum UserTab { Overview, Sources, Insurance, Timeline, Raw };
 /// A user of whom the service knows nothing but the id: no zone, no source, no insurance.
 constexpr auto newClientId = "client-of-today";
 
+/// From an administrator, about each source of the user who is open.
+void setNotices(UiDriver &hand)
+{
+    QMap<QString, SourceNotice> notices;
+    if (const auto *ready = readyIn(hand.session().details().providers()))
+        for (const ConnectedProvider &provider : ready->value)
+            notices.insert(
+                provider.slug,
+                {u"Northwind: reconnect through Northwind Health before the old interface is switched off."_s,
+                 QDate(2099, 9, 30)});
+    hand.session().setNotices(SourceNotices(notices));
+}
+
 TourChapter theUsers(UiDriver &hand)
 {
     const auto userCame
@@ -35,6 +48,17 @@ TourChapter theUsers(UiDriver &hand)
                 return hand.session().details().userId()->text() == hand.examples().userId && userCame();
             })
         .stop(u"user-sources"_s, [&hand] { hand.showTab(Sources); })
+        .stop(
+            u"user-sources-notice"_s,
+            [&hand] {
+                setNotices(hand);
+                hand.session().providers().reload();
+            },
+            [&hand] { return hand.hasWaited(100) && hasCome(hand.session().providers().state()); })
+        .step([&hand] {
+            hand.session().setNotices({});
+            hand.session().providers().reload();
+        })
         .stop(
             u"user-insurance"_s, [&hand] { hand.showTab(Insurance); },
             [&hand] { return hasCome(hand.session().details().insurance()); })

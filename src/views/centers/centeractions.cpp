@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/centeractions.h"
 
+#include "domain/knownvalues.h"
 #include "models/hourstext.h"
 #include "output/clipboard.h"
+#include "text/localtexts.h"
 #include "views/centers/centerdelegate.h"
 #include "views/centers/centertexts.h"
 #include "views/common/addresstexts.h"
@@ -33,7 +35,17 @@ CenterActions::CenterActions(const ServiceCenter &center, bool withDirections, Q
         addFact(facts, tr("Hours"), hoursLines(*weekly).join(u'\n'), u"centerHoursLabel"_s);
     addFact(facts, tr("Fax"), formatPhone(center.faxNumber), u"centerFaxLabel"_s);
     addFact(facts, tr("Site code"), center.siteCode, u"centerSiteLabel"_s);
-    addFact(facts, tr("Capabilities"), center.capabilities.join(u", "_s), u"centerCapabilitiesLabel"_s);
+    const auto inWords = [](known::List list, const QStringList &slugs) {
+        QStringList words;
+        for (const QString &slug : slugs)
+            words += known::nameOf(list, slug);
+        return localList(words);
+    };
+    addFact(facts, tr("Website"), center.website, u"centerWebsiteLabel"_s);
+    addFact(facts, tr("Capabilities"), inWords(known::List::Capabilities, center.capabilities),
+            u"centerCapabilitiesLabel"_s);
+    addFact(facts, tr("Billing"), inWords(known::List::BillTypes, center.supportedBillTypes),
+            u"centerBillTypesLabel"_s);
     layout->addLayout(facts);
 
     auto *copyAll

@@ -57,7 +57,7 @@ std::vector<Command> CentersPane::commands()
                            Q_EMIT toastRequested(tr("Copied the link."), {}, {});
                        },
                    .icon = IconName::Copy});
-    for (const Radius radius : allRadii) {
+    for (const Radius radius : offeredRadii()) {
         const bool same = asked && m_session.centers().query()->radius == radius;
         all.push_back({.id = u"center.radius.%1"_s.arg(int(radius)),
                        .title = tr("Search within %Ln mile(s)", nullptr, int(radius)),

@@ -78,7 +78,7 @@ void CenterSearchBar::arrange()
     m_mode->setCurrentIndex(0);
     m_radius->setObjectName(u"radiusSegment"_s);
     m_radius->addSegment(tr("Default"), tr("Service’s default"));
-    for (const Radius radius : allRadii)
+    for (const Radius radius : offeredRadii())
         m_radius->addSegment(localNumber(int(radius)), tr("%1 miles").arg(localNumber(int(radius))));
     m_radius->setLabel(m_ui->radiusLabel);
     setRadius(Radius::Miles25);
@@ -198,13 +198,14 @@ bool CenterSearchBar::forOrder() const
 std::optional<Radius> CenterSearchBar::radius() const
 {
     const int chosen = m_radius->currentIndex();
-    return chosen > 0 ? std::optional(allRadii[size_t(chosen - 1)]) : std::nullopt;
+    return chosen > 0 ? std::optional(offeredRadii()[size_t(chosen - 1)]) : std::nullopt;
 }
 
 void CenterSearchBar::setRadius(std::optional<Radius> radius)
 {
-    const auto at = radius ? std::find(allRadii.begin(), allRadii.end(), *radius) : allRadii.end();
-    m_radius->setCurrentIndex(at == allRadii.end() ? 0 : int(at - allRadii.begin()) + 1);
+    const std::vector<Radius> all = offeredRadii();
+    const auto at = radius ? std::find(all.begin(), all.end(), *radius) : all.end();
+    m_radius->setCurrentIndex(at == all.end() ? 0 : int(at - all.begin()) + 1);
 }
 
 void CenterSearchBar::showQuery(const CenterQuery &query)

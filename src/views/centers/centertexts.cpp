@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/centertexts.h"
 
+#include "domain/knownvalues.h"
 #include "models/centerlistmodel.h"
 #include "models/hourstext.h"
 #include "text/localtexts.h"
@@ -50,6 +51,17 @@ QString standInFor(const QString &zip, const geo::Zips &zips)
 {
     const auto location = zips.locate(zip);
     return location && location->approximate ? location->area.zip() : QString();
+}
+
+std::vector<Radius> offeredRadii()
+{
+    constexpr size_t mostOffered = 7; // beside each other
+    std::vector<Radius> radii;
+    for (const QString &miles : known::values().slugs(known::List::Radii))
+        if (radii.size() < mostOffered)
+            radii.push_back(Radius(miles.toInt()));
+    std::sort(radii.begin(), radii.end());
+    return radii;
 }
 
 QString aroundWords(const CenterQuery &query)

@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace labdesk {
 
@@ -29,6 +30,8 @@ bool isWholeZip(const QString &text);
 /// The mapped ZIP that stands in for one without an area; empty for any other.
 QString standInFor(const QString &zip, const geo::Zips &zips);
 
+/// Those of the known values, the least first; at most seven.
+std::vector<Radius> offeredRadii();
 QString aroundWords(const CenterQuery &query); ///< "within 25 miles of 02116"
 /// How far the map shows: the radius, or the least that holds what was found where the service chose it.
 int milesAround(const CenterQuery &query, const std::vector<ServiceCenter> &found);

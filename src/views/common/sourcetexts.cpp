@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/sourcetexts.h"
 
+#include "domain/knownvalues.h"
 #include "text/localtexts.h"
 #include "views/common/usertexts.h"
 
@@ -18,6 +19,38 @@ struct SourceWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::SourceWords)
 };
 
+/// What the known values say in English, where the tools that collect texts see it.
+[[maybe_unused]] constexpr const char *errorWords[] = {
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "Token expired"),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "Updates not set up"),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "Account not found"),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "Ended by provider"),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "Scope not granted"),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "Credentials refused"),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "Password expired"),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords",
+                      "The permission to read from %1 has expired. Ask the user to reconnect it."),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords",
+                      "%1 sends no updates: the subscription to them failed. Ask the user to reconnect it."),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 does not know this account any more. Ask the user to reconnect it."),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 ended the connection. Only the user can reconnect it."),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords",
+                      "The user did not allow all that is needed. Ask them to reconnect and turn it on."),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords",
+                      "%1 refused the team's credentials. This is for the operator of the service, not for the user."),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "The password for %1 has expired. Ask the user to reconnect it."),
+};
+
+QString translated(const QString &english)
+{
+    return QCoreApplication::translate("labdesk::SourceWords", english.toUtf8().constData());
+}
+
+const known::Value *errorOf(const ConnectedProvider &provider)
+{
+    return provider.fault ? known::values().find(known::List::ConnectionErrors, provider.fault->type) : nullptr;
+}
+
 /// "Sleep and activity": the resources that the user did not allow.
 QString deniedResources(const ConnectedProvider &provider)
 {
@@ -33,6 +66,12 @@ QString deniedResources(const ConnectedProvider &provider)
 
 } // namespace
 
+QString shownName(const ConnectedProvider &provider)
+{
+    const bool isNamed = !provider.name.isEmpty() && provider.name != provider.slug;
+    return isNamed ? provider.name : known::nameOf(known::List::Providers, provider.slug);
+}
+
 QString initialsOf(const QString &name)
 {
     QString initials;
@@ -42,54 +81,34 @@ QString initialsOf(const QString &name)
     return initials.isEmpty() ? u"?"_s : initials;
 }
 
+QString noticeOrigin(const SourceNotice &notice)
+{
+    return SourceWords::tr("From your administrator, until %1").arg(localDate(notice.until));
+}
+
 QString statusWords(const ConnectedProvider &provider)
 {
-    const QString type = provider.fault ? provider.fault->type : QString();
-    if (type == u"token_refresh_failed")
-        return SourceWords::tr("Token expired");
-    if (type == u"webhook_registration_failed")
-        return SourceWords::tr("Updates not set up");
-    if (type == u"user_not_found")
-        return SourceWords::tr("Account not found");
-    if (type == u"deregistered_per_provider")
-        return SourceWords::tr("Ended by provider");
-    if (type == u"required_scopes_not_granted")
-        return SourceWords::tr("Scope not granted");
-    if (type == u"provider_credential_error")
-        return SourceWords::tr("Credentials refused");
+    const known::Value *error = errorOf(provider);
+    if (error)
+        return translated(error->words);
     if (provider.isInError())
         return SourceWords::tr("Error");
     if (provider.status == u"connected")
         return SourceWords::tr("Connected");
-    return provider.status.isEmpty() ? SourceWords::tr("Listed") : provider.status;
+    return provider.status.isEmpty() ? SourceWords::tr("Listed") : known::readable(provider.status);
 }
 
 QString faultWords(const ConnectedProvider &provider)
 {
     if (!provider.isInError())
         return {};
-    const QString name = provider.name.isEmpty() ? provider.slug : provider.name;
-    const QString type = provider.fault ? provider.fault->type : QString();
-    if (type == u"token_refresh_failed")
-        return SourceWords::tr("The permission to read from %1 has expired. Ask the user to reconnect it.").arg(name);
-    if (type == u"webhook_registration_failed")
-        return SourceWords::tr("%1 sends no updates: the subscription to them failed. Ask the user to reconnect it.")
-            .arg(name);
-    if (type == u"user_not_found")
-        return SourceWords::tr("%1 does not know this account any more. Ask the user to reconnect it.").arg(name);
-    if (type == u"deregistered_per_provider")
-        return SourceWords::tr("%1 ended the connection. Only the user can reconnect it.").arg(name);
-    if (type == u"provider_credential_error")
-        return SourceWords::tr(
-                   "%1 refused the team's credentials. This is for the operator of the service, not for the user.")
-            .arg(name);
-    if (type == u"required_scopes_not_granted") {
-        const QString denied = deniedResources(provider);
-        return denied.isEmpty()
-            ? SourceWords::tr("The user did not allow all that is needed. Ask them to reconnect and turn it on.")
-            : SourceWords::tr("%1 was not allowed by the user. Ask them to reconnect and turn it on.").arg(denied);
-    }
-    return SourceWords::tr("%1 reports an error. If it stays, ask the user to reconnect it.").arg(name);
+    if (provider.fault && provider.fault->type == u"required_scopes_not_granted")
+        if (const QString denied = deniedResources(provider); !denied.isEmpty())
+            return SourceWords::tr("%1 was not allowed by the user. Ask them to reconnect and turn it on.").arg(denied);
+    const known::Value *error = errorOf(provider);
+    const QString words = error ? translated(error->advice)
+                                : SourceWords::tr("%1 reports an error. If it stays, ask the user to reconnect it.");
+    return QString(words).replace(u"%1"_s, shownName(provider));
 }
 
 QString faultFacts(const ConnectionFault &fault, const QTimeZone &here)

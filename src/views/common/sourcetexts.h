@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/provider.h"
+#include "domain/sourcenotice.h"
 
 #include <QString>
 #include <QTimeZone>
@@ -12,7 +13,11 @@ namespace labdesk {
 /// Words about a source that is connected to a user: what its state is, why, and what helps (field notes, "connected
 /// provider"). Plain text; values that are not known are shown as they came.
 
-QString initialsOf(const QString &name); ///< two letters for a drawn mark: "Ou"
+/// "From your administrator, until Dec 31, 2026".
+QString noticeOrigin(const SourceNotice &notice);
+
+QString shownName(const ConnectedProvider &provider); ///< where the service gives none, as the known values call it
+QString initialsOf(const QString &name);              ///< two letters for a drawn mark: "Ou"
 
 /// A connection's state in at most three words, for a chip.
 QString statusWords(const ConnectedProvider &provider);

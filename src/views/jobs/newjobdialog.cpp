@@ -13,6 +13,7 @@
 #include "widgets/tableheader.h"
 
 #include <QComboBox>
+#include <QDate>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -53,7 +54,7 @@ void addNamed(DialogFrame *dialog, const QString &caption, QWidget *field)
 NewJobDialog::NewJobDialog(Session &session, UserJobKind kind, UserSelection selection, QWidget *parent)
     : DialogFrame({}, parent), m_session(session), m_kind(kind), m_selection(std::move(selection)),
       m_cancelled(std::make_shared<Cancelled>(false)), m_summary(nullptr), m_leftOut(nullptr), m_note(nullptr),
-      m_table(new QTableView), m_pace(new QComboBox)
+      m_sourceNotice(nullptr), m_table(new QTableView), m_pace(new QComboBox)
 {
     build();
     plan();
@@ -62,7 +63,7 @@ NewJobDialog::NewJobDialog(Session &session, UserJobKind kind, UserSelection sel
 NewJobDialog::NewJobDialog(Session &session, UserJobPlan plan, QWidget *parent)
     : DialogFrame({}, parent), m_session(session), m_kind(plan.order.kind),
       m_cancelled(std::make_shared<Cancelled>(false)), m_summary(nullptr), m_leftOut(nullptr), m_note(nullptr),
-      m_table(new QTableView), m_pace(new QComboBox)
+      m_sourceNotice(nullptr), m_table(new QTableView), m_pace(new QComboBox)
 {
     build();
     show(std::move(plan));
@@ -135,6 +136,9 @@ void NewJobDialog::buildPreview()
     m_note = new InlineMessage(Tone::Warn);
     m_note->setObjectName(u"jobNoteMessage"_s);
     addBody(m_note);
+    m_sourceNotice = new InlineMessage(Tone::Info);
+    m_sourceNotice->setObjectName(u"jobSourceNoticeMessage"_s);
+    addBody(m_sourceNotice);
     m_table->setObjectName(u"jobLeftOutTable"_s);
     m_table->setAccessibleName(tr("Who is left out"));
     setUpTable(m_table)->setLook(int(JobUserTableModel::Column::Id), ColumnLook::Id);
@@ -214,8 +218,8 @@ void NewJobDialog::showNoZone()
     dropPlan();
     showTitle(formatJobKind(m_kind), int(m_selection.count()));
     m_summary->setText(tr("Choose a zone to see who gets it."));
-    for (QWidget *part :
-         {static_cast<QWidget *>(m_leftOut), static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_note)})
+    for (QWidget *part : {static_cast<QWidget *>(m_leftOut), static_cast<QWidget *>(m_table),
+                          static_cast<QWidget *>(m_note), static_cast<QWidget *>(m_sourceNotice)})
         part->hide();
     if (m_proofCaption)
         m_proofCaption->setText(
@@ -255,7 +259,8 @@ void NewJobDialog::show(std::optional<UserJobPlan> plan)
     m_table->setVisible(!reasons.isEmpty());
     const Metrics m = metricsFor(this);
     m_table->setFixedHeight(m.header + std::min(int(m_plan->excluded.size()), mostRowsSeen) * m.row);
-    const bool isPhone = m_kind == UserJobKind::Deregister && isPhoneSdkSource(m_plan->order.providerSlug);
+    const bool isPhone
+        = m_kind == UserJobKind::Deregister && m_session.providers().isPhoneSdk(m_plan->order.providerSlug);
     if (m_kind == UserJobKind::ChangeZone && m_plan->withoutZone > 0)
         m_note->showMessage(Tone::Warn,
                             tr("%Ln of them have no zone now: for these the change cannot be undone.", nullptr,
@@ -265,10 +270,31 @@ void NewJobDialog::show(std::optional<UserJobPlan> plan)
                             tr("This source is connected through a phone app, which can connect it again by itself."));
     else
         m_note->hide();
+    showNotices();
     if (m_proofCaption)
         m_proofCaption->setText(
             tr("This is production. &Type the number of users, %1, to go on.").arg(localNumber(users)));
     showAction();
+}
+
+/// A refresh concerns each source of those who are selected, a deregistration the one that is chosen.
+void NewJobDialog::showNotices()
+{
+    QStringList texts;
+    const bool concernsSources = m_kind == UserJobKind::Refresh || m_kind == UserJobKind::Deregister;
+    if (concernsSources && !m_session.notices().isEmpty() && m_selection.count() > 0) {
+        const QDate today = QDate::currentDate();
+        const auto facts = countFacets(m_selection.users, &m_selection.rows);
+        for (const UserFacets::Count &source : facts->sources)
+            if (m_kind == UserJobKind::Refresh || source.value == m_plan->order.providerSlug)
+                if (const auto notice = m_session.notices().of(source.value, today))
+                    texts += tr("%1: %2", "a source and what the administrator says about it")
+                                 .arg(m_session.providers().nameOf(source.value), notice->text);
+    }
+    if (texts.isEmpty())
+        return m_sourceNotice->hide();
+    constexpr qsizetype mostShown = 3;
+    m_sourceNotice->showMessage(Tone::Info, texts.mid(0, mostShown).join(u' '), tr("From your administrator"));
 }
 
 /// The table reads from the plan: it lets go of it first.

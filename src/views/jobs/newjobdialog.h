@@ -47,6 +47,7 @@ private:
     void plan();
     void show(std::optional<UserJobPlan> plan);
     void showNoZone();
+    void showNotices();
     void showTitle(const QString &what, int users);
     void dropPlan();
     void showAction();
@@ -66,6 +67,7 @@ private:
     QLabel *m_summary;
     QLabel *m_leftOut;
     InlineMessage *m_note;
+    InlineMessage *m_sourceNotice; ///< what the administrator has to say about the sources concerned
     QTableView *m_table;
     QComboBox *m_pace;
     QLabel *m_proofCaption = nullptr;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/knownvalues.h"
 #include "domain/link.h"
 #include "output/clipboard.h"
 #include "session/session.h"
@@ -171,7 +172,8 @@ void PayorsPane::showEmpty()
     m_nearest->setVisible(anyNear);
     if (instead && instead->query.clearinghouse != query.clearinghouse)
         return empty->setContent(IconName::Search, tr("No payor found"),
-                                 tr("“%1” lists none like this; other clearinghouses do.").arg(query.clearinghouse),
+                                 tr("“%1” lists none like this; other clearinghouses do.")
+                                     .arg(known::nameOf(known::List::Clearinghouses, query.clearinghouse)),
                                  tr("Show %Ln from any clearinghouse", nullptr, instead->found));
     if (instead)
         return empty->setContent(IconName::Search, tr("No payor found"),
@@ -215,8 +217,7 @@ void PayorsPane::searchFor(const PayorQuery &query)
         const QSignalBlocker quietHouse(m_ui->clearinghouseCombo);
         const QSignalBlocker quietId(m_ui->payorIdEdit);
         m_ui->searchEdit->setText(query.insuranceName);
-        m_ui->clearinghouseCombo->setCurrentText(query.clearinghouse.isEmpty() ? m_ui->clearinghouseCombo->itemText(0)
-                                                                               : query.clearinghouse);
+        showClearinghouse(query.clearinghouse);
         m_ui->payorIdEdit->setText(query.providerPayorId);
     }
     reload();

@@ -26,6 +26,8 @@
 #include <QLocale>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -79,7 +81,8 @@ void PayorsPane::arrangeList()
     for (QLabel *label : {m_ui->clearinghouseLabel, m_ui->payorIdLabel})
         setTextStyle(label, TextStyle::Label);
     m_ui->clearinghouseCombo->addItem(tr("Any"));
-    m_ui->clearinghouseCombo->addItems(known::clearinghouses());
+    for (const QString &slug : known::clearinghouses())
+        m_ui->clearinghouseCombo->addItem(known::nameOf(known::List::Clearinghouses, slug), slug);
     m_ui->clearinghouseCombo->setMinimumWidth(metrics.px(96));
     m_ui->clearinghouseCombo->setMaximumWidth(metrics.px(150));
     m_ui->payorIdEdit->setFixedWidth(metrics.px(84));
@@ -171,11 +174,23 @@ void PayorsPane::arrangeDetail()
     m_ui->payorsSplitter->setSizes({metrics.px(680), metrics.px(530)});
 }
 
+/// The slug of what is chosen by its name, else what was typed; empty: any.
+QString PayorsPane::typedClearinghouse() const
+{
+    const QString typed = m_ui->clearinghouseCombo->currentText().trimmed();
+    const int at = m_ui->clearinghouseCombo->findText(typed, Qt::MatchFixedString);
+    return at < 0 ? typed : m_ui->clearinghouseCombo->itemData(at).toString();
+}
+
+void PayorsPane::showClearinghouse(const QString &slug)
+{
+    const int at = std::max(0, m_ui->clearinghouseCombo->findData(slug));
+    m_ui->clearinghouseCombo->setCurrentText(at > 0 || slug.isEmpty() ? m_ui->clearinghouseCombo->itemText(at) : slug);
+}
+
 PayorQuery PayorsPane::typedQuery() const
 {
-    const QString clearinghouse = m_ui->clearinghouseCombo->currentText().trimmed();
-    return {m_ui->searchEdit->text().trimmed(), clearinghouse == tr("Any") ? QString() : clearinghouse,
-            m_ui->payorIdEdit->text().trimmed()};
+    return {m_ui->searchEdit->text().trimmed(), typedClearinghouse(), m_ui->payorIdEdit->text().trimmed()};
 }
 
 void PayorsPane::reload()
@@ -209,7 +224,7 @@ void PayorsPane::restoreViewState(const QVariantMap &state)
         const QSignalBlocker id(m_ui->payorIdEdit);
         const QString clearinghouse = state.value(u"clearinghouse"_s).toString();
         if (!clearinghouse.isEmpty())
-            m_ui->clearinghouseCombo->setCurrentText(clearinghouse);
+            showClearinghouse(clearinghouse);
         m_ui->payorIdEdit->setText(state.value(u"payorId"_s).toString());
     }
     if (state.value(u"asSent"_s).toBool())

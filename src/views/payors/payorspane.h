@@ -48,6 +48,8 @@ private:
     void arrangeDetail();
     Command linkCommand(const Payor &payor, const QString &whyNot);
     PayorQuery typedQuery() const;
+    QString typedClearinghouse() const;
+    void showClearinghouse(const QString &slug);
     void showState();
     void showIdle();
     void showFoot();

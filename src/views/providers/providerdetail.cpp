@@ -3,11 +3,13 @@
 #include "views/providers/providerdetail.h"
 
 #include "domain/knownvalues.h"
+#include "views/common/sourcetexts.h"
 #include "widgets/button.h"
 #include "widgets/chipflow.h"
 #include "widgets/chiplabel.h"
 #include "widgets/copybutton.h"
 #include "widgets/group.h"
+#include "widgets/inlinemessage.h"
 #include "widgets/maskedvalue.h"
 #include "widgets/metrics.h"
 
@@ -21,7 +23,7 @@ namespace labdesk {
 
 ProviderDetail::ProviderDetail(QWidget *parent)
     : QWidget(parent), m_name(makeLabel({}, TextStyle::Heading)), m_description(makeLabel({}, TextStyle::Label)),
-      m_copySlug(new CopyButton(tr("Copy slug"))), m_auth(new ChipLabel),
+      m_notice(new InlineMessage), m_copySlug(new CopyButton(tr("Copy slug"))), m_auth(new ChipLabel),
       m_noAuth(makeLabel(MaskedValue::notGiven(), TextStyle::Label)), m_resources(new ChipFlow),
       m_noResources(makeLabel(tr("The catalogue names none."), TextStyle::Label)),
       m_users(makeLabel({}, TextStyle::Body)),
@@ -40,6 +42,9 @@ ProviderDetail::ProviderDetail(QWidget *parent)
     head->addWidget(m_name);
     head->addWidget(m_description);
     layout->addLayout(head);
+    m_notice->setObjectName(u"providerNoticeMessage"_s);
+    m_notice->hide();
+    layout->addWidget(m_notice);
 
     auto *identity = new Group(tr("Identity"));
     m_copySlug->setObjectName(u"copySlugButton"_s);
@@ -77,9 +82,12 @@ ProviderDetail::ProviderDetail(QWidget *parent)
     connect(m_loadUsers, &QPushButton::clicked, this, &ProviderDetail::loadUsersRequested);
 }
 
-void ProviderDetail::showProvider(const Provider &provider)
+void ProviderDetail::showProvider(const Provider &provider, const SourceFacts &facts)
 {
-    m_name->setText(provider.name.isEmpty() ? provider.slug : provider.name);
+    m_name->setText(provider.name.isEmpty() ? known::nameOf(known::List::Providers, provider.slug) : provider.name);
+    m_notice->setVisible(facts.notice.has_value());
+    if (facts.notice)
+        m_notice->showMessage(Tone::Info, facts.notice->text, noticeOrigin(*facts.notice));
     m_description->setText(provider.description);
     m_description->setVisible(!provider.description.isEmpty());
     m_slug->setValue(provider.slug);

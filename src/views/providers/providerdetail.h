@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/provider.h"
+#include "domain/sourcenotice.h"
 
 #include <QWidget>
 
@@ -19,6 +20,7 @@ class CopyButton;
 class ElidedLabel;
 class FormRow;
 class Group;
+class InlineMessage;
 
 /// All there is about one provider.
 class ProviderDetail : public QWidget
@@ -28,7 +30,7 @@ class ProviderDetail : public QWidget
 public:
     explicit ProviderDetail(QWidget *parent = nullptr);
 
-    void showProvider(const Provider &provider);
+    void showProvider(const Provider &provider, const SourceFacts &facts);
     /// Users of the team who have connected it, out of all; nothing while the users are not loaded.
     void showConnectedUsers(const std::optional<qint64> &connected, qint64 all);
 
@@ -38,6 +40,7 @@ Q_SIGNALS:
 private:
     QLabel *m_name;
     QLabel *m_description;
+    InlineMessage *m_notice;
     CopyButton *m_copySlug;
     FormRow *m_slug;
     ChipLabel *m_auth;

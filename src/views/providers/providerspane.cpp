@@ -334,7 +334,7 @@ void ProvidersPane::showCurrent()
         return;
     }
     const Provider &provider = m_model.providerAt(current.row());
-    m_detail->showProvider(provider);
+    m_detail->showProvider(provider, m_session.factsOf(provider.slug, QDate::currentDate()));
     const auto *users = readyIn(m_session.users().state());
     m_detail->showConnectedUsers(users ? std::optional(usersWith(m_session.users().store(), provider.slug))
                                        : std::nullopt,

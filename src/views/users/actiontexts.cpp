@@ -75,7 +75,7 @@ ActionText deregistered(const UserAction &action, const UserAction::Succeeded &d
         return {.place = TextPlace::Message,
                 .tone = Tone::Warn,
                 .title = ActionWords::tr("The service accepted it, but %1 is still listed.").arg(provider),
-                .detail = isPhoneSdkSource(action.providerSlug)
+                .detail = action.isPhoneSdk
                     ? ActionWords::tr("It is connected through a phone app, which can connect it again by itself. "
                                       "Ask the user to disconnect it in the app.")
                     : ActionWords::tr("It can take a moment. Reload to look again.")};

@@ -38,11 +38,6 @@ QStringList missingPermissions(const ConnectedProvider &provider)
     return missing;
 }
 
-QString shownName(const ConnectedProvider &provider)
-{
-    return provider.name.isEmpty() ? provider.slug : provider.name;
-}
-
 ChipLook statusChip(const ConnectedProvider &provider)
 {
     const Tone tone = provider.isInError() ? Tone::Warn : provider.status == u"connected" ? Tone::Ok : Tone::Neutral;
@@ -97,7 +92,8 @@ private:
 
 } // namespace
 
-SourceRow::SourceRow(const ConnectedProvider &provider, const QTimeZone &here, QWidget *parent)
+SourceRow::SourceRow(const ConnectedProvider &provider, const QTimeZone &here, const SourceFacts &facts,
+                     QWidget *parent)
     : QWidget(parent), m_slug(provider.slug),
       m_deregister(makeButton(tr("Deregister…"), ButtonKind::Danger, provider.slug + u"DeregisterButton"_s))
 {
@@ -116,6 +112,7 @@ SourceRow::SourceRow(const ConnectedProvider &provider, const QTimeZone &here, Q
     columns->addLayout(lines, 1);
     lines->addWidget(makeHead(provider, here));
     addDetails(lines, provider, here);
+    addFacts(lines, facts);
     setUnavailable({});
 }
 
@@ -162,7 +159,18 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
         label->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
         layout->addWidget(new AdaptiveRow(label, account, AdaptiveRow::Room::Second));
     }
-    if (isPhoneSdkSource(provider.slug)) {
+}
+
+void SourceRow::addFacts(QVBoxLayout *layout, const SourceFacts &facts)
+{
+    if (facts.notice) {
+        auto *message = new InlineMessage(Tone::Info, facts.notice->text);
+        message->setObjectName(m_slug + u"NoticeMessage"_s);
+        message->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+        message->setSecondLine(noticeOrigin(*facts.notice));
+        layout->addWidget(message);
+    }
+    if (facts.isPhoneSdk) {
         QLabel *hint = makeLabel(tr("Phone SDK source: it can stay listed after deregistering."), TextStyle::Small);
         hint->setWordWrap(true);
         layout->addWidget(hint);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/provider.h"
+#include "domain/sourcenotice.h"
 #include "session/auditentry.h"
 
 #include <QTimeZone>
@@ -19,7 +20,8 @@ class SourceRow : public QWidget
     Q_OBJECT
 
 public:
-    SourceRow(const ConnectedProvider &provider, const QTimeZone &here, QWidget *parent = nullptr);
+    SourceRow(const ConnectedProvider &provider, const QTimeZone &here, const SourceFacts &facts = {},
+              QWidget *parent = nullptr);
 
     const QString &slug() const { return m_slug; }
     /// Why it cannot be deregistered now; empty: it can.
@@ -32,6 +34,7 @@ Q_SIGNALS:
 private:
     QWidget *makeHead(const ConnectedProvider &provider, const QTimeZone &here);
     void addDetails(QVBoxLayout *layout, const ConnectedProvider &provider, const QTimeZone &here);
+    void addFacts(QVBoxLayout *layout, const SourceFacts &facts);
 
     QString m_slug;
     QPushButton *m_deregister;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/userconfirmdialogs.h"
 
+#include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
 #include "widgets/confirmdialog.h"
 #include "widgets/inlinemessage.h"
@@ -11,15 +12,15 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 ConfirmDialog *makeDeregisterDialog(const User &user, const ConnectedProvider &provider, const Connection &connection,
-                                    QWidget *parent)
+                                    QWidget *parent, bool isPhoneSdk)
 {
-    const QString name = provider.name.isEmpty() ? provider.slug : provider.name;
+    const QString name = shownName(provider);
     auto *dialog = new ConfirmDialog(
         ConfirmDialog::tr("Deregister %1 for %2?").arg(name, formatClientId(user.clientUserId)),
         {ConfirmDialog::tr("%1 stops sending data for this user. Only the user can reconnect it.").arg(name)},
         ConfirmDialog::tr("Deregister"), user.clientUserId, connection, parent);
     dialog->setObjectName(u"deregisterDialog"_s);
-    if (isPhoneSdkSource(provider.slug)) {
+    if (isPhoneSdk) {
         auto *note = new InlineMessage(Tone::Warn, ConfirmDialog::tr("%1 is connected through a phone app.").arg(name));
         note->setObjectName(u"phoneSourceMessage"_s);
         note->setSecondLine(ConfirmDialog::tr(

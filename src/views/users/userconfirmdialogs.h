@@ -15,7 +15,7 @@ struct Connection;
 // What is asked before something of a user is destroyed.
 
 ConfirmDialog *makeDeregisterDialog(const User &user, const ConnectedProvider &provider, const Connection &connection,
-                                    QWidget *parent);
+                                    QWidget *parent, bool isPhoneSdk = false);
 ConfirmDialog *makeDeleteUserDialog(const User &user, const Connection &connection, QWidget *parent);
 
 } // namespace labdesk

@@ -128,6 +128,8 @@ QWidget *UserDetailPane::makeTabs(QWidget *parent)
     m_tabs->setAccessibleName(tr("Parts of the user"));
     m_overview = addTab<UserOverviewTab>(tr("Overview"));
     m_sources = addTab<UserSourcesTab>(tr("Sources"));
+    m_sources->setFacts([this](const QString &slug) { return m_session.factsOf(slug, QDate::currentDate()); });
+    connect(&m_session.providers(), &ProviderCatalogue::stateChanged, m_sources, &UserSourcesTab::refreshFacts);
     m_insurance = addTab<UserInsuranceTab>(tr("Insurance"));
     m_timeline = addTab<UserTimelineTab>(tr("Timeline"));
     m_tabs->addTab(tr("Raw JSON"));

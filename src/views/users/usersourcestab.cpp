@@ -11,6 +11,8 @@
 
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -70,8 +72,10 @@ void UserSourcesTab::fill(const std::vector<ConnectedProvider> &providers)
     m_group->clearRows();
     m_rows.clear();
     m_shown = providers;
-    for (const ConnectedProvider &provider : m_shown) {
-        auto *row = new SourceRow(provider, QTimeZone::systemTimeZone());
+    m_facts = factsOf(m_shown);
+    for (size_t i = 0; i < m_shown.size(); ++i) {
+        const ConnectedProvider &provider = m_shown[i];
+        auto *row = new SourceRow(provider, QTimeZone::systemTimeZone(), m_facts[i]);
         connect(row, &SourceRow::audited, this, &UserSourcesTab::audited);
         connect(row, &SourceRow::deregisterRequested, this, [this, provider] { Q_EMIT deregisterRequested(provider); });
         m_group->addWidget(row);
@@ -79,10 +83,34 @@ void UserSourcesTab::fill(const std::vector<ConnectedProvider> &providers)
     }
 }
 
+std::vector<SourceFacts> UserSourcesTab::factsOf(const std::vector<ConnectedProvider> &providers) const
+{
+    std::vector<SourceFacts> facts;
+    for (const ConnectedProvider &provider : providers)
+        facts.push_back(m_factsOf ? m_factsOf(provider.slug) : SourceFacts{isPhoneSdkSource(provider.slug)});
+    return facts;
+}
+
+void UserSourcesTab::setFacts(std::function<SourceFacts(const QString &slug)> factsOf)
+{
+    m_factsOf = std::move(factsOf);
+    refreshFacts();
+}
+
+void UserSourcesTab::refreshFacts()
+{
+    if (factsOf(m_shown) == m_facts)
+        return;
+    fill(std::vector<ConnectedProvider>(m_shown));
+    setUnavailability(std::function<QString(const QString &slug)>(m_reasonFor));
+}
+
 void UserSourcesTab::setUnavailability(const std::function<QString(const QString &slug)> &reasonFor)
 {
-    for (SourceRow *row : m_rows)
-        row->setUnavailable(reasonFor(row->slug()));
+    m_reasonFor = reasonFor;
+    if (reasonFor)
+        for (SourceRow *row : m_rows)
+            row->setUnavailable(reasonFor(row->slug()));
 }
 
 } // namespace labdesk

@@ -4,6 +4,7 @@
 
 #include "domain/provider.h"
 #include "domain/remote.h"
+#include "domain/sourcenotice.h"
 #include "session/auditentry.h"
 
 #include <QTimeZone>
@@ -31,6 +32,9 @@ public:
     explicit UserSourcesTab(QWidget *parent = nullptr);
 
     void showProviders(const Remote<std::vector<ConnectedProvider>> &providers);
+    /// What is known of a source beside what the service says of the connection.
+    void setFacts(std::function<SourceFacts(const QString &slug)> factsOf);
+    void refreshFacts(); ///< they may be others now
     /// Why a source cannot be deregistered now, by its slug; empty: it can.
     void setUnavailability(const std::function<QString(const QString &slug)> &reasonFor);
 
@@ -42,12 +46,16 @@ Q_SIGNALS:
     void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows
 
 private:
+    std::vector<SourceFacts> factsOf(const std::vector<ConnectedProvider> &providers) const;
     void fill(const std::vector<ConnectedProvider> &providers);
 
     RemoteStack *m_stack;
     InlineMessage *m_unread; ///< entries that the list lacks
     Group *m_group;
+    std::function<SourceFacts(const QString &slug)> m_factsOf;
     std::vector<ConnectedProvider> m_shown;
+    std::vector<SourceFacts> m_facts; ///< of those
+    std::function<QString(const QString &slug)> m_reasonFor;
     std::vector<SourceRow *> m_rows;
 };
 

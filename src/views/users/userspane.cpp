@@ -321,7 +321,8 @@ void UsersPane::askDeregister(const User &user, const ConnectedProvider &provide
     const auto slug = ProviderSlug::parse(provider.slug);
     if (!slug)
         return;
-    ConfirmDialog *dialog = makeDeregisterDialog(user, provider, m_session.connection(), over);
+    ConfirmDialog *dialog = makeDeregisterDialog(user, provider, m_session.connection(), over,
+                                                 m_session.providers().isPhoneSdk(provider.slug));
     connect(dialog, &QDialog::accepted, this,
             [this, user, slug = *slug] { m_session.actions().deregister(user, slug); });
     dialog->open();

@@ -22,7 +22,7 @@ namespace {
 
 /// A center with all that must not get out beside its address.
 const QByteArray oneCenter = R"({"lab_id":4711,"slug":"quest","patient_service_centers":[
-  {"metadata":{"name":"Secret Lab","state":"MA","city":"Boston","zip_code":"02116","first_line":"2 B St & Rear + 1","second_line":"Suite 12","phone_number":"617-555-0101","fax_number":"617-555-0109","hours":null},"distance":"9.5","site_code":"SITE9","location":{"lng":-71.06,"lat":42.35},"capabilities":["stat"]}]})";
+  {"metadata":{"name":"Secret Lab","state":"MA","city":"Boston","zip_code":"02116","first_line":"2 B St & Rear + 1","second_line":"Suite 12","phone_number":"617-555-0101","fax_number":"617-555-0109","hours":null},"distance":"9.5","site_code":"SITE9","location":{"lng":-71.06,"lat":42.35},"capabilities":["stat","new_thing"],"supported_bill_types":["patient_bill"]}]})";
 
 } // namespace
 

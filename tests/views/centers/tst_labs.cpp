@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/knownvalues.h"
 #include "support/centerhands.h"
 #include "support/testmain.h"
 #include "widgets/inlinemessage.h"
@@ -155,6 +156,41 @@ private Q_SLOTS:
         hands.searchZip(live.examples().zip, u"27"_s);
         QTRY_VERIFY(!lacking->isVisible());
         QCOMPARE(hands.list()->model()->index(0, 0).data(CenterListModel::LabRole).toString(), QString());
+    }
+
+    void whatACenterDoesIsSaidInWords()
+    {
+        LiveService live;
+        live.answer(byZip, 200, R"({"lab_id":27,"slug":"quest","patient_service_centers":[
+            {"metadata":{"name":"One","hours":null,"website":"labs.acme.test/one"},"distance":"3.5",
+             "capabilities":["stat","appointment_scheduling_with_lab","new_thing"],
+             "supported_bill_types":["patient_bill","new_bill"]}]})");
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        CenterHands hands(pane);
+        hands.searchZip(u"85004"_s, u"27"_s);
+        QTRY_COMPARE(hands.rows(), 1);
+        hands.list()->setCurrentIndex(hands.list()->model()->index(0, 0));
+        QTRY_VERIFY(pane.findChild<QLabel *>(u"centerBillTypesLabel"_s));
+        QCOMPARE(part<QLabel>(pane, "centerCapabilitiesLabel")->text(),
+                 u"STAT testing, Appointments booked with the lab, New Thing"_s);
+        QCOMPARE(part<QLabel>(pane, "centerBillTypesLabel")->text(), u"Bills the patient, New Bill"_s);
+        QCOMPARE(part<QLabel>(pane, "centerWebsiteLabel")->text(), u"labs.acme.test/one"_s);
+        QVERIFY(readyIn(session->centers().state())->drift.isEmpty()); // new members of open lists are none
+    }
+
+    void aRadiusOfTheAdministratorCanBeChosen()
+    {
+        known::Values values = known::builtIn();
+        values.put(known::List::Radii, u"100"_s, {u"100"_s});
+        known::use(values);
+        LiveService live;
+        const auto session = live.session();
+        CentersPane pane(*session);
+        known::use(known::builtIn());
+        auto *radius = part<SegmentedControl>(pane, "radiusSegment");
+        QCOMPARE(radius->count(), 6);
     }
 
     void whenNoneHasACenterTheLabsThatFailedAreNamedToo()

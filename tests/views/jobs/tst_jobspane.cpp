@@ -6,7 +6,9 @@
 #include "support/testmain.h"
 #include "support/usersstage.h"
 #include "views/jobs/jobspane.h"
+#include "views/jobs/newjobdialog.h"
 #include "views/users/userlistpane.h"
+#include "widgets/inlinemessage.h"
 #include "widgets/tabledelegate.h"
 
 #include <QComboBox>
@@ -88,6 +90,35 @@ private Q_SLOTS:
         QCOMPARE(stage.pane->status(), u"30 user(s), 1 selected"_s);
         part<QLineEdit>(*stage.pane, "filterEdit")->setText(u"nobody of that name"_s);
         QTRY_COMPARE(stage.pane->status(), u"0 of 30 user(s)"_s);
+    }
+
+    void aPreviewHasTheNoticesOfItsSources_data()
+    {
+        QTest::addColumn<UserJobKind>("kind");
+        QTest::addColumn<bool>("concerns");
+        QTest::newRow("a refresh") << UserJobKind::Refresh << true;
+        QTest::newRow("a deregistration") << UserJobKind::Deregister << true;
+        QTest::newRow("another zone") << UserJobKind::ChangeZone << false;
+    }
+    void aPreviewHasTheNoticesOfItsSources()
+    {
+        QFETCH(UserJobKind, kind);
+        QFETCH(bool, concerns);
+        UsersStage stage(30);
+        QTRY_COMPARE(stage.rows(), 30);
+        const UserStore &store = stage.session->users().store();
+        const UserSelection all{store.snapshot(), RowSet(store.size(), true)};
+        const auto facts = countFacets(all.users, &all.rows);
+        const QString slug = facts->sources.front().value;
+        stage.session->setNotices(SourceNotices({{slug, {u"Reconnect soon."_s, QDate(2099, 9, 30)}},
+                                                 {u"nobody_has_it"_s, {u"Not said."_s, QDate(2099, 9, 30)}}}));
+        NewJobDialog dialog(*stage.session, kind, all);
+        auto *notice = part<InlineMessage>(dialog, "jobSourceNoticeMessage");
+        if (auto *provider = dialog.findChild<QComboBox *>(u"jobProviderCombo"_s))
+            provider->setCurrentIndex(provider->findData(slug));
+        QCOMPARE(notice->isVisibleTo(notice->parentWidget()), concerns);
+        if (concerns)
+            QVERIFY2(notice->sentence().endsWith(u": Reconnect soon."_s), qPrintable(notice->sentence()));
     }
 
     void aJobIsPreviewedSentAndToldOf()

@@ -6,6 +6,7 @@
 #include "widgets/chipflow.h"
 #include "widgets/copybutton.h"
 #include "widgets/errorstate.h"
+#include "widgets/inlinemessage.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -36,6 +37,27 @@ private Q_SLOTS:
         QVERIFY(columnOf(table, 1).contains(u"oura"_s));
         QCOMPARE(counts.last().first().toInt(), table->model()->rowCount());
         QCOMPARE(live.drills().requestCount("GET", "/v2/providers"), 1);
+    }
+
+    void aNoticeStandsOnItsProvider()
+    {
+        LiveService live;
+        const auto session = live.session();
+        session->setNotices(SourceNotices({{u"fitbit"_s, {u"Reconnect through Google Health."_s, QDate(2099, 9, 30)}},
+                                           {u"oura"_s, {u"Over."_s, QDate(2020, 1, 1)}}}));
+        ProvidersPane pane(*session);
+        pane.show();
+        auto *table = part<QTableView>(pane, "providersTable");
+        QTRY_VERIFY(table->model()->rowCount() > 30);
+        const auto choose = [table](const QString &slug) {
+            table->setCurrentIndex(table->model()->index(int(columnOf(table, 1).indexOf(slug)), 0));
+        };
+        choose(u"fitbit"_s);
+        auto *notice = part<InlineMessage>(pane, "providerNoticeMessage");
+        QVERIFY(notice->isVisibleTo(notice->parentWidget()));
+        QCOMPARE(notice->sentence(), u"Reconnect through Google Health."_s);
+        choose(u"oura"_s);
+        QVERIFY(!notice->isVisibleTo(notice->parentWidget()));
     }
 
     void narrowsByWordsAuthAndResource()

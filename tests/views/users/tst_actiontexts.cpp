@@ -150,6 +150,7 @@ void tst_actiontexts::aPhoneSourceThatStaysIsExplained()
 {
     UserAction action = actionOf(UserActionKind::Deregister, UserAction::Succeeded{.stillListed = true});
     action.providerSlug = u"apple_health_kit"_s;
+    action.isPhoneSdk = true;
     QVERIFY(textOf(action, named).detail.contains(u"phone app"_s));
 }
 

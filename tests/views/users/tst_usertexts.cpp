@@ -197,7 +197,7 @@ void tst_usertexts::aSourcesStateHasWords()
     QCOMPARE(statusWords(well), u"Connected"_s);
     QCOMPARE(faultWords(well), QString());
     well.status = u"paused"_s;
-    QCOMPARE(statusWords(well), u"paused"_s); // an unknown word is shown as it came
+    QCOMPARE(statusWords(well), u"Paused"_s); // an unknown word is shown all the same
 }
 
 void tst_usertexts::deniedResourcesAreNamed()

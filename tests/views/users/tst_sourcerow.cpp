@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/liveservice.h"
+#include "support/testmain.h"
+#include "views/common/sourcetexts.h"
+#include "views/users/sourcerow.h"
+#include "views/users/usersourcestab.h"
+#include "widgets/inlinemessage.h"
+
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+namespace {
+
+ConnectedProvider connected(const QString &slug)
+{
+    ConnectedProvider provider;
+    provider.name = provider.slug = slug;
+    provider.status = u"connected"_s;
+    return provider;
+}
+
+InlineMessage *noticeIn(const QWidget &widget, const QString &slug)
+{
+    return widget.findChild<InlineMessage *>(slug + u"NoticeMessage"_s);
+}
+
+const SourceNotice notice{u"Reconnect through <b>Google Health</b>"_s, QDate(2099, 9, 30)};
+
+} // namespace
+
+class tst_sourcerow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aNoticeStandsOnItsRowAsPlainText()
+    {
+        const SourceRow row(connected(u"fitbit"_s), QTimeZone::utc(), {false, notice});
+        const InlineMessage *message = noticeIn(row, u"fitbit"_s);
+        QVERIFY(message);
+        QCOMPARE(message->sentence(), notice.text);
+        QStringList said;
+        for (const QLabel *label : message->findChildren<QLabel *>()) {
+            QVERIFY(label->text().isEmpty() || label->textFormat() == Qt::PlainText);
+            said += label->text();
+        }
+        QVERIFY2(said.contains(noticeOrigin(notice)), qPrintable(said.join(u'|')));
+        QVERIFY(noticeOrigin(notice).contains(u"2099"_s));
+    }
+
+    void aRowWithoutANoticeHasNone()
+    {
+        QVERIFY(!noticeIn(SourceRow(connected(u"fitbit"_s), QTimeZone::utc()), u"fitbit"_s));
+    }
+
+    void aPhoneSourceSaysSo()
+    {
+        const auto says = [](bool isPhoneSdk) {
+            return allWordsOf(SourceRow(connected(u"new_ring"_s), QTimeZone::utc(), {isPhoneSdk}))
+                .contains(u"Phone SDK source"_s);
+        };
+        QVERIFY(says(true));
+        QVERIFY(!says(false));
+    }
+
+    void aSourceWithoutANameIsCalledInWords()
+    {
+        QCOMPARE(shownName(connected(u"google_health"_s)), u"Google Health"_s);
+        QCOMPARE(shownName(connected(u"new_ring"_s)), u"New Ring"_s);
+    }
+
+    void rowsFollowWhatIsKnownLaterAndStayUnavailable()
+    {
+        UserSourcesTab tab;
+        bool isKnown = false;
+        tab.setFacts([&isKnown](const QString &) {
+            return SourceFacts{isKnown, isKnown ? std::optional(notice) : std::nullopt};
+        });
+        tab.showProviders(
+            Ready<std::vector<ConnectedProvider>>{{connected(u"fitbit"_s)}, QDateTime::currentDateTimeUtc()});
+        tab.setUnavailability([](const QString &) { return u"It is being removed."_s; });
+        QVERIFY(!noticeIn(tab, u"fitbit"_s));
+        isKnown = true;
+        tab.refreshFacts();
+        QVERIFY(noticeIn(tab, u"fitbit"_s));
+        QVERIFY(!part<QPushButton>(tab, "fitbitDeregisterButton")->toolTip().isEmpty());
+    }
+
+    void anExpiredPasswordIsToldInWords()
+    {
+        ConnectedProvider provider = connected(u"renpho"_s);
+        provider.name = u"Renpho"_s;
+        provider.status = u"error"_s;
+        provider.fault = ConnectionFault{u"provider_password_expired"_s, {}, {}};
+        QCOMPARE(statusWords(provider), u"Password expired"_s);
+        QCOMPARE(faultWords(provider), u"The password for Renpho has expired. Ask the user to reconnect it."_s);
+        provider.fault->type = u"something_new"_s;
+        QCOMPARE(statusWords(provider), u"Error"_s);
+        QVERIFY(faultWords(provider).startsWith(u"Renpho reports an error."_s));
+    }
+};
+
+LABDESK_TEST(tst_sourcerow)
+#include "tst_sourcerow.moc"

@@ -166,7 +166,6 @@ private Q_SLOTS:
             hand.type("clientIdEdit", u"canary-jo.marsh@example.com"_s);
         });
         dialog("another time zone", byClick("changeZoneButton"));
-        dialog("editing a user", [](Hand &hand) { hand.trigger("editAction"); });
         dialog("deleting a user", [](Hand &hand) { hand.trigger("deleteAction"); });
         dialog("deregistering a source", [](Hand &hand) {
             hand.showTab(1);
@@ -232,6 +231,7 @@ private Q_SLOTS:
             QTRY_VERIFY(hand.sees("showAllButton"));
             hand.click("showAllButton");
         }) << Seen([](Hand &hand) { return hand.sees("copyRevealedButton"); });
+        dialog("editing a user", [](Hand &hand) { hand.trigger("editAction"); });
     }
 
     void s9_nothingOfItIsLeft()

@@ -22,7 +22,7 @@ QByteArray payorBody(const Payor &payor)
 // The name and each alias between line feeds, so that "begins with" is a search, too.
 QString searchText(const Payor &payor)
 {
-    QString text = u'\n' + foldedForSearch(payor.name) + u'\n' + foldedForSearch(payor.code) + u'\n';
+    QString text = u'\n' + foldedForSearch(payor.name) + u'\n';
     for (const QString &alias : payor.aliases)
         text += foldedForSearch(alias) + u'\n';
     return text;

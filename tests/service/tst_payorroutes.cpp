@@ -55,6 +55,17 @@ private Q_SLOTS:
         QVERIFY(crest.size() > 50);                                               // inside of "Bluecrest"
     }
 
+    /// The contract names a code, and no search by it.
+    void nobodyIsFoundByACode()
+    {
+        const QJsonArray all = m_service->ask("GET", "/v3/insurance/search/payor").array();
+        for (const QJsonValue &payor : all) {
+            const QString code = payor[u"payor_code"].toString();
+            const auto found = m_service->ask("GET", "/v3/insurance/search/payor?insurance_name=" + code.toLatin1());
+            QVERIFY2(found.array().isEmpty(), qPrintable(code));
+        }
+    }
+
     void payorsOfAClearinghouse()
     {
         const auto count = [this](const QByteArray &query) {

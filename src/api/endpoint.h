@@ -37,6 +37,19 @@ template <class Reply> struct Endpoint
     bool isLong = false; ///< the service works on it before it says anything: Surroundings::longDeadline is its limit
 };
 
+/// The same call; what its answer is decoded to is made into something else where it is decoded, also in a worker.
+template <class To, class From, class Turn> Endpoint<To> turned(const Endpoint<From> &from, Turn turn)
+{
+    const auto decode = [decode = from.decode, turn = std::move(turn)](const QByteArray &body) -> wire::Decoding<To> {
+        auto decoding = decode(body);
+        if (!decoding.ok())
+            return std::move(decoding).error();
+        auto decoded = std::move(decoding).value();
+        return wire::Decoded<To>{turn(std::move(decoded.value)), std::move(decoded.drift), std::move(decoded.unread)};
+    };
+    return {from.name, from.verb, from.segments, from.trailingSlash, from.query, from.body, decode};
+}
+
 /// A read whose answer is taken while it arrives: at most 2 GiB, before and after inflating.
 struct StreamEndpoint
 {

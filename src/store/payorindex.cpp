@@ -276,6 +276,29 @@ bool PayorIndex::mayFit(size_t payor, const Asked &asked) const
                        [&asked](const Text &text) { return mayBeNear(text.letters, asked.letters, 2); });
 }
 
+std::vector<PayorIndex::Match> PayorIndex::beginningWith(QChar letter) const
+{
+    const auto closenessOf = [&](const Text &text) {
+        const auto begins = [&](quint32 word) { return m_words[word].startsWith(letter); };
+        const double whole = text.alias < 0 ? 1 : 0.9;
+        return text.compact.startsWith(letter)                          ? whole
+            : std::any_of(text.words.begin(), text.words.end(), begins) ? whole - 0.5
+                                                                        : 0;
+    };
+    std::vector<Match> matches;
+    for (size_t payor = 0; payor < m_codes.size(); ++payor) {
+        Match best{payor};
+        for (size_t at = m_begin[payor]; at < m_begin[payor + 1]; ++at)
+            if (const double closeness = closenessOf(m_texts[at]); closeness > best.closeness)
+                best = {payor, closeness > 0.8 ? Reason::Beginning : Reason::AllWords, m_texts[at].alias, Fit::None,
+                        closeness};
+        matches.push_back(best);
+    }
+    std::stable_sort(matches.begin(), matches.end(),
+                     [](const Match &a, const Match &b) { return a.closeness > b.closeness; });
+    return matches;
+}
+
 std::vector<PayorIndex::Match> PayorIndex::rank(const QString &words) const
 {
     Likenesses known;

@@ -41,6 +41,10 @@ public:
     /// with the words come last. Equals keep the order of the service.
     std::vector<Match> rank(const QString &words) const;
 
+    /// For one letter, which rank() finds in nobody: those whose name or alias begins with it, then those with a word
+    /// that does. It proves nothing.
+    std::vector<Match> beginningWith(QChar letter) const;
+
 private:
     struct Text
     {

@@ -29,8 +29,11 @@ Payor readPayor(const JsonCursor &at)
 
 Decoding<std::vector<Payor>> decodePayors(const QByteArray &body)
 {
-    return decodeRoot<std::vector<Payor>>(body,
-                                          [](const JsonCursor &root) { return readEntries<Payor>(root, readPayor); });
+    auto decoding = decodeRoot<std::vector<Payor>>(
+        body, [](const JsonCursor &root) { return readEntries<Payor>(root, readPayor); });
+    if (decoding.ok() && decoding.value().value.size() > mostPayors)
+        return DecodeError{u"$"_s, u"must have %1 entries at most"_s.arg(mostPayors)};
+    return decoding;
 }
 
 } // namespace labdesk::wire

@@ -11,6 +11,9 @@
 
 namespace labdesk::wire {
 
+/// More in one answer are refused: no service has so many, and nobody could look through them.
+constexpr size_t mostPayors = 100'000;
+
 /// Operation 12.
 Decoding<std::vector<Payor>> decodePayors(const QByteArray &body);
 

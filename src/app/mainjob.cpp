@@ -125,7 +125,7 @@ void MainJob::afterPayors()
     const auto &payors = now.ready->value;
     m_print(row(tr("Payors"), tr("%Ln for “%1”", nullptr, int(payors.size())).arg(m_plan.payorWords)));
     for (size_t i = 0; i < payors.size() && i < 3; ++i)
-        m_print(row({}, u"%1  %2"_s.arg(payors[i].code, payors[i].name)));
+        m_print(row({}, u"%1  %2"_s.arg(payors.payor(i).code, payors.payor(i).name)));
     end(!payors.empty());
 }
 

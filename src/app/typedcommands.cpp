@@ -91,11 +91,16 @@ void addCodes(std::vector<Command> &all, const TypedThings &things, const QStrin
              .icon = IconName::Payor,
              .fits = true});
     };
-    if (!things.payorCode.isEmpty()) {
-        looksUp(u"typed.payorCode"_s, TypedWords::tr("Look up the payor code %1").arg(things.payorCode),
-                CommandGroup::Typed, {things.payorCode, {}, {}});
-        looksUp(u"typed.payorId"_s, TypedWords::tr("Look up the payor ID %1").arg(things.payorCode),
-                CommandGroup::Typed, {{}, {}, things.payorCode});
+    if (const QString &code = things.payorCode; !code.isEmpty()) {
+        all.push_back({.id = u"typed.payorCode"_s,
+                       .title = TypedWords::tr("Look up the payor code %1").arg(code),
+                       .group = CommandGroup::Typed,
+                       .run = inPlace<PayorsPane>(window, Place::Payors,
+                                                  [code](PayorsPane *pane) { pane->searchForCode(code, {}); }),
+                       .icon = IconName::Payor,
+                       .fits = true});
+        looksUp(u"typed.payorId"_s, TypedWords::tr("Look up the payor ID %1").arg(code), CommandGroup::Typed,
+                {{}, {}, code});
     }
     all.push_back(
         {.id = u"typed.filter"_s,

@@ -30,23 +30,10 @@ QVariantList marksIn(const QString &text, const QString &words, qsizetype offset
 
 PayorTableModel::PayorTableModel(QObject *parent) : QAbstractTableModel(parent) { }
 
-void PayorTableModel::setPayors(std::vector<Payor> payors)
+void PayorTableModel::setFinding(PayorFinding finding)
 {
     beginResetModel();
-    m_all = std::move(payors);
-    m_index = PayorIndex(m_all);
-    rank();
-    arrange();
-    endResetModel();
-}
-
-void PayorTableModel::setWords(const QString &words)
-{
-    if (words == m_words)
-        return;
-    m_words = words;
-    beginResetModel(); // closer words, another order
-    rank();
+    m_finding = std::move(finding);
     arrange();
     endResetModel();
 }
@@ -59,30 +46,19 @@ void PayorTableModel::setUnsorted(Unsorted order)
     endResetModel();
 }
 
-void PayorTableModel::rank()
-{
-    m_ranked = m_index.rank(m_words);
-    m_rankOf.resize(m_all.size());
-    for (size_t place = 0; place < m_ranked.size(); ++place)
-        m_rankOf[m_ranked[place].payor] = place;
-}
-
 QModelIndex PayorTableModel::indexOfCode(const QString &code) const
 {
     for (size_t row = 0; row < m_rows.size(); ++row)
-        if (m_all[m_rows[row]].code == code)
+        if (payorAt(int(row)).code == code)
             return index(int(row), 0);
     return {};
 }
 
 QModelIndex PayorTableModel::likeliest() const
 {
-    if (m_rows.empty() || !hasWords())
-        return index(0, 0);
-    const PayorIndex::Match &closest = m_ranked.front();
-    if (closest.fit != PayorIndex::Fit::Whole)
+    if (!hasWords() || !m_finding.hasWhole())
         return {};
-    return index(int(std::find(m_rows.begin(), m_rows.end(), closest.payor) - m_rows.begin()), 0);
+    return index(int(std::find(m_rows.begin(), m_rows.end(), size_t(0)) - m_rows.begin()), 0);
 }
 
 int PayorTableModel::rowCount(const QModelIndex &parent) const
@@ -95,20 +71,20 @@ int PayorTableModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : 3;
 }
 
-QString PayorTableModel::matchedAlias(size_t payor) const
+QString PayorTableModel::matchedAlias(size_t place) const
 {
-    const int alias = m_ranked[m_rankOf[payor]].alias;
-    return alias < 0 ? QString() : m_all[payor].aliases[alias];
+    const int alias = m_finding.match(place).alias;
+    return alias < 0 ? QString() : m_finding.payor(place).aliases[alias];
 }
 
-QString PayorTableModel::reason(size_t payor) const
+QString PayorTableModel::reason(size_t place) const
 {
     using Reason = PayorIndex::Reason;
     if (!hasWords())
         return {};
-    const QString alias = matchedAlias(payor);
+    const QString alias = matchedAlias(place);
     const bool isName = alias.isEmpty();
-    switch (m_ranked[m_rankOf[payor]].reason) {
+    switch (m_finding.match(place).reason) {
     case Reason::Code:
         return tr("This is its code.");
     case Reason::Exact:
@@ -139,7 +115,7 @@ QVariant PayorTableModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     const size_t place = m_rows[size_t(index.row())];
-    const Payor &payor = m_all[place];
+    const Payor &payor = m_finding.payor(place);
     const auto column = Column(index.column());
     if (role == IdRole)
         return payor.code;
@@ -152,10 +128,10 @@ QVariant PayorTableModel::data(const QModelIndex &index, int role) const
         return alias.isEmpty() ? QString() : tr("also %1").arg(alias);
     }
     if (column == Column::Name && role == NameMarksRole)
-        return marksIn(payor.name, m_words);
+        return marksIn(payor.name, words());
     if (column == Column::Name && role == AliasMarksRole) {
         const QString before = tr("also %1");
-        return marksIn(matchedAlias(place), m_words, before.indexOf(u"%1"));
+        return marksIn(matchedAlias(place), words(), before.indexOf(u"%1"));
     }
     if (role == Qt::ToolTipRole)
         return plainToolTip(data(index, Qt::DisplayRole).toString());
@@ -205,22 +181,23 @@ void PayorTableModel::sort(int column, Qt::SortOrder order)
 
 void PayorTableModel::arrange()
 {
-    m_rows.resize(m_all.size());
-    std::iota(m_rows.begin(), m_rows.end(), size_t(0));
+    m_rows.resize(m_finding.size());
+    std::iota(m_rows.begin(), m_rows.end(), size_t(0)); // the closest first
     if (m_sortColumn < 0) {
-        if (m_unsorted == Unsorted::ByCloseness)
-            std::transform(m_ranked.begin(), m_ranked.end(), m_rows.begin(),
-                           [](const PayorIndex::Match &match) { return match.payor; });
+        if (m_unsorted == Unsorted::AsSent)
+            std::sort(m_rows.begin(), m_rows.end(),
+                      [this](size_t a, size_t b) { return m_finding.match(a).payor < m_finding.match(b).payor; });
         return;
     }
-    const auto key = [this](const Payor &payor) {
+    const auto key = [this](size_t place) {
+        const Payor &payor = m_finding.payor(place);
         return Column(m_sortColumn) == Column::Code ? payor.code : payor.address.state + u'\n' + payor.address.city;
     };
     const QCollator names = nameOrder();
     std::stable_sort(m_rows.begin(), m_rows.end(), [&](size_t a, size_t b) {
         const int sign = Column(m_sortColumn) == Column::Name
-            ? names.compare(m_all[a].name, m_all[b].name)
-            : key(m_all[a]).compare(key(m_all[b]), Qt::CaseInsensitive);
+            ? names.compare(m_finding.payor(a).name, m_finding.payor(b).name)
+            : key(a).compare(key(b), Qt::CaseInsensitive);
         return m_sortOrder == Qt::AscendingOrder ? sign < 0 : sign > 0;
     });
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/payor.h"
-#include "store/payorindex.h"
+#include "store/payorset.h"
 #include "text/chip.h"
 
 #include <QAbstractTableModel>
@@ -12,8 +12,8 @@
 
 namespace labdesk {
 
-/// Payors as a table. Until a column is chosen they stand as close as they are to what was searched for, or in the
-/// order of the service.
+/// The payors that a search found, as a table. Until a column is chosen they stand as close as they are to the words,
+/// or in the order of the service.
 class PayorTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -32,17 +32,16 @@ public:
 
     explicit PayorTableModel(QObject *parent = nullptr);
 
-    void setPayors(std::vector<Payor> payors);
-    void setWords(const QString &words); ///< what is searched for
+    void setFinding(PayorFinding finding);
+    const PayorFinding &finding() const { return m_finding; }
     void setUnsorted(Unsorted order);
     Unsorted unsorted() const { return m_unsorted; }
-    const QString &words() const { return m_words; }
-    bool hasWords() const { return !m_words.isEmpty(); } ///< without words all are equally close
-    /// The closest of those that may be taken for the one that is meant; invalid: there is none. Without words the
-    /// first.
+    const QString &words() const { return m_finding.words(); }
+    bool hasWords() const { return !words().isEmpty(); } ///< without words all are equally close
+    /// The closest of those that may be taken for the one that is meant; invalid: there is none, as without words.
     QModelIndex likeliest() const;
 
-    const Payor &payorAt(int row) const { return m_all[m_rows[size_t(row)]]; }
+    const Payor &payorAt(int row) const { return m_finding.payor(m_rows[size_t(row)]); }
     QModelIndex indexOfCode(const QString &code) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -52,17 +51,12 @@ public:
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override; ///< -1: unsorted()
 
 private:
-    void rank();
     void arrange(); ///< m_rows
-    QString matchedAlias(size_t payor) const;
-    QString reason(size_t payor) const;
+    QString matchedAlias(size_t place) const;
+    QString reason(size_t place) const;
 
-    std::vector<Payor> m_all;
-    PayorIndex m_index;
-    std::vector<PayorIndex::Match> m_ranked; ///< the closest first
-    std::vector<size_t> m_rankOf;            ///< by payor: its place in m_ranked
-    std::vector<size_t> m_rows;
-    QString m_words;
+    PayorFinding m_finding;
+    std::vector<size_t> m_rows; ///< places in m_finding
     Unsorted m_unsorted = Unsorted::ByCloseness;
     int m_sortColumn = -1;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;

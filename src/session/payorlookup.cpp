@@ -4,31 +4,86 @@
 
 #include "api/insuranceendpoints.h"
 #include "session/answered.h"
-#include "store/payorindex.h"
 
+#include <memory>
 #include <utility>
 
 namespace labdesk {
 
 namespace {
 
+using Shown = PayorFinding::Shown;
+
 QString keyOf(const Payor &payor)
 {
     return payor.code + u'\n' + payor.name;
 }
 
+PayorQuery trimmed(const PayorQuery &query)
+{
+    return {query.insuranceName.trimmed(), query.clearinghouse, query.providerPayorId.trimmed()};
+}
+
+/// The same answer with something else of it.
+template <class To, class From> Ready<To> with(const Ready<From> &answer, To value)
+{
+    return {std::move(value), answer.at, answer.body, answer.drift, answer.refreshing, answer.stale, answer.unread};
+}
+
+/// What a search found, and behind it those that other words found and that have one that tells payors apart.
+PayorFinding withOthers(const PayorFinding &finding, const std::vector<Payor> &found, const QString &words)
+{
+    std::vector<Payor> all = finding.set()->payors();
+    QSet<QString> known;
+    for (const Payor &payor : all)
+        known.insert(keyOf(payor));
+    for (const PayorIndex::Match &match : PayorIndex(found).rank(words))
+        if (const Payor &payor = found[match.payor];
+            match.fit != PayorIndex::Fit::None && !known.contains(keyOf(payor))) {
+            known.insert(keyOf(payor));
+            all.push_back(payor);
+        }
+    return {std::make_shared<const PayorSet>(std::move(all)), words, Shown::All};
+}
+
 } // namespace
 
-PayorLookup::PayorLookup(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client)
+PayorLookup::PayorLookup(api::ApiClient &client, PayorCatalog &catalog, QObject *parent)
+    : QObject(parent), m_client(client), m_catalog(catalog)
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(std::chrono::milliseconds(350));
     connect(&m_timer, &QTimer::timeout, this, &PayorLookup::searchNow);
+    connect(&m_catalog, &PayorCatalog::stateChanged, this, &PayorLookup::takeCatalog);
 }
 
 bool PayorLookup::isAskable(const PayorQuery &query)
 {
-    return query.insuranceName.trimmed().size() >= 2 || !query.providerPayorId.trimmed().isEmpty();
+    return query.insuranceName.trimmed().size() >= 2 || !query.clearinghouse.isEmpty()
+        || !query.providerPayorId.trimmed().isEmpty();
+}
+
+PayorQuery PayorLookup::narrowing() const
+{
+    const PayorQuery query = trimmed(m_query);
+    return {{}, query.clearinghouse, query.providerPayorId};
+}
+
+/// There is another list of all payors, or none any more.
+void PayorLookup::takeCatalog()
+{
+    if (const auto *ready = readyIn(m_catalog.state()); ready && ready->refreshing) {
+        m_state = awaiting(std::move(m_state), QDateTime::currentDateTimeUtc());
+        Q_EMIT stateChanged();
+        return;
+    }
+    m_call.cancel();
+    m_narrowed.reset();
+    if (m_catalog.isCapped())
+        remember(readyIn(m_catalog.state())->value->payors());
+    begin();
+    if (m_timer.isActive())
+        searchNow();
 }
 
 void PayorLookup::setQuery(const PayorQuery &query)
@@ -37,63 +92,119 @@ void PayorLookup::setQuery(const PayorQuery &query)
         return;
     m_query = query;
     m_call.cancel(); // its answer would be about the old words
-    if (isAskable(query)) {
-        m_timer.start();
-        return;
-    }
+    begin();
+}
+
+void PayorLookup::begin()
+{
     m_timer.stop();
-    m_state = Idle{};
+    m_ranking.cancel();
+    m_answer.reset();
+    if (const auto *loading = std::get_if<Loading>(&m_catalog.state())) {
+        m_state = *loading;
+    } else if (isLocal() && narrowing().isEmpty()) {
+        return look(*readyIn(m_catalog.state()));
+    } else if (isLocal() && m_narrowed && m_narrowedBy == narrowing()) {
+        return look(*m_narrowed);
+    } else if (isLocal() || isAskable(m_query)) {
+        m_timer.start();
+        const auto *ready = readyIn(m_state);
+        if (ready && ready->value.set()->size() <= PayorRanking::mostInPlace) // closer words, another order
+            m_state = with(
+                *ready, PayorFinding(ready->value.set(), m_query.insuranceName, isLocal() ? Shown::Alike : Shown::All));
+    } else {
+        m_state = Idle{};
+    }
     Q_EMIT stateChanged();
+}
+
+/// For the words, here.
+void PayorLookup::look(Ready<PayorSetPtr> among)
+{
+    const auto work
+        = [set = among.value, words = m_query.insuranceName] { return PayorFinding(set, words, Shown::Alike); };
+    m_ranking.run(among.value->size(), work, [this, among](PayorFinding finding) {
+        forgetAnswer();
+        m_asked = trimmed(m_query);
+        receiveNarrowed(with(among, std::move(finding)));
+    });
 }
 
 void PayorLookup::searchNow()
 {
     m_timer.stop();
-    if (!isAskable(m_query))
+    if (m_catalog.isAwaited())
         return;
-    m_asked = {m_query.insuranceName.trimmed(), m_query.clearinghouse, m_query.providerPayorId.trimmed()};
-    m_call = m_client.send<Payors>(api::searchPayors(m_asked), [this](Found outcome) { receive(std::move(outcome)); });
-    m_state = awaiting(m_state, QDateTime::currentDateTimeUtc());
+    const bool isAsked = isLocal() ? !narrowing().isEmpty() : isAskable(m_query);
+    if (!isAsked)
+        return;
+    m_asked = trimmed(m_query);
+    ask(m_asked, [this](Found outcome) { receive(std::move(outcome)); });
+    m_state = awaiting(std::move(m_state), QDateTime::currentDateTimeUtc());
     Q_EMIT stateChanged();
 }
 
-void PayorLookup::receive(Found outcome)
+/// Where words are looked for here, without them.
+void PayorLookup::ask(const PayorQuery &query, std::function<void(Found)> done)
+{
+    const bool isHere = isLocal();
+    const PayorQuery sent = isHere ? PayorQuery{{}, query.clearinghouse, query.providerPayorId} : query;
+    const auto rank = [words = m_asked.insuranceName, isHere](std::vector<Payor> payors) {
+        return PayorFinding(std::make_shared<const PayorSet>(std::move(payors)), words,
+                            isHere ? Shown::Alike : Shown::All);
+    };
+    m_call = m_client.send<PayorFinding>(api::turned<PayorFinding>(api::searchPayors(sent), rank), std::move(done));
+}
+
+void PayorLookup::forgetAnswer()
 {
     m_instead.reset();
     m_foundWith.reset();
     m_found.clear();
     m_others.clear();
+    m_tries.clear();
+    m_rightWords.clear();
+}
+
+void PayorLookup::receive(Found outcome)
+{
+    forgetAnswer();
     if (!outcome.ok()) {
         m_state = m_answered == m_query ? afterFailure(std::move(m_state), outcome.error())
                                         : Failed{outcome.error()}; // old payors beside new words would mislead
         Q_EMIT stateChanged();
         return;
     }
-    auto answer = std::move(outcome).value();
-    remember(answer.value);
-    m_rightWords.clear();
-    if (!answer.value.empty())
+    Ready<PayorFinding> answer = readyFrom(std::move(outcome).value());
+    if (isLocal()) {
+        m_narrowed = with(answer, answer.value.set());
+        m_narrowedBy = narrowing();
+        return receiveNarrowed(std::move(answer));
+    }
+    const PayorFinding &finding = answer.value;
+    remember(finding.set()->payors());
+    if (!finding.empty())
         m_rightWords.insert(m_asked.insuranceName);
-    const bool isNarrowed = !m_asked.clearinghouse.isEmpty() || !m_asked.providerPayorId.isEmpty();
-    const bool isEmpty = answer.value.empty();
-    const auto tries = anyFits(answer.value) || !m_asked.providerPayorId.isEmpty() ? std::vector<PayorTry>()
-                                                                                   : payorTries(m_asked.insuranceName);
+    const bool isFound = finding.hasWhole() || !m_asked.providerPayorId.isEmpty() || m_asked.insuranceName.isEmpty();
+    const auto tries = isFound ? std::vector<PayorTry>() : payorTries(m_asked.insuranceName);
     m_tries.assign(tries.begin(), tries.end());
     m_requests = 1;
-    m_answer = readyFrom(std::move(answer));
-    if (!isEmpty || !isNarrowed)
+    receiveNarrowed(std::move(answer));
+}
+
+/// Where nobody is left it is looked for what is in the way; else the answer is there.
+void PayorLookup::receiveNarrowed(Ready<PayorFinding> answer)
+{
+    const bool isEmpty = answer.value.empty();
+    const bool hasId = !m_asked.providerPayorId.isEmpty();
+    m_answer = std::move(answer);
+    if (!isEmpty || (m_asked.clearinghouse.isEmpty() && !hasId))
         return tryOtherWords();
-    if (!m_asked.insuranceName.isEmpty() && !m_asked.providerPayorId.isEmpty())
+    if (!m_asked.insuranceName.isEmpty() && hasId)
         m_others.push_back({m_asked.insuranceName, m_asked.clearinghouse, {}});
     if (!m_asked.clearinghouse.isEmpty())
         m_others.push_back({m_asked.insuranceName, {}, m_asked.providerPayorId});
     lookElsewhere();
-}
-
-bool PayorLookup::anyFits(const Payors &payors) const
-{
-    const auto matches = PayorIndex(payors).rank(m_asked.insuranceName);
-    return !matches.empty() && matches.front().fit == PayorIndex::Fit::Whole;
 }
 
 void PayorLookup::tryOtherWords()
@@ -107,20 +218,20 @@ void PayorLookup::tryOtherWords()
     m_tries.pop_front();
     PayorQuery query = m_asked;
     query.insuranceName = next.words;
-    m_call = m_client.send<Payors>(api::searchPayors(query),
-                                   [this, next](Found outcome) { receiveTry(std::move(outcome), next); });
+    ask(query, [this, next](Found outcome) { receiveTry(std::move(outcome), next); });
 }
 
 void PayorLookup::receiveTry(Found outcome, const PayorTry &tried)
 {
     if (!outcome.ok())
         return finish(); // nothing more is known, and the answer itself is there
-    const Payors payors = std::move(outcome).value().value;
+    const PayorFinding finding = std::move(outcome).value().value;
+    const std::vector<Payor> &payors = finding.set()->payors();
     remember(payors);
     if (!payors.empty())
         m_rightWords.insert(tried.words);
     m_found.insert(m_found.end(), payors.begin(), payors.end());
-    if (!anyFits(payors))
+    if (!finding.hasWhole())
         return tryOtherWords();
     m_tries.clear();
     m_foundWith = Instead{tried.partOf.isEmpty() ? tried.words : QString()};
@@ -131,22 +242,20 @@ void PayorLookup::receiveTry(Found outcome, const PayorTry &tried)
 void PayorLookup::finish()
 {
     m_tries.clear();
-    Payors &all = m_answer->value;
-    const size_t before = all.size();
-    QSet<QString> known;
-    for (const Payor &payor : all)
-        known.insert(keyOf(payor));
-    for (const PayorIndex::Match &match : PayorIndex(m_found).rank(m_asked.insuranceName))
-        if (const Payor &payor = m_found[match.payor];
-            match.fit != PayorIndex::Fit::None && !known.contains(keyOf(payor))) {
-            known.insert(keyOf(payor));
-            all.push_back(payor);
-        }
-    if (all.size() == before)
-        m_foundWith.reset();
-    else if (!m_foundWith)
-        m_foundWith = Instead{};
-    settle();
+    if (m_found.empty())
+        return settle();
+    const size_t before = m_answer->value.size();
+    const auto work = [finding = m_answer->value, found = m_found, words = m_asked.insuranceName] {
+        return withOthers(finding, found, words);
+    };
+    m_ranking.run(before + m_found.size(), work, [this, before](PayorFinding all) {
+        if (all.size() == before)
+            m_foundWith.reset();
+        else if (!m_foundWith)
+            m_foundWith = Instead{};
+        m_answer->value = std::move(all);
+        settle();
+    });
 }
 
 void PayorLookup::lookElsewhere()
@@ -155,15 +264,25 @@ void PayorLookup::lookElsewhere()
         return tryOtherWords();
     const PayorQuery other = m_others.back();
     m_others.pop_back();
-    m_call = m_client.send<Payors>(api::searchPayors(other), [this, other](Found outcome) {
+    if (isLocal() && other.clearinghouse.isEmpty() && other.providerPayorId.isEmpty()) {
+        const PayorSetPtr all = readyIn(m_catalog.state())->value;
+        const auto work = [all, words = other.insuranceName] { return PayorFinding(all, words, Shown::Alike); };
+        return m_ranking.run(all->size(), work,
+                             [this, other](const PayorFinding &finding) { receiveOther(other, finding.size()); });
+    }
+    ask(other, [this, other](const Found &outcome) {
         if (!outcome.ok())
             return finish(); // nothing more is known, and the answer itself is there
-        const Payors payors = std::move(outcome).value().value;
-        if (payors.empty())
-            return lookElsewhere();
-        m_instead = OtherPayorSearch{other, int(payors.size())};
-        settle();
+        receiveOther(other, outcome.value().value.size());
     });
+}
+
+void PayorLookup::receiveOther(const PayorQuery &other, size_t found)
+{
+    if (found == 0)
+        return lookElsewhere();
+    m_instead = OtherPayorSearch{other, int(found)};
+    settle();
 }
 
 void PayorLookup::settle()
@@ -173,12 +292,14 @@ void PayorLookup::settle()
     Q_EMIT stateChanged();
 }
 
-void PayorLookup::remember(const Payors &payors)
+void PayorLookup::remember(const std::vector<Payor> &payors)
 {
-    constexpr size_t mostSeen = 20'000;
+    constexpr size_t mostSeen = 1'000; // they are searched in this thread
     for (const Payor &payor : payors) {
+        if (m_seen.size() >= mostSeen)
+            return;
         const QString key = keyOf(payor);
-        if (m_seen.size() >= mostSeen || m_seenKeys.contains(key))
+        if (m_seenKeys.contains(key))
             continue;
         m_seenKeys.insert(key);
         m_seen.push_back(payor);
@@ -203,16 +324,13 @@ void PayorLookup::drop()
 {
     m_timer.stop();
     m_call.cancel();
+    m_ranking.cancel();
     m_answer.reset();
+    m_narrowed.reset();
     m_query = {};
     m_answered = {};
     m_asked = {};
-    m_foundWith.reset();
-    m_found.clear();
-    m_tries.clear();
-    m_rightWords.clear();
-    m_others.clear();
-    m_instead.reset();
+    forgetAnswer();
     m_seen.clear();
     m_seenKeys.clear();
     m_state = Idle{};
@@ -221,10 +339,13 @@ void PayorLookup::drop()
 
 void PayorLookup::cancel()
 {
+    if (m_catalog.isAwaited())
+        return m_catalog.cancel();
     m_timer.stop();
     m_call.cancel();
+    m_ranking.cancel();
     m_answer.reset();
-    m_state = m_answered == m_query ? afterCancel(m_state) : Idle{};
+    m_state = m_answered == m_query ? afterCancel(std::move(m_state)) : Idle{};
     Q_EMIT stateChanged();
 }
 

@@ -5,7 +5,10 @@
 #include "api/apiclient.h"
 #include "domain/payor.h"
 #include "domain/remote.h"
+#include "session/payorcatalog.h"
+#include "session/payorranking.h"
 #include "store/payorphrases.h"
+#include "store/payorset.h"
 
 #include <QObject>
 #include <QSet>
@@ -13,6 +16,7 @@
 
 #include <chrono>
 #include <deque>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -25,25 +29,31 @@ struct OtherPayorSearch
     int found = 0;
 };
 
-/// Searches payors while a person types (operation 12): waits for a pause of 350 ms, asks from two characters on,
-/// cancels what is out of date, so that a late answer never replaces a newer one. Services search letter by letter. So
-/// where nobody that is found fits the words, it asks again with the words that tell one payor from another
-/// (payorTries()), until somebody fits; of what that finds it keeps who has such a word in the name. Where nobody is
-/// found at all, it is asked without the clearinghouse, and without the payor id, so that what is proposed is known to
-/// find something.
+/// Searches payors while a person types (operation 12). Where the service lists all its payors (PayorCatalog), words
+/// are looked for here, at once and without a request; a clearinghouse or a payor id, which payors don't name, is asked
+/// for without the words, after a pause of 350 ms.
+///
+/// Else each search asks the service: after the pause, from two characters on; what is out of date is cancelled, so
+/// that a late answer never replaces a newer one. Services search letter by letter. So where nobody that is found fits
+/// the words, it asks again with the words that tell one payor from another (payorTries()), until somebody fits; of
+/// what that finds it keeps who has such a word in the name.
+///
+/// Where nobody is found at all, it looks without the clearinghouse, and without the payor id, so that what is proposed
+/// is known to find something.
 class PayorLookup : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit PayorLookup(api::ApiClient &client, QObject *parent = nullptr);
+    PayorLookup(api::ApiClient &client, PayorCatalog &catalog, QObject *parent = nullptr);
 
     void setPause(std::chrono::milliseconds pause) { m_timer.setInterval(pause); }
 
     const PayorQuery &query() const { return m_query; }
-    /// Whether the query is long enough to ask with: two characters of a name, or a payor id.
+    bool isLocal() const { return m_catalog.isWhole(); } ///< words are looked for here
+    /// Whether the service can be asked with it: two characters of a name, a clearinghouse or a payor id.
     static bool isAskable(const PayorQuery &query);
-    const Remote<std::vector<Payor>> &state() const { return m_state; }
+    const Remote<PayorFinding> &state() const { return m_state; }
     /// After nothing was found for all that was typed: how the payors there are were found instead.
     struct Instead
     {
@@ -57,7 +67,7 @@ public:
     /// For the words of one search; what is proposed after nothing was found takes two more at most.
     static constexpr int mostRequests = 8;
 
-    void setQuery(const PayorQuery &query); ///< asks after the pause
+    void setQuery(const PayorQuery &query); ///< here at once; asks after the pause
     void searchNow();                       ///< Enter, Retry
     void drop();                            ///< what was found and asked, and what is under way
     void cancel();                          ///< back to what was there before, unless that answered other words
@@ -66,34 +76,44 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
-    using Payors = std::vector<Payor>;
-    using Found = Outcome<api::Answer<Payors>, ApiError>;
+    using Found = Outcome<api::Answer<PayorFinding>, ApiError>;
+    void takeCatalog();
+    void begin();
+    void look(Ready<PayorSetPtr> among);
+    void ask(const PayorQuery &query, std::function<void(Found)> done);
     void receive(Found outcome);
+    void receiveNarrowed(Ready<PayorFinding> answer);
     void tryOtherWords();
     void receiveTry(Found outcome, const PayorTry &tried);
     void finish();
     void lookElsewhere();
+    void receiveOther(const PayorQuery &other, size_t found);
+    void forgetAnswer();
     void settle();
-    bool anyFits(const Payors &payors) const;
-    void remember(const Payors &payors);
+    void remember(const std::vector<Payor> &payors);
+    PayorQuery narrowing() const;
 
     api::ApiClient &m_client;
+    PayorCatalog &m_catalog;
     PayorQuery m_query;
-    Remote<std::vector<Payor>> m_state;
-    PayorQuery m_asked; ///< as it was sent
+    Remote<PayorFinding> m_state;
+    PayorQuery m_asked; ///< as it was sent, with the words that are looked for here
     std::optional<Instead> m_foundWith;
-    std::optional<Ready<std::vector<Payor>>> m_answer; ///< which came, until it is known what else there is
-    std::deque<PayorTry> m_tries;                      ///< still to be asked for
-    int m_requests = 0;                                ///< for this search, but for those of m_others
-    QSet<QString> m_rightWords;                        ///< which found somebody, so that they are not misspelt
-    Payors m_found;                                    ///< by other words
-    std::vector<PayorQuery> m_others;                  ///< still to be tried, the next one last
+    std::optional<Ready<PayorFinding>> m_answer;  ///< which came, until it is known what else there is
+    std::optional<Ready<PayorSetPtr>> m_narrowed; ///< of a clearinghouse, or of an id there
+    PayorQuery m_narrowedBy;                      ///< which those are
+    std::deque<PayorTry> m_tries;                 ///< still to be asked for
+    int m_requests = 0;                           ///< for this search, but for those of m_others
+    QSet<QString> m_rightWords;                   ///< which found somebody, so that they are not misspelt
+    std::vector<Payor> m_found;                   ///< by other words
+    std::vector<PayorQuery> m_others;             ///< still to be tried, the next one last
     std::optional<OtherPayorSearch> m_instead;
     std::vector<Payor> m_seen; ///< in this session
     QSet<QString> m_seenKeys;  ///< code and name of each
     PayorQuery m_answered;     ///< what the payors that are there were asked for with
     QTimer m_timer;
     api::Call m_call;
+    PayorRanking m_ranking;
 };
 
 } // namespace labdesk

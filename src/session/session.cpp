@@ -9,9 +9,9 @@ namespace labdesk {
 
 Session::Session(Connection connection, Credentials secret, api::Surroundings surroundings, QObject *parent)
     : QObject(parent), m_client(std::move(connection), std::move(secret), surroundings), m_users(m_client),
-      m_details(m_client), m_actions(m_client, m_users, m_details), m_actionLog(m_actions, surroundings.now),
-      m_jobs(m_client, m_users, m_details, m_actions), m_providers(m_client), m_centers(m_client), m_payors(m_client),
-      m_actionAudit(m_actions, m_jobs, auditSink())
+      m_payorCatalog(m_client), m_details(m_client, m_payorCatalog), m_actions(m_client, m_users, m_details),
+      m_actionLog(m_actions, surroundings.now), m_jobs(m_client, m_users, m_details, m_actions), m_providers(m_client),
+      m_centers(m_client), m_payors(m_client, m_payorCatalog), m_actionAudit(m_actions, m_jobs, auditSink())
 {
     connect(&m_client, &api::ApiClient::requestChanged, &m_requests, &RequestLog::put);
     connect(&m_centers, &CenterFinder::labSeen, &m_labs, &LabBook::learn);
@@ -69,7 +69,8 @@ void Session::lock(bool pauseJobs)
     m_users.drop();
     m_providers.drop();
     m_centers.drop();
-    m_payors.drop();
+    m_payors.drop(); // before the list of all payors: nothing is asked for in its place
+    m_payorCatalog.drop();
     m_requests.dropBodies();
     forgetSecretWhenIdle();
 }

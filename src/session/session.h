@@ -9,6 +9,7 @@
 #include "session/audittrail.h"
 #include "session/centerfinder.h"
 #include "session/labbook.h"
+#include "session/payorcatalog.h"
 #include "session/payorlookup.h"
 #include "session/providercatalogue.h"
 #include "session/requestlog.h"
@@ -48,6 +49,7 @@ public:
     void setNotices(SourceNotices notices) { m_notices = std::move(notices); } ///< of the administrator, about sources
     const SourceNotices &notices() const { return m_notices; }
     SourceFacts factsOf(const QString &slug, const QDate &today) const;
+    PayorCatalog &payorCatalog() { return m_payorCatalog; }
     PayorLookup &payors() { return m_payors; }
     RequestLog &requests() { return m_requests; }
     UserBookmarks &bookmarks() { return m_bookmarks; }
@@ -82,6 +84,7 @@ private:
     api::ApiClient m_client;
     RequestLog m_requests;
     UserDirectory m_users;
+    PayorCatalog m_payorCatalog;
     UserDetails m_details;
     UserActions m_actions;
     UserActionLog m_actionLog;

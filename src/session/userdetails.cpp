@@ -18,7 +18,11 @@ template <class T> Remote<T> arrived(api::Answer<T> answer)
 
 } // namespace
 
-UserDetails::UserDetails(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client) { }
+UserDetails::UserDetails(api::ApiClient &client, PayorCatalog &payors, QObject *parent)
+    : QObject(parent), m_client(client), m_payors(payors)
+{
+    connect(&m_payors, &PayorCatalog::stateChanged, this, &UserDetails::namePayor);
+}
 
 void UserDetails::open(const UserId &id)
 {
@@ -37,7 +41,6 @@ void UserDetails::close()
     m_userCall.cancel();
     m_providersCall.cancel();
     m_insuranceCall.cancel();
-    m_payorCall.cancel();
     m_user = Idle{};
     m_providers = Idle{};
     m_insurance = Idle{};
@@ -94,23 +97,21 @@ void UserDetails::loadInsurance()
 }
 
 /// The name beside a code; that it is not found takes nothing away from the record.
-void UserDetails::loadPayor(const QString &code)
+void UserDetails::namePayor()
 {
-    using Payors = std::vector<Payor>;
-    m_payorCall = m_client.send<Payors>(
-        api::searchPayors({code, {}, {}}), [this, code](Outcome<api::Answer<Payors>, ApiError> outcome) {
-            if (outcome.ok()) {
-                std::optional<Payor> found;
-                for (const Payor &payor : outcome.value().value)
-                    if (!found && payor.code.compare(code, Qt::CaseInsensitive) == 0)
-                        found = payor;
-                m_payor = Ready<std::optional<Payor>>{std::move(found), QDateTime::currentDateTimeUtc()};
-            } else {
-                m_payor = Failed{outcome.error()};
-            }
-            Q_EMIT payorChanged();
-        });
-    m_payor = Loading{QDateTime::currentDateTimeUtc()};
+    const auto *record = readyIn(m_insurance);
+    if (!record || !record->value || record->value->payorCode.trimmed().isEmpty())
+        return;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const Payor *payor = m_payors.withCode(record->value->payorCode);
+    if (payor || m_payors.isWhole())
+        m_payor = Ready<std::optional<Payor>>{payor ? std::optional(*payor) : std::nullopt, now};
+    else if (m_payors.isAwaited())
+        m_payor = Loading{now};
+    else if (const auto *failed = std::get_if<Failed>(&m_payors.state()))
+        m_payor = *failed;
+    else
+        m_payor = Failed{ApiError{.kind = ApiError::Kind::NotFound}};
     Q_EMIT payorChanged();
 }
 
@@ -135,14 +136,15 @@ void UserDetails::receiveInsurance(Outcome<api::Answer<InsuranceRecord>, ApiErro
         auto answer = std::move(outcome).value();
         m_insurance = Ready<Record>{std::move(answer.value), QDateTime::currentDateTimeUtc(), std::move(answer.body),
                                     std::move(answer.drift)};
-        if (const QString &code = readyIn(m_insurance)->value->payorCode; !code.trimmed().isEmpty())
-            loadPayor(code);
     } else if (outcome.error().kind == ApiError::Kind::NotFound) {
         m_insurance = Ready<Record>{std::nullopt, QDateTime::currentDateTimeUtc()};
     } else {
         m_insurance = afterFailure(m_insurance, outcome.error());
     }
     Q_EMIT insuranceChanged();
+    if (const auto *ready = readyIn(m_insurance); ready && ready->value && !ready->value->payorCode.trimmed().isEmpty())
+        m_payors.need();
+    namePayor();
 }
 
 } // namespace labdesk

@@ -9,6 +9,7 @@
 #include "domain/remote.h"
 #include "domain/user.h"
 #include "session/callercheck.h"
+#include "session/payorcatalog.h"
 
 #include <QObject>
 
@@ -24,15 +25,15 @@ class UserDetails : public QObject
     Q_OBJECT
 
 public:
-    explicit UserDetails(api::ApiClient &client, QObject *parent = nullptr);
+    UserDetails(api::ApiClient &client, PayorCatalog &payors, QObject *parent = nullptr);
 
     const std::optional<UserId> &userId() const { return m_userId; }
     const Remote<User> &user() const { return m_user; }
     const Remote<std::vector<ConnectedProvider>> &providers() const { return m_providers; }
     /// Ready with nothing in it when the service has no record (404 is not an error here).
     const Remote<std::optional<InsuranceRecord>> &insurance() const { return m_insurance; }
-    /// Who has the record's payor code, looked up when the record came (operation 12); Ready with nothing: nobody was
-    /// found.
+    /// Who has the record's payor code, by the list of all payors, which is asked for when a record comes; Ready with
+    /// nothing: nobody in it. Failed: there is no such list, and the contract has no search by code.
     const Remote<std::optional<Payor>> &payor() const { return m_payor; }
 
     CallerCheck &callerCheck() { return m_callerCheck; } ///< of who calls about this user
@@ -54,10 +55,11 @@ Q_SIGNALS:
 private:
     void loadUser();
     void loadProviders();
-    void loadPayor(const QString &code);
+    void namePayor();
     void receiveInsurance(Outcome<api::Answer<InsuranceRecord>, ApiError> outcome);
 
     api::ApiClient &m_client;
+    PayorCatalog &m_payors;
     std::optional<UserId> m_userId;
     Remote<User> m_user;
     Remote<std::vector<ConnectedProvider>> m_providers;
@@ -67,7 +69,6 @@ private:
     api::Call m_userCall;
     api::Call m_providersCall;
     api::Call m_insuranceCall;
-    api::Call m_payorCall;
 };
 
 } // namespace labdesk

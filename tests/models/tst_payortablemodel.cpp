@@ -7,6 +7,8 @@
 #include <QAbstractItemModelTester>
 #include <QPoint>
 
+#include <memory>
+
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using labdesk::tests::headersOf;
@@ -31,12 +33,11 @@ class tst_payortablemodel : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_model.setWords({});
         m_model.setUnsorted(PayorTableModel::Unsorted::ByCloseness);
-        m_model.setPayors({payor(u"NHCCP"_s, u"Northfield Health Community Plan"_s,
-                                 {u"NHC Community Plan"_s, u"NHCP Medicaid"_s}, u"Phoenix"_s, u"AZ"_s),
-                           payor(u"CHANV"_s, u"community Health Alliance"_s, {}, u"Reno"_s, u"NV"_s),
-                           payor(u"ABC"_s, u"Best Care"_s, {u"Old Best Care"_s}, {}, u"TX"_s)});
+        setPayors({payor(u"NHCCP"_s, u"Northfield Health Community Plan"_s,
+                         {u"NHC Community Plan"_s, u"NHCP Medicaid"_s}, u"Phoenix"_s, u"AZ"_s),
+                   payor(u"CHANV"_s, u"community Health Alliance"_s, {}, u"Reno"_s, u"NV"_s),
+                   payor(u"ABC"_s, u"Best Care"_s, {u"Old Best Care"_s}, {}, u"TX"_s)});
     }
     void keepsTheOrderOfTheService()
     {
@@ -47,7 +48,7 @@ private Q_SLOTS:
     }
     void whatIsNotThereIsADashThatIsSpokenAsNone()
     {
-        m_model.setPayors({payor({}, u"Best Care"_s, {}, {}, {})});
+        setPayors({payor({}, u"Best Care"_s, {}, {}, {})});
         QCOMPARE(rowsOf(m_model), QStringList{u"Best Care | — | —"_s});
         QCOMPARE(rowsOf(m_model, Qt::AccessibleTextRole), QStringList{u"Best Care | none | none"_s});
         QCOMPARE(m_model.index(0, 2).data(SortRole).toString(), QString());
@@ -65,31 +66,54 @@ private Q_SLOTS:
     }
     void putsTheClosestFirstAndSaysWhy()
     {
-        m_model.setWords(u"best"_s);
+        setWords(u"best"_s);
         QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '), u"ABC NHCCP CHANV"_s);
         QCOMPARE(m_model.index(0, 0).data(PayorTableModel::ReasonRole).toString(),
                  u"Its name begins with your words."_s);
         QCOMPARE(m_model.index(1, 0).data(PayorTableModel::ReasonRole).toString(),
                  u"The service found it; its names are not like your words."_s);
-        m_model.setWords(u"nhcp"_s);
+        setWords(u"nhcp"_s);
         QCOMPARE(m_model.index(0, 0).data(PayorTableModel::ReasonRole).toString(),
                  u"It is also called “NHCP Medicaid”, which begins with your words."_s);
         m_model.setUnsorted(PayorTableModel::Unsorted::AsSent);
-        m_model.setWords(u"best care"_s);
+        setWords(u"best care"_s);
         QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '), u"NHCCP CHANV ABC"_s);
         QCOMPARE(m_model.index(2, 0).data(PayorTableModel::ReasonRole).toString(), u"This is its name."_s);
         m_model.sort(1, Qt::DescendingOrder);
-        m_model.setWords(u"best"_s);
+        setWords(u"best"_s);
         QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '),
                  u"NHCCP CHANV ABC"_s); // a column that was chosen stays
-        m_model.setWords({});
+        setWords({});
         QCOMPARE(m_model.index(0, 0).data(PayorTableModel::ReasonRole).toString(), QString());
         m_model.sort(-1);
+    }
+    void takesNobodyForTheOneThatIsMeantWithoutProof()
+    {
+        QVERIFY(!m_model.likeliest().isValid()); // without words everybody is there to look through
+        setWords(u"care plan insurance"_s);
+        QVERIFY(!m_model.likeliest().isValid());
+        setWords(u"best care insurance"_s);
+        QCOMPARE(m_model.payorAt(m_model.likeliest().row()).code, u"ABC"_s);
+        m_model.sort(1, Qt::DescendingOrder);
+        QCOMPARE(m_model.payorAt(m_model.likeliest().row()).code, u"ABC"_s);
+        m_model.sort(-1);
+    }
+    void ofAllPayorsOnlyThoseThatAreAlikeAreShown()
+    {
+        const auto shownFor = [this](const QString &words) {
+            m_model.setFinding({m_model.finding().set(), words, PayorFinding::Shown::Alike});
+            return rowsOf(m_model, Qt::DisplayRole, {1}).join(u' ');
+        };
+        QCOMPARE(shownFor(u"best insurance"_s), u"ABC"_s);
+        QCOMPARE(shownFor(u"community"_s), u"CHANV NHCCP"_s);
+        QCOMPARE(shownFor(u"care"_s), u"ABC"_s); // a generic word: whoever has it
+        QCOMPARE(shownFor(u"zzzz"_s), QString());
+        QCOMPARE(shownFor({}), u"NHCCP CHANV ABC"_s);
     }
     void marksWhatWasSearchedFor()
     {
         m_model.setUnsorted(PayorTableModel::Unsorted::AsSent);
-        m_model.setWords(u"comm health"_s);
+        setWords(u"comm health"_s);
         QCOMPARE(marks(m_model.index(0, 0), PayorTableModel::NameMarksRole), (QStringList{u"11+6"_s, u"18+4"_s}));
         QCOMPARE(marks(m_model.index(1, 0), PayorTableModel::NameMarksRole), (QStringList{u"0+4"_s, u"10+6"_s}));
         QCOMPARE(m_model.index(0, 0).data(PayorTableModel::MatchedAliasRole).toString(), QString());
@@ -97,7 +121,7 @@ private Q_SLOTS:
     }
     void namesTheAliasThatMatched()
     {
-        m_model.setWords(u"nhc comm"_s);
+        setWords(u"nhc comm"_s);
         const QModelIndex first = m_model.index(0, 0);
         QCOMPARE(first.data(PayorTableModel::MatchedAliasRole).toString(), u"NHC Community Plan"_s);
         QCOMPARE(marks(first, PayorTableModel::AliasMarksRole),
@@ -108,6 +132,14 @@ private Q_SLOTS:
     }
 
 private:
+    void setPayors(std::vector<Payor> payors)
+    {
+        m_model.setFinding({std::make_shared<const PayorSet>(std::move(payors)), {}, PayorFinding::Shown::All});
+    }
+    void setWords(const QString &words)
+    {
+        m_model.setFinding({m_model.finding().set(), words, PayorFinding::Shown::All});
+    }
     static Payor payor(const QString &code, const QString &name, const QStringList &aliases, const QString &city,
                        const QString &state)
     {

@@ -85,7 +85,7 @@ Seen seenPayors(const QByteArray &body)
 {
     return seenOf(api::searchPayors({}), body, [](std::vector<Payor> payors) {
         PayorTableModel model;
-        model.setPayors(std::move(payors));
+        model.setFinding({std::make_shared<const PayorSet>(std::move(payors)), {}, PayorFinding::Shown::All});
         return shownIn(model);
     });
 }

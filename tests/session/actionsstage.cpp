@@ -14,7 +14,8 @@ void ActionsStage::init()
         m_askedBefore[method] = m_running->asked(method, "/v2/user/");
     m_newClientId = u"client-new-%1"_s.arg(++m_tests);
     m_directory = std::make_unique<UserDirectory>(*m_running->client);
-    m_details = std::make_unique<UserDetails>(*m_running->client);
+    m_payors = std::make_unique<PayorCatalog>(*m_running->client);
+    m_details = std::make_unique<UserDetails>(*m_running->client, *m_payors);
     m_actions = std::make_unique<UserActions>(*m_running->client, *m_directory, *m_details);
     m_actions->setDelay(2, 5ms);
     m_directory->reload();
@@ -26,12 +27,14 @@ void ActionsStage::cleanup()
 {
     m_actions.reset();
     m_details.reset();
+    m_payors.reset();
     m_directory.reset();
 }
 
 User ActionsStage::readUser(const UserId &id)
 {
-    UserDetails details(*m_running->client);
+    PayorCatalog payors(*m_running->client);
+    UserDetails details(*m_running->client, payors);
     details.open(id);
     if (!QTest::qWaitFor([&] { return readyIn(details.user()); }))
         qFatal("no such user");

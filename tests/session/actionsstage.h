@@ -87,6 +87,7 @@ protected:
     int m_tests = 0;
     qint64 m_total = 0;
     std::unique_ptr<UserDirectory> m_directory;
+    std::unique_ptr<PayorCatalog> m_payors;
     std::unique_ptr<UserDetails> m_details;
     std::unique_ptr<UserActions> m_actions;
 };

@@ -46,7 +46,8 @@ struct JobsStage
         connection.readOnly = readOnly;
         m_client = std::make_unique<api::ApiClient>(connection, Secret(m_service->key()), impatient());
         m_directory = std::make_unique<UserDirectory>(*m_client);
-        m_details = std::make_unique<UserDetails>(*m_client);
+        m_payors = std::make_unique<PayorCatalog>(*m_client);
+        m_details = std::make_unique<UserDetails>(*m_client, *m_payors);
         m_actions = std::make_unique<UserActions>(*m_client, *m_directory, *m_details);
         m_jobs = std::make_unique<UserJobs>(*m_client, *m_directory, *m_details, *m_actions);
         m_directory->reload();
@@ -58,6 +59,7 @@ struct JobsStage
         m_jobs.reset();
         m_actions.reset();
         m_details.reset();
+        m_payors.reset();
         m_directory.reset();
         m_client.reset();
         m_service.reset();
@@ -82,6 +84,7 @@ struct JobsStage
     std::unique_ptr<service::LocalService> m_service;
     std::unique_ptr<api::ApiClient> m_client;
     std::unique_ptr<UserDirectory> m_directory;
+    std::unique_ptr<PayorCatalog> m_payors;
     std::unique_ptr<UserDetails> m_details;
     std::unique_ptr<UserActions> m_actions;
     std::unique_ptr<UserJobs> m_jobs;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "running.h"
 #include "session/payorlookup.h"
-#include "store/payorindex.h"
 #include "support/testmain.h"
 
 #include <QSignalSpy>
@@ -14,6 +13,17 @@ using namespace labdesk::tests;
 
 namespace {
 constexpr auto path = "/v3/insurance/search/payor";
+
+/// In the order in which they are shown.
+std::vector<Payor> foundBy(const PayorLookup &lookup)
+{
+    std::vector<Payor> payors;
+    if (const auto *ready = readyIn(lookup.state()))
+        for (size_t place = 0; place < ready->value.size(); ++place)
+            payors.push_back(ready->value.payor(place));
+    return payors;
+}
+
 }
 
 class tst_payorlookup : public QObject
@@ -53,7 +63,8 @@ private:
 
 void tst_payorlookup::asksOnceAfterAPause()
 {
-    PayorLookup lookup(*m_running->client);
+    PayorCatalog nobodyAskedFor(*m_running->client);
+    PayorLookup lookup(*m_running->client, nobodyAskedFor);
     lookup.setPause(60ms);
     for (const auto &typed : {u"b"_s, u"bl"_s, u"blu"_s, u"blue"_s})
         lookup.setQuery({typed, {}, {}});
@@ -61,7 +72,7 @@ void tst_payorlookup::asksOnceAfterAPause()
     QTRY_COMPARE(word(lookup.state()), u"ready"_s);
     QCOMPARE(asked(), 1);
     QVERIFY(!readyIn(lookup.state())->value.empty());
-    for (const Payor &payor : readyIn(lookup.state())->value)
+    for (const Payor &payor : foundBy(lookup))
         QVERIFY2((payor.name + payor.aliases.join(u' ')).contains(u"blue", Qt::CaseInsensitive),
                  qPrintable(payor.name));
     lookup.setQuery({u"blue"_s, {}, {}}); // the same again is nothing new
@@ -79,7 +90,7 @@ void tst_payorlookup::whatIsAskable_data()
     QTest::newRow("one letter") << u"b"_s << QString() << QString() << false;
     QTest::newRow("one letter among blanks") << u" b  "_s << QString() << QString() << false;
     QTest::newRow("two letters") << u"bl"_s << QString() << QString() << true;
-    QTest::newRow("a clearinghouse alone would be everything") << QString() << u"availity"_s << QString() << false;
+    QTest::newRow("a clearinghouse alone") << QString() << u"availity"_s << QString() << true;
     QTest::newRow("a payor id of one character") << QString() << QString() << u"7"_s << true;
     QTest::newRow("a blank payor id") << QString() << QString() << u" "_s << false;
 }
@@ -92,7 +103,8 @@ void tst_payorlookup::whatIsAskable()
     QFETCH(bool, askable);
     const PayorQuery query{name, clearinghouse, payorId};
     QCOMPARE(PayorLookup::isAskable(query), askable);
-    PayorLookup lookup(*m_running->client);
+    PayorCatalog nobodyAskedFor(*m_running->client);
+    PayorLookup lookup(*m_running->client, nobodyAskedFor);
     lookup.setPause(0ms);
     lookup.setQuery(query);
     lookup.searchNow();
@@ -101,7 +113,8 @@ void tst_payorlookup::whatIsAskable()
 
 void tst_payorlookup::tooFewLettersGoBackToNothing()
 {
-    PayorLookup lookup(*m_running->client);
+    PayorCatalog nobodyAskedFor(*m_running->client);
+    PayorLookup lookup(*m_running->client, nobodyAskedFor);
     lookup.setPause(0ms);
     lookup.setQuery({u"blue"_s, {}, {}});
     QTRY_COMPARE(word(lookup.state()), u"ready"_s);
@@ -111,7 +124,8 @@ void tst_payorlookup::tooFewLettersGoBackToNothing()
 
 void tst_payorlookup::enterDoesNotWait()
 {
-    PayorLookup lookup(*m_running->client);
+    PayorCatalog nobodyAskedFor(*m_running->client);
+    PayorLookup lookup(*m_running->client, nobodyAskedFor);
     lookup.setPause(1h);
     lookup.setQuery({u"blue"_s, {}, {}});
     lookup.searchNow();
@@ -127,7 +141,8 @@ void tst_payorlookup::aLateAnswerNeverReplacesANewerOne()
     service::InjectedFault slow = answer("GET", path, 0, {}, 1);
     slow.delay = 250ms;
     m_running->drill(slow);
-    PayorLookup lookup(*m_running->client);
+    PayorCatalog nobodyAskedFor(*m_running->client);
+    PayorLookup lookup(*m_running->client, nobodyAskedFor);
     lookup.setPause(0ms);
     int answers = 0;
     connect(&lookup, &PayorLookup::stateChanged, this, [&] { answers += readyIn(lookup.state()) ? 1 : 0; });
@@ -135,20 +150,21 @@ void tst_payorlookup::aLateAnswerNeverReplacesANewerOne()
     QTRY_COMPARE(asked(), 1);
     lookup.setQuery({u"blue"_s, {}, {}});
     QTRY_COMPARE(word(lookup.state()), u"ready"_s);
-    const auto shown = readyIn(lookup.state())->value;
+    const auto shown = foundBy(lookup);
     slow.times = 1;
     m_running->drill(slow); // as slow, and asked later: when it is there, the first one would have been
-    PayorLookup after(*m_running->client);
+    PayorLookup after(*m_running->client, nobodyAskedFor);
     after.setQuery({u"aetna"_s, {}, {}});
     after.searchNow();
     QTRY_COMPARE(word(after.state()), u"ready"_s);
-    QVERIFY(readyIn(lookup.state())->value == shown);
+    QVERIFY(foundBy(lookup) == shown);
     QCOMPARE(answers, 1);
 }
 
 void tst_payorlookup::aFailureIsNotShownWithOldPayors()
 {
-    PayorLookup lookup(*m_running->client);
+    PayorCatalog nobodyAskedFor(*m_running->client);
+    PayorLookup lookup(*m_running->client, nobodyAskedFor);
     lookup.setPause(0ms);
     lookup.setQuery({u"blue"_s, {}, {}});
     QTRY_COMPARE(word(lookup.state()), u"ready"_s);
@@ -162,15 +178,16 @@ void tst_payorlookup::aFailureIsNotShownWithOldPayors()
 
 void tst_payorlookup::whatWasFoundForTheSameWordsStaysAndSaysThatItIsOld()
 {
-    PayorLookup lookup(*m_running->client);
+    PayorCatalog nobodyAskedFor(*m_running->client);
+    PayorLookup lookup(*m_running->client, nobodyAskedFor);
     lookup.setPause(0ms);
     lookup.setQuery({u"blue"_s, {}, {}});
     QTRY_COMPARE(word(lookup.state()), u"ready"_s);
-    const auto found = readyIn(lookup.state())->value;
+    const auto found = foundBy(lookup);
     m_running->drill(answer("GET", path, 500));
     lookup.searchNow();
     QTRY_VERIFY(readyIn(lookup.state()) && readyIn(lookup.state())->stale);
-    QVERIFY(readyIn(lookup.state())->value == found);
+    QVERIFY(foundBy(lookup) == found);
     m_running->wellAgain();
     lookup.searchNow();
     QTRY_VERIFY(readyIn(lookup.state()) && !readyIn(lookup.state())->stale);
@@ -178,7 +195,8 @@ void tst_payorlookup::whatWasFoundForTheSameWordsStaysAndSaysThatItIsOld()
 
 void tst_payorlookup::cancelGoesBack()
 {
-    PayorLookup lookup(*m_running->client);
+    PayorCatalog nobodyAskedFor(*m_running->client);
+    PayorLookup lookup(*m_running->client, nobodyAskedFor);
     lookup.setPause(0ms);
     lookup.setQuery({u"blue"_s, {}, {}});
     lookup.searchNow();
@@ -219,17 +237,17 @@ void tst_payorlookup::whereNothingIsFoundItAsksForTheWordsThatTellPayorsApart_da
 void tst_payorlookup::whereNothingIsFoundItAsksForTheWordsThatTellPayorsApart()
 {
     QFETCH(QString, name);
-    PayorLookup lookup(*m_running->client);
+    PayorCatalog nobodyAskedFor(*m_running->client);
+    PayorLookup lookup(*m_running->client, nobodyAskedFor);
     lookup.setQuery({name, {}, {}});
     lookup.searchNow();
     QTRY_COMPARE(word(lookup.state()), u"ready"_s);
     QTEST(asked(), "requests");
     QTEST(lookup.foundWith() ? lookup.foundWith()->words : u"-"_s, "with");
-    const std::vector<Payor> &found = readyIn(lookup.state())->value;
-    const auto ranked = PayorIndex(found).rank(name);
-    QTEST(ranked.empty() ? u"-"_s : found[ranked.front().payor].name, "first");
-    for (const PayorIndex::Match &match : ranked)
-        QVERIFY2(match.fit != PayorIndex::Fit::None, qPrintable(found[match.payor].name));
+    const PayorFinding &found = readyIn(lookup.state())->value;
+    QTEST(found.empty() ? u"-"_s : found.payor(0).name, "first");
+    for (size_t place = 0; place < found.size(); ++place)
+        QVERIFY2(found.match(place).fit != PayorIndex::Fit::None, qPrintable(found.payor(place).name));
 }
 
 void tst_payorlookup::aFailureMeanwhileLeavesWhatWasFound()
@@ -237,7 +255,8 @@ void tst_payorlookup::aFailureMeanwhileLeavesWhatWasFound()
     service::InjectedFault first
         = answer("GET", path, 200, R"([{"payor_code":"KEY","name":"Keystone Trust","aliases":[]}])", 1);
     m_running->service.drills().set({first, answer("GET", path, 404)});
-    PayorLookup lookup(*m_running->client);
+    PayorCatalog nobodyAskedFor(*m_running->client);
+    PayorLookup lookup(*m_running->client, nobodyAskedFor);
     lookup.setQuery({u"keystone fund"_s, {}, {}});
     lookup.searchNow();
     QTRY_COMPARE(word(lookup.state()), u"ready"_s);
@@ -248,7 +267,8 @@ void tst_payorlookup::aFailureMeanwhileLeavesWhatWasFound()
 
 void tst_payorlookup::newWordsEndTheSearchForOthers()
 {
-    PayorLookup lookup(*m_running->client);
+    PayorCatalog nobodyAskedFor(*m_running->client);
+    PayorLookup lookup(*m_running->client, nobodyAskedFor);
     lookup.setPause(1h);
     lookup.setQuery({u"aaaab bbbbc ccccd"_s, {}, {}});
     lookup.searchNow();
@@ -279,7 +299,8 @@ void tst_payorlookup::afterNothingItKnowsWhichPartIsInTheWay()
     QFETCH(int, empty);
     if (empty > 0)
         m_running->drill(answer("GET", path, 200, "[]", empty));
-    PayorLookup lookup(*m_running->client);
+    PayorCatalog nobodyAskedFor(*m_running->client);
+    PayorLookup lookup(*m_running->client, nobodyAskedFor);
     lookup.setQuery(query);
     lookup.searchNow();
     QTRY_COMPARE(word(lookup.state()), u"ready"_s);
@@ -302,7 +323,8 @@ void tst_payorlookup::afterNothingItKnowsWhichPartIsInTheWay()
 
 void tst_payorlookup::namesTheNearestOfTheSession()
 {
-    PayorLookup lookup(*m_running->client);
+    PayorCatalog nobodyAskedFor(*m_running->client);
+    PayorLookup lookup(*m_running->client, nobodyAskedFor);
     QVERIFY(lookup.nearest(u"bluecrest"_s).empty()); // nothing was found yet
     for (const QString &name : {u"bluecrest"_s, u"health"_s}) {
         lookup.setQuery({name, {}, {}});

@@ -78,7 +78,8 @@ void tst_useractions::createsAUserWhereOnlyIdsComeBack()
                                             R"("created_on":"2026-03-12T16:14:00+00:00","connected_sources":[]})")}});
     api::ApiClient client(connectionTo(server.url()), Secret("k"), impatient());
     UserDirectory directory(client);
-    UserDetails details(client);
+    PayorCatalog payors(client);
+    UserDetails details(client, payors);
     UserActions actions(client, directory, details);
     QStringList created;
     connect(&actions, &UserActions::created, this, [&](const UserId &newOne) { created << newOne.text(); });

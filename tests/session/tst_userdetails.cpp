@@ -23,6 +23,8 @@ private Q_SLOTS:
     void opensAUserByAnIdInCapitals();
     void insuranceOnlyWhenAskedFor();
     void theNameOfAPayorIsFoundByItsCode();
+    void noSearchIsMadeForACode_data();
+    void noSearchIsMadeForACode();
     void noInsuranceIsNoError();
     void anotherUserDropsTheOldDataAtOnce();
     void aLateAnswerIsNotShown();
@@ -51,7 +53,8 @@ void tst_userdetails::initTestCase()
 
 UserId tst_userdetails::withInsurance(bool has)
 {
-    UserDetails details(*m_running->client);
+    PayorCatalog payors(*m_running->client);
+    UserDetails details(*m_running->client, payors);
     for (const UserId &id : m_users) {
         details.open(id);
         details.loadInsurance();
@@ -65,7 +68,8 @@ UserId tst_userdetails::withInsurance(bool has)
 
 void tst_userdetails::opensUserAndProviders()
 {
-    UserDetails details(*m_running->client);
+    PayorCatalog payors(*m_running->client);
+    UserDetails details(*m_running->client, payors);
     QVERIFY(!details.userId());
     QSignalSpy opened(&details, &UserDetails::opened);
     details.open(user(0));
@@ -85,7 +89,8 @@ void tst_userdetails::opensUserAndProviders()
 
 void tst_userdetails::opensAUserByAnIdInCapitals()
 {
-    UserDetails details(*m_running->client);
+    PayorCatalog payors(*m_running->client);
+    UserDetails details(*m_running->client, payors);
     details.open(*UserId::parse(user(0).text().toUpper()));
     QTRY_COMPARE(word(details.user()), u"ready"_s);
     QTRY_COMPARE(word(details.providers()), u"ready"_s);
@@ -100,7 +105,8 @@ void tst_userdetails::insuranceOnlyWhenAskedFor()
     const UserId id = withInsurance(true);
     const QByteArray path = "/v2/user/" + id.text().toUtf8() + "/insurance";
     const int before = m_running->asked("GET", path);
-    UserDetails details(*m_running->client);
+    PayorCatalog payors(*m_running->client);
+    UserDetails details(*m_running->client, payors);
     details.loadInsurance(); // of nobody
     details.open(id);
     QTRY_COMPARE(word(details.user()), u"ready"_s);
@@ -119,7 +125,8 @@ void tst_userdetails::insuranceOnlyWhenAskedFor()
 
 void tst_userdetails::theNameOfAPayorIsFoundByItsCode()
 {
-    UserDetails details(*m_running->client);
+    PayorCatalog payors(*m_running->client);
+    UserDetails details(*m_running->client, payors);
     details.open(withInsurance(true));
     QCOMPARE(word(details.payor()), u"idle"_s);
     details.loadInsurance();
@@ -132,10 +139,42 @@ void tst_userdetails::theNameOfAPayorIsFoundByItsCode()
     QCOMPARE(word(details.payor()), u"idle"_s);
 }
 
+/// What the service says instead of its list of all payors, and what is known of a code then.
+void tst_userdetails::noSearchIsMadeForACode_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("known");
+    QTest::newRow("it refuses") << 422 << QByteArray("{}") << u"failed: 422"_s;
+    QTest::newRow("it lists nobody") << 200 << QByteArray("[]") << u"failed: 0"_s;
+    QTest::newRow("it lists others") << 200 << QByteArray(R"([{"payor_code":"XYZ","name":"Other","aliases":[]}])")
+                                     << u"ready"_s;
+}
+
+void tst_userdetails::noSearchIsMadeForACode()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, body);
+    constexpr auto search = "/v3/insurance/search/payor";
+    m_running->drill(answer("GET", search, status, body));
+    const int before = m_running->asked("GET", search);
+    PayorCatalog payors(*m_running->client);
+    UserDetails details(*m_running->client, payors);
+    details.open(withInsurance(true));
+    details.loadInsurance();
+    QTRY_VERIFY(word(details.payor()) != u"idle"_s && word(details.payor()) != u"loading"_s);
+    QTEST(word(details.payor()), "known");
+    QVERIFY(!readyIn(details.payor()) || !readyIn(details.payor())->value);
+    details.loadInsurance(); // again, with the same record
+    QTRY_COMPARE(word(details.insurance()), u"ready"_s);
+    QCOMPARE(m_running->asked("GET", search), before + 1);
+}
+
 void tst_userdetails::noInsuranceIsNoError()
 {
     const UserId id = withInsurance(false);
-    UserDetails details(*m_running->client);
+    PayorCatalog payors(*m_running->client);
+    UserDetails details(*m_running->client, payors);
     details.open(id);
     details.loadInsurance();
     QTRY_COMPARE(word(details.insurance()), u"ready"_s);
@@ -144,7 +183,8 @@ void tst_userdetails::noInsuranceIsNoError()
 
 void tst_userdetails::anotherUserDropsTheOldDataAtOnce()
 {
-    UserDetails details(*m_running->client);
+    PayorCatalog payors(*m_running->client);
+    UserDetails details(*m_running->client, payors);
     details.open(user(0));
     details.loadInsurance();
     QTRY_VERIFY(readyIn(details.user()) && readyIn(details.providers()) && readyIn(details.insurance()));
@@ -162,7 +202,8 @@ void tst_userdetails::aLateAnswerIsNotShown()
     slow.pathPrefix = "/v2/user/" + user(2).text().toUtf8();
     slow.delay = std::chrono::milliseconds(300);
     m_running->drill(slow);
-    UserDetails details(*m_running->client);
+    PayorCatalog payors(*m_running->client);
+    UserDetails details(*m_running->client, payors);
     details.open(user(2));
     QTRY_COMPARE(m_running->asked("GET", slow.pathPrefix), 1);
     QStringList seen;
@@ -172,8 +213,8 @@ void tst_userdetails::aLateAnswerIsNotShown()
     });
     details.open(user(3));
     QTRY_VERIFY(readyIn(details.user()));
-    UserDetails after(
-        *m_running->client); // asked later and as slow: when it has its answer, the late one would have come
+    UserDetails after(*m_running->client,
+                      payors); // asked later and as slow: when it has its answer, the late one would have come
     after.open(user(2));
     QTRY_VERIFY(readyIn(after.user()));
     QCOMPARE(seen, QStringList{user(3).text()});
@@ -181,7 +222,8 @@ void tst_userdetails::aLateAnswerIsNotShown()
 
 void tst_userdetails::reloadKeepsWhatIsThere()
 {
-    UserDetails details(*m_running->client);
+    PayorCatalog payors(*m_running->client);
+    UserDetails details(*m_running->client, payors);
     details.open(user(0));
     QTRY_VERIFY(readyIn(details.user()) && readyIn(details.providers()));
     m_running->drill(answer("GET", "/v2/user/", 500));
@@ -195,7 +237,8 @@ void tst_userdetails::reloadKeepsWhatIsThere()
 void tst_userdetails::failuresStandByThemselves()
 {
     m_running->drill(answer("GET", "/v2/user/providers/", 403, R"({"detail":"no"})"));
-    UserDetails details(*m_running->client);
+    PayorCatalog payors(*m_running->client);
+    UserDetails details(*m_running->client, payors);
     details.open(user(0));
     QTRY_COMPARE(word(details.user()), u"ready"_s);
     QTRY_COMPARE(word(details.providers()), u"failed: 403"_s);
@@ -205,7 +248,8 @@ void tst_userdetails::failuresStandByThemselves()
 
 void tst_userdetails::closingForgets()
 {
-    UserDetails details(*m_running->client);
+    PayorCatalog payors(*m_running->client);
+    UserDetails details(*m_running->client, payors);
     details.open(user(0));
     QTRY_VERIFY(readyIn(details.user()));
     QSignalSpy opened(&details, &UserDetails::opened);
@@ -222,7 +266,8 @@ void tst_userdetails::closingForgets()
 
 void tst_userdetails::oneFetchIsCancelledByItself()
 {
-    UserDetails details(*m_running->client);
+    PayorCatalog payors(*m_running->client);
+    UserDetails details(*m_running->client, payors);
     service::InjectedFault slow = answer("GET", "/v2/user/providers/", 0);
     slow.delay = std::chrono::seconds(30);
     m_running->drill(slow);

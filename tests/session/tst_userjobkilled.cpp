@@ -176,7 +176,8 @@ private Q_SLOTS:
         FaultyRelay relay(service.port(), JobMischief(toldToComeAgain));
         api::ApiClient client(connectionTo(relay.url()), Secret(QByteArray(keyOfKilledService)), impatient());
         UserDirectory directory(client);
-        UserDetails details(client);
+        PayorCatalog payors(client);
+        UserDetails details(client, payors);
         UserActions actions(client, directory, details);
         UserJobs jobs(client, directory, details, actions);
         directory.reload();

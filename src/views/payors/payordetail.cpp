@@ -124,6 +124,14 @@ void PayorDetail::copyCode()
 void PayorDetail::showPayor(const Payor &payor, const std::vector<Payor> &namesakes, const QString &words,
                             const QString &reason)
 {
+    if (m_isFilled && payor == m_shown && namesakes == m_shownNamesakes && words == m_shownWords
+        && reason == m_shownReason)
+        return; // its rows are made anew, which nobody should wait for at each key
+    m_isFilled = true;
+    m_shown = payor;
+    m_shownNamesakes = namesakes;
+    m_shownWords = words;
+    m_shownReason = reason;
     m_name->setText(payor.name);
     m_place->setText(payorPlace(payor));
     m_place->setVisible(!m_place->text().isEmpty());
@@ -145,7 +153,6 @@ void PayorDetail::showPayor(const Payor &payor, const std::vector<Payor> &namesa
     m_copyAddress->setText(lines.join(u'\n'));
     m_copyAddress->setVisible(!lines.isEmpty());
     showRecord(payor);
-    m_shown = payor;
     showComparison();
 }
 

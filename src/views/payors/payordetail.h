@@ -55,6 +55,10 @@ private:
     Group *m_comparisonGroup;
     PayorComparison *m_comparison;
     Payor m_shown;
+    std::vector<Payor> m_shownNamesakes;
+    QString m_shownWords;
+    QString m_shownReason;
+    bool m_isFilled = false;
     std::optional<Payor> m_compared;
     InlineMessage *m_namesakes;
     Group *m_aliases;

@@ -19,9 +19,30 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <optional>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
+
+namespace {
+
+/// What is shown, or the list of all payors that could not be.
+std::optional<RawAnswer> rawPayors(Session &session)
+{
+    const auto shown = rawAnswerOf(session.payors().state());
+    return shown ? shown : rawAnswerOf(session.payorCatalog().state());
+}
+
+/// Something came, and it is no list of payors.
+bool isUnreadable(const Remote<PayorSetPtr> &catalog)
+{
+    const auto *failed = std::get_if<Failed>(&catalog);
+    return failed && failed->why.kind == ApiError::Kind::BadReply && failed->why.answer;
+}
+
+} // namespace
 
 std::vector<Command> PayorsPane::commands()
 {
@@ -49,12 +70,11 @@ std::vector<Command> PayorsPane::commands()
                    .icon = IconName::Close});
     all.push_back({.id = u"pane.reload"_s,
                    .title = tr("Search the payors again"),
-                   .whyNot = PayorLookup::isAskable(query) ? QString() : tr("There is nothing to search for yet."),
                    .run = [this] { reload(); },
                    .icon = IconName::Reload});
     all.push_back({.id = u"payor.raw"_s,
                    .title = tr("Show the payors as raw JSON"),
-                   .whyNot = whyNoRawAnswer(rawAnswerOf(m_session.payors().state())),
+                   .whyNot = whyNoRawAnswer(rawPayors(m_session)),
                    .run = [this] { showRaw(); },
                    .icon = IconName::Payor,
                    .keywords = tr("response unread entries"),
@@ -129,7 +149,7 @@ Command PayorsPane::linkCommand(const Payor &payor, const QString &whyNot)
 
 void PayorsPane::showRaw()
 {
-    if (const auto answer = rawAnswerOf(m_session.payors().state()))
+    if (const auto answer = rawPayors(m_session))
         (new RawAnswerDialog(tr("Payors as the service sent them"), *answer, window()))->open();
 }
 
@@ -145,10 +165,66 @@ void PayorsPane::compareWith(const std::optional<Payor> &payor)
     m_detail->setCompared(payor);
 }
 
+void PayorsPane::showEvent(QShowEvent *event)
+{
+    Pane::showEvent(event);
+    m_session.payorCatalog().need();
+}
+
 void PayorsPane::searchForCode(const QString &code, const QString &name)
 {
-    m_wantedCode = code;
-    searchFor({name.isEmpty() ? code : name, {}, {}});
+    m_pendingCode = code;
+    m_pendingName = name;
+    m_session.payorCatalog().need();
+    showState();
+}
+
+/// False: nothing waits for the list of all payors, or it isn't there yet.
+bool PayorsPane::openPending()
+{
+    const PayorCatalog &catalog = m_session.payorCatalog();
+    if (m_pendingCode.isEmpty() || catalog.isAwaited())
+        return false;
+    const QString code = std::exchange(m_pendingCode, {});
+    const Payor *payor = catalog.withCode(code);
+    QString words = payor ? payor->name : m_pendingName;
+    if (words.isEmpty() && catalog.isWhole())
+        words = code; // to say that nobody has it
+    m_wantedCode = payor ? payor->code : code;
+    searchFor({words, {}, {}});
+    m_unknownCode = words.isEmpty() ? code : QString();
+    showState();
+    return true;
+}
+
+void PayorsPane::actOnLack()
+{
+    if (isUnreadable(m_session.payorCatalog().state()))
+        showRaw();
+    else
+        reload();
+}
+
+/// Why each search asks the service. Where it answers none at all, its error says enough.
+void PayorsPane::showLack()
+{
+    const PayorCatalog &catalog = m_session.payorCatalog();
+    const auto *failed = std::get_if<Failed>(&catalog.state());
+    const auto *ready = readyIn(catalog.state());
+    const bool isLacking = failed || catalog.wasCancelled() || (ready && !catalog.isWhole());
+    m_lack->setVisible(isLacking && !std::holds_alternative<Failed>(m_session.payors().state()));
+    if (!isLacking)
+        return;
+    const ErrorText why = failed ? describe(failed->why) : ErrorText();
+    m_lack->setSentence(
+        failed ? tr("Each search asks the service, because it didn’t list all payors: %1").arg(why.sentence)
+            : catalog.isCapped()
+            ? tr("Each search asks the service, because it lists no more than %Ln payor(s) at a time.", nullptr,
+                 int(ready->value->size()))
+            : ready ? tr("Each search asks the service, because its list of all payors is empty.")
+                    : tr("Each search asks the service, because loading the list of all payors was canceled."));
+    m_lack->setSecondLine(why.cause);
+    m_lack->setButton(isUnreadable(catalog.state()) ? tr("Show raw") : tr("Try again"));
 }
 
 void PayorsPane::showWanted()
@@ -159,6 +235,35 @@ void PayorsPane::showWanted()
     m_wantedCode.clear();
     if (found.isValid())
         m_ui->payorsTable->setCurrentIndex(found);
+}
+
+void PayorsPane::showIdle()
+{
+    const PayorQuery query = typedQuery();
+    EmptyState *idle = m_stack->idle();
+    if (!m_unknownCode.isEmpty())
+        idle->setContent(IconName::Payor, tr("The payor code %1 isn’t known").arg(m_unknownCode),
+                         tr("Only a list of all payors tells whose it is, and there is none. Search by the insurance "
+                            "company's name."));
+    else if (query.isEmpty())
+        idle->setContent(IconName::Payor, tr("Find a payor"),
+                         tr("Type the insurance company's name as the card shows it. Plan names such as “Open Access "
+                            "Plus” are not payors."));
+    else if (!m_session.payors().isLocal() && !PayorLookup::isAskable(query))
+        idle->setContent(IconName::Payor, tr("Go on typing"),
+                         tr("The search begins with two characters of a name, a clearinghouse or a payor ID."));
+    else
+        idle->setContent(IconName::Search, tr("Searching when you pause"), tr("Enter searches at once."));
+}
+
+void PayorsPane::copyChosen(const QModelIndex &row)
+{
+    if (chosen().row() == row.row())
+        m_detail->copyCode();
+    else
+        Q_EMIT toastRequested(tr("Nothing was copied. “%1” doesn't match all your words. Press Space to select it.")
+                                  .arg(m_model.payorAt(row.row()).name),
+                              {}, {});
 }
 
 /// What would find something, where that is known; else names that other searches found.
@@ -212,6 +317,8 @@ void PayorsPane::searchInstead()
 
 void PayorsPane::searchFor(const PayorQuery &query)
 {
+    m_pendingCode.clear();
+    m_unknownCode.clear();
     {
         const QSignalBlocker quietName(m_ui->searchEdit);
         const QSignalBlocker quietHouse(m_ui->clearinghouseCombo);
@@ -220,7 +327,7 @@ void PayorsPane::searchFor(const PayorQuery &query)
         showClearinghouse(query.clearinghouse);
         m_ui->payorIdEdit->setText(query.providerPayorId);
     }
-    reload();
+    searchTyped();
     showState();
     QWidget *field = query.insuranceName.isEmpty() ? m_ui->payorIdEdit : m_ui->searchEdit;
     field->setFocus(Qt::ShortcutFocusReason);

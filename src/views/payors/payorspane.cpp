@@ -24,6 +24,7 @@
 
 #include <QHeaderView>
 #include <QLocale>
+#include <QScopedValueRollback>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -41,22 +42,19 @@ PayorsPane::PayorsPane(Session &session, QWidget *parent)
     arrangeDetail();
 
     PayorLookup &lookup = session.payors();
-    const auto ask = [this, &lookup] {
-        lookup.setQuery(typedQuery());
-        showState();
-    };
-    connect(m_ui->searchEdit, &QLineEdit::textChanged, this, ask);
+    connect(m_ui->searchEdit, &QLineEdit::textChanged, this, &PayorsPane::ask);
     m_ui->clearinghouseCombo->lineEdit()->setAccessibleName(m_ui->clearinghouseCombo->accessibleName());
-    connect(m_ui->clearinghouseCombo, &QComboBox::currentTextChanged, this, ask);
-    connect(m_ui->payorIdEdit, &QLineEdit::textChanged, this, ask);
+    connect(m_ui->clearinghouseCombo, &QComboBox::currentTextChanged, this, &PayorsPane::ask);
+    connect(m_ui->payorIdEdit, &QLineEdit::textChanged, this, &PayorsPane::ask);
     for (QLineEdit *edit :
          {static_cast<QLineEdit *>(m_ui->searchEdit), m_ui->payorIdEdit, m_ui->clearinghouseCombo->lineEdit()})
-        connect(edit, &QLineEdit::returnPressed, this, &PayorsPane::reload);
+        connect(edit, &QLineEdit::returnPressed, this, &PayorsPane::searchTyped);
     connect(m_header, &ListHeader::reloadRequested, this, &PayorsPane::reload);
     connect(m_stack, &RemoteStack::retryRequested, this, &PayorsPane::reload);
     connect(m_stack, &RemoteStack::cancelRequested, &lookup, &PayorLookup::cancel);
     connect(m_stack, &RemoteStack::emptyActionRequested, this, &PayorsPane::searchInstead);
     connect(&lookup, &PayorLookup::stateChanged, this, &PayorsPane::showState);
+    connect(&session.payorCatalog(), &PayorCatalog::stateChanged, this, &PayorsPane::showState);
     connect(m_ui->payorsTable->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         keepChosen();
         showCurrent();
@@ -146,6 +144,11 @@ void PayorsPane::arrangeFoot()
     m_unread->hide();
     connect(m_unread, &InlineMessage::buttonClicked, this, &PayorsPane::showRaw);
     m_ui->listLayout->addLayout(makeNoticeRow(m_unread));
+    m_lack = new InlineMessage(Tone::Info);
+    m_lack->setObjectName(u"noCatalogMessage"_s);
+    m_lack->hide();
+    connect(m_lack, &InlineMessage::buttonClicked, this, &PayorsPane::actOnLack);
+    m_ui->listLayout->addLayout(makeNoticeRow(m_lack));
     m_ui->listLayout->addWidget(m_stack, 1);
     QHeaderView *header = m_ui->payorsTable->horizontalHeader();
     connect(header, &QHeaderView::sortIndicatorChanged, this, &PayorsPane::showFoot);
@@ -193,11 +196,25 @@ PayorQuery PayorsPane::typedQuery() const
     return {m_ui->searchEdit->text().trimmed(), typedClearinghouse(), m_ui->payorIdEdit->text().trimmed()};
 }
 
+void PayorsPane::ask()
+{
+    m_pendingCode.clear();
+    m_unknownCode.clear();
+    m_session.payors().setQuery(typedQuery());
+    showState();
+}
+
+void PayorsPane::searchTyped()
+{
+    m_session.payors().setQuery(typedQuery());
+    m_session.payors().searchNow();
+}
+
+/// The list of all payors; where there is none, what is asked for follows.
 void PayorsPane::reload()
 {
     m_session.payors().setQuery(typedQuery());
-    if (PayorLookup::isAskable(typedQuery()))
-        m_session.payors().searchNow();
+    m_session.payorCatalog().reload();
 }
 
 void PayorsPane::focusFilter()
@@ -229,6 +246,7 @@ void PayorsPane::restoreViewState(const QVariantMap &state)
     }
     if (state.value(u"asSent"_s).toBool())
         m_model.setUnsorted(PayorTableModel::Unsorted::AsSent);
+    m_orderedFor = state.value(u"words"_s).toString().simplified();
     m_ui->searchEdit->setText(state.value(u"words"_s).toString()); // its own parts want the signal
     showState();
     restoreListState(*m_ui->payorsTable, IdRole, state.value(u"list"_s).toMap());
@@ -242,26 +260,48 @@ void PayorsPane::clearSearch()
     focusFilter();
 }
 
+bool PayorsPane::isBehind() const
+{
+    return m_model.words() != m_ui->searchEdit->text().simplified();
+}
+
+/// A new search begins with the closest at the top, whatever order the one before was brought into.
+void PayorsPane::showFinding(const PayorFinding &finding)
+{
+    if (finding.isSameAs(m_model.finding()))
+        return;
+    const bool isNew = finding.set() && finding.words() != m_orderedFor;
+    if (isNew) {
+        m_orderedFor = finding.words();
+        m_chosenCode.clear();
+        const QSignalBlocker quiet(m_model);
+        m_model.setUnsorted(PayorTableModel::Unsorted::ByCloseness);
+        m_ui->payorsTable->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    }
+    m_model.setFinding(finding);
+    if (isNew && !chosen().isValid())
+        m_ui->payorsTable->scrollToTop();
+}
+
 void PayorsPane::showState()
 {
+    if (openPending())
+        return; // and came here again
     const auto &state = m_session.payors().state();
     const auto *ready = readyIn(state);
-    m_model.setWords(m_ui->searchEdit->text().trimmed());
-    if (!ready)
-        m_model.setPayors({});
-    else if (ready->at != m_shownAt)
-        m_model.setPayors(ready->value);
+    showFinding(ready ? ready->value : PayorFinding());
     m_shownAt = ready ? ready->at : QDateTime();
+    showLack();
     showUnread(m_unread, ready ? ready->unread : UnreadEntries());
-    if (ready)
+    if (ready && !isBehind() && (m_session.payors().isLocal() || !ready->refreshing))
         showWanted();
     showIdle();
     if (ready && ready->value.empty())
         showEmpty();
+    m_stack->busy()->setWords(m_session.payorCatalog().isAwaited() ? tr("Loading payors…") : tr("Searching payors…"));
     m_stack->showRemote(state, [](const auto &payors) { return payors.empty(); });
     m_header->setCount(ready ? tr("%1 found").arg(QLocale().toString(m_model.rowCount())) : QString());
     m_header->setAsOf(m_shownAt);
-    m_header->reloadButton()->setEnabled(PayorLookup::isAskable(typedQuery()));
     Q_EMIT syncedAt(m_shownAt);
     Q_EMIT statusChanged(ready ? tr("%Ln payor(s) found", nullptr, m_model.rowCount()) : QString());
     const auto &instead = m_session.payors().foundWith();
@@ -273,21 +313,6 @@ void PayorsPane::showState()
                 : tr("Nothing was found for all your words. These were found with “%1”.").arg(instead->words));
     showFoot();
     showCurrent();
-}
-
-void PayorsPane::showIdle()
-{
-    const PayorQuery query = typedQuery();
-    EmptyState *idle = m_stack->idle();
-    if (query.isEmpty())
-        idle->setContent(IconName::Payor, tr("Find a payor"),
-                         tr("Type the insurance company's name as the card shows it. Plan names such as “Open Access "
-                            "Plus” are not payors."));
-    else if (!PayorLookup::isAskable(query))
-        idle->setContent(IconName::Payor, tr("Go on typing"),
-                         tr("The search begins with two characters of a name, or with a payor ID."));
-    else
-        idle->setContent(IconName::Search, tr("Searching when you pause"), tr("Enter searches at once."));
 }
 
 /// Nothing: a column sorts them.
@@ -311,10 +336,19 @@ void PayorsPane::showFoot()
     using Unsorted = PayorTableModel::Unsorted;
     const auto order = shownOrder();
     const QString count = QLocale().toString(m_model.rowCount());
-    m_foot->setText(!order ? tr("The service returned %1. Sorted here.").arg(count)
-                        : order == Unsorted::ByCloseness
-                        ? tr("The service returned %1. The closest to your words stand first.").arg(count)
-                        : tr("The service returned %1, in this order.").arg(count));
+    const PayorSetPtr &set = m_model.finding().set();
+    if (m_session.payors().isLocal() && set) {
+        const QString all = QLocale().toString(qulonglong(set->size()));
+        m_foot->setText(!order ? tr("%1 of %2 payors. Sorted here.").arg(count, all)
+                            : order == Unsorted::ByCloseness
+                            ? tr("%1 of %2 payors. The closest to your words stand first.").arg(count, all)
+                            : tr("%1 of %2 payors, in the service's order.").arg(count, all));
+    } else {
+        m_foot->setText(!order ? tr("The service returned %1. Sorted here.").arg(count)
+                            : order == Unsorted::ByCloseness
+                            ? tr("The service returned %1. The closest to your words stand first.").arg(count)
+                            : tr("The service returned %1, in this order.").arg(count));
+    }
     m_otherOrder->setText(order == Unsorted::ByCloseness ? tr("&Service order") : tr("Closest &first"));
     m_otherOrder->setVisible(!order || m_model.hasWords());
     setUnsortedOrder(m_ui->payorsTable,
@@ -326,12 +360,12 @@ QModelIndex PayorsPane::chosen() const
 {
     const QModelIndex current
         = m_ui->payorsTable->currentIndex(); // the keyboard comes to a row also without choosing it
-    return m_ui->payorsTable->selectionModel()->isSelected(current) ? current : QModelIndex();
+    return !isBehind() && m_ui->payorsTable->selectionModel()->isSelected(current) ? current : QModelIndex();
 }
 
 void PayorsPane::keepChosen()
 {
-    if (!chosen().isValid())
+    if (m_isChoosing || !chosen().isValid())
         return;
     m_chosenCode = chosen().data(IdRole).toString();
     m_chosenFor = m_model.words();
@@ -340,23 +374,22 @@ void PayorsPane::keepChosen()
 /// In another order it stays the same payor; for other words it may not be the one that is meant.
 void PayorsPane::chooseLikeliest()
 {
-    const QModelIndex same = m_chosenFor == m_model.words() ? m_model.indexOfCode(m_chosenCode) : QModelIndex();
-    if (const QModelIndex row = same.isValid() ? same : m_model.likeliest(); row.isValid())
+    const QScopedValueRollback choosing(m_isChoosing, true);
+    const bool isKept = !m_chosenCode.isEmpty() && m_chosenFor == m_model.words();
+    QModelIndex row = isKept ? m_model.indexOfCode(m_chosenCode) : QModelIndex();
+    if (!row.isValid())
+        row = m_model.likeliest();
+    const bool isIdsOwn = !m_model.hasWords() && m_model.rowCount() == 1 && !typedQuery().providerPayorId.isEmpty();
+    if (!row.isValid() && isIdsOwn)
+        row = m_model.index(0, 0);
+    if (row.isValid())
         m_ui->payorsTable->setCurrentIndex(row);
-}
-
-void PayorsPane::copyChosen(const QModelIndex &row)
-{
-    if (chosen().row() == row.row())
-        m_detail->copyCode();
-    else
-        Q_EMIT toastRequested(tr("Nothing was copied. “%1” doesn't match all your words. Press Space to select it.")
-                                  .arg(m_model.payorAt(row.row()).name),
-                              {}, {});
 }
 
 void PayorsPane::showCurrent()
 {
+    if (isBehind() && m_session.payors().isLocal())
+        return; // until what is found for the new words is there, in a moment
     const QModelIndex current = chosen();
     if (!current.isValid()) {
         m_detailStack->showPage(RemoteStack::Page::Idle);

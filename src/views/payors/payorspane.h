@@ -23,7 +23,9 @@ namespace Ui {
 class PayorsPane;
 }
 
-/// The payor search (contract 4.4): as one types, by clearinghouse and by the clearinghouse's id.
+/// The payor search (contract 4.4): as one types, by clearinghouse and by the clearinghouse's id. What is typed is
+/// looked for among all payors that the service lists, which are asked for when the pane is first seen; without words
+/// they are there to look through.
 class PayorsPane : public Pane
 {
     Q_OBJECT
@@ -36,11 +38,14 @@ public:
     void focusFilter() override;
     std::vector<Command> commands() override;
     void searchFor(const PayorQuery &query); ///< at once
-    /// The payor of an insurance record: by its name where there is one, since services search names; then that code is
-    /// shown.
+    /// The payor with that code, by the list of all payors. Where there is none: by `name`, since services search
+    /// names; without a name that it isn't known is all there is to say.
     void searchForCode(const QString &code, const QString &name);
     QVariantMap viewState() const override;
     void restoreViewState(const QVariantMap &state) override;
+
+protected:
+    void showEvent(QShowEvent *event) override;
 
 private:
     void arrangeList();
@@ -50,6 +55,13 @@ private:
     PayorQuery typedQuery() const;
     QString typedClearinghouse() const;
     void showClearinghouse(const QString &slug);
+    void ask();            ///< as typed
+    void searchTyped();    ///< Enter
+    bool isBehind() const; ///< what is shown is not for the words that are typed
+    void showFinding(const PayorFinding &finding);
+    void showLack();
+    void actOnLack();
+    bool openPending();
     void showState();
     void showIdle();
     void showFoot();
@@ -78,14 +90,20 @@ private:
     QPushButton *m_otherOrder = nullptr;
     InlineMessage *m_insteadMessage = nullptr;
     InlineMessage *m_unread = nullptr; ///< entries that the list lacks
+    InlineMessage *m_lack = nullptr;   ///< why there is no list of all payors
     QWidget *m_nearest = nullptr;      ///< payors that other searches found
     RemoteStack *m_detailStack = nullptr;
     PayorDetail *m_detail = nullptr;
     std::optional<Payor> m_compared;
-    QString m_wantedCode; ///< to be made current when it is found
-    QString m_chosenCode; ///< of the payor that is shown
-    QString m_chosenFor;  ///< the words it was chosen for
-    QDateTime m_shownAt;  ///< when what the table holds came
+    QString m_wantedCode;  ///< to be made current when it is found
+    QString m_pendingCode; ///< to be opened once it is known whether there is a list of all payors
+    QString m_pendingName;
+    QString m_unknownCode; ///< which was asked for where there is none
+    QString m_chosenCode;  ///< of the payor that a person chose
+    QString m_chosenFor;   ///< the words it was chosen for
+    QString m_orderedFor;  ///< the words for which the table is in its order
+    bool m_isChoosing = false;
+    QDateTime m_shownAt; ///< when what the table holds came
 };
 
 } // namespace labdesk

@@ -141,7 +141,8 @@ void UserInsuranceTab::showPayor(const Remote<std::optional<Payor>> &payor)
     else if (std::holds_alternative<Loading>(payor))
         m_payor->setSecondLine(tr("Looking for its name…"));
     else if (std::holds_alternative<Failed>(payor))
-        m_payor->setSecondLine(tr("Its name could not be looked up."));
+        m_payor->setSecondLine(m_payorName.isEmpty() ? tr("Its name isn’t known.")
+                                                     : tr("%1, by the company in this record").arg(m_payorName));
 }
 
 void UserInsuranceTab::fillInsured(const Insured &insured)

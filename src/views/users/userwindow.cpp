@@ -21,8 +21,8 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 UserWindow::UserWindow(Session &session, const UserId &user, QWidget *parent)
-    : QWidget(parent, Qt::Window), m_session(session), m_user(user), m_details(session.client()),
-      m_detail(new UserDetailPane(session, m_details))
+    : QWidget(parent, Qt::Window), m_session(session), m_user(user),
+      m_details(session.client(), session.payorCatalog()), m_detail(new UserDetailPane(session, m_details))
 {
     const Metrics m = metricsFor(this);
     const Connection &connection = session.connection();

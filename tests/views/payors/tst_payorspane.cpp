@@ -27,6 +27,12 @@ const QByteArray twoOfOneName = R"([
   {"payor_code":"NHCCM","name":"Northfield Health Community Plan","aliases":[],
    "org_address":{"first_line":"1 Main St","second_line":"","city":"Jackson","state":"MS","zip":"39201","country":"US"}}])";
 
+/// The list of all payors, once; searches are answered.
+void refuseTheList(LiveService &live)
+{
+    live.drills().set({{.method = "GET", .pathPrefix = searchPath, .times = 1, .status = 422, .body = "{}"}});
+}
+
 template <class T> bool isAtRest(const Remote<T> &remote)
 {
     const auto *ready = readyIn(remote);
@@ -48,15 +54,34 @@ private Q_SLOTS:
         pane.resize(1200, 800); // list and detail side by side
         pane.show();
         auto *table = part<QTableView>(pane, "payorsTable");
-        QVERIFY(resultPage(pane, "idlePage")->isVisible());
-
         auto *search = part<QLineEdit>(pane, "searchEdit");
+        QTRY_VERIFY(table->isVisible());
+        const int all = table->model()->rowCount();
+        QTest::keyClicks(search, u"b"_s);
+        QVERIFY(table->model()->rowCount() > 1 && table->model()->rowCount() < all);
+        QTest::keyClicks(search, u"lue"_s);
+        QVERIFY(table->model()->rowCount() > 0);
+        QCOMPARE(live.drills().requestCount("GET", searchPath), 1);
+        QVERIFY(part<QLabel>(pane, "payorCodeLabel")->isVisible()); // the first one is shown at once
+    }
+
+    void asksTheServiceWhileTypingWhereItListsNobody()
+    {
+        LiveService live;
+        refuseTheList(live);
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.resize(1200, 800);
+        pane.show();
+        auto *search = part<QLineEdit>(pane, "searchEdit");
+        QTRY_VERIFY(resultPage(pane, "idlePage")->isVisible());
         QTest::keyClicks(search, u"b"_s);
         QVERIFY(resultPage(pane, "idlePage")->isVisible());
         QTest::keyClicks(search, u"lue"_s);
-        QTRY_VERIFY(table->isVisible() && table->model()->rowCount() > 0);
-        QCOMPARE(live.drills().requestCount("GET", searchPath), 1);
-        QVERIFY(part<QLabel>(pane, "payorCodeLabel")->isVisible()); // the first one is shown at once
+        QTRY_VERIFY(part<QTableView>(pane, "payorsTable")->isVisible());
+        QCOMPARE(live.drills().requestCount("GET", searchPath), 2);
+        QCOMPARE(part<QLabel>(pane, "footLabel")->text().section(u'.', 1, 1),
+                 u" The closest to your words stand first"_s);
     }
 
     void searchesByClearinghouseAndPayorId()
@@ -90,19 +115,20 @@ private Q_SLOTS:
         QTRY_VERIFY(resultPage(pane, "emptyPage")->isVisible());
         QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY(search->text().isEmpty());
-        QVERIFY(resultPage(pane, "idlePage")->isVisible());
+        QTRY_VERIFY(table->isVisible() && table->model()->rowCount() > anywhere); // everybody, to look through
     }
 
     void offersNamesThatAreWrittenAlike()
     {
         LiveService live;
+        refuseTheList(live);
         const auto session = live.session();
         PayorsPane pane(*session);
         pane.resize(1200, 800);
         pane.show();
         auto *table = part<QTableView>(pane, "payorsTable");
         pane.searchFor({u"bluecrest"_s, {}, {}});
-        QTRY_VERIFY(table->model()->rowCount() > 0);
+        QTRY_VERIFY(table->model()->rowCount() > 0 && !session->payors().isLocal());
         live.answer(searchPath, 200, "[]"); // a service that searches otherwise
         pane.searchFor({u"blucrest"_s, {}, {}});
         QTRY_VERIFY(resultPage(pane, "emptyPage")->isVisible());
@@ -152,7 +178,7 @@ private Q_SLOTS:
         QTRY_COMPARE(part<QLabel>(pane, "payorCodeLabel")->text(), u"NHCCM"_s); // the second of two of that name
         QCOMPARE(part<QLineEdit>(pane, "searchEdit")->text(), u"Northfield Health Community Plan"_s);
         pane.searchForCode(u"NHCCP"_s, {});
-        QCOMPARE(part<QLineEdit>(pane, "searchEdit")->text(), u"NHCCP"_s);
+        QCOMPARE(part<QLineEdit>(pane, "searchEdit")->text(), u"Northfield Health Community Plan"_s);
         QTRY_COMPARE(part<QLabel>(pane, "payorCodeLabel")->text(), u"NHCCP"_s);
     }
 
@@ -203,14 +229,14 @@ private Q_SLOTS:
         auto *foot = part<QLabel>(pane, "footLabel");
         table->horizontalHeader()->setSortIndicator(1, Qt::AscendingOrder);
         QCOMPARE(columnOf(table, 1), (QStringList{u"NHCCM"_s, u"NHCCP"_s}));
-        QCOMPARE(foot->text(), u"The service returned 2. Sorted here."_s);
+        QCOMPARE(foot->text(), u"2 of 2 payors. Sorted here."_s);
         other->click();
         QCOMPARE(columnOf(table, 1), (QStringList{u"NHCCP"_s, u"NHCCM"_s}));
-        QCOMPARE(foot->text(), u"The service returned 2. The closest to your words stand first."_s);
+        QCOMPARE(foot->text(), u"2 of 2 payors. The closest to your words stand first."_s);
         other->click();
-        QCOMPARE(foot->text(), u"The service returned 2, in this order."_s);
+        QCOMPARE(foot->text(), u"2 of 2 payors, in the service's order."_s);
         other->click();
-        QCOMPARE(foot->text(), u"The service returned 2. The closest to your words stand first."_s);
+        QCOMPARE(foot->text(), u"2 of 2 payors. The closest to your words stand first."_s);
     }
 
     void theClosestStandFirstWithTheReason()
@@ -239,6 +265,7 @@ private Q_SLOTS:
     void saysHowItFoundSomething()
     {
         LiveService live;
+        refuseTheList(live);
         const auto session = live.session();
         PayorsPane pane(*session);
         pane.resize(1200, 800);

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/payorranking.h"
+
+#include <utility>
+
+namespace labdesk {
+
+PayorRanking::PayorRanking(QObject *parent) : QObject(parent)
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+PayorRanking::~PayorRanking()
+{
+    cancel();
+    m_pool.waitForDone();
+}
+
+void PayorRanking::run(size_t payors, Work work, Done done)
+{
+    cancel();
+    if (payors <= mostInPlace)
+        return done(work());
+    m_newest = std::make_shared<Job>();
+    m_pool.start([this, job = m_newest, work = std::move(work), done = std::move(done)] {
+        QMetaObject::invokeMethod(
+            this,
+            [this, job, done, finding = work()]() mutable {
+                if (m_newest != job)
+                    return;
+                m_newest.reset();
+                done(std::move(finding));
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void PayorRanking::cancel()
+{
+    m_pool.clear();
+    m_newest.reset();
+}
+
+} // namespace labdesk

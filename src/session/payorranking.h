@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/payorset.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <functional>
+#include <memory>
+
+namespace labdesk {
+
+/// Searches payors in a thread of its own where there are many. Only the newest search counts: one that waits behind
+/// another is given up, so that however fast somebody types, one search runs and one waits.
+class PayorRanking : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Work = std::function<PayorFinding()>;
+    using Done = std::function<void(PayorFinding)>;
+
+    /// Up to so many are searched at once: that takes about a millisecond, and nothing flickers.
+    static constexpr size_t mostInPlace = 1'000;
+
+    explicit PayorRanking(QObject *parent = nullptr);
+    ~PayorRanking() override; ///< waits for what still runs, which is one search
+
+    void run(size_t payors, Work work, Done done); ///< `done` in this thread, or never, when something newer came
+    void cancel();
+    bool isBusy() const { return m_newest != nullptr; }
+
+private:
+    struct Job
+    {
+    };
+    std::shared_ptr<Job> m_newest;
+    QThreadPool m_pool;
+};
+
+} // namespace labdesk

@@ -1,0 +1,374 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/httpmessage.h"
+#include "support/liveservice.h"
+#include "support/testmain.h"
+#include "views/common/jsonpanel.h"
+#include "views/common/rawanswerdialog.h"
+#include "views/payors/payorspane.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/remotestack.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QPushButton>
+#include <QTableView>
+
+#include <atomic>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+namespace {
+
+constexpr auto listPath = "/v3/insurance/search/payor";
+
+/// Other services than ours: what they make of our service's answers.
+enum class Habit { Ours, Refuses, Fails, Caps, ListsNobody, SendsOneOddEntry, SendsNoList };
+
+bool isSearch(const service::HttpRequest &request)
+{
+    return request.target.startsWith(listPath);
+}
+
+bool isForAll(const service::HttpRequest &request)
+{
+    return isSearch(request) && !request.target.contains('?');
+}
+
+void capAt(service::HttpAnswer &answer, int most)
+{
+    QJsonArray payors = QJsonDocument::fromJson(answer.body).array();
+    while (payors.size() > most)
+        payors.removeLast();
+    answer.body = QJsonDocument(payors).toJson(QJsonDocument::Compact);
+}
+
+void answerAs(Habit habit, const service::HttpRequest &request, service::HttpAnswer &answer)
+{
+    if (habit == Habit::Caps && isSearch(request))
+        capAt(answer, 100);
+    if (!isForAll(request))
+        return;
+    if (habit == Habit::Refuses || habit == Habit::Fails) {
+        answer.status = habit == Habit::Refuses ? 422 : 500;
+        answer.body = R"({"detail":"insurance_name is required"})";
+    } else if (habit == Habit::ListsNobody) {
+        answer.body = "[]";
+    } else if (habit == Habit::SendsOneOddEntry) {
+        answer.body.insert(1, R"({"payor_code":"ODD","name":null},)");
+    } else if (habit == Habit::SendsNoList) {
+        answer.body = R"({"payors":{"of":"another shape"}})";
+    }
+}
+
+class Stage
+{
+public:
+    explicit Stage(Habit habit)
+    {
+        service::ServiceOptions options;
+        options.users = 1;
+        options.reshape = [this](const service::HttpRequest &request, service::HttpAnswer &answer) {
+            answerAs(m_habit, request, answer);
+        };
+        m_habit = habit;
+        m_service = std::make_unique<service::LocalService>(options);
+        m_service->startAndWait();
+        const Connection connection{u"local"_s,           u"Local service"_s, Environment::Local,
+                                    m_service->baseUrl(), ApiKeyScheme{},     false};
+        session = std::make_unique<Session>(connection, Secret(m_service->key()), LiveService::hasty());
+        pane = std::make_unique<PayorsPane>(*session);
+        pane->resize(1200, 800);
+    }
+
+    void become(Habit habit) { m_habit = habit; }
+    service::FaultInjector &drills() { return m_service->drills(); }
+    int requests() { return drills().requestCount("GET", listPath); }
+    QLineEdit *search() const { return part<QLineEdit>(*pane, "searchEdit"); }
+    QTableView *table() const { return part<QTableView>(*pane, "payorsTable"); }
+    InlineMessage *lack() const { return part<InlineMessage>(*pane, "noCatalogMessage"); }
+    QString foot() const { return part<QLabel>(*pane, "footLabel")->text(); }
+    QString firstName() const { return table()->model()->index(0, 0).data().toString(); }
+    bool isAtRest() const
+    {
+        const auto *ready = readyIn(session->payors().state());
+        return ready && !ready->refreshing && ready->value.words() == search()->text().simplified();
+    }
+    void type(const QString &words) const
+    {
+        search()->selectAll();
+        QTest::keyClicks(search(), words);
+    }
+
+private:
+    std::atomic<Habit> m_habit = Habit::Ours;
+    std::unique_ptr<service::LocalService> m_service;
+
+public:
+    std::unique_ptr<Session> session;
+    std::unique_ptr<PayorsPane> pane;
+};
+
+} // namespace
+
+/// The list of all payors, and what takes its place where a service has none.
+class tst_payorcatalogpane : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void asksOnceAndLooksHere();
+    void everyoneIsThereToLookThrough();
+    void aNewSearchBeginsWithTheClosestAtTheTop();
+    void withoutAListEachSearchAsksAndTheWindowSaysWhy_data();
+    void withoutAListEachSearchAsksAndTheWindowSaysWhy();
+    void anOddEntryIsLeftOut();
+    void anAnswerThatIsNoListIsShownRaw();
+    void whileItLoadsWordsWaitAndCancelAsks();
+    void reloadAsksAgainAndAFailureKeepsTheOldList();
+    void dropsItWithTheSession();
+    void aCodeIsFoundInTheList();
+    void aCodeIsNeverAskedFor_data();
+    void aCodeIsNeverAskedFor();
+};
+
+void tst_payorcatalogpane::asksOnceAndLooksHere()
+{
+    Stage stage(Habit::Ours);
+    QCOMPARE(stage.requests(), 0);
+    stage.pane->show();
+    QTRY_VERIFY(stage.isAtRest());
+    stage.type(u"signa bluecrst of texs"_s); // three typos
+    QTRY_VERIFY(stage.isAtRest());
+    stage.type(u"b"_s); // too short to ask with, not to look with
+    QTRY_VERIFY(stage.isAtRest());
+    QVERIFY(stage.table()->model()->rowCount() > 1);
+    stage.type(u"bluecrest of texas"_s);
+    QTRY_VERIFY(stage.isAtRest());
+    QCOMPARE(stage.firstName(), u"Bluecrest of Texas"_s);
+    QTest::keyClick(stage.search(), Qt::Key_Return);
+    stage.pane->hide();
+    stage.pane->show();
+    QVERIFY(stage.isAtRest());
+    QCOMPARE(stage.requests(), 1);
+    QVERIFY(!stage.lack()->isVisible());
+}
+
+void tst_payorcatalogpane::everyoneIsThereToLookThrough()
+{
+    Stage stage(Habit::Ours);
+    stage.pane->show();
+    QTRY_VERIFY(stage.isAtRest());
+    const int all = stage.table()->model()->rowCount();
+    QVERIFY(all > 250);
+    QCOMPARE(stage.foot(), u"%1 of %1 payors, in the service's order."_s.arg(all));
+    QVERIFY(!stage.table()->selectionModel()->hasSelection()); // nobody is meant
+    QGuiApplication::clipboard()->setText(u"before"_s);
+    QTest::keyClick(stage.search(), Qt::Key_Down);
+    QTest::keyClick(stage.table(), Qt::Key_Return);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+
+    part<QComboBox>(*stage.pane, "clearinghouseCombo")->setCurrentText(u"availity"_s);
+    QTRY_VERIFY(stage.isAtRest() && stage.table()->model()->rowCount() < all);
+    QCOMPARE(stage.requests(), 2);
+    const int there = stage.table()->model()->rowCount();
+    stage.type(u"medicaid"_s); // among those of the clearinghouse, here
+    QTRY_VERIFY(stage.isAtRest());
+    QVERIFY(stage.table()->model()->rowCount() < there);
+    QCOMPARE(stage.requests(), 2);
+}
+
+void tst_payorcatalogpane::aNewSearchBeginsWithTheClosestAtTheTop()
+{
+    Stage stage(Habit::Ours);
+    stage.pane->show();
+    stage.type(u"medicaid"_s);
+    QTRY_VERIFY(stage.isAtRest());
+    stage.table()->horizontalHeader()->setSortIndicator(1, Qt::DescendingOrder);
+    stage.table()->setCurrentIndex(stage.table()->model()->index(20, 0));
+    stage.table()->scrollToBottom();
+    stage.type(u"oregon medicaid"_s);
+    QTRY_VERIFY(stage.isAtRest());
+    QCOMPARE(stage.firstName(), u"Oregon Medicaid"_s);
+    QCOMPARE(stage.table()->currentIndex().row(), 0);
+    QVERIFY(stage.table()->selectionModel()->isRowSelected(0, {}));
+    QVERIFY(stage.table()->visualRect(stage.table()->model()->index(0, 0)).top() >= 0);
+    stage.type(u"medicaid"_s); // what was chosen for these words before is another search's
+    QTRY_VERIFY(stage.isAtRest());
+    QVERIFY(stage.table()->currentIndex().row() <= 0 || !stage.table()->selectionModel()->hasSelection());
+}
+
+void tst_payorcatalogpane::withoutAListEachSearchAsksAndTheWindowSaysWhy_data()
+{
+    QTest::addColumn<int>("habit");
+    QTest::addColumn<int>("before"); // requests until that is known; more, where a failure is tried again
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("it refuses") << int(Habit::Refuses) << 1
+                                << u"Each search asks the service, because it didn’t list all payors: "_s;
+    QTest::newRow("it fails") << int(Habit::Fails) << -1
+                              << u"Each search asks the service, because it didn’t list all payors: "_s;
+    QTest::newRow("it caps") << int(Habit::Caps) << 2
+                             << u"Each search asks the service, because it lists no more than 100 payor"_s;
+    QTest::newRow("nobody is listed") << int(Habit::ListsNobody) << 1
+                                      << u"Each search asks the service, because its list of all payors is empty."_s;
+}
+
+void tst_payorcatalogpane::withoutAListEachSearchAsksAndTheWindowSaysWhy()
+{
+    QFETCH(int, habit);
+    QFETCH(int, before);
+    QFETCH(QString, sentence);
+    Stage stage{Habit(habit)};
+    stage.pane->show();
+    QTRY_VERIFY(stage.lack()->isVisible());
+    QVERIFY2(stage.lack()->sentence().startsWith(sentence), qPrintable(stage.lack()->sentence()));
+    QVERIFY(resultPage(*stage.pane, "idlePage")->isVisible());
+    if (before > 0)
+        QCOMPARE(stage.requests(), before);
+    const int asked = stage.requests();
+    stage.type(u"w"_s); // too short to ask with
+    QVERIFY(resultPage(*stage.pane, "idlePage")->isVisible());
+    stage.type(u"wyoming medicaid"_s);
+    QTest::keyClick(stage.search(), Qt::Key_Return);
+    QTRY_VERIFY(stage.isAtRest());
+    QCOMPARE(stage.firstName(), u"Wyoming Medicaid"_s);
+    QCOMPARE(stage.requests(), asked + 1);
+    QVERIFY(stage.lack()->isVisible());
+
+    stage.become(Habit::Ours); // and well again
+    QTest::mouseClick(stage.lack()->button(), Qt::LeftButton);
+    QTRY_VERIFY(stage.session->payors().isLocal() && stage.isAtRest());
+    QVERIFY(!stage.lack()->isVisible());
+    QCOMPARE(stage.firstName(), u"Wyoming Medicaid"_s);
+}
+
+void tst_payorcatalogpane::anOddEntryIsLeftOut()
+{
+    Stage stage(Habit::SendsOneOddEntry);
+    stage.pane->show();
+    auto *unread = part<InlineMessage>(*stage.pane, "unreadEntriesMessage");
+    QTRY_VERIFY(unread->isVisible());
+    QVERIFY(!stage.lack()->isVisible());
+    stage.type(u"bluecrest of texas"_s);
+    QTRY_VERIFY(stage.isAtRest());
+    QCOMPARE(stage.firstName(), u"Bluecrest of Texas"_s);
+    QVERIFY(unread->isVisible());
+    QTest::mouseClick(unread->button(), Qt::LeftButton);
+    QVERIFY(stage.pane->findChild<RawAnswerDialog *>());
+}
+
+void tst_payorcatalogpane::anAnswerThatIsNoListIsShownRaw()
+{
+    Stage stage(Habit::SendsNoList);
+    stage.pane->show();
+    QTRY_VERIFY(stage.lack()->isVisible());
+    QCOMPARE(stage.lack()->button()->text(), u"Show raw"_s);
+    QTest::mouseClick(stage.lack()->button(), Qt::LeftButton);
+    auto *dialog = stage.pane->findChild<RawAnswerDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+    QVERIFY(dialog->panel()->shownText().contains(u"payors"_s));
+}
+
+void tst_payorcatalogpane::whileItLoadsWordsWaitAndCancelAsks()
+{
+    Stage stage(Habit::Ours);
+    service::InjectedFault slow{.method = "GET", .pathPrefix = listPath, .times = 1};
+    slow.delay = std::chrono::minutes(1);
+    stage.drills().set({slow});
+    stage.pane->show();
+    QTRY_COMPARE(stage.requests(), 1);
+    stage.type(u"ohio medicaid"_s);
+    QTest::keyClick(stage.search(), Qt::Key_Return);
+    auto *stack = part<RemoteStack>(*stage.pane, "resultStack");
+    QCOMPARE(stack->page(), RemoteStack::Page::Loading);
+    QCOMPARE(stage.requests(), 1);
+    Q_EMIT stack->cancelRequested();
+    QTRY_VERIFY(stage.isAtRest());
+    QCOMPARE(stage.firstName(), u"Ohio Medicaid"_s);
+    QCOMPARE(stage.requests(), 2);
+    QVERIFY(stage.lack()->isVisible());
+    QCOMPARE(stage.lack()->sentence(),
+             u"Each search asks the service, because loading the list of all payors was canceled."_s);
+}
+
+void tst_payorcatalogpane::reloadAsksAgainAndAFailureKeepsTheOldList()
+{
+    Stage stage(Habit::Ours);
+    stage.pane->show();
+    stage.type(u"ohio medicaid"_s);
+    QTRY_VERIFY(stage.isAtRest());
+    stage.become(Habit::Refuses);
+    stage.pane->reload();
+    QTRY_VERIFY(readyIn(stage.session->payors().state()) && readyIn(stage.session->payors().state())->stale);
+    QCOMPARE(stage.requests(), 2);
+    QCOMPARE(stage.firstName(), u"Ohio Medicaid"_s);
+    QVERIFY(stage.session->payors().isLocal());
+    stage.become(Habit::Ours);
+    stage.pane->reload();
+    QTRY_VERIFY(readyIn(stage.session->payors().state()) && !readyIn(stage.session->payors().state())->stale);
+    QCOMPARE(stage.requests(), 3);
+}
+
+void tst_payorcatalogpane::dropsItWithTheSession()
+{
+    Stage stage(Habit::Ours);
+    stage.pane->show();
+    stage.type(u"ohio medicaid"_s);
+    QTRY_VERIFY(stage.isAtRest());
+    stage.session->lock(false);
+    QVERIFY(std::holds_alternative<Idle>(stage.session->payorCatalog().state()));
+    QVERIFY(!stage.session->payorCatalog().withCode(u"OM"_s));
+    QCOMPARE(stage.table()->model()->rowCount(), 0);
+    QVERIFY(std::holds_alternative<Idle>(stage.session->payors().state()));
+    QCOMPARE(stage.requests(), 1); // nothing is asked for in its place
+}
+
+void tst_payorcatalogpane::aCodeIsFoundInTheList()
+{
+    Stage stage(Habit::Ours);
+    stage.pane->show();
+    QTRY_VERIFY(stage.isAtRest());
+    const Payor payor = readyIn(stage.session->payorCatalog().state())->value->payors()[40];
+    stage.pane->searchForCode(payor.code.toLower(), {});
+    QTRY_VERIFY(stage.isAtRest());
+    QCOMPARE(part<QLabel>(*stage.pane, "payorCodeLabel")->text(), payor.code);
+    QCOMPARE(stage.search()->text(), payor.name);
+    stage.type(u"medicaid"_s);
+    stage.pane->searchForCode(payor.code, u"The company of a record"_s);
+    QTRY_VERIFY(stage.isAtRest());
+    QCOMPARE(part<QLabel>(*stage.pane, "payorCodeLabel")->text(), payor.code);
+    stage.pane->searchForCode(u"NOBODY1"_s, {});
+    QTRY_VERIFY(resultPage(*stage.pane, "emptyPage")->isVisible());
+    QCOMPARE(stage.requests(), 1);
+}
+
+void tst_payorcatalogpane::aCodeIsNeverAskedFor_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("requests");
+    QTest::newRow("the company of the record is") << u"Ohio Medicaid"_s << 2;
+    QTest::newRow("without one it isn't known") << QString() << 1;
+}
+
+void tst_payorcatalogpane::aCodeIsNeverAskedFor()
+{
+    QFETCH(QString, name);
+    QFETCH(int, requests);
+    Stage stage(Habit::Refuses);
+    stage.pane->searchForCode(u"XYZ123"_s, name);
+    stage.pane->show();
+    QTRY_VERIFY(stage.lack()->isVisible());
+    QTRY_VERIFY(name.isEmpty() || stage.isAtRest());
+    QCOMPARE(stage.search()->text(), name);
+    QCOMPARE(allWordsOf(*stage.pane).contains(u"The payor code XYZ123 isn’t known"_s), name.isEmpty());
+    QCOMPARE(stage.requests(), requests); // the list, and one search for one click
+}
+
+LABDESK_TEST(tst_payorcatalogpane)
+#include "tst_payorcatalogpane.moc"

@@ -111,9 +111,11 @@ private:
         QTest::keyClick(part<QLineEdit>(centers, "zipEdit"), Qt::Key_Return);
         QVERIFY(settles(centers, "resultStack", site.hasMore));
         PayorsPane payors(session);
-        show(payors);
-        part<QLineEdit>(payors, "searchEdit")->setText(u"community"_s);
-        QTest::keyClick(part<QLineEdit>(payors, "searchEdit"), Qt::Key_Return);
+        show(payors); // all of them; where there are none, each search asks
+        if (!site.hasMore) {
+            part<QLineEdit>(payors, "searchEdit")->setText(u"community"_s);
+            QTest::keyClick(part<QLineEdit>(payors, "searchEdit"), Qt::Key_Return);
+        }
         QVERIFY(settles(payors, "resultStack", site.hasMore));
     }
 

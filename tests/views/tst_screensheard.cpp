@@ -159,8 +159,12 @@ std::vector<std::pair<const char *, Scene>> lookupScenes()
                  return comesTo(place.pane, Page::Error);
              },
              refusalBody)},
-        {"payors before a search",
-         sceneOf<PayorsPane>([](SpokenPlace<PayorsPane> &place) { return comesTo(place.pane, Page::Idle); })},
+        {"all payors",
+         sceneOf<PayorsPane>([](SpokenPlace<PayorsPane> &place) { return comesTo(place.pane, Page::Content); })},
+        {"no list of all payors", sceneOf<PayorsPane>([](SpokenPlace<PayorsPane> &place) {
+             place.live.answer("/v3/insurance", 422, "{}");
+             return comesTo(place.pane, Page::Idle);
+         })},
         {"payors found", sceneOf<PayorsPane>([](SpokenPlace<PayorsPane> &place) {
              part<QLineEdit>(place.pane, "searchEdit")->setText(u"health"_s);
              return comesTo(place.pane, Page::Content);

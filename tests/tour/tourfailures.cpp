@@ -241,7 +241,7 @@ std::vector<TourChapter> waitingChapters(UiDriver &hand)
                 hand.session().users().reload();
                 hand.session().providers().reload();
                 hand.session().centers().retry();
-                hand.session().payors().searchNow();
+                hand.session().payorCatalog().reload();
             },
             [&hand] {
                 const auto isStale = [](const auto &remote) {

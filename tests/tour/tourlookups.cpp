@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tour/tourplan.h"
 #include "tour/uidriver.h"
+#include "views/payors/payorspane.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -275,8 +276,21 @@ std::vector<TourChapter> payorChapters(UiDriver &hand)
     };
     const auto came = [&hand] { return hand.hasWaited(100) && hasCome(hand.session().payors().state()); };
     TourChapter chapter = atPlace(hand, Place::Payors);
-    chapter.stop(u"payors-idle"_s, {})
-        .stop(u"payors-typing"_s, ask(u"c"_s))
+    const auto listAnew = [&hand](const service::InjectedFault &answer) {
+        return [&hand, answer] {
+            hand.type("searchEdit", {});
+            hand.drills().set({answer});
+            hand.session().payorCatalog().drop();
+            hand.session().payorCatalog().need();
+        };
+    };
+    const service::InjectedFault refused{.method = "GET",
+                                         .pathPrefix = "/v3/insurance/search/payor",
+                                         .times = 1,
+                                         .status = 422,
+                                         .body = R"({"detail":"insurance_name is required"})"};
+    chapter.stop(u"payors-all"_s, {}, came)
+        .stop(u"payors-typing"_s, ask(u"c"_s), came)
         .stop(u"payors-found"_s, ask(u"community"_s), came)
         .stop(u"payors"_s, [&hand] { hand.select("payorsTable"); })
         .stop(u"payors-sorted"_s,
@@ -301,10 +315,38 @@ std::vector<TourChapter> payorChapters(UiDriver &hand)
             [&hand] { return hand.sees("comparisonGroup"); })
         .step([&hand] { hand.clickIn("comparingMessage", "messageButton"); },
               [&hand] { return !hand.sees("comparingMessage"); })
+        .stop(u"payors-misspelt"_s, ask(u"blucrest of texs"_s), came)
+        .stop(u"payors-none"_s, ask(u"zzzz"_s), came)
+        .stop(
+            u"payors-cleared"_s, [&hand] { hand.clickIn("emptyPage", "emptyButton"); }, came)
+        .stop(u"payors-list-refused"_s, listAnew(refused), [&hand] { return hand.sees("noCatalogMessage"); })
+        .stop(u"payors-asked"_s, ask(u"community"_s), came)
         .stop(u"payors-found-otherwise"_s, ask(u"community helth"_s), came)
-        .stop(u"payors-none"_s, ask(u"nothing of that name"_s), came)
         .stop(u"payors-none-but-alike"_s, ask(u"comunity"_s), came)
-        .stop(u"payors-cleared"_s, [&hand] { hand.clickIn("emptyPage", "emptyButton"); })
+        .stop(
+            u"payors-code-not-known"_s,
+            [&hand] {
+                if (auto *pane = hand.find<PayorsPane>("payorsPane"))
+                    pane->searchForCode(u"BOA591"_s, {});
+            },
+            [&hand] { return hand.sees("noCatalogMessage"); })
+        .stop(
+            u"payors-list-empty"_s,
+            listAnew(
+                {.method = "GET", .pathPrefix = "/v3/insurance/search/payor", .times = 1, .status = 200, .body = "[]"}),
+            [&hand] { return hand.sees("noCatalogMessage"); })
+        .stop(u"payors-list-unreadable"_s,
+              listAnew({.method = "GET",
+                        .pathPrefix = "/v3/insurance/search/payor",
+                        .status = 200,
+                        .body = R"({"payors":"of another shape"})"}),
+              [&hand] { return hand.sees("noCatalogMessage"); })
+        .step(
+            [&hand] {
+                hand.drills().clear();
+                hand.session().payorCatalog().reload();
+            },
+            came)
         .stop(
             u"payors-none-at-the-clearinghouse"_s,
             [&hand, ask] {
@@ -326,6 +368,9 @@ std::vector<TourChapter> payorChapters(UiDriver &hand)
                                     .pathPrefix = "/v3/insurance/search/payor",
                                     .status = 200,
                                     .body = unusualPayors}});
+                if (auto *house = hand.find<QComboBox>("clearinghouseCombo"))
+                    house->setCurrentIndex(0);
+                hand.session().payorCatalog().reload();
                 ask(u"northfield"_s)();
             },
             came)

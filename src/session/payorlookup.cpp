@@ -248,7 +248,8 @@ void PayorLookup::finish()
     const auto work = [finding = m_answer->value, found = m_found, words = m_asked.insuranceName] {
         return withOthers(finding, found, words);
     };
-    m_ranking.run(before + m_found.size(), work, [this, before](PayorFinding all) {
+    constexpr size_t indexing = 10; // which comes first, takes so many times as long as a search
+    m_ranking.run(indexing * (before + m_found.size()), work, [this, before](PayorFinding all) {
         if (all.size() == before)
             m_foundWith.reset();
         else if (!m_foundWith)
@@ -294,7 +295,7 @@ void PayorLookup::settle()
 
 void PayorLookup::remember(const std::vector<Payor> &payors)
 {
-    constexpr size_t mostSeen = 1'000; // they are searched in this thread
+    constexpr size_t mostSeen = 300; // they are indexed in this thread
     for (const Payor &payor : payors) {
         if (m_seen.size() >= mostSeen)
             return;

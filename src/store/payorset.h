@@ -13,8 +13,8 @@
 
 namespace labdesk {
 
-/// Payors that never change, with what they are searched by; for any thread. Making one takes some 10 ms for 10,000
-/// payors.
+/// Payors that never change, with what they are searched by; for any thread. Making one takes some 100 ms for 10,000
+/// payors, so that a worker does it.
 class PayorSet
 {
 public:

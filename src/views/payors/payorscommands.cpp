@@ -223,7 +223,6 @@ void PayorsPane::showLack()
                  int(ready->value->size()))
             : ready ? tr("Each search asks the service, because its list of all payors is empty.")
                     : tr("Each search asks the service, because loading the list of all payors was canceled."));
-    m_lack->setSecondLine(why.cause);
     m_lack->setButton(isUnreadable(catalog.state()) ? tr("Show raw") : tr("Try again"));
 }
 

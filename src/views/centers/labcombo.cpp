@@ -22,6 +22,7 @@ LabCombo::LabCombo(QWidget *parent) : QComboBox(parent)
     connect(this, &QComboBox::activated, this, [this](int index) {
         if (index == 0)
             setEditText({}); // as the field says it while it is empty
+        lineEdit()->setCursorPosition(0);
     });
     setLabs({}, {});
 }
@@ -66,13 +67,13 @@ std::optional<LabCombo::Choice> LabCombo::choice() const
 
 void LabCombo::setChoice(const Choice &choice)
 {
-    if (!choice.labs.empty()) {
-        setEditText(allLabsWords());
-        return;
-    }
     const auto known
         = std::find_if(m_labs.begin(), m_labs.end(), [&choice](const Lab &lab) { return lab.id == choice.lab; });
-    setEditText(choice.lab == 0 ? QString() : known == m_labs.end() ? QString::number(choice.lab) : labWords(*known));
+    setEditText(!choice.labs.empty()        ? allLabsWords()
+                    : choice.lab == 0       ? QString()
+                    : known == m_labs.end() ? QString::number(choice.lab)
+                                            : labWords(*known));
+    lineEdit()->setCursorPosition(0); // a long name shows its beginning
 }
 
 } // namespace labdesk

@@ -11,6 +11,10 @@
         <source>Dismiss</source>
         <translation>إخفاء</translation>
     </message>
+    <message>
+        <source>Edit again…</source>
+        <translation>التعديل مرة أخرى…</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ActionWords</name>
@@ -155,12 +159,12 @@
         <translation>‏⁨%1⁩…</translation>
     </message>
     <message>
-        <source>%1 again in %2&#xa0;s</source>
-        <translation>⁨%1⁩: مرة أخرى بعد ⁨%2⁩&#xa0;ث</translation>
+        <source>%1 again in %2 s</source>
+        <translation>⁨%1⁩: مرة أخرى بعد ⁨%2⁩ ث</translation>
     </message>
     <message>
-        <source>%1 in %2&#xa0;s</source>
-        <translation>⁨%1⁩ بعد ⁨%2⁩&#xa0;ث</translation>
+        <source>%1 in %2 s</source>
+        <translation>⁨%1⁩ بعد ⁨%2⁩ ث</translation>
     </message>
     <message>
         <source>%1: not seen yet, the service still shows the old state.</source>
@@ -169,6 +173,10 @@
     <message>
         <source>It stands still while something is in front of it, and goes on afterwards.</source>
         <translation>يتوقف العدّ ما دام شيء أمامه، ثم يستمر بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>Saving the changes to %1</source>
+        <translation>حفظ التغييرات على ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -261,7 +269,7 @@
         <translation>عدّل الاتصال واستخدم عنوانًا يبدأ بـ ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The service&apos;s machine cannot be found.</source>
+        <source>The service's machine cannot be found.</source>
         <translation>تعذّر العثور على جهاز الخدمة.</translation>
     </message>
     <message>
@@ -497,7 +505,7 @@
         <translation>لا تبلغ عن نجاح.</translation>
     </message>
     <message>
-        <source>Look at the state of the user&apos;s sources, then try again later.</source>
+        <source>Look at the state of the user's sources, then try again later.</source>
         <translation>انظر إلى حالة مصادر المستخدم، ثم حاول لاحقًا.</translation>
     </message>
     <message>
@@ -513,15 +521,15 @@
         <translation>الجواب مبتور، أو ليس مما ترسله هذه الخدمة. قد يكون شيء آخر يجيب على هذا العنوان.</translation>
     </message>
     <message>
-        <source>The service asks for a pause of %1&#xa0;s. Try again after that.</source>
-        <translation>تطلب الخدمة مهلة ⁨%1⁩&#xa0;ث. حاول بعدها.</translation>
+        <source>The service asks for a pause of %1 s. Try again after that.</source>
+        <translation>تطلب الخدمة مهلة ⁨%1⁩ ث. حاول بعدها.</translation>
     </message>
     <message>
         <source>Check the proxy in the connection, under Network, or in the settings of this computer.</source>
         <translation>تحقّق من الوكيل في الاتصال ضمن «الشبكة»، أو في إعدادات هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>Check the address and this computer&apos;s clock. Where the service has an authority of its own, choose that authority&apos;s file in the connection, under Network.</source>
+        <source>Check the address and this computer's clock. Where the service has an authority of its own, choose that authority's file in the connection, under Network.</source>
         <translation>تحقّق من العنوان ومن ساعة هذا الحاسوب. وإن كانت للخدمة جهة تصديق خاصة بها فاختر ملفها في الاتصال ضمن «الشبكة».</translation>
     </message>
     <message>
@@ -537,7 +545,7 @@
         <translation>تحقّق من المعرّف إن وُجد، ومن البيئة التي أنت فيها، ومن العنوان في الاتصال.</translation>
     </message>
     <message>
-        <source>That port doesn&apos;t speak TLS, so no key and no data were sent.</source>
+        <source>That port doesn't speak TLS, so no key and no data were sent.</source>
         <translation>هذا المنفذ لا يستخدم TLS، لذلك لم يُرسل المفتاح ولا أي بيانات.</translation>
     </message>
     <message>
@@ -547,6 +555,74 @@
     <message>
         <source>Check the port in the connection. If the service runs on this computer, try the address with %1.</source>
         <translation>تحقق من المنفذ في إعدادات الاتصال. إذا كانت الخدمة تعمل على هذا الحاسوب فجرّب العنوان مع ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The proxy requires a user name and password.</source>
+        <translation>يتطلب الوكيل اسم مستخدم وكلمة مرور.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 requires a user name and password.</source>
+        <translation>يتطلب الوكيل ⁨%1⁩ اسم مستخدم وكلمة مرور.</translation>
+    </message>
+    <message>
+        <source>None is stored for this connection, or the keychain is locked. Nothing reached the service.</source>
+        <translation>لا شيء مخزّن لهذا الاتصال، أو أن سلسلة المفاتيح مقفلة. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter them under Network.</source>
+        <translation>عدّل الاتصال وأدخلهما ضمن «الشبكة».</translation>
+    </message>
+    <message>
+        <source>The proxy didn't accept the user name or password.</source>
+        <translation>لم يقبل الوكيل اسم المستخدم أو كلمة المرور.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 didn't accept the user name or password.</source>
+        <translation>لم يقبل الوكيل ⁨%1⁩ اسم المستخدم أو كلمة المرور.</translation>
+    </message>
+    <message>
+        <source>They may be mistyped or expired. Labdesk won't send them again, so that the account isn't locked. Nothing reached the service.</source>
+        <translation>قد تكون مكتوبة خطأً أو منتهية. لن يرسلها Labdesk مجددًا حتى لا يُقفل الحساب. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter the proxy password again under Network.</source>
+        <translation>عدّل الاتصال وأدخل كلمة مرور الوكيل مجددًا ضمن «الشبكة».</translation>
+    </message>
+    <message>
+        <source>The client certificate of this connection can't be used, so nothing was sent.</source>
+        <translation>لا يمكن استخدام شهادة العميل لهذا الاتصال، لذلك لم يُرسل شيء.</translation>
+    </message>
+    <message>
+        <source>Its file can't be read.</source>
+        <translation>لا يمكن قراءة ملفها.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and choose another file, or enter its passphrase, under Network.</source>
+        <translation>عدّل الاتصال واختر ملفًا آخر أو أدخل عبارة مروره ضمن «الشبكة».</translation>
+    </message>
+    <message>
+        <source>The service requires a client certificate.</source>
+        <translation>تتطلب الخدمة شهادة عميل.</translation>
+    </message>
+    <message>
+        <source>This connection has none, so the service refused it before it read the request.</source>
+        <translation>ليس لهذا الاتصال شهادة، لذلك رفضته الخدمة قبل أن تقرأ الطلب.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and choose the certificate's file under Network.</source>
+        <translation>عدّل الاتصال واختر ملف الشهادة ضمن «الشبكة».</translation>
+    </message>
+    <message>
+        <source>The service didn't accept the client certificate.</source>
+        <translation>لم تقبل الخدمة شهادة العميل.</translation>
+    </message>
+    <message>
+        <source>It may be expired, revoked, or from a certificate authority that the service doesn't trust.</source>
+        <translation>قد تكون منتهية أو ملغاة أو من مرجع شهادات لا تثق به الخدمة.</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the service for another one, and choose it in the connection, under Network.</source>
+        <translation>اطلب شهادة أخرى ممن يشغّل الخدمة، واخترها في الاتصال ضمن «الشبكة».</translation>
     </message>
 </context>
 <context>
@@ -882,6 +958,54 @@
         <source>Verify the caller</source>
         <translation>التحقق من المتصل</translation>
     </message>
+    <message numerus="yes">
+        <source>Export job results of %Ln user(s)</source>
+        <translation><numerusform>تصدير نتائج مهمة لا مستخدمين فيها (⁨%Ln⁩)</numerusform><numerusform>تصدير نتائج المهمة لمستخدم واحد (⁨%Ln⁩)</numerusform><numerusform>تصدير نتائج المهمة لمستخدمَين (⁨%Ln⁩)</numerusform><numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدمين</numerusform><numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدمًا</numerusform><numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدم</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln connection(s)</source>
+        <translation><numerusform>تصدير ⁨%Ln⁩ اتصال</numerusform><numerusform>تصدير اتصال واحد (⁨%Ln⁩)</numerusform><numerusform>تصدير اتصالَين (⁨%Ln⁩)</numerusform><numerusform>تصدير ⁨%Ln⁩ اتصالات</numerusform><numerusform>تصدير ⁨%Ln⁩ اتصالًا</numerusform><numerusform>تصدير ⁨%Ln⁩ اتصال</numerusform></translation>
+    </message>
+    <message>
+        <source>Change time zone to %1</source>
+        <translation>تغيير المنطقة الزمنية إلى ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Change time zone from %1 to %2</source>
+        <translation>تغيير المنطقة الزمنية من ⁨%1⁩ إلى ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Edit user: %1</source>
+        <translation>تعديل المستخدم: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Edit user: %1 (%2)</source>
+        <translation>تعديل المستخدم: ⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+    <message>
+        <source>Request data refresh: %1</source>
+        <translation>طلب تحديث البيانات: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Deregister source: %1</source>
+        <translation>إلغاء تسجيل المصدر: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Open the insurance record</source>
+        <translation>فتح سجل التأمين</translation>
+    </message>
+    <message>
+        <source>Save a summary as PDF</source>
+        <translation>حفظ ملخص بصيغة PDF</translation>
+    </message>
+    <message>
+        <source>Print a summary</source>
+        <translation>طباعة ملخص</translation>
+    </message>
+    <message>
+        <source>Forget a key</source>
+        <translation>نسيان مفتاح</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditTrail</name>
@@ -976,7 +1100,7 @@
     <name>labdesk::BandButton</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A control&apos;s name and its keys in a tooltip: &quot;Back (Alt+Left)&quot;</extracomment>
+        <extracomment>A control's name and its keys in a tooltip: "Back (Alt+Left)"</extracomment>
         <translation>‏⁨%1⁩ (⁨%2⁩)</translation>
     </message>
 </context>
@@ -1119,6 +1243,14 @@
         <source>Copied the phone number.</source>
         <translation>نُسخ رقم الهاتف.</translation>
     </message>
+    <message>
+        <source>Website</source>
+        <translation>الموقع الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>الفوترة</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CenterFilterBar</name>
@@ -1162,14 +1294,6 @@
         <translation>عمليات البحث في هذه الجلسة</translation>
     </message>
     <message>
-        <source>%1 · %2 mi · lab %3</source>
-        <translation>⁨%1⁩، ⁨%2⁩ ميل، المختبر ⁨%3⁩</translation>
-    </message>
-    <message>
-        <source>Order %1 · %2 mi</source>
-        <translation>الطلبية ⁨%1⁩، ⁨%2⁩ ميل</translation>
-    </message>
-    <message>
         <source>Nothing was looked up in this session.</source>
         <translation>لم يُبحث عن شيء في هذه الجلسة.</translation>
     </message>
@@ -1187,6 +1311,14 @@
             <numerusform>عُثر على %Ln</numerusform>
             <numerusform>عُثر على %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>الطلب ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 mi</source>
+        <translation>⁨%1⁩ ميل</translation>
     </message>
 </context>
 <context>
@@ -1218,10 +1350,6 @@
         <translation>معرّف الطلبية</translation>
     </message>
     <message>
-        <source>Lab ID</source>
-        <translation>معرّف المختبر</translation>
-    </message>
-    <message>
         <source>mi</source>
         <translation>ميل</translation>
     </message>
@@ -1238,20 +1366,12 @@
         <translation>⁨%1⁩ ميل</translation>
     </message>
     <message>
-        <source>Enter the order&apos;s ID.</source>
+        <source>Enter the order's ID.</source>
         <translation>أدخل معرّف الطلبية.</translation>
     </message>
     <message>
         <source>A ZIP code has five digits, such as 02116.</source>
         <translation>رمز ZIP من خمسة أرقام، مثل 02116.</translation>
-    </message>
-    <message>
-        <source>A lab ID is a whole number, such as 27.</source>
-        <translation>معرّف المختبر عدد صحيح، مثل 27.</translation>
-    </message>
-    <message>
-        <source>This lab is new to this program. Its name is shown as it came.</source>
-        <translation>هذا المختبر جديد على البرنامج. يُعرض اسمه كما ورد.</translation>
     </message>
     <message>
         <source>&amp;ZIP</source>
@@ -1260,10 +1380,6 @@
     <message>
         <source>&amp;Order ID</source>
         <translation>معرّ&amp;ف الطلبية</translation>
-    </message>
-    <message>
-        <source>&amp;Lab ID</source>
-        <translation>&amp;معرّف المختبر</translation>
     </message>
     <message>
         <source>&amp;Radius</source>
@@ -1280,6 +1396,26 @@
     <message>
         <source>&amp;For an order</source>
         <translation>&amp;لطلبية</translation>
+    </message>
+    <message>
+        <source>&amp;Lab</source>
+        <translation>&amp;المختبر</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>المختبر</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>افتراضي</translation>
+    </message>
+    <message>
+        <source>Service’s default</source>
+        <translation>افتراضي الخدمة</translation>
+    </message>
+    <message>
+        <source>No known lab has this name. Enter the lab’s number, or leave the field empty.</source>
+        <translation>لا يوجد مختبر معروف بهذا الاسم. أدخل رقم المختبر أو اترك الحقل فارغًا.</translation>
     </message>
 </context>
 <context>
@@ -1325,7 +1461,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>A center&apos;s number on the map and its name</extracomment>
+        <extracomment>A center's number on the map and its name</extracomment>
         <translation>‏⁨%1⁩. ⁨%2⁩</translation>
     </message>
     <message>
@@ -1399,10 +1535,6 @@
         <translation>البحث عن مراكز الخدمة</translation>
     </message>
     <message>
-        <source>Enter a ZIP and a lab ID. Or switch to an order: the service knows its lab and where its patient lives.</source>
-        <translation>أدخل رمز ZIP ومعرّف مختبر. أو انتقل إلى طلبية: الخدمة تعرف مختبرها ومكان سكن مريضها.</translation>
-    </message>
-    <message>
         <source>No centers found</source>
         <translation>لم يُعثر على مراكز</translation>
     </message>
@@ -1421,10 +1553,6 @@
     <message>
         <source>Lab %1</source>
         <translation>المختبر ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Lab %1, %2</source>
-        <translation>المختبر ⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
         <source>Copy address</source>
@@ -1475,16 +1603,8 @@
         <translation>الأقرب ⁨%1⁩، الأبعد ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>Lab %1 has none within %2 miles of %3.</source>
-        <translation>ليس للمختبر ⁨%1⁩ أي مركز ضمن ⁨%2⁩ ميل من ⁨%3⁩.</translation>
-    </message>
-    <message>
         <source>Check the ZIP, or ask for another lab.</source>
         <translation>تحقّق من ZIP، أو اسأل عن مختبر آخر.</translation>
-    </message>
-    <message>
-        <source>The order&apos;s lab has none within %1 miles of the patient.</source>
-        <translation>ليس لمختبر الطلبية أي مركز ضمن ⁨%1⁩ ميل من المريض.</translation>
     </message>
     <message>
         <source>The service does not say where the patient is, so there is no middle and there are no rings.</source>
@@ -1821,6 +1941,121 @@
     <message>
         <source>Centers as the service sent them</source>
         <translation>المراكز كما أرسلتها الخدمة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lab(s) searched: none has a center there.</source>
+        <translation><numerusform>لم يُبحث في أي مختبر.</numerusform><numerusform>بُحث في مختبر واحد: ليس له مركز هناك.</numerusform><numerusform>بُحث في مختبرين: ليس لأي منهما مركز هناك.</numerusform><numerusform>بُحث في ⁨%Ln⁩ مختبرات: ليس لأي منها مركز هناك.</numerusform><numerusform>بُحث في ⁨%Ln⁩ مختبرًا: ليس لأي منها مركز هناك.</numerusform><numerusform>بُحث في ⁨%Ln⁩ مختبر: ليس لأي منها مركز هناك.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 has none around %2.</source>
+        <translation>ليس لدى ⁨%1⁩ أي مركز حول ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>%1, the order’s lab, has none near the patient.</source>
+        <translation>ليس لدى ⁨%1⁩، مختبر الطلب، أي مركز بالقرب من المريض.</translation>
+    </message>
+    <message>
+        <source>%1 has none within %2 miles of %3.</source>
+        <translation>ليس لدى ⁨%1⁩ أي مركز ضمن ⁨%2⁩ ميل من ⁨%3⁩.</translation>
+    </message>
+    <message>
+        <source>%1, the order’s lab, has none within %2 miles of the patient.</source>
+        <translation>ليس لدى ⁨%1⁩، مختبر الطلب، أي مركز ضمن ⁨%2⁩ ميل من المريض.</translation>
+    </message>
+    <message>
+        <source>Copy link to this search</source>
+        <translation>نسخ رابط هذا البحث</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>نُسخ الرابط.</translation>
+    </message>
+    <message>
+        <source>Enter a ZIP and choose a lab. Or switch to an order: the service knows its lab and where its patient lives.</source>
+        <translation>أدخل رمزًا بريديًا واختر مختبرًا. أو انتقل إلى طلب: الخدمة تعرف مختبره ومكان سكن مريضه.</translation>
+    </message>
+    <message>
+        <source>The service knows none of these labs.</source>
+        <translation>لا تعرف الخدمة أيًّا من هذه المختبرات.</translation>
+    </message>
+    <message>
+        <source>The service has no default lab. Choose a lab.</source>
+        <translation>ليس للخدمة مختبر افتراضي. اختر مختبرًا.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;حاول مجددًا</translation>
+    </message>
+    <message>
+        <source>around %1</source>
+        <translation>حول ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>for the order</source>
+        <translation>للطلب</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>‏⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lab(s) couldn’t be searched.</source>
+        <translation><numerusform>لم يتعذّر البحث في أي مختبر.</numerusform><numerusform>تعذّر البحث في مختبر واحد.</numerusform><numerusform>تعذّر البحث في مختبرين.</numerusform><numerusform>تعذّر البحث في ⁨%Ln⁩ مختبرات.</numerusform><numerusform>تعذّر البحث في ⁨%Ln⁩ مختبرًا.</numerusform><numerusform>تعذّر البحث في ⁨%Ln⁩ مختبر.</numerusform></translation>
+    </message>
+    <message>
+        <source>The service doesn’t know this lab.</source>
+        <translation>لا تعرف الخدمة هذا المختبر.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Service’s default</source>
+        <translation>افتراضي الخدمة</translation>
+    </message>
+    <message>
+        <source>All known labs</source>
+        <translation>كل المختبرات المعروفة</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CertificateFields</name>
+    <message>
+        <source>Choose…</source>
+        <translation>اختيار…</translation>
+    </message>
+    <message>
+        <source>Passphrase of the file</source>
+        <translation>عبارة مرور الملف</translation>
+    </message>
+    <message>
+        <source>File of the client certificate</source>
+        <translation>ملف شهادة العميل</translation>
+    </message>
+    <message>
+        <source>PEM or PKCS #12 file; none as a rule</source>
+        <translation>ملف PEM أو ‎PKCS #12؛ لا شيء عادةً</translation>
+    </message>
+    <message>
+        <source>Certificate “%1”, good until %2.</source>
+        <translation>الشهادة «⁨%1⁩»، صالحة حتى ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>Opened with the stored passphrase when you connect.</source>
+        <translation>يُفتح بعبارة المرور المخزّنة عند الاتصال.</translation>
+    </message>
+    <message>
+        <source>Client certificate</source>
+        <translation>شهادة العميل</translation>
+    </message>
+    <message>
+        <source>Certificates with a key (%1)</source>
+        <translation>شهادات مع مفتاح (⁨%1⁩)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>كل الملفات (⁨%1⁩)</translation>
     </message>
 </context>
 <context>
@@ -2282,11 +2517,23 @@
     </message>
     <message>
         <source>At many services keys for production begin with pk_ and keys for the sandbox with sk_, which is easily mistaken. The service alone knows what a key is for: test the connection.</source>
-        <translation>في خدمات كثيرة تبدأ مفاتيح الإنتاج بـ&#xa0;⁨pk_‎⁩ ومفاتيح البيئة التجريبية بـ&#xa0;⁨sk_‎⁩، ويسهل الخلط بينها. والخدمة وحدها تعرف لأيّ غرض هو المفتاح: اختبر الاتصال.</translation>
+        <translation>في خدمات كثيرة تبدأ مفاتيح الإنتاج بـ ⁨pk_‎⁩ ومفاتيح البيئة التجريبية بـ ⁨sk_‎⁩، ويسهل الخلط بينها. والخدمة وحدها تعرف لأيّ غرض هو المفتاح: اختبر الاتصال.</translation>
     </message>
     <message>
         <source>Not saved yet: what is marked cannot stay as it is.</source>
         <translation>لم يُحفظ بعد: ما عُلِّم لا يصلح كما هو.</translation>
+    </message>
+    <message>
+        <source>Enter the password of this user at the proxy.</source>
+        <translation>أدخل كلمة مرور هذا المستخدم لدى الوكيل.</translation>
+    </message>
+    <message>
+        <source>The proxy or the user name has changed. Enter the password again, so that the stored one isn't sent elsewhere.</source>
+        <translation>تغيّر الوكيل أو اسم المستخدم. أدخل كلمة المرور مجددًا حتى لا تُرسل المخزّنة إلى مكان آخر.</translation>
+    </message>
+    <message>
+        <source>A user name can't contain a colon or a line break.</source>
+        <translation>لا يمكن أن يحتوي اسم المستخدم على نقطتين رأسيتين أو فاصل أسطر.</translation>
     </message>
 </context>
 <context>
@@ -2463,11 +2710,11 @@
         <translation>سر العمي&amp;ل</translation>
     </message>
     <message>
-        <source>This connection is offered by this computer&apos;s administrator.</source>
+        <source>This connection is offered by this computer's administrator.</source>
         <translation>هذا الاتصال يقدمه مسؤول هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>This computer&apos;s administrator keeps production read-only.</source>
+        <source>This computer's administrator keeps production read-only.</source>
         <translation>مسؤول هذا الحاسوب يُبقي بيئة الإنتاج للقراءة فقط.</translation>
     </message>
     <message>
@@ -2555,8 +2802,8 @@
         </translation>
     </message>
     <message>
-        <source>Status %1 in %2&#xa0;ms.</source>
-        <translation>الحالة ⁨%1⁩ في ⁨%2⁩&#xa0;م‌ث.</translation>
+        <source>Status %1 in %2 ms.</source>
+        <translation>الحالة ⁨%1⁩ في ⁨%2⁩ م‌ث.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2628,7 +2875,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A step of the test and how it went, such as &quot;Protection: ok, identity proved&quot;</extracomment>
+        <extracomment>A step of the test and how it went, such as "Protection: ok, identity proved"</extracomment>
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
@@ -2767,15 +3014,15 @@
         <translation>تجاهل وإ&amp;غلاق</translation>
     </message>
     <message>
-        <source>This computer&apos;s administrator decides which connections there are.</source>
+        <source>This computer's administrator decides which connections there are.</source>
         <translation>مسؤول هذا الحاسوب هو من يحدد الاتصالات المتاحة.</translation>
     </message>
     <message>
-        <source>This connection is offered by this computer&apos;s administrator.</source>
+        <source>This connection is offered by this computer's administrator.</source>
         <translation>هذا الاتصال يقدمه مسؤول هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>Offered by this computer&apos;s administrator. Only its key is yours to enter.</source>
+        <source>Offered by this computer's administrator. Only its key is yours to enter.</source>
         <translation>يقدمه مسؤول هذا الحاسوب. لا تُدخل بنفسك سوى المفتاح.</translation>
     </message>
     <message>
@@ -2877,7 +3124,7 @@
         <translation>سُئلت حلقة المفاتيح عن مفتاحه بعد ذلك وليس لديها أيّ مفتاح.</translation>
     </message>
     <message>
-        <source>Whether the keyring still has its key could not be seen: it is locked, does not answer, or there is none. Look for “labdesk” in the keyring&apos;s own program.</source>
+        <source>Whether the keyring still has its key could not be seen: it is locked, does not answer, or there is none. Look for “labdesk” in the keyring's own program.</source>
         <translation>تعذّر معرفة ما إذا كان المفتاح لا يزال في حلقة المفاتيح: فهي مقفلة أو لا تجيب أو غير موجودة. ابحث عن «labdesk» في برنامج حلقة المفاتيح.</translation>
     </message>
     <message>
@@ -2895,6 +3142,22 @@
     <message>
         <source>It is in memory only and is removed from there. To use the connection again it has to be entered again.</source>
         <translation>هو في الذاكرة فقط ويُزال منها. ولاستخدام الاتصال مرة أخرى يجب إدخاله من جديد.</translation>
+    </message>
+    <message>
+        <source>The passwords of its network settings are forgotten as well.</source>
+        <translation>تُنسى كلمات مرور إعدادات شبكته أيضًا.</translation>
+    </message>
+    <message>
+        <source>Saved, but the keychain didn't take the password.</source>
+        <translation>تم الحفظ، لكن سلسلة المفاتيح لم تقبل كلمة المرور.</translation>
+    </message>
+    <message>
+        <source>Saved. The password is kept for this session only.</source>
+        <translation>تم الحفظ. تُحفظ كلمة المرور لهذه الجلسة فقط.</translation>
+    </message>
+    <message>
+        <source>Saved. The password is in the system keychain.</source>
+        <translation>تم الحفظ. كلمة المرور في سلسلة مفاتيح النظام.</translation>
     </message>
 </context>
 <context>
@@ -2956,7 +3219,7 @@
         <translation>حجم النص: ⁨%1⁩ ٪</translation>
     </message>
     <message>
-        <source>Language: the system&apos;s</source>
+        <source>Language: the system's</source>
         <translation>اللغة: لغة النظام</translation>
     </message>
     <message>
@@ -3017,6 +3280,10 @@
     <message>
         <source>stop undo countdown</source>
         <translation>إيقاف تراجع عد</translation>
+    </message>
+    <message>
+        <source>Cancel saving the changes</source>
+        <translation>إلغاء حفظ التغييرات</translation>
     </message>
 </context>
 <context>
@@ -3141,6 +3408,128 @@
     </message>
 </context>
 <context>
+    <name>labdesk::EditUserDialog</name>
+    <message>
+        <source>Edit %1</source>
+        <translation>تعديل ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>&amp;Save changes</source>
+        <translation>ح&amp;فظ التغييرات</translation>
+    </message>
+    <message>
+        <source>Hidden; enter a new ID to replace it</source>
+        <translation>مخفي؛ أدخل معرّفًا جديدًا لاستبداله</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>تغيير: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>غير محدد</translation>
+    </message>
+    <message>
+        <source>Set, hidden</source>
+        <translation>محدد، مخفي</translation>
+    </message>
+    <message>
+        <source>A time zone can be changed, but not removed.</source>
+        <translation>يمكن تغيير المنطقة الزمنية، لكن لا يمكن إزالتها.</translation>
+    </message>
+    <message>
+        <source>%1: not set, becomes %2</source>
+        <translation>⁨%1⁩: غير محدد، يصبح ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1: hidden, becomes %2</source>
+        <translation>⁨%1⁩: مخفي، يصبح ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2, becomes %3</source>
+        <translation>‏⁨%1⁩: ⁨%2⁩، يصبح ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>لم يتغير شيء بعد.</translation>
+    </message>
+    <message>
+        <source>This looks like an e-mail address.</source>
+        <translation>يبدو هذا عنوان بريد إلكتروني.</translation>
+    </message>
+    <message>
+        <source>This looks like a phone number.</source>
+        <translation>يبدو هذا رقم هاتف.</translation>
+    </message>
+    <message>
+        <source>Client IDs must not hold personal data. The service will refuse it.</source>
+        <translation>يجب ألا تحتوي معرّفات العملاء على بيانات شخصية. ستُرفض من الخدمة.</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>هل تريد حفظ التغييرات على ⁨%1⁩؟</translation>
+    </message>
+    <message>
+        <source>Save changes</source>
+        <translation>حفظ التغييرات</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::EditWords</name>
+    <message>
+        <source>Stored in another form than sent: %1.</source>
+        <translation>خُزِّن بصيغة غير التي أُرسلت: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Nothing else was changed.</source>
+        <translation>لم يتغير شيء آخر.</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>تم تغيير: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The service stored another value than the one sent: %1.</source>
+        <translation>خزّنت الخدمة قيمة غير التي أُرسلت: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>This service can’t change: %1. It still returns the old value.</source>
+        <translation>لا يمكن لهذه الخدمة تغيير: ⁨%1⁩. ما زالت تعيد القيمة القديمة.</translation>
+    </message>
+    <message>
+        <source>Saved the changes to %1.</source>
+        <translation>حُفظت التغييرات على ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The service accepted the changes to %1, but they couldn’t be read back.</source>
+        <translation>قبلت الخدمة التغييرات على ⁨%1⁩، لكن تعذّرت قراءتها بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>This service can’t change: %1.</source>
+        <translation>لا يمكن لهذه الخدمة تغيير: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The service refused: %1.</source>
+        <translation>رفضت الخدمة: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Leave these fields as they are, and save the others.</source>
+        <translation>لم يتغير شيء. اترك هذه الحقول كما هي واحفظ الباقي.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. The service says: %1</source>
+        <translation>لم يتغير شيء. تقول الخدمة: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. %1 was changed elsewhere in the meantime: %2.</source>
+        <translation>لم يُرسل شيء. تغيّر ⁨%1⁩ في مكان آخر في هذه الأثناء: ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>Edit again to see the new values first.</source>
+        <translation>عدّل مرة أخرى لترى القيم الجديدة أولًا.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::EnvironmentBanner</name>
     <message>
         <source>Switch…</source>
@@ -3222,6 +3611,10 @@
     <message>
         <source>Enter key…</source>
         <translation>إدخال المفتاح…</translation>
+    </message>
+    <message>
+        <source>Network settings…</source>
+        <translation>إعدادات الشبكة…</translation>
     </message>
 </context>
 <context>
@@ -3436,7 +3829,7 @@
         <translation>⁨%1⁩ يعرض كل الاختصارات. ⁨%2⁩ يعثر على ما يمكن فعله.</translation>
     </message>
     <message>
-        <source>The users of the team, newest first. A click on a column&apos;s head sorts by it.</source>
+        <source>The users of the team, newest first. A click on a column's head sorts by it.</source>
         <translation>مستخدمو الفريق، الأحدث أولًا. النقر على رأس العمود يرتّب حسبه.</translation>
     </message>
     <message>
@@ -3484,11 +3877,11 @@
         <translation>رموز شركات التأمين كما تعرفها الخدمة.</translation>
     </message>
     <message>
-        <source>Type the company&apos;s name as the card shows it. The search begins when you pause, or with Enter.</source>
+        <source>Type the company's name as the card shows it. The search begins when you pause, or with Enter.</source>
         <translation>اكتب اسم الشركة كما على البطاقة. يبدأ البحث عند التوقف، أو بمفتاح Enter.</translation>
     </message>
     <message>
-        <source>Plan names such as “Open Access Plus” are not payors. Try fewer words, or the company&apos;s short name.</source>
+        <source>Plan names such as “Open Access Plus” are not payors. Try fewer words, or the company's short name.</source>
         <translation>أسماء الخطط مثل «Open Access Plus» ليست جهات دفع. جرّب كلمات أقل، أو اسم الشركة القصير.</translation>
     </message>
     <message>
@@ -4011,6 +4404,14 @@
         <source>Sho&amp;w users</source>
         <translation>إظهار ال&amp;مستخدمين</translation>
     </message>
+    <message>
+        <source>Copy link to the jobs</source>
+        <translation>نسخ رابط المهام</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>نُسخ الرابط.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::JsonPanel</name>
@@ -4116,6 +4517,224 @@
     <message>
         <source>Raw response</source>
         <translation>الرد الخام</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::KeptSecretField</name>
+    <message>
+        <source>Replace…</source>
+        <translation>استبدال…</translation>
+    </message>
+    <message>
+        <source>%1: stored, and never shown</source>
+        <translation>⁨%1⁩: مخزّنة ولا تُعرض أبدًا</translation>
+    </message>
+    <message>
+        <source>Replace: %1</source>
+        <translation>استبدال: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::KnownValues</name>
+    <message>
+        <source>OAuth</source>
+        <translation>OAuth</translation>
+    </message>
+    <message>
+        <source>Team OAuth</source>
+        <translation>OAuth للفريق</translation>
+    </message>
+    <message>
+        <source>Phone SDK</source>
+        <translation>SDK الهاتف</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>كلمة المرور</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>App</source>
+        <translation>تطبيق</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>الملف الشخصي</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>النشاط</translation>
+    </message>
+    <message>
+        <source>Sleep</source>
+        <translation>النوم</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>الجسم</translation>
+    </message>
+    <message>
+        <source>Workouts</source>
+        <translation>التمارين</translation>
+    </message>
+    <message>
+        <source>Workout stream</source>
+        <translation>تدفق التمرين</translation>
+    </message>
+    <message>
+        <source>Glucose</source>
+        <translation>الغلوكوز</translation>
+    </message>
+    <message>
+        <source>Heart rate</source>
+        <translation>معدل ضربات القلب</translation>
+    </message>
+    <message>
+        <source>Heart rate variability</source>
+        <translation>تقلّب معدل ضربات القلب</translation>
+    </message>
+    <message>
+        <source>Blood oxygen</source>
+        <translation>أكسجين الدم</translation>
+    </message>
+    <message>
+        <source>Blood pressure</source>
+        <translation>ضغط الدم</translation>
+    </message>
+    <message>
+        <source>Cholesterol</source>
+        <translation>الكوليسترول</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>الجهاز</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>الوزن</translation>
+    </message>
+    <message>
+        <source>Body fat</source>
+        <translation>دهون الجسم</translation>
+    </message>
+    <message>
+        <source>Body temperature</source>
+        <translation>حرارة الجسم</translation>
+    </message>
+    <message>
+        <source>Meals</source>
+        <translation>الوجبات</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>الماء</translation>
+    </message>
+    <message>
+        <source>Caffeine</source>
+        <translation>الكافيين</translation>
+    </message>
+    <message>
+        <source>Mindfulness minutes</source>
+        <translation>دقائق اليقظة الذهنية</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>الخطوات</translation>
+    </message>
+    <message>
+        <source>Active calories</source>
+        <translation>السعرات النشطة</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>المسافة</translation>
+    </message>
+    <message>
+        <source>Floors climbed</source>
+        <translation>الطوابق المصعودة</translation>
+    </message>
+    <message>
+        <source>Respiratory rate</source>
+        <translation>معدل التنفس</translation>
+    </message>
+    <message>
+        <source>VO2 max</source>
+        <translation>الحد الأقصى لاستهلاك الأكسجين</translation>
+    </message>
+    <message>
+        <source>Basal calories</source>
+        <translation>السعرات الأساسية</translation>
+    </message>
+    <message>
+        <source>Stress level</source>
+        <translation>مستوى التوتر</translation>
+    </message>
+    <message>
+        <source>Menstrual cycle</source>
+        <translation>الدورة الشهرية</translation>
+    </message>
+    <message>
+        <source>Electrocardiogram</source>
+        <translation>تخطيط القلب</translation>
+    </message>
+    <message>
+        <source>AFib burden</source>
+        <translation>عبء الرجفان الأذيني</translation>
+    </message>
+    <message>
+        <source>Sleep cycle</source>
+        <translation>دورة النوم</translation>
+    </message>
+    <message>
+        <source>Hypnogram</source>
+        <translation>مخطط النوم</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>الملاحظات</translation>
+    </message>
+    <message>
+        <source>STAT testing</source>
+        <translation>فحوص عاجلة (STAT)</translation>
+    </message>
+    <message>
+        <source>Appointments</source>
+        <translation>المواعيد</translation>
+    </message>
+    <message>
+        <source>Appointments booked through the service</source>
+        <translation>مواعيد تُحجز عبر الخدمة</translation>
+    </message>
+    <message>
+        <source>Appointments booked with the lab</source>
+        <translation>مواعيد تُحجز لدى المختبر</translation>
+    </message>
+    <message>
+        <source>Pediatric draws</source>
+        <translation>سحب الدم للأطفال</translation>
+    </message>
+    <message>
+        <source>Glucose tolerance tests</source>
+        <translation>اختبارات تحمّل الغلوكوز</translation>
+    </message>
+    <message>
+        <source>Bills the client</source>
+        <translation>تُصدر الفاتورة للعميل</translation>
+    </message>
+    <message>
+        <source>Bills commercial insurance</source>
+        <translation>تُصدر الفاتورة للتأمين التجاري</translation>
+    </message>
+    <message>
+        <source>Bills the patient through the client</source>
+        <translation>تُصدر الفاتورة للمريض عبر العميل</translation>
+    </message>
+    <message>
+        <source>Bills the patient</source>
+        <translation>تُصدر الفاتورة للمريض</translation>
     </message>
 </context>
 <context>
@@ -4263,6 +4882,18 @@
         <source>&amp;Open</source>
         <translation>&amp;فتح</translation>
     </message>
+    <message>
+        <source>It searches service centers for the order %1.</source>
+        <translation>يبحث عن مراكز الخدمة للطلب ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>It searches service centers near %1.</source>
+        <translation>يبحث عن مراكز الخدمة قرب ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>It searches the payor with the code %1.</source>
+        <translation>يبحث عن جهة الدفع ذات الرمز ⁨%1⁩.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LinkRouter</name>
@@ -4355,7 +4986,7 @@
         <translation>ال&amp;قفل بعد</translation>
     </message>
     <message>
-        <source>This computer&apos;s administrator has decided it.</source>
+        <source>This computer's administrator has decided it.</source>
         <translation>قرّر ذلك مسؤول هذا الحاسوب.</translation>
     </message>
     <message>
@@ -4509,8 +5140,8 @@
         <translation>كانت هناك عبارات مرور خاطئة من قبل.</translation>
     </message>
     <message>
-        <source>Try again in %1&#xa0;s.</source>
-        <translation>حاول مرة أخرى بعد ⁨%1⁩&#xa0;ث.</translation>
+        <source>Try again in %1 s.</source>
+        <translation>حاول مرة أخرى بعد ⁨%1⁩ ث.</translation>
     </message>
 </context>
 <context>
@@ -4810,7 +5441,7 @@
     </message>
     <message>
         <source>N</source>
-        <extracomment>North, on the map&apos;s arrow</extracomment>
+        <extracomment>North, on the map's arrow</extracomment>
         <translation>ش</translation>
     </message>
     <message>
@@ -4930,8 +5561,8 @@
         </translation>
     </message>
     <message>
-        <source>Hide · %1&#xa0;s</source>
-        <translation>إخفاء (⁨%1⁩&#xa0;ث)</translation>
+        <source>Hide · %1 s</source>
+        <translation>إخفاء (⁨%1⁩ ث)</translation>
     </message>
     <message>
         <source>Copy %1</source>
@@ -4941,8 +5572,8 @@
 <context>
     <name>labdesk::NetworkForm</name>
     <message>
-        <source>%1&#xa0;s</source>
-        <translation>⁨%1⁩&#xa0;ث</translation>
+        <source>%1 s</source>
+        <translation>⁨%1⁩ ث</translation>
     </message>
     <message numerus="yes">
         <source>%Ln certificate(s), first “%1”.</source>
@@ -4976,7 +5607,7 @@
         <translation>الوكيل</translation>
     </message>
     <message>
-        <source>The system&apos;s</source>
+        <source>The system's</source>
         <translation>وكيل النظام</translation>
     </message>
     <message>
@@ -4992,7 +5623,7 @@
         <translation>جهاز الوكيل ومنفذه</translation>
     </message>
     <message>
-        <source>File of the authorities that are trusted beside the system&apos;s</source>
+        <source>File of the authorities that are trusted beside the system's</source>
         <translation>ملف جهات التصديق الموثوق بها إلى جانب جهات النظام</translation>
     </message>
     <message>
@@ -5020,7 +5651,7 @@
         <translation>فقط حيث تحمل الخدمة شهادة من شبكتك. وتُفحص بالصرامة نفسها.</translation>
     </message>
     <message>
-        <source>the system&apos;s proxy</source>
+        <source>the system's proxy</source>
         <translation>وكيل النظام</translation>
     </message>
     <message>
@@ -5066,6 +5697,18 @@
     <message>
         <source>%1 · %2</source>
         <translation>‏⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Proxy sign-in</source>
+        <translation>تسجيل الدخول إلى الوكيل</translation>
+    </message>
+    <message>
+        <source>Client certificate</source>
+        <translation>شهادة العميل</translation>
+    </message>
+    <message>
+        <source>client certificate</source>
+        <translation>شهادة العميل</translation>
     </message>
 </context>
 <context>
@@ -5224,6 +5867,15 @@
             <numerusform>استُبعد %Ln مستخدم: ⁨%1⁩</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a source and what the administrator says about it</comment>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>From your administrator</source>
+        <translation>من مسؤول النظام</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::NewUserDialog</name>
@@ -5339,7 +5991,7 @@
         <translation>⁨%1⁩، المدخل ⁨%2⁩</translation>
     </message>
     <message>
-        <source>The rules of this computer&apos;s administrator could not be read, so the strictest hold.</source>
+        <source>The rules of this computer's administrator could not be read, so the strictest hold.</source>
         <translation>تعذرت قراءة قواعد مسؤول هذا الحاسوب، لذلك تسري أشدها.</translation>
     </message>
     <message>
@@ -5409,7 +6061,7 @@
         <translation>إظهار</translation>
     </message>
     <message>
-        <source>The local service is read-only: its database can&apos;t be written (%1).</source>
+        <source>The local service is read-only: its database can't be written (%1).</source>
         <translation>الخدمة المحلية للقراءة فقط: تتعذّر الكتابة في قاعدة بياناتها (⁨%1⁩).</translation>
     </message>
     <message>
@@ -5430,6 +6082,62 @@
     <message>
         <source>Not sent: %1. Outcome unknown: %2. Nothing goes on by itself.</source>
         <translation>لم يُرسل: ⁨%1⁩. النتيجة مجهولة: ⁨%2⁩. لا شيء يُستأنف من تلقاء نفسه.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>تعذّرت قراءة الملف.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 1 MB.</source>
+        <translation>الملف أكبر من 1 ميغابايت.</translation>
+    </message>
+    <message>
+        <source>The file isn’t UTF-8.</source>
+        <translation>الملف ليس بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no list “%2”.</source>
+        <translation>السطر ⁨%1⁩: لا توجد قائمة باسم «⁨%2⁩».</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is in no list.</source>
+        <translation>السطر ⁨%1⁩: «⁨%2⁩» ليس ضمن أي قائمة.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” has no value.</source>
+        <translation>السطر ⁨%1⁩: ليس لـ«⁨%2⁩» قيمة.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t a slug.</source>
+        <translation>السطر ⁨%1⁩: «⁨%2⁩» ليس معرّفًا نصيًا.</translation>
+    </message>
+    <message>
+        <source>Line %1: the text of “%2” is missing, too long, or not plain.</source>
+        <translation>السطر ⁨%1⁩: نص «⁨%2⁩» مفقود أو طويل جدًا أو ليس نصًا عاديًا.</translation>
+    </message>
+    <message>
+        <source>Line %1: what follows the | of “%2” has no meaning.</source>
+        <translation>السطر ⁨%1⁩: ما يلي | في «⁨%2⁩» لا معنى له.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t a radius in miles.</source>
+        <translation>السطر ⁨%1⁩: «⁨%2⁩» ليس نصف قطر بالأميال.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” was there before.</source>
+        <translation>السطر ⁨%1⁩: ورد «⁨%2⁩» من قبل.</translation>
+    </message>
+    <message>
+        <source>Line %1: there are too many values.</source>
+        <translation>السطر ⁨%1⁩: عدد القيم كبير جدًا.</translation>
+    </message>
+    <message>
+        <source>The administrator’s list of values can’t be used, so the built-in one is.</source>
+        <translation>تعذّر استخدام قائمة القيم الخاصة بمسؤول النظام، لذا تُستخدم القائمة المدمجة.</translation>
+    </message>
+    <message>
+        <source>Tell the administrator: %1. %2</source>
+        <translation>أبلغ مسؤول النظام: ⁨%1⁩. ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -5811,16 +6519,12 @@
         <translation>البحث عن جهة دفع</translation>
     </message>
     <message>
-        <source>Type the insurance company&apos;s name as the card shows it. Plan names such as “Open Access Plus” are not payors.</source>
+        <source>Type the insurance company's name as the card shows it. Plan names such as “Open Access Plus” are not payors.</source>
         <translation>اكتب اسم شركة التأمين كما على البطاقة. أسماء الخطط مثل «Open Access Plus» ليست جهات دفع.</translation>
     </message>
     <message>
         <source>Go on typing</source>
         <translation>واصل الكتابة</translation>
-    </message>
-    <message>
-        <source>The search begins with two characters of a name, or with a payor ID.</source>
-        <translation>يبدأ البحث بحرفين من اسم، أو بمعرّف جهة دفع.</translation>
     </message>
     <message>
         <source>Searching when you pause</source>
@@ -5871,11 +6575,7 @@
         <translation>البحث عن جهات الدفع مجددًا</translation>
     </message>
     <message>
-        <source>There is nothing to search for yet.</source>
-        <translation>لا شيء يُبحث عنه بعد.</translation>
-    </message>
-    <message>
-        <source>Show payors in the service&apos;s order</source>
+        <source>Show payors in the service's order</source>
         <translation>عرض جهات الدفع بترتيب الخدمة</translation>
     </message>
     <message>
@@ -6004,7 +6704,7 @@
         <translation>لا تعرف الخدمة جهة بهذه الكلمات. عُثر عليها من قبل في هذه الجلسة وكتابتها مشابهة:</translation>
     </message>
     <message>
-        <source>The service knows none by these words. Cards often show the plan; payors go by the company&apos;s name.</source>
+        <source>The service knows none by these words. Cards often show the plan; payors go by the company's name.</source>
         <translation>لا تعرف الخدمة جهة بهذه الكلمات. كثيرًا ما تذكر البطاقات الخطة؛ وجهات الدفع تُعرف باسم الشركة.</translation>
     </message>
     <message>
@@ -6012,7 +6712,7 @@
         <translation>لا توجد جهة دفع تطابق كل كلماتك. هذه أسماء مشابهة.</translation>
     </message>
     <message>
-        <source>Nothing was copied. “%1” doesn&apos;t match all your words. Press Space to select it.</source>
+        <source>Nothing was copied. “%1” doesn't match all your words. Press Space to select it.</source>
         <translation>لم يُنسخ شيء. «⁨%1⁩» لا يطابق كل كلماتك. اضغط مفتاح المسافة لتحديده.</translation>
     </message>
     <message>
@@ -6026,6 +6726,66 @@
     <message>
         <source>Payors as the service sent them</source>
         <translation>جهات الدفع كما أرسلتها الخدمة</translation>
+    </message>
+    <message>
+        <source>Copy link to the payor</source>
+        <translation>نسخ رابط جهة الدفع</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>نُسخ الرابط.</translation>
+    </message>
+    <message>
+        <source>Each search asks the service, because it didn’t list all payors: %1</source>
+        <translation>يُرسَل كل بحث إلى الخدمة لأنها لم تسرد جميع جهات الدفع: ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each search asks the service, because it lists no more than %Ln payor(s) at a time.</source>
+        <translation><numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أي جهة دفع دفعة واحدة.</numerusform><numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من جهة دفع واحدة دفعة واحدة.</numerusform><numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من جهتي دفع دفعة واحدة.</numerusform><numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهات دفع دفعة واحدة.</numerusform><numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهة دفع دفعة واحدة.</numerusform><numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهة دفع دفعة واحدة.</numerusform></translation>
+    </message>
+    <message>
+        <source>Each search asks the service, because its list of all payors is empty.</source>
+        <translation>يُرسَل كل بحث إلى الخدمة لأن قائمتها بجميع جهات الدفع فارغة.</translation>
+    </message>
+    <message>
+        <source>Each search asks the service, because loading the list of all payors was canceled.</source>
+        <translation>يُرسَل كل بحث إلى الخدمة لأن تحميل قائمة جميع جهات الدفع أُلغي.</translation>
+    </message>
+    <message>
+        <source>Show raw</source>
+        <translation>عرض البيانات الخام</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>المحاولة مرة أخرى</translation>
+    </message>
+    <message>
+        <source>The payor code %1 isn’t known</source>
+        <translation>رمز جهة الدفع ⁨%1⁩ غير معروف</translation>
+    </message>
+    <message>
+        <source>Only a list of all payors tells whose it is, and there is none. Search by the insurance company's name.</source>
+        <translation>لا يُعرف صاحب الرمز إلا من قائمة بجميع جهات الدفع، ولا توجد قائمة. ابحث باسم شركة التأمين.</translation>
+    </message>
+    <message>
+        <source>The search begins with two characters of a name, a clearinghouse or a payor ID.</source>
+        <translation>يبدأ البحث بحرفين من اسم، أو بغرفة مقاصة، أو بمعرّف جهة دفع.</translation>
+    </message>
+    <message>
+        <source>Loading payors…</source>
+        <translation>جارٍ تحميل جهات الدفع…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payors. Sorted here.</source>
+        <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع. رُتّبت هنا.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payors. The closest to your words stand first.</source>
+        <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع. الأقرب إلى كلماتك في البداية.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payors, in the service's order.</source>
+        <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع، بترتيب الخدمة.</translation>
     </message>
 </context>
 <context>
@@ -6356,6 +7116,14 @@
         <source>Show %1</source>
         <translation>عرض ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>Copy link to the provider</source>
+        <translation>نسخ رابط مزوّد الخدمة</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>نُسخ الرابط.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ProvidersPane</name>
@@ -6464,6 +7232,29 @@
     <message>
         <source>Providers as the service sent them</source>
         <translation>المزوّدون كما أرسلتهم الخدمة</translation>
+    </message>
+    <message>
+        <source>This service has no provider %1.</source>
+        <translation>ليس لدى هذه الخدمة مزوّد باسم ⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ProxySignInFields</name>
+    <message>
+        <source>Proxy password</source>
+        <translation>كلمة مرور الوكيل</translation>
+    </message>
+    <message>
+        <source>User name at the proxy</source>
+        <translation>اسم المستخدم لدى الوكيل</translation>
+    </message>
+    <message>
+        <source>None as a rule</source>
+        <translation>لا شيء عادةً</translation>
+    </message>
+    <message>
+        <source>Sent to the proxy alone, when it asks. With Basic sign-in the way to the proxy isn't encrypted.</source>
+        <translation>تُرسل إلى الوكيل وحده عندما يطلبها. عند تسجيل الدخول بطريقة Basic لا يكون الطريق إلى الوكيل مشفّرًا.</translation>
     </message>
 </context>
 <context>
@@ -6595,7 +7386,7 @@
         <translation>هذا هو أحدث إصدار.</translation>
     </message>
     <message>
-        <source>This computer&apos;s administrator has switched it off.</source>
+        <source>This computer's administrator has switched it off.</source>
         <translation>أوقفه مسؤول هذا الحاسوب.</translation>
     </message>
     <message>
@@ -6925,7 +7716,7 @@
         <translation>لا جواب</translation>
     </message>
     <message numerus="yes">
-        <source>waiting %Ln&#xa0;s to try again</source>
+        <source>waiting %Ln s to try again</source>
         <translation>
             <numerusform>يحاول مجددًا الآن</numerusform>
             <numerusform>يحاول مجددًا بعد ثانية</numerusform>
@@ -7495,7 +8286,7 @@
         <translation>أنهى ⁨%1⁩ الاتصال. المستخدم وحده يستطيع وصله مجددًا.</translation>
     </message>
     <message>
-        <source>%1 refused the team&apos;s credentials. This is for the operator of the service, not for the user.</source>
+        <source>%1 refused the team's credentials. This is for the operator of the service, not for the user.</source>
         <translation>رفض ⁨%1⁩ بيانات اعتماد الفريق. هذا شأن مشغّل الخدمة، لا المستخدم.</translation>
     </message>
     <message>
@@ -7517,6 +8308,18 @@
     <message>
         <source>%1: %2</source>
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Password expired</source>
+        <translation>انتهت صلاحية كلمة المرور</translation>
+    </message>
+    <message>
+        <source>The password for %1 has expired. Ask the user to reconnect it.</source>
+        <translation>انتهت صلاحية كلمة مرور ⁨%1⁩. اطلب من المستخدم إعادة الربط.</translation>
+    </message>
+    <message>
+        <source>From your administrator, until %1</source>
+        <translation>من مسؤول النظام، حتى ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -8056,6 +8859,33 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserEditWords</name>
+    <message>
+        <source>Change the time zone of %1 back to %2?</source>
+        <translation>هل تريد إعادة المنطقة الزمنية لـ ⁨%1⁩ إلى ⁨%2⁩؟</translation>
+    </message>
+    <message>
+        <source>Change back</source>
+        <translation>إعادة</translation>
+    </message>
+    <message>
+        <source>Changes to this user are being saved.</source>
+        <translation>يجري حفظ التغييرات على هذا المستخدم.</translation>
+    </message>
+    <message>
+        <source>The user is still loading.</source>
+        <translation>ما زال المستخدم قيد التحميل.</translation>
+    </message>
+    <message>
+        <source>Undo the changes to %1?</source>
+        <translation>هل تريد التراجع عن التغييرات على ⁨%1⁩؟</translation>
+    </message>
+    <message>
+        <source>Undo changes</source>
+        <translation>التراجع عن التغييرات</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserFacetModel</name>
     <message>
         <source>unreadable</source>
@@ -8114,6 +8944,29 @@
     <message>
         <source>How many of the users shown have it</source>
         <translation>عدد من لديهم ذلك من المستخدمين المعروضين</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFieldWords</name>
+    <message>
+        <source>Client ID</source>
+        <translation>معرّف العميل</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>المنطقة الزمنية</translation>
+    </message>
+    <message>
+        <source>Birth date</source>
+        <translation>تاريخ الميلاد</translation>
+    </message>
+    <message>
+        <source>Start of ingestion</source>
+        <translation>بداية استقبال البيانات</translation>
+    </message>
+    <message>
+        <source>End of ingestion</source>
+        <translation>نهاية استقبال البيانات</translation>
     </message>
 </context>
 <context>
@@ -8350,6 +9203,10 @@
         <source>The caller was verified for this user.</source>
         <translation>تم التحقق من المتصل لهذا المستخدم.</translation>
     </message>
+    <message>
+        <source>&amp;Edit user…</source>
+        <translation>ت&amp;عديل المستخدم…</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserInsuranceTab</name>
@@ -8462,10 +9319,6 @@
         <translation>البحث عن اسمه…</translation>
     </message>
     <message>
-        <source>Its name could not be looked up.</source>
-        <translation>تعذّر البحث عن اسمه.</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>القيمة</translation>
     </message>
@@ -8476,6 +9329,14 @@
     <message>
         <source>everything in this record</source>
         <translation>كل ما في هذا السجل</translation>
+    </message>
+    <message>
+        <source>Its name isn’t known.</source>
+        <translation>اسمها غير معروف.</translation>
+    </message>
+    <message>
+        <source>%1, by the company in this record</source>
+        <translation>⁨%1⁩، بحسب الشركة في هذا السجل</translation>
     </message>
 </context>
 <context>
@@ -8876,6 +9737,37 @@
         <source>&amp;Open Sources</source>
         <translation>&amp;فتح المصادر</translation>
     </message>
+    <message>
+        <source>Replace this ID…</source>
+        <translation>استبدال هذا المعرّف…</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserProblemWords</name>
+    <message>
+        <source>Enter a client ID.</source>
+        <translation>أدخل معرّف العميل.</translation>
+    </message>
+    <message>
+        <source>The client ID begins or ends with a space. Remove it.</source>
+        <translation>يبدأ معرّف العميل أو ينتهي بمسافة. احذفها.</translation>
+    </message>
+    <message>
+        <source>The client ID contains a control character, such as a tab. Remove it.</source>
+        <translation>يحتوي معرّف العميل على رمز تحكّم، مثل علامة جدولة. احذفه.</translation>
+    </message>
+    <message>
+        <source>The client ID is too long. Use up to 1,024 characters.</source>
+        <translation>معرّف العميل طويل جدًا. استخدم 1,024 حرفًا على الأكثر.</translation>
+    </message>
+    <message>
+        <source>The birth date is in the future.</source>
+        <translation>تاريخ الميلاد في المستقبل.</translation>
+    </message>
+    <message>
+        <source>Ingestion ends before it starts. Choose a later end or an earlier start.</source>
+        <translation>ينتهي استقبال البيانات قبل أن يبدأ. اختر نهاية أبعد أو بداية أقرب.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserRawTab</name>
@@ -9127,9 +10019,9 @@
         <translation>بين هؤلاء المستخدمين</translation>
     </message>
     <message>
-        <source>%1&#xa0;%2</source>
+        <source>%1 %2</source>
         <comment>a value and how many have it: Oura 41</comment>
-        <translation>‏⁨%1⁩&#xa0;⁨%2⁩</translation>
+        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -9626,7 +10518,7 @@
         <translation>وضع الخصوصية مفعّل: تبقى المعرّفات مخفية.</translation>
     </message>
     <message>
-        <source>This computer&apos;s administrator does not allow exports.</source>
+        <source>This computer's administrator does not allow exports.</source>
         <translation>لا يسمح مسؤول هذا الحاسوب بالتصدير.</translation>
     </message>
 </context>
@@ -9955,20 +10847,20 @@
         <translation>أتُطلب تحديثات بيانات ⁨%1⁩؟</translation>
     </message>
     <message>
-        <source>Change the time zone of %1 back to %2?</source>
-        <translation>أتُعاد المنطقة الزمنية لـ⁨%1⁩ إلى ⁨%2⁩؟</translation>
-    </message>
-    <message>
-        <source>Change back</source>
-        <translation>إعادة</translation>
-    </message>
-    <message>
         <source>Verify the caller…</source>
         <translation>التحقق من المتصل…</translation>
     </message>
     <message>
         <source>phone identity member birth</source>
         <translation>هاتف هوية عضو ميلاد</translation>
+    </message>
+    <message>
+        <source>Edit user…</source>
+        <translation>تعديل المستخدم…</translation>
+    </message>
+    <message>
+        <source>change client ID birth date ingestion window</source>
+        <translation>تغيير معرّف العميل تاريخ الميلاد فترة الاستقبال</translation>
     </message>
 </context>
 <context>
@@ -10147,7 +11039,7 @@
         <translation>بلا اسم</translation>
     </message>
     <message>
-        <source>There is no such file. Choose the file that your network&apos;s administrator gave you.</source>
+        <source>There is no such file. Choose the file that your network's administrator gave you.</source>
         <translation>لا يوجد ملف كهذا. اختر الملف الذي أعطاك إياه مسؤول شبكتك.</translation>
     </message>
     <message>
@@ -10163,8 +11055,51 @@
         <translation>لا يحوي الملف شهادة بصيغة PEM: نصًّا فيه BEGIN CERTIFICATE.</translation>
     </message>
     <message>
-        <source>and the file of the connection&apos;s own authorities could not be used</source>
+        <source>and the file of the connection's own authorities could not be used</source>
         <translation>وتعذّر استعمال ملف جهات التصديق الخاصة بالاتصال</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::api::ClientCertificate</name>
+    <message>
+        <source>without a name</source>
+        <translation>بلا اسم</translation>
+    </message>
+    <message>
+        <source>The file with the client certificate doesn't exist.</source>
+        <translation>ملف شهادة العميل غير موجود.</translation>
+    </message>
+    <message>
+        <source>You don't have permission to read the file with the client certificate.</source>
+        <translation>ليس لديك إذن لقراءة ملف شهادة العميل.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a client certificate.</source>
+        <translation>الملف أكبر من أن يكون شهادة عميل.</translation>
+    </message>
+    <message>
+        <source>The file contains no client certificate in PEM or PKCS #12 form.</source>
+        <translation>لا يحتوي الملف على شهادة عميل بصيغة PEM أو ‎PKCS #12.</translation>
+    </message>
+    <message>
+        <source>The file contains a certificate, but no private key that can be used.</source>
+        <translation>يحتوي الملف على شهادة، لكن بلا مفتاح خاص يمكن استخدامه.</translation>
+    </message>
+    <message>
+        <source>The file with the client certificate needs a passphrase.</source>
+        <translation>يحتاج ملف شهادة العميل إلى عبارة مرور.</translation>
+    </message>
+    <message>
+        <source>Incorrect passphrase for the file with the client certificate.</source>
+        <translation>عبارة المرور غير صحيحة لملف شهادة العميل.</translation>
+    </message>
+    <message>
+        <source>The client certificate isn't valid yet, or this computer's clock is wrong.</source>
+        <translation>شهادة العميل غير صالحة بعد، أو أن ساعة هذا الحاسوب خاطئة.</translation>
+    </message>
+    <message>
+        <source>The client certificate has expired.</source>
+        <translation>انتهت صلاحية شهادة العميل.</translation>
     </message>
 </context>
 <context>
@@ -10209,7 +11144,7 @@
         <translation>انتهت صلاحية الشهادة</translation>
     </message>
     <message>
-        <source>the certificate is not valid yet, or this computer&apos;s clock is wrong</source>
+        <source>the certificate is not valid yet, or this computer's clock is wrong</source>
         <translation>الشهادة غير سارية بعد، أو ساعة هذا الحاسوب خاطئة</translation>
     </message>
     <message>

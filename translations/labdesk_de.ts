@@ -11,6 +11,10 @@
         <source>Dismiss</source>
         <translation>Ausblenden</translation>
     </message>
+    <message>
+        <source>Edit again…</source>
+        <translation>Erneut bearbeiten …</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ActionWords</name>
@@ -155,12 +159,12 @@
         <translation>%1 …</translation>
     </message>
     <message>
-        <source>%1 again in %2&#xa0;s</source>
-        <translation>%1: erneut in %2&#xa0;s</translation>
+        <source>%1 again in %2 s</source>
+        <translation>%1: erneut in %2 s</translation>
     </message>
     <message>
-        <source>%1 in %2&#xa0;s</source>
-        <translation>%1 in %2&#xa0;s</translation>
+        <source>%1 in %2 s</source>
+        <translation>%1 in %2 s</translation>
     </message>
     <message>
         <source>%1: not seen yet, the service still shows the old state.</source>
@@ -169,6 +173,10 @@
     <message>
         <source>It stands still while something is in front of it, and goes on afterwards.</source>
         <translation>Steht still, solange etwas davor liegt, und geht danach weiter.</translation>
+    </message>
+    <message>
+        <source>Saving the changes to %1</source>
+        <translation>Änderungen an %1 speichern</translation>
     </message>
 </context>
 <context>
@@ -261,7 +269,7 @@
         <translation>Bearbeiten Sie die Verbindung und verwenden Sie eine %1-Adresse.</translation>
     </message>
     <message>
-        <source>The service&apos;s machine cannot be found.</source>
+        <source>The service's machine cannot be found.</source>
         <translation>Der Rechner des Dienstes ist nicht zu finden.</translation>
     </message>
     <message>
@@ -497,7 +505,7 @@
         <translation>Er meldet keinen Erfolg.</translation>
     </message>
     <message>
-        <source>Look at the state of the user&apos;s sources, then try again later.</source>
+        <source>Look at the state of the user's sources, then try again later.</source>
         <translation>Sehen Sie sich den Zustand der Quellen des Benutzers an und versuchen Sie es später erneut.</translation>
     </message>
     <message>
@@ -513,15 +521,15 @@
         <translation>Sie ist abgeschnitten oder ist nicht, was dieser Dienst sendet. Womöglich antwortet unter dieser Adresse etwas anderes.</translation>
     </message>
     <message>
-        <source>The service asks for a pause of %1&#xa0;s. Try again after that.</source>
-        <translation>Der Dienst bittet um eine Pause von %1&#xa0;s. Versuchen Sie es danach erneut.</translation>
+        <source>The service asks for a pause of %1 s. Try again after that.</source>
+        <translation>Der Dienst bittet um eine Pause von %1 s. Versuchen Sie es danach erneut.</translation>
     </message>
     <message>
         <source>Check the proxy in the connection, under Network, or in the settings of this computer.</source>
         <translation>Prüfen Sie den Proxy in der Verbindung, unter „Netzwerk“, oder in den Einstellungen dieses Rechners.</translation>
     </message>
     <message>
-        <source>Check the address and this computer&apos;s clock. Where the service has an authority of its own, choose that authority&apos;s file in the connection, under Network.</source>
+        <source>Check the address and this computer's clock. Where the service has an authority of its own, choose that authority's file in the connection, under Network.</source>
         <translation>Prüfen Sie die Adresse und die Uhr dieses Rechners. Hat der Dienst eine eigene Zertifizierungsstelle, wählen Sie deren Datei in der Verbindung, unter „Netzwerk“.</translation>
     </message>
     <message>
@@ -537,7 +545,7 @@
         <translation>Prüfen Sie die ID, falls es eine gibt, die Umgebung, in der Sie sind, und die Adresse in der Verbindung.</translation>
     </message>
     <message>
-        <source>That port doesn&apos;t speak TLS, so no key and no data were sent.</source>
+        <source>That port doesn't speak TLS, so no key and no data were sent.</source>
         <translation>Dieser Port spricht kein TLS; es wurden kein Schlüssel und keine Daten gesendet.</translation>
     </message>
     <message>
@@ -547,6 +555,74 @@
     <message>
         <source>Check the port in the connection. If the service runs on this computer, try the address with %1.</source>
         <translation>Prüfen Sie den Port in der Verbindung. Läuft der Dienst auf diesem Computer, versuchen Sie die Adresse mit %1.</translation>
+    </message>
+    <message>
+        <source>The proxy requires a user name and password.</source>
+        <translation>Der Proxy verlangt einen Benutzernamen und ein Passwort.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 requires a user name and password.</source>
+        <translation>Der Proxy %1 verlangt einen Benutzernamen und ein Passwort.</translation>
+    </message>
+    <message>
+        <source>None is stored for this connection, or the keychain is locked. Nothing reached the service.</source>
+        <translation>Für diese Verbindung ist nichts gespeichert, oder der Schlüsselbund ist gesperrt. Nichts hat den Dienst erreicht.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter them under Network.</source>
+        <translation>Bearbeiten Sie die Verbindung und geben Sie beides unter „Netzwerk“ ein.</translation>
+    </message>
+    <message>
+        <source>The proxy didn't accept the user name or password.</source>
+        <translation>Der Proxy hat den Benutzernamen oder das Passwort nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 didn't accept the user name or password.</source>
+        <translation>Der Proxy %1 hat den Benutzernamen oder das Passwort nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>They may be mistyped or expired. Labdesk won't send them again, so that the account isn't locked. Nothing reached the service.</source>
+        <translation>Sie sind vielleicht vertippt oder abgelaufen. Labdesk sendet sie nicht noch einmal, damit das Konto nicht gesperrt wird. Nichts hat den Dienst erreicht.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter the proxy password again under Network.</source>
+        <translation>Bearbeiten Sie die Verbindung und geben Sie das Proxy-Passwort unter „Netzwerk“ erneut ein.</translation>
+    </message>
+    <message>
+        <source>The client certificate of this connection can't be used, so nothing was sent.</source>
+        <translation>Das Client-Zertifikat dieser Verbindung kann nicht verwendet werden, deshalb wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Its file can't be read.</source>
+        <translation>Seine Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and choose another file, or enter its passphrase, under Network.</source>
+        <translation>Bearbeiten Sie die Verbindung und wählen Sie unter „Netzwerk“ eine andere Datei aus oder geben Sie ihre Passphrase ein.</translation>
+    </message>
+    <message>
+        <source>The service requires a client certificate.</source>
+        <translation>Der Dienst verlangt ein Client-Zertifikat.</translation>
+    </message>
+    <message>
+        <source>This connection has none, so the service refused it before it read the request.</source>
+        <translation>Diese Verbindung hat keines, deshalb hat der Dienst sie abgewiesen, bevor er die Anfrage gelesen hat.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and choose the certificate's file under Network.</source>
+        <translation>Bearbeiten Sie die Verbindung und wählen Sie unter „Netzwerk“ die Datei des Zertifikats aus.</translation>
+    </message>
+    <message>
+        <source>The service didn't accept the client certificate.</source>
+        <translation>Der Dienst hat das Client-Zertifikat nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>It may be expired, revoked, or from a certificate authority that the service doesn't trust.</source>
+        <translation>Es ist vielleicht abgelaufen, widerrufen oder von einer Zertifizierungsstelle, der der Dienst nicht vertraut.</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the service for another one, and choose it in the connection, under Network.</source>
+        <translation>Bitten Sie den Betreiber des Dienstes um ein anderes und wählen Sie es in der Verbindung unter „Netzwerk“ aus.</translation>
     </message>
 </context>
 <context>
@@ -854,6 +930,54 @@
         <source>Verify the caller</source>
         <translation>Anrufer prüfen</translation>
     </message>
+    <message numerus="yes">
+        <source>Export job results of %Ln user(s)</source>
+        <translation><numerusform>Auftragsergebnisse von %Ln Benutzer exportieren</numerusform><numerusform>Auftragsergebnisse von %Ln Benutzern exportieren</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln connection(s)</source>
+        <translation><numerusform>%Ln Verbindung exportieren</numerusform><numerusform>%Ln Verbindungen exportieren</numerusform></translation>
+    </message>
+    <message>
+        <source>Change time zone to %1</source>
+        <translation>Zeitzone auf %1 ändern</translation>
+    </message>
+    <message>
+        <source>Change time zone from %1 to %2</source>
+        <translation>Zeitzone von %1 auf %2 ändern</translation>
+    </message>
+    <message>
+        <source>Edit user: %1</source>
+        <translation>Benutzer bearbeiten: %1</translation>
+    </message>
+    <message>
+        <source>Edit user: %1 (%2)</source>
+        <translation>Benutzer bearbeiten: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Request data refresh: %1</source>
+        <translation>Datenabruf anfordern: %1</translation>
+    </message>
+    <message>
+        <source>Deregister source: %1</source>
+        <translation>Quelle abmelden: %1</translation>
+    </message>
+    <message>
+        <source>Open the insurance record</source>
+        <translation>Versicherungsdatensatz öffnen</translation>
+    </message>
+    <message>
+        <source>Save a summary as PDF</source>
+        <translation>Übersicht als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Print a summary</source>
+        <translation>Übersicht drucken</translation>
+    </message>
+    <message>
+        <source>Forget a key</source>
+        <translation>Schlüssel vergessen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditTrail</name>
@@ -940,7 +1064,7 @@
     <name>labdesk::BandButton</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A control&apos;s name and its keys in a tooltip: &quot;Back (Alt+Left)&quot;</extracomment>
+        <extracomment>A control's name and its keys in a tooltip: "Back (Alt+Left)"</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -1079,6 +1203,14 @@
         <source>Copied the phone number.</source>
         <translation>Telefonnummer kopiert.</translation>
     </message>
+    <message>
+        <source>Website</source>
+        <translation>Website</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>Abrechnung</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CenterFilterBar</name>
@@ -1122,14 +1254,6 @@
         <translation>Abfragen dieser Sitzung</translation>
     </message>
     <message>
-        <source>%1 · %2 mi · lab %3</source>
-        <translation>%1 · %2 mi · Labor %3</translation>
-    </message>
-    <message>
-        <source>Order %1 · %2 mi</source>
-        <translation>Auftrag %1 · %2 mi</translation>
-    </message>
-    <message>
         <source>Nothing was looked up in this session.</source>
         <translation>In dieser Sitzung wurde nichts abgefragt.</translation>
     </message>
@@ -1143,6 +1267,14 @@
             <numerusform>%Ln gefunden</numerusform>
             <numerusform>%Ln gefunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>Auftrag %1</translation>
+    </message>
+    <message>
+        <source>%1 mi</source>
+        <translation>%1 mi</translation>
     </message>
 </context>
 <context>
@@ -1174,10 +1306,6 @@
         <translation>Auftrags-ID</translation>
     </message>
     <message>
-        <source>Lab ID</source>
-        <translation>Labor-ID</translation>
-    </message>
-    <message>
         <source>mi</source>
         <translation>mi</translation>
     </message>
@@ -1194,20 +1322,12 @@
         <translation>%1 Meilen</translation>
     </message>
     <message>
-        <source>Enter the order&apos;s ID.</source>
+        <source>Enter the order's ID.</source>
         <translation>Geben Sie die ID des Auftrags ein.</translation>
     </message>
     <message>
         <source>A ZIP code has five digits, such as 02116.</source>
         <translation>Ein ZIP-Code hat fünf Ziffern, etwa 02116.</translation>
-    </message>
-    <message>
-        <source>A lab ID is a whole number, such as 27.</source>
-        <translation>Eine Labor-ID ist eine ganze Zahl, etwa 27.</translation>
-    </message>
-    <message>
-        <source>This lab is new to this program. Its name is shown as it came.</source>
-        <translation>Dieses Labor kennt das Programm noch nicht. Sein Name steht hier, wie er kam.</translation>
     </message>
     <message>
         <source>&amp;ZIP</source>
@@ -1216,10 +1336,6 @@
     <message>
         <source>&amp;Order ID</source>
         <translation>&amp;Auftrags-ID</translation>
-    </message>
-    <message>
-        <source>&amp;Lab ID</source>
-        <translation>&amp;Labor-ID</translation>
     </message>
     <message>
         <source>&amp;Radius</source>
@@ -1236,6 +1352,26 @@
     <message>
         <source>&amp;For an order</source>
         <translation>&amp;Für einen Auftrag</translation>
+    </message>
+    <message>
+        <source>&amp;Lab</source>
+        <translation>&amp;Labor</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Service’s default</source>
+        <translation>Standard des Dienstes</translation>
+    </message>
+    <message>
+        <source>No known lab has this name. Enter the lab’s number, or leave the field empty.</source>
+        <translation>Kein bekanntes Labor hat diesen Namen. Geben Sie die Nummer des Labors ein oder lassen Sie das Feld leer.</translation>
     </message>
 </context>
 <context>
@@ -1281,7 +1417,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>A center&apos;s number on the map and its name</extracomment>
+        <extracomment>A center's number on the map and its name</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -1351,10 +1487,6 @@
         <translation>Entnahmestellen finden</translation>
     </message>
     <message>
-        <source>Enter a ZIP and a lab ID. Or switch to an order: the service knows its lab and where its patient lives.</source>
-        <translation>Geben Sie einen ZIP-Code und eine Labor-ID ein. Oder wechseln Sie zu einem Auftrag: Der Dienst kennt dessen Labor und weiß, wo der Patient wohnt.</translation>
-    </message>
-    <message>
         <source>No centers found</source>
         <translation>Keine Entnahmestellen gefunden</translation>
     </message>
@@ -1373,10 +1505,6 @@
     <message>
         <source>Lab %1</source>
         <translation>Labor %1</translation>
-    </message>
-    <message>
-        <source>Lab %1, %2</source>
-        <translation>Labor %1, %2</translation>
     </message>
     <message>
         <source>Copy address</source>
@@ -1427,16 +1555,8 @@
         <translation>Nächste %1, fernste %2.</translation>
     </message>
     <message>
-        <source>Lab %1 has none within %2 miles of %3.</source>
-        <translation>Labor %1 hat keine im Umkreis von %2 Meilen um %3.</translation>
-    </message>
-    <message>
         <source>Check the ZIP, or ask for another lab.</source>
         <translation>Prüfen Sie den ZIP-Code, oder fragen Sie nach einem anderen Labor.</translation>
-    </message>
-    <message>
-        <source>The order&apos;s lab has none within %1 miles of the patient.</source>
-        <translation>Das Labor des Auftrags hat keine im Umkreis von %1 Meilen um den Patienten.</translation>
     </message>
     <message>
         <source>The service does not say where the patient is, so there is no middle and there are no rings.</source>
@@ -1741,6 +1861,121 @@
     <message>
         <source>Centers as the service sent them</source>
         <translation>Entnahmestellen, wie der Dienst sie gesendet hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lab(s) searched: none has a center there.</source>
+        <translation><numerusform>%Ln Labor durchsucht: Es hat dort keine Entnahmestelle.</numerusform><numerusform>%Ln Labore durchsucht: Keines hat dort eine Entnahmestelle.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 has none around %2.</source>
+        <translation>%1 hat keine um %2.</translation>
+    </message>
+    <message>
+        <source>%1, the order’s lab, has none near the patient.</source>
+        <translation>%1, das Labor des Auftrags, hat keine in der Nähe des Patienten.</translation>
+    </message>
+    <message>
+        <source>%1 has none within %2 miles of %3.</source>
+        <translation>%1 hat keine im Umkreis von %2 Meilen um %3.</translation>
+    </message>
+    <message>
+        <source>%1, the order’s lab, has none within %2 miles of the patient.</source>
+        <translation>%1, das Labor des Auftrags, hat keine im Umkreis von %2 Meilen um den Patienten.</translation>
+    </message>
+    <message>
+        <source>Copy link to this search</source>
+        <translation>Link zu dieser Suche kopieren</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>Link kopiert.</translation>
+    </message>
+    <message>
+        <source>Enter a ZIP and choose a lab. Or switch to an order: the service knows its lab and where its patient lives.</source>
+        <translation>Geben Sie eine Postleitzahl ein und wählen Sie ein Labor. Oder wechseln Sie zu einem Auftrag: Der Dienst kennt dessen Labor und den Wohnort des Patienten.</translation>
+    </message>
+    <message>
+        <source>The service knows none of these labs.</source>
+        <translation>Der Dienst kennt keines dieser Labore.</translation>
+    </message>
+    <message>
+        <source>The service has no default lab. Choose a lab.</source>
+        <translation>Der Dienst hat kein Standardlabor. Wählen Sie ein Labor.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>around %1</source>
+        <translation>um %1</translation>
+    </message>
+    <message>
+        <source>for the order</source>
+        <translation>für den Auftrag</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lab(s) couldn’t be searched.</source>
+        <translation><numerusform>%Ln Labor konnte nicht durchsucht werden.</numerusform><numerusform>%Ln Labore konnten nicht durchsucht werden.</numerusform></translation>
+    </message>
+    <message>
+        <source>The service doesn’t know this lab.</source>
+        <translation>Der Dienst kennt dieses Labor nicht.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Service’s default</source>
+        <translation>Standard des Dienstes</translation>
+    </message>
+    <message>
+        <source>All known labs</source>
+        <translation>Alle bekannten Labore</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CertificateFields</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen…</translation>
+    </message>
+    <message>
+        <source>Passphrase of the file</source>
+        <translation>Passphrase der Datei</translation>
+    </message>
+    <message>
+        <source>File of the client certificate</source>
+        <translation>Datei des Client-Zertifikats</translation>
+    </message>
+    <message>
+        <source>PEM or PKCS #12 file; none as a rule</source>
+        <translation>PEM- oder PKCS-#12-Datei; meist keine</translation>
+    </message>
+    <message>
+        <source>Certificate “%1”, good until %2.</source>
+        <translation>Zertifikat „%1“, gültig bis %2.</translation>
+    </message>
+    <message>
+        <source>Opened with the stored passphrase when you connect.</source>
+        <translation>Wird beim Verbinden mit der gespeicherten Passphrase geöffnet.</translation>
+    </message>
+    <message>
+        <source>Client certificate</source>
+        <translation>Client-Zertifikat</translation>
+    </message>
+    <message>
+        <source>Certificates with a key (%1)</source>
+        <translation>Zertifikate mit Schlüssel (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Alle Dateien (%1)</translation>
     </message>
 </context>
 <context>
@@ -2200,6 +2435,18 @@
         <source>Not saved yet: what is marked cannot stay as it is.</source>
         <translation>Noch nicht gespeichert: Was markiert ist, kann so nicht bleiben.</translation>
     </message>
+    <message>
+        <source>Enter the password of this user at the proxy.</source>
+        <translation>Geben Sie das Passwort dieses Benutzers am Proxy ein.</translation>
+    </message>
+    <message>
+        <source>The proxy or the user name has changed. Enter the password again, so that the stored one isn't sent elsewhere.</source>
+        <translation>Der Proxy oder der Benutzername hat sich geändert. Geben Sie das Passwort erneut ein, damit das gespeicherte nicht anderswohin gesendet wird.</translation>
+    </message>
+    <message>
+        <source>A user name can't contain a colon or a line break.</source>
+        <translation>Ein Benutzername darf keinen Doppelpunkt und keinen Zeilenumbruch enthalten.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConnectionFile</name>
@@ -2375,11 +2622,11 @@
         <translation>C&amp;lient-Secret</translation>
     </message>
     <message>
-        <source>This connection is offered by this computer&apos;s administrator.</source>
+        <source>This connection is offered by this computer's administrator.</source>
         <translation>Diese Verbindung stellt die Administration dieses Computers bereit.</translation>
     </message>
     <message>
-        <source>This computer&apos;s administrator keeps production read-only.</source>
+        <source>This computer's administrator keeps production read-only.</source>
         <translation>Die Administration dieses Computers lässt in der Produktion nur Lesen zu.</translation>
     </message>
     <message>
@@ -2463,8 +2710,8 @@
         </translation>
     </message>
     <message>
-        <source>Status %1 in %2&#xa0;ms.</source>
-        <translation>Status %1 in %2&#xa0;ms.</translation>
+        <source>Status %1 in %2 ms.</source>
+        <translation>Status %1 in %2 ms.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2536,7 +2783,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A step of the test and how it went, such as &quot;Protection: ok, identity proved&quot;</extracomment>
+        <extracomment>A step of the test and how it went, such as "Protection: ok, identity proved"</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2675,15 +2922,15 @@
         <translation>Ver&amp;werfen und schließen</translation>
     </message>
     <message>
-        <source>This computer&apos;s administrator decides which connections there are.</source>
+        <source>This computer's administrator decides which connections there are.</source>
         <translation>Die Administration dieses Computers bestimmt, welche Verbindungen es gibt.</translation>
     </message>
     <message>
-        <source>This connection is offered by this computer&apos;s administrator.</source>
+        <source>This connection is offered by this computer's administrator.</source>
         <translation>Diese Verbindung stellt die Administration dieses Computers bereit.</translation>
     </message>
     <message>
-        <source>Offered by this computer&apos;s administrator. Only its key is yours to enter.</source>
+        <source>Offered by this computer's administrator. Only its key is yours to enter.</source>
         <translation>Von der Administration dieses Computers bereitgestellt. Nur den Schlüssel geben Sie selbst ein.</translation>
     </message>
     <message>
@@ -2777,7 +3024,7 @@
         <translation>Der Schlüsselbund wurde danach nach ihrem Schlüssel gefragt und hat keinen.</translation>
     </message>
     <message>
-        <source>Whether the keyring still has its key could not be seen: it is locked, does not answer, or there is none. Look for “labdesk” in the keyring&apos;s own program.</source>
+        <source>Whether the keyring still has its key could not be seen: it is locked, does not answer, or there is none. Look for “labdesk” in the keyring's own program.</source>
         <translation>Ob der Schlüsselbund ihren Schlüssel noch hat, war nicht zu sehen: Er ist gesperrt, antwortet nicht, oder es gibt keinen. Suchen Sie im Programm des Schlüsselbunds nach „labdesk“.</translation>
     </message>
     <message>
@@ -2795,6 +3042,22 @@
     <message>
         <source>It is in memory only and is removed from there. To use the connection again it has to be entered again.</source>
         <translation>Er liegt nur im Speicher und wird dort entfernt. Um die Verbindung wieder zu nutzen, muss er neu eingegeben werden.</translation>
+    </message>
+    <message>
+        <source>The passwords of its network settings are forgotten as well.</source>
+        <translation>Die Passwörter seiner Netzwerkeinstellungen werden ebenfalls vergessen.</translation>
+    </message>
+    <message>
+        <source>Saved, but the keychain didn't take the password.</source>
+        <translation>Gespeichert, aber der Schlüsselbund hat das Passwort nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>Saved. The password is kept for this session only.</source>
+        <translation>Gespeichert. Das Passwort wird nur für diese Sitzung behalten.</translation>
+    </message>
+    <message>
+        <source>Saved. The password is in the system keychain.</source>
+        <translation>Gespeichert. Das Passwort ist im Schlüsselbund des Systems.</translation>
     </message>
 </context>
 <context>
@@ -2856,7 +3119,7 @@
         <translation>Schriftgröße: %1 %</translation>
     </message>
     <message>
-        <source>Language: the system&apos;s</source>
+        <source>Language: the system's</source>
         <translation>Sprache: die des Systems</translation>
     </message>
     <message>
@@ -2913,6 +3176,10 @@
     <message>
         <source>stop undo countdown</source>
         <translation>stopp rückgängig herunterzählen</translation>
+    </message>
+    <message>
+        <source>Cancel saving the changes</source>
+        <translation>Speichern der Änderungen abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3029,6 +3296,128 @@
     </message>
 </context>
 <context>
+    <name>labdesk::EditUserDialog</name>
+    <message>
+        <source>Edit %1</source>
+        <translation>%1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Save changes</source>
+        <translation>Änderungen &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Hidden; enter a new ID to replace it</source>
+        <translation>Verborgen; zum Ersetzen neue ID eingeben</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>Ändern: %1</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>Set, hidden</source>
+        <translation>Gesetzt, verborgen</translation>
+    </message>
+    <message>
+        <source>A time zone can be changed, but not removed.</source>
+        <translation>Eine Zeitzone kann geändert, aber nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>%1: not set, becomes %2</source>
+        <translation>%1: nicht gesetzt, wird %2</translation>
+    </message>
+    <message>
+        <source>%1: hidden, becomes %2</source>
+        <translation>%1: verborgen, wird %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, becomes %3</source>
+        <translation>%1: %2, wird %3</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>This looks like an e-mail address.</source>
+        <translation>Das sieht wie eine E-Mail-Adresse aus.</translation>
+    </message>
+    <message>
+        <source>This looks like a phone number.</source>
+        <translation>Das sieht wie eine Telefonnummer aus.</translation>
+    </message>
+    <message>
+        <source>Client IDs must not hold personal data. The service will refuse it.</source>
+        <translation>Client-IDs dürfen keine personenbezogenen Daten enthalten. Der Dienst wird sie ablehnen.</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>Änderungen an %1 speichern?</translation>
+    </message>
+    <message>
+        <source>Save changes</source>
+        <translation>Änderungen speichern</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::EditWords</name>
+    <message>
+        <source>Stored in another form than sent: %1.</source>
+        <translation>Anders gespeichert als gesendet: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing else was changed.</source>
+        <translation>Sonst wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Geändert: %1.</translation>
+    </message>
+    <message>
+        <source>The service stored another value than the one sent: %1.</source>
+        <translation>Der Dienst hat einen anderen Wert als den gesendeten gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>This service can’t change: %1. It still returns the old value.</source>
+        <translation>Dieser Dienst kann nicht ändern: %1. Er liefert noch den alten Wert.</translation>
+    </message>
+    <message>
+        <source>Saved the changes to %1.</source>
+        <translation>Änderungen an %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The service accepted the changes to %1, but they couldn’t be read back.</source>
+        <translation>Der Dienst hat die Änderungen an %1 angenommen, aber sie konnten nicht zurückgelesen werden.</translation>
+    </message>
+    <message>
+        <source>This service can’t change: %1.</source>
+        <translation>Dieser Dienst kann nicht ändern: %1.</translation>
+    </message>
+    <message>
+        <source>The service refused: %1.</source>
+        <translation>Der Dienst hat abgelehnt: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Leave these fields as they are, and save the others.</source>
+        <translation>Nichts wurde geändert. Lassen Sie diese Felder, wie sie sind, und speichern Sie die anderen.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. The service says: %1</source>
+        <translation>Nichts wurde geändert. Der Dienst meldet: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. %1 was changed elsewhere in the meantime: %2.</source>
+        <translation>Nichts wurde gesendet. %1 wurde inzwischen anderswo geändert: %2.</translation>
+    </message>
+    <message>
+        <source>Edit again to see the new values first.</source>
+        <translation>Bearbeiten Sie erneut, um zuerst die neuen Werte zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::EnvironmentBanner</name>
     <message>
         <source>Switch…</source>
@@ -3106,6 +3495,10 @@
     <message>
         <source>Enter key…</source>
         <translation>Schlüssel eingeben…</translation>
+    </message>
+    <message>
+        <source>Network settings…</source>
+        <translation>Netzwerkeinstellungen…</translation>
     </message>
 </context>
 <context>
@@ -3304,7 +3697,7 @@
         <translation>%1 zeigt alle Tastenkürzel. %2 findet, was sich tun lässt.</translation>
     </message>
     <message>
-        <source>The users of the team, newest first. A click on a column&apos;s head sorts by it.</source>
+        <source>The users of the team, newest first. A click on a column's head sorts by it.</source>
         <translation>Die Benutzer des Teams, neueste zuerst. Ein Klick auf einen Spaltenkopf sortiert danach.</translation>
     </message>
     <message>
@@ -3352,11 +3745,11 @@
         <translation>Die Codes der Versicherungen, wie der Dienst sie kennt.</translation>
     </message>
     <message>
-        <source>Type the company&apos;s name as the card shows it. The search begins when you pause, or with Enter.</source>
+        <source>Type the company's name as the card shows it. The search begins when you pause, or with Enter.</source>
         <translation>Tippen Sie den Namen des Unternehmens, wie er auf der Karte steht. Die Suche beginnt, wenn Sie innehalten, oder mit der Eingabetaste.</translation>
     </message>
     <message>
-        <source>Plan names such as “Open Access Plus” are not payors. Try fewer words, or the company&apos;s short name.</source>
+        <source>Plan names such as “Open Access Plus” are not payors. Try fewer words, or the company's short name.</source>
         <translation>Tarifnamen wie „Open Access Plus“ sind keine Kostenträger. Versuchen Sie weniger Wörter oder den Kurznamen des Unternehmens.</translation>
     </message>
     <message>
@@ -3855,6 +4248,14 @@
         <source>Sho&amp;w users</source>
         <translation>&amp;Benutzer anzeigen</translation>
     </message>
+    <message>
+        <source>Copy link to the jobs</source>
+        <translation>Link zu den Aufträgen kopieren</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>Link kopiert.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::JsonPanel</name>
@@ -3960,6 +4361,224 @@
     <message>
         <source>Raw response</source>
         <translation>Rohe Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::KeptSecretField</name>
+    <message>
+        <source>Replace…</source>
+        <translation>Ersetzen…</translation>
+    </message>
+    <message>
+        <source>%1: stored, and never shown</source>
+        <translation>%1: gespeichert, wird nie angezeigt</translation>
+    </message>
+    <message>
+        <source>Replace: %1</source>
+        <translation>Ersetzen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::KnownValues</name>
+    <message>
+        <source>OAuth</source>
+        <translation>OAuth</translation>
+    </message>
+    <message>
+        <source>Team OAuth</source>
+        <translation>Team-OAuth</translation>
+    </message>
+    <message>
+        <source>Phone SDK</source>
+        <translation>Telefon-SDK</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>App</source>
+        <translation>App</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>Sleep</source>
+        <translation>Schlaf</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>Workouts</source>
+        <translation>Trainings</translation>
+    </message>
+    <message>
+        <source>Workout stream</source>
+        <translation>Trainingsverlauf</translation>
+    </message>
+    <message>
+        <source>Glucose</source>
+        <translation>Glukose</translation>
+    </message>
+    <message>
+        <source>Heart rate</source>
+        <translation>Herzfrequenz</translation>
+    </message>
+    <message>
+        <source>Heart rate variability</source>
+        <translation>Herzfrequenzvariabilität</translation>
+    </message>
+    <message>
+        <source>Blood oxygen</source>
+        <translation>Blutsauerstoff</translation>
+    </message>
+    <message>
+        <source>Blood pressure</source>
+        <translation>Blutdruck</translation>
+    </message>
+    <message>
+        <source>Cholesterol</source>
+        <translation>Cholesterin</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Body fat</source>
+        <translation>Körperfett</translation>
+    </message>
+    <message>
+        <source>Body temperature</source>
+        <translation>Körpertemperatur</translation>
+    </message>
+    <message>
+        <source>Meals</source>
+        <translation>Mahlzeiten</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Caffeine</source>
+        <translation>Koffein</translation>
+    </message>
+    <message>
+        <source>Mindfulness minutes</source>
+        <translation>Achtsamkeitsminuten</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Active calories</source>
+        <translation>Aktive Kalorien</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Floors climbed</source>
+        <translation>Stockwerke</translation>
+    </message>
+    <message>
+        <source>Respiratory rate</source>
+        <translation>Atemfrequenz</translation>
+    </message>
+    <message>
+        <source>VO2 max</source>
+        <translation>VO2max</translation>
+    </message>
+    <message>
+        <source>Basal calories</source>
+        <translation>Grundumsatz</translation>
+    </message>
+    <message>
+        <source>Stress level</source>
+        <translation>Stresslevel</translation>
+    </message>
+    <message>
+        <source>Menstrual cycle</source>
+        <translation>Menstruationszyklus</translation>
+    </message>
+    <message>
+        <source>Electrocardiogram</source>
+        <translation>Elektrokardiogramm</translation>
+    </message>
+    <message>
+        <source>AFib burden</source>
+        <translation>Vorhofflimmerlast</translation>
+    </message>
+    <message>
+        <source>Sleep cycle</source>
+        <translation>Schlafzyklus</translation>
+    </message>
+    <message>
+        <source>Hypnogram</source>
+        <translation>Hypnogramm</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>STAT testing</source>
+        <translation>Eilbestimmungen (STAT)</translation>
+    </message>
+    <message>
+        <source>Appointments</source>
+        <translation>Termine</translation>
+    </message>
+    <message>
+        <source>Appointments booked through the service</source>
+        <translation>Termine über den Dienst</translation>
+    </message>
+    <message>
+        <source>Appointments booked with the lab</source>
+        <translation>Termine beim Labor</translation>
+    </message>
+    <message>
+        <source>Pediatric draws</source>
+        <translation>Blutentnahme bei Kindern</translation>
+    </message>
+    <message>
+        <source>Glucose tolerance tests</source>
+        <translation>Glukosetoleranztests</translation>
+    </message>
+    <message>
+        <source>Bills the client</source>
+        <translation>Abrechnung mit dem Auftraggeber</translation>
+    </message>
+    <message>
+        <source>Bills commercial insurance</source>
+        <translation>Abrechnung mit privater Versicherung</translation>
+    </message>
+    <message>
+        <source>Bills the patient through the client</source>
+        <translation>Abrechnung mit dem Patienten über den Auftraggeber</translation>
+    </message>
+    <message>
+        <source>Bills the patient</source>
+        <translation>Abrechnung mit dem Patienten</translation>
     </message>
 </context>
 <context>
@@ -4091,6 +4710,18 @@
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
     </message>
+    <message>
+        <source>It searches service centers for the order %1.</source>
+        <translation>Er sucht Entnahmestellen für den Auftrag %1.</translation>
+    </message>
+    <message>
+        <source>It searches service centers near %1.</source>
+        <translation>Er sucht Entnahmestellen nahe %1.</translation>
+    </message>
+    <message>
+        <source>It searches the payor with the code %1.</source>
+        <translation>Er sucht den Kostenträger mit dem Code %1.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LinkRouter</name>
@@ -4183,7 +4814,7 @@
         <translation>S&amp;perren nach</translation>
     </message>
     <message>
-        <source>This computer&apos;s administrator has decided it.</source>
+        <source>This computer's administrator has decided it.</source>
         <translation>Die Administration dieses Computers hat das festgelegt.</translation>
     </message>
     <message>
@@ -4333,8 +4964,8 @@
         <translation>Vorher gab es falsche Passphrasen.</translation>
     </message>
     <message>
-        <source>Try again in %1&#xa0;s.</source>
-        <translation>Erneut versuchen in %1&#xa0;s.</translation>
+        <source>Try again in %1 s.</source>
+        <translation>Erneut versuchen in %1 s.</translation>
     </message>
 </context>
 <context>
@@ -4614,7 +5245,7 @@
     </message>
     <message>
         <source>N</source>
-        <extracomment>North, on the map&apos;s arrow</extracomment>
+        <extracomment>North, on the map's arrow</extracomment>
         <translation>N</translation>
     </message>
     <message>
@@ -4718,8 +5349,8 @@
         </translation>
     </message>
     <message>
-        <source>Hide · %1&#xa0;s</source>
-        <translation>Verbergen · %1&#xa0;s</translation>
+        <source>Hide · %1 s</source>
+        <translation>Verbergen · %1 s</translation>
     </message>
     <message>
         <source>Copy %1</source>
@@ -4729,8 +5360,8 @@
 <context>
     <name>labdesk::NetworkForm</name>
     <message>
-        <source>%1&#xa0;s</source>
-        <translation>%1&#xa0;s</translation>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
     </message>
     <message numerus="yes">
         <source>%Ln certificate(s), first “%1”.</source>
@@ -4760,7 +5391,7 @@
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>The system&apos;s</source>
+        <source>The system's</source>
         <translation>Der des Systems</translation>
     </message>
     <message>
@@ -4776,7 +5407,7 @@
         <translation>Rechner und Port des Proxys</translation>
     </message>
     <message>
-        <source>File of the authorities that are trusted beside the system&apos;s</source>
+        <source>File of the authorities that are trusted beside the system's</source>
         <translation>Datei der Zertifizierungsstellen, denen neben denen des Systems vertraut wird</translation>
     </message>
     <message>
@@ -4804,7 +5435,7 @@
         <translation>Nur wo der Dienst ein Zertifikat Ihres eigenen Netzes hat. Es wird ebenso streng geprüft.</translation>
     </message>
     <message>
-        <source>the system&apos;s proxy</source>
+        <source>the system's proxy</source>
         <translation>Proxy des Systems</translation>
     </message>
     <message>
@@ -4850,6 +5481,18 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Proxy sign-in</source>
+        <translation>Proxy-Anmeldung</translation>
+    </message>
+    <message>
+        <source>Client certificate</source>
+        <translation>Client-Zertifikat</translation>
+    </message>
+    <message>
+        <source>client certificate</source>
+        <translation>Client-Zertifikat</translation>
     </message>
 </context>
 <context>
@@ -4972,6 +5615,15 @@
             <numerusform>%Ln ausgelassen: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a source and what the administrator says about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From your administrator</source>
+        <translation>Von Ihrer Administration</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::NewUserDialog</name>
@@ -5087,7 +5739,7 @@
         <translation>%1, Eintrag %2</translation>
     </message>
     <message>
-        <source>The rules of this computer&apos;s administrator could not be read, so the strictest hold.</source>
+        <source>The rules of this computer's administrator could not be read, so the strictest hold.</source>
         <translation>Die Regeln der Administration dieses Computers konnten nicht gelesen werden; es gelten die strengsten.</translation>
     </message>
     <message>
@@ -5149,7 +5801,7 @@
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <source>The local service is read-only: its database can&apos;t be written (%1).</source>
+        <source>The local service is read-only: its database can't be written (%1).</source>
         <translation>Der lokale Dienst ist schreibgeschützt: In seine Datenbank kann nicht geschrieben werden (%1).</translation>
     </message>
     <message>
@@ -5166,6 +5818,62 @@
     <message>
         <source>Not sent: %1. Outcome unknown: %2. Nothing goes on by itself.</source>
         <translation>Nicht gesendet: %1. Ausgang unbekannt: %2. Nichts geht von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 1 MB.</source>
+        <translation>Die Datei ist größer als 1 MB.</translation>
+    </message>
+    <message>
+        <source>The file isn’t UTF-8.</source>
+        <translation>Die Datei ist nicht UTF-8.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no list “%2”.</source>
+        <translation>Zeile %1: Es gibt keine Liste „%2“.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is in no list.</source>
+        <translation>Zeile %1: „%2“ steht in keiner Liste.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” has no value.</source>
+        <translation>Zeile %1: „%2“ hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t a slug.</source>
+        <translation>Zeile %1: „%2“ ist kein Slug.</translation>
+    </message>
+    <message>
+        <source>Line %1: the text of “%2” is missing, too long, or not plain.</source>
+        <translation>Zeile %1: Der Text von „%2“ fehlt, ist zu lang oder kein einfacher Text.</translation>
+    </message>
+    <message>
+        <source>Line %1: what follows the | of “%2” has no meaning.</source>
+        <translation>Zeile %1: Was bei „%2“ nach dem | steht, hat keine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t a radius in miles.</source>
+        <translation>Zeile %1: „%2“ ist kein Umkreis in Meilen.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” was there before.</source>
+        <translation>Zeile %1: „%2“ kam schon vor.</translation>
+    </message>
+    <message>
+        <source>Line %1: there are too many values.</source>
+        <translation>Zeile %1: Es sind zu viele Werte.</translation>
+    </message>
+    <message>
+        <source>The administrator’s list of values can’t be used, so the built-in one is.</source>
+        <translation>Die Werteliste der Administration ist nicht verwendbar; es gilt die eingebaute.</translation>
+    </message>
+    <message>
+        <source>Tell the administrator: %1. %2</source>
+        <translation>Informieren Sie die Administration: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -5543,16 +6251,12 @@
         <translation>Kostenträger finden</translation>
     </message>
     <message>
-        <source>Type the insurance company&apos;s name as the card shows it. Plan names such as “Open Access Plus” are not payors.</source>
+        <source>Type the insurance company's name as the card shows it. Plan names such as “Open Access Plus” are not payors.</source>
         <translation>Geben Sie den Namen der Versicherung ein, wie er auf der Karte steht. Tarifnamen wie „Open Access Plus“ sind keine Kostenträger.</translation>
     </message>
     <message>
         <source>Go on typing</source>
         <translation>Tippen Sie weiter</translation>
-    </message>
-    <message>
-        <source>The search begins with two characters of a name, or with a payor ID.</source>
-        <translation>Die Suche beginnt mit zwei Zeichen eines Namens oder mit einer Kostenträger-ID.</translation>
     </message>
     <message>
         <source>Searching when you pause</source>
@@ -5603,11 +6307,7 @@
         <translation>Kostenträger erneut suchen</translation>
     </message>
     <message>
-        <source>There is nothing to search for yet.</source>
-        <translation>Es gibt noch nichts zu suchen.</translation>
-    </message>
-    <message>
-        <source>Show payors in the service&apos;s order</source>
+        <source>Show payors in the service's order</source>
         <translation>Kostenträger in der Reihenfolge des Dienstes zeigen</translation>
     </message>
     <message>
@@ -5724,7 +6424,7 @@
         <translation>Der Dienst kennt keinen mit diesen Wörtern. In dieser Sitzung schon gefunden und ähnlich geschrieben:</translation>
     </message>
     <message>
-        <source>The service knows none by these words. Cards often show the plan; payors go by the company&apos;s name.</source>
+        <source>The service knows none by these words. Cards often show the plan; payors go by the company's name.</source>
         <translation>Der Dienst kennt keinen mit diesen Wörtern. Karten nennen oft den Tarif; Kostenträger heißen wie das Unternehmen.</translation>
     </message>
     <message>
@@ -5732,7 +6432,7 @@
         <translation>Kein Kostenträger passt zu allen Ihren Wörtern. Diese Namen sind ähnlich.</translation>
     </message>
     <message>
-        <source>Nothing was copied. “%1” doesn&apos;t match all your words. Press Space to select it.</source>
+        <source>Nothing was copied. “%1” doesn't match all your words. Press Space to select it.</source>
         <translation>Es wurde nichts kopiert. „%1“ passt nicht zu allen Ihren Wörtern. Mit der Leertaste wählen Sie den Eintrag aus.</translation>
     </message>
     <message>
@@ -5746,6 +6446,66 @@
     <message>
         <source>Payors as the service sent them</source>
         <translation>Kostenträger, wie der Dienst sie gesendet hat</translation>
+    </message>
+    <message>
+        <source>Copy link to the payor</source>
+        <translation>Link zum Kostenträger kopieren</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>Link kopiert.</translation>
+    </message>
+    <message>
+        <source>Each search asks the service, because it didn’t list all payors: %1</source>
+        <translation>Jede Suche fragt den Dienst, denn er hat nicht alle Kostenträger aufgelistet: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each search asks the service, because it lists no more than %Ln payor(s) at a time.</source>
+        <translation><numerusform>Jede Suche fragt den Dienst, denn er listet höchstens %Ln Kostenträger auf einmal auf.</numerusform><numerusform>Jede Suche fragt den Dienst, denn er listet höchstens %Ln Kostenträger auf einmal auf.</numerusform></translation>
+    </message>
+    <message>
+        <source>Each search asks the service, because its list of all payors is empty.</source>
+        <translation>Jede Suche fragt den Dienst, denn seine Liste aller Kostenträger ist leer.</translation>
+    </message>
+    <message>
+        <source>Each search asks the service, because loading the list of all payors was canceled.</source>
+        <translation>Jede Suche fragt den Dienst, denn das Laden der Liste aller Kostenträger wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Show raw</source>
+        <translation>Rohdaten zeigen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>The payor code %1 isn’t known</source>
+        <translation>Der Kostenträger-Code %1 ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Only a list of all payors tells whose it is, and there is none. Search by the insurance company's name.</source>
+        <translation>Nur eine Liste aller Kostenträger sagt, wessen Code es ist, und es gibt keine. Suchen Sie nach dem Namen der Versicherung.</translation>
+    </message>
+    <message>
+        <source>The search begins with two characters of a name, a clearinghouse or a payor ID.</source>
+        <translation>Die Suche beginnt mit zwei Zeichen eines Namens, einer Clearingstelle oder einer Kostenträger-ID.</translation>
+    </message>
+    <message>
+        <source>Loading payors…</source>
+        <translation>Kostenträger werden geladen …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payors. Sorted here.</source>
+        <translation>%1 von %2 Kostenträgern. Hier sortiert.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payors. The closest to your words stand first.</source>
+        <translation>%1 von %2 Kostenträgern. Die Ihren Wörtern ähnlichsten stehen vorn.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payors, in the service's order.</source>
+        <translation>%1 von %2 Kostenträgern, in der Reihenfolge des Dienstes.</translation>
     </message>
 </context>
 <context>
@@ -6072,6 +6832,14 @@
         <source>Show %1</source>
         <translation>%1 zeigen</translation>
     </message>
+    <message>
+        <source>Copy link to the provider</source>
+        <translation>Link zum Anbieter kopieren</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>Link kopiert.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ProvidersPane</name>
@@ -6172,6 +6940,29 @@
     <message>
         <source>Providers as the service sent them</source>
         <translation>Anbieter, wie der Dienst sie gesendet hat</translation>
+    </message>
+    <message>
+        <source>This service has no provider %1.</source>
+        <translation>Dieser Dienst hat keinen Anbieter %1.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ProxySignInFields</name>
+    <message>
+        <source>Proxy password</source>
+        <translation>Proxy-Passwort</translation>
+    </message>
+    <message>
+        <source>User name at the proxy</source>
+        <translation>Benutzername am Proxy</translation>
+    </message>
+    <message>
+        <source>None as a rule</source>
+        <translation>Meist keiner</translation>
+    </message>
+    <message>
+        <source>Sent to the proxy alone, when it asks. With Basic sign-in the way to the proxy isn't encrypted.</source>
+        <translation>Wird nur an den Proxy gesendet, wenn er danach fragt. Bei der Anmeldung mit Basic ist der Weg zum Proxy nicht verschlüsselt.</translation>
     </message>
 </context>
 <context>
@@ -6295,7 +7086,7 @@
         <translation>Dies ist die neueste Version.</translation>
     </message>
     <message>
-        <source>This computer&apos;s administrator has switched it off.</source>
+        <source>This computer's administrator has switched it off.</source>
         <translation>Die Administration dieses Computers hat es abgeschaltet.</translation>
     </message>
     <message>
@@ -6617,10 +7408,10 @@
         <translation>keine Antwort</translation>
     </message>
     <message numerus="yes">
-        <source>waiting %Ln&#xa0;s to try again</source>
+        <source>waiting %Ln s to try again</source>
         <translation>
-            <numerusform>neuer Versuch in %Ln&#xa0;s</numerusform>
-            <numerusform>neuer Versuch in %Ln&#xa0;s</numerusform>
+            <numerusform>neuer Versuch in %Ln s</numerusform>
+            <numerusform>neuer Versuch in %Ln s</numerusform>
         </translation>
     </message>
 </context>
@@ -7159,7 +7950,7 @@
         <translation>%1 hat die Verbindung beendet. Nur der Benutzer kann neu verbinden.</translation>
     </message>
     <message>
-        <source>%1 refused the team&apos;s credentials. This is for the operator of the service, not for the user.</source>
+        <source>%1 refused the team's credentials. This is for the operator of the service, not for the user.</source>
         <translation>%1 hat die Zugangsdaten des Teams abgelehnt. Das ist Sache des Betreibers des Dienstes, nicht des Benutzers.</translation>
     </message>
     <message>
@@ -7181,6 +7972,18 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Password expired</source>
+        <translation>Passwort abgelaufen</translation>
+    </message>
+    <message>
+        <source>The password for %1 has expired. Ask the user to reconnect it.</source>
+        <translation>Das Passwort für %1 ist abgelaufen. Bitten Sie die Person, die Quelle neu zu verbinden.</translation>
+    </message>
+    <message>
+        <source>From your administrator, until %1</source>
+        <translation>Von Ihrer Administration, bis %1</translation>
     </message>
 </context>
 <context>
@@ -7660,6 +8463,33 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserEditWords</name>
+    <message>
+        <source>Change the time zone of %1 back to %2?</source>
+        <translation>Zeitzone von %1 auf %2 zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>Change back</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Changes to this user are being saved.</source>
+        <translation>Änderungen an diesem Benutzer werden gerade gespeichert.</translation>
+    </message>
+    <message>
+        <source>The user is still loading.</source>
+        <translation>Der Benutzer wird noch geladen.</translation>
+    </message>
+    <message>
+        <source>Undo the changes to %1?</source>
+        <translation>Änderungen an %1 rückgängig machen?</translation>
+    </message>
+    <message>
+        <source>Undo changes</source>
+        <translation>Änderungen rückgängig machen</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserFacetModel</name>
     <message>
         <source>unreadable</source>
@@ -7710,6 +8540,29 @@
     <message>
         <source>How many of the users shown have it</source>
         <translation>Wie viele der gezeigten Benutzer es haben</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFieldWords</name>
+    <message>
+        <source>Client ID</source>
+        <translation>Client-ID</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Birth date</source>
+        <translation>Geburtsdatum</translation>
+    </message>
+    <message>
+        <source>Start of ingestion</source>
+        <translation>Beginn der Aufnahme</translation>
+    </message>
+    <message>
+        <source>End of ingestion</source>
+        <translation>Ende der Aufnahme</translation>
     </message>
 </context>
 <context>
@@ -7938,6 +8791,10 @@
         <source>The caller was verified for this user.</source>
         <translation>Der Anrufer wurde für diesen Nutzer geprüft.</translation>
     </message>
+    <message>
+        <source>&amp;Edit user…</source>
+        <translation>Benutzer b&amp;earbeiten …</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserInsuranceTab</name>
@@ -8050,10 +8907,6 @@
         <translation>Der Name wird gesucht …</translation>
     </message>
     <message>
-        <source>Its name could not be looked up.</source>
-        <translation>Der Name ließ sich nicht nachschlagen.</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Wert</translation>
     </message>
@@ -8064,6 +8917,14 @@
     <message>
         <source>everything in this record</source>
         <translation>alles in diesem Datensatz</translation>
+    </message>
+    <message>
+        <source>Its name isn’t known.</source>
+        <translation>Sein Name ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1, by the company in this record</source>
+        <translation>%1, laut dem Unternehmen in diesem Datensatz</translation>
     </message>
 </context>
 <context>
@@ -8432,6 +9293,37 @@
         <source>&amp;Open Sources</source>
         <translation>&amp;Quellen öffnen</translation>
     </message>
+    <message>
+        <source>Replace this ID…</source>
+        <translation>Diese ID ersetzen …</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserProblemWords</name>
+    <message>
+        <source>Enter a client ID.</source>
+        <translation>Geben Sie eine Client-ID ein.</translation>
+    </message>
+    <message>
+        <source>The client ID begins or ends with a space. Remove it.</source>
+        <translation>Die Client-ID beginnt oder endet mit einem Leerzeichen. Entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>The client ID contains a control character, such as a tab. Remove it.</source>
+        <translation>Die Client-ID enthält ein Steuerzeichen, zum Beispiel einen Tabulator. Entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>The client ID is too long. Use up to 1,024 characters.</source>
+        <translation>Die Client-ID ist zu lang. Verwenden Sie höchstens 1.024 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The birth date is in the future.</source>
+        <translation>Das Geburtsdatum liegt in der Zukunft.</translation>
+    </message>
+    <message>
+        <source>Ingestion ends before it starts. Choose a later end or an earlier start.</source>
+        <translation>Die Aufnahme endet, bevor sie beginnt. Wählen Sie ein späteres Ende oder einen früheren Beginn.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserRawTab</name>
@@ -8671,9 +9563,9 @@
         <translation>Unter diesen Benutzern</translation>
     </message>
     <message>
-        <source>%1&#xa0;%2</source>
+        <source>%1 %2</source>
         <comment>a value and how many have it: Oura 41</comment>
-        <translation>%1&#xa0;%2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -9130,7 +10022,7 @@
         <translation>Der Privatmodus ist an: IDs bleiben verborgen.</translation>
     </message>
     <message>
-        <source>This computer&apos;s administrator does not allow exports.</source>
+        <source>This computer's administrator does not allow exports.</source>
         <translation>Die Administration dieses Computers erlaubt keine Exporte.</translation>
     </message>
 </context>
@@ -9451,20 +10343,20 @@
         <translation>Datenabruf für %1 anfordern?</translation>
     </message>
     <message>
-        <source>Change the time zone of %1 back to %2?</source>
-        <translation>Zeitzone von %1 auf %2 zurücksetzen?</translation>
-    </message>
-    <message>
-        <source>Change back</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
         <source>Verify the caller…</source>
         <translation>Anrufer prüfen …</translation>
     </message>
     <message>
         <source>phone identity member birth</source>
         <translation>Telefon Identität Mitglied Geburt</translation>
+    </message>
+    <message>
+        <source>Edit user…</source>
+        <translation>Benutzer bearbeiten …</translation>
+    </message>
+    <message>
+        <source>change client ID birth date ingestion window</source>
+        <translation>ändern Client-ID Geburtsdatum Aufnahme Zeitraum</translation>
     </message>
 </context>
 <context>
@@ -9643,7 +10535,7 @@
         <translation>ohne Namen</translation>
     </message>
     <message>
-        <source>There is no such file. Choose the file that your network&apos;s administrator gave you.</source>
+        <source>There is no such file. Choose the file that your network's administrator gave you.</source>
         <translation>Diese Datei gibt es nicht. Wählen Sie die Datei, die Sie von der Verwaltung Ihres Netzes haben.</translation>
     </message>
     <message>
@@ -9659,8 +10551,51 @@
         <translation>Die Datei enthält kein Zertifikat in PEM-Form: Text, in dem BEGIN CERTIFICATE steht.</translation>
     </message>
     <message>
-        <source>and the file of the connection&apos;s own authorities could not be used</source>
+        <source>and the file of the connection's own authorities could not be used</source>
         <translation>und die Datei der eigenen Zertifizierungsstellen der Verbindung war nicht zu gebrauchen</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::api::ClientCertificate</name>
+    <message>
+        <source>without a name</source>
+        <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>The file with the client certificate doesn't exist.</source>
+        <translation>Die Datei mit dem Client-Zertifikat gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>You don't have permission to read the file with the client certificate.</source>
+        <translation>Sie dürfen die Datei mit dem Client-Zertifikat nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a client certificate.</source>
+        <translation>Die Datei ist zu groß für ein Client-Zertifikat.</translation>
+    </message>
+    <message>
+        <source>The file contains no client certificate in PEM or PKCS #12 form.</source>
+        <translation>Die Datei enthält kein Client-Zertifikat im Format PEM oder PKCS #12.</translation>
+    </message>
+    <message>
+        <source>The file contains a certificate, but no private key that can be used.</source>
+        <translation>Die Datei enthält ein Zertifikat, aber keinen brauchbaren privaten Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The file with the client certificate needs a passphrase.</source>
+        <translation>Die Datei mit dem Client-Zertifikat braucht eine Passphrase.</translation>
+    </message>
+    <message>
+        <source>Incorrect passphrase for the file with the client certificate.</source>
+        <translation>Falsche Passphrase für die Datei mit dem Client-Zertifikat.</translation>
+    </message>
+    <message>
+        <source>The client certificate isn't valid yet, or this computer's clock is wrong.</source>
+        <translation>Das Client-Zertifikat ist noch nicht gültig, oder die Uhr dieses Computers geht falsch.</translation>
+    </message>
+    <message>
+        <source>The client certificate has expired.</source>
+        <translation>Das Client-Zertifikat ist abgelaufen.</translation>
     </message>
 </context>
 <context>
@@ -9705,7 +10640,7 @@
         <translation>das Zertifikat ist abgelaufen</translation>
     </message>
     <message>
-        <source>the certificate is not valid yet, or this computer&apos;s clock is wrong</source>
+        <source>the certificate is not valid yet, or this computer's clock is wrong</source>
         <translation>das Zertifikat gilt noch nicht, oder die Uhr dieses Computers geht falsch</translation>
     </message>
     <message>

@@ -55,6 +55,14 @@
             <numerusform>Export %Ln requests</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Export job results of %Ln user(s)</source>
+        <translation><numerusform>Export job results of %Ln user</numerusform><numerusform>Export job results of %Ln users</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln connection(s)</source>
+        <translation><numerusform>Export %Ln connection</numerusform><numerusform>Export %Ln connections</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditTrail</name>
@@ -160,6 +168,14 @@
             <numerusform>%1 of %Ln center</numerusform>
             <numerusform>%1 of %Ln centers</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lab(s) searched: none has a center there.</source>
+        <translation><numerusform>%Ln lab searched: it has no center there.</numerusform><numerusform>%Ln labs searched: none has a center there.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lab(s) couldn’t be searched.</source>
+        <translation><numerusform>%Ln lab couldn’t be searched.</numerusform><numerusform>%Ln labs couldn’t be searched.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -584,6 +600,10 @@
             <numerusform>Show %Ln without the ID</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Each search asks the service, because it lists no more than %Ln payor(s) at a time.</source>
+        <translation><numerusform>Each search asks the service, because it lists no more than %Ln payor at a time.</numerusform><numerusform>Each search asks the service, because it lists no more than %Ln payors at a time.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ProgressRow</name>
@@ -649,10 +669,10 @@
 <context>
     <name>labdesk::RequestTableModel</name>
     <message numerus="yes">
-        <source>waiting %Ln&#xa0;s to try again</source>
+        <source>waiting %Ln s to try again</source>
         <translation>
-            <numerusform>waiting %Ln&#xa0;s to try again</numerusform>
-            <numerusform>waiting %Ln&#xa0;s to try again</numerusform>
+            <numerusform>waiting %Ln s to try again</numerusform>
+            <numerusform>waiting %Ln s to try again</numerusform>
         </translation>
     </message>
 </context>

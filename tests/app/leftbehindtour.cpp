@@ -8,6 +8,7 @@
 #include "views/users/exportdialog.h"
 #include "views/users/usercopy.h"
 #include "views/users/userlistpane.h"
+#include "views/users/userlisttable.h"
 #include "views/users/userspane.h"
 #include "views/users/userwindow.h"
 #include "widgets/segmentedcontrol.h"
@@ -130,7 +131,7 @@ private:
         auto *list = m_hand.window().pane(Place::Users)->findChild<UserListPane *>();
         for (const UserCopy form : {UserCopy::Plain, UserCopy::WithHeaders, UserCopy::Csv, UserCopy::Json,
                                     UserCopy::JsonLines, UserCopy::Markdown, UserCopy::Link})
-            list->copyAs(form);
+            list->table().copyAs(form);
     }
 
     UiDriver &m_hand;

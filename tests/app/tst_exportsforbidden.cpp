@@ -5,6 +5,7 @@
 #include "shell/windowcommands.h"
 #include "views/common/usertexts.h"
 #include "views/users/userlistpane.h"
+#include "views/users/userlisttable.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -85,12 +86,12 @@ private Q_SLOTS:
         auto *list = m_stage->window().findChild<UserListPane *>();
         QVERIFY(list);
         QGuiApplication::clipboard()->setText(u"before"_s);
-        list->table()->selectAll();
-        list->copyAs(UserCopy::Csv);
+        list->table().view()->selectAll();
+        list->table().copyAs(UserCopy::Csv);
         QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
-        list->table()->clearSelection();
-        list->table()->setCurrentIndex(list->table()->model()->index(1, 0));
-        list->copyAs(UserCopy::Csv);
+        list->table().view()->clearSelection();
+        list->table().view()->setCurrentIndex(list->table().view()->model()->index(1, 0));
+        list->table().copyAs(UserCopy::Csv);
         QVERIFY(QGuiApplication::clipboard()->text() != u"before");
     }
 

@@ -9,6 +9,7 @@
 #include "shell/windowcommands.h"
 #include "views/users/usercopy.h"
 #include "views/users/userlistpane.h"
+#include "views/users/userlisttable.h"
 #include "views/users/userspane.h"
 #include "views/users/usersummary.h"
 
@@ -75,7 +76,7 @@ WayOut byCopyAs(UserCopy form)
         auto *pane = stage.window().findChild<UsersPane *>();
         auto *list = pane->findChild<UserListPane *>();
         usersTableOf(stage).selectAll();
-        return QStringList{clipped([&] { list->copyAs(form); })};
+        return QStringList{clipped([&] { list->table().copyAs(form); })};
     };
 }
 

@@ -88,7 +88,8 @@ struct Peer
 
     api::ApiClient client{connectionTo(server.url()), Secret("k"), impatient()};
     UserDirectory directory{client};
-    UserDetails details{client};
+    PayorCatalog payors{client};
+    UserDetails details{client, payors};
     UserActions actions{client, directory, details};
 };
 

@@ -8,6 +8,7 @@
 #include "views/common/addresstexts.h"
 #include "views/common/command.h"
 #include "views/common/rawanswerdialog.h"
+#include "views/payors/clearinghousechoice.h"
 #include "views/payors/payordetail.h"
 #include "views/payors/payorspane.h"
 #include "widgets/button.h"
@@ -323,7 +324,7 @@ void PayorsPane::searchFor(const PayorQuery &query)
         const QSignalBlocker quietHouse(m_ui->clearinghouseCombo);
         const QSignalBlocker quietId(m_ui->payorIdEdit);
         m_ui->searchEdit->setText(query.insuranceName);
-        showClearinghouse(query.clearinghouse);
+        chooseClearinghouse(*m_ui->clearinghouseCombo, query.clearinghouse);
         m_ui->payorIdEdit->setText(query.providerPayorId);
     }
     searchTyped();

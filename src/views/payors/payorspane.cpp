@@ -6,6 +6,7 @@
 #include "session/session.h"
 #include "ui_payorspane.h"
 #include "views/common/rawanswerdialog.h"
+#include "views/payors/clearinghousechoice.h"
 #include "views/payors/payordetail.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
@@ -26,8 +27,6 @@
 #include <QLocale>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -177,23 +176,10 @@ void PayorsPane::arrangeDetail()
     m_ui->payorsSplitter->setSizes({metrics.px(680), metrics.px(530)});
 }
 
-/// The slug of what is chosen by its name, else what was typed; empty: any.
-QString PayorsPane::typedClearinghouse() const
-{
-    const QString typed = m_ui->clearinghouseCombo->currentText().trimmed();
-    const int at = m_ui->clearinghouseCombo->findText(typed, Qt::MatchFixedString);
-    return at < 0 ? typed : m_ui->clearinghouseCombo->itemData(at).toString();
-}
-
-void PayorsPane::showClearinghouse(const QString &slug)
-{
-    const int at = std::max(0, m_ui->clearinghouseCombo->findData(slug));
-    m_ui->clearinghouseCombo->setCurrentText(at > 0 || slug.isEmpty() ? m_ui->clearinghouseCombo->itemText(at) : slug);
-}
-
 PayorQuery PayorsPane::typedQuery() const
 {
-    return {m_ui->searchEdit->text().trimmed(), typedClearinghouse(), m_ui->payorIdEdit->text().trimmed()};
+    return {m_ui->searchEdit->text().trimmed(), chosenClearinghouse(*m_ui->clearinghouseCombo),
+            m_ui->payorIdEdit->text().trimmed()};
 }
 
 void PayorsPane::ask()
@@ -241,7 +227,7 @@ void PayorsPane::restoreViewState(const QVariantMap &state)
         const QSignalBlocker id(m_ui->payorIdEdit);
         const QString clearinghouse = state.value(u"clearinghouse"_s).toString();
         if (!clearinghouse.isEmpty())
-            showClearinghouse(clearinghouse);
+            chooseClearinghouse(*m_ui->clearinghouseCombo, clearinghouse);
         m_ui->payorIdEdit->setText(state.value(u"payorId"_s).toString());
     }
     if (state.value(u"asSent"_s).toBool())

@@ -53,8 +53,6 @@ private:
     void arrangeDetail();
     Command linkCommand(const Payor &payor, const QString &whyNot);
     PayorQuery typedQuery() const;
-    QString typedClearinghouse() const;
-    void showClearinghouse(const QString &slug);
     void ask();            ///< as typed
     void searchTyped();    ///< Enter
     bool isBehind() const; ///< what is shown is not for the words that are typed

@@ -1182,14 +1182,14 @@
         <translation>الإجابات غير متطابقة.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln try(s) left. Which answer is wrong is not told.</source>
+        <source>%Ln try(s) left.</source>
         <translation>
-            <numerusform>لا محاولات متبقية (⁨%Ln⁩). لا يُذكر أي إجابة خاطئة.</numerusform>
-            <numerusform>بقيت محاولة واحدة (⁨%Ln⁩). لا يُذكر أي إجابة خاطئة.</numerusform>
-            <numerusform>بقيت محاولتان (⁨%Ln⁩). لا يُذكر أي إجابة خاطئة.</numerusform>
-            <numerusform>بقيت ⁨%Ln⁩ محاولات. لا يُذكر أي إجابة خاطئة.</numerusform>
-            <numerusform>بقيت ⁨%Ln⁩ محاولة. لا يُذكر أي إجابة خاطئة.</numerusform>
-            <numerusform>بقيت ⁨%Ln⁩ محاولة. لا يُذكر أي إجابة خاطئة.</numerusform>
+            <numerusform>لا محاولات متبقية (⁨%Ln⁩).</numerusform>
+            <numerusform>بقيت محاولة واحدة (⁨%Ln⁩).</numerusform>
+            <numerusform>بقيت محاولتان (⁨%Ln⁩).</numerusform>
+            <numerusform>بقيت ⁨%Ln⁩ محاولات.</numerusform>
+            <numerusform>بقيت ⁨%Ln⁩ محاولة.</numerusform>
+            <numerusform>بقيت ⁨%Ln⁩ محاولة.</numerusform>
         </translation>
     </message>
 </context>

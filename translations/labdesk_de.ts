@@ -1146,10 +1146,10 @@
         <translation>Die Antworten stimmen nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln try(s) left. Which answer is wrong is not told.</source>
+        <source>%Ln try(s) left.</source>
         <translation>
-            <numerusform>Noch %Ln Versuch. Welche Antwort falsch ist, wird nicht gesagt.</numerusform>
-            <numerusform>Noch %Ln Versuche. Welche Antwort falsch ist, wird nicht gesagt.</numerusform>
+            <numerusform>Noch %Ln Versuch.</numerusform>
+            <numerusform>Noch %Ln Versuche.</numerusform>
         </translation>
     </message>
 </context>

@@ -84,10 +84,10 @@
 <context>
     <name>labdesk::CallerVerification</name>
     <message numerus="yes">
-        <source>%Ln try(s) left. Which answer is wrong is not told.</source>
+        <source>%Ln try(s) left.</source>
         <translation>
-            <numerusform>%Ln try left. Which answer is wrong is not told.</numerusform>
-            <numerusform>%Ln tries left. Which answer is wrong is not told.</numerusform>
+            <numerusform>%Ln try left.</numerusform>
+            <numerusform>%Ln tries left.</numerusform>
         </translation>
     </message>
 </context>

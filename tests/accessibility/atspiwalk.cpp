@@ -59,7 +59,7 @@ QList<Stop> stops()
         {u"center, from the map"_s, {{Press, u"1, * miles"_s}, {Await, u"Copy for patient"_s}}},
         {u"a toast"_s, {{Press, u"Copy for patient"_s}, {Await, u"*opied*"_s}}},
         {u"centers for an order"_s, {{Press, u"For an order"_s}, {Await, u"Order ID"_s}}},
-        {u"payors, not searched"_s, {{Press, u"Payors"_s}, {Await, u"Find a payor"_s}}},
+        {u"payors, all of them"_s, {{Press, u"Payors"_s}, {Await, u"Payors: *"_s}}},
         {u"payors"_s, {{Write, u"Search payors by name"_s, u"community"_s}, {Await, u"Payors: *"_s}}},
         {u"activity"_s, {{Press, u"Activity"_s}, {Choose, u"Requests"_s}, {Await, u"Copy path"_s}}},
         {u"preferences"_s, {{Press, u"Preferences"_s}, {Await, u"High contrast*"_s}}},

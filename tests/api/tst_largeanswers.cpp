@@ -17,6 +17,8 @@
 #include <QTestEventLoop>
 #include <QTimer>
 
+#include <algorithm>
+
 using namespace labdesk;
 using namespace labdesk::tests;
 using namespace Qt::StringLiterals;
@@ -185,7 +187,8 @@ void tst_largeanswers::r9_noAnswerTakesMoreMemoryThanItMay()
     QFETCH(Poured, body);
     QFETCH(bool, isBomb);
     if (!isBomb)
-        body.times = timesAtTheLimit(body);
+        body.times
+            = std::min(timesAtTheLimit(body), qint64(wire::mostPayors) - 1); // of whatever: no list may be longer
     PouringServer server(isBomb ? Poured{bomb(body), {}, 0, {}} : body, isBomb ? "Content-Encoding: gzip\r\n" : "");
     api::ApiClient client(keyConnection(server.url()), testKey(), quick(100s));
     forgetPeak();

@@ -25,6 +25,8 @@ const QRegularExpression &data()
     static const QRegularExpression all(
         uR"(\bLabdesk\b|\bclient-[\w-]+)"
         uR"(|\b(?:Staging|Partner|Production US)\b)"                           // connections that the tour makes
+        uR"(|\b(?:Northwind: r|R)econnect through Northwind Health[\w ]*\.)"   // a notice of the tour's administrator
+        uR"(|\bNorthwind Diagnostics[\w ]*)"                                   // a lab that the tour makes
         uR"(|Oura && no zone, last 30 days)"                                   // a view that the tour saves
         uR"(|The database \S+ cannot be opened: unable to open database file)" // the local service is not translated
         uR"(|[0-9a-f]{4,8}(?:-[0-9a-f]+)*(?:…[0-9a-f]+)?)"                     // ids, whole or shortened
@@ -97,7 +99,6 @@ constexpr Exception exceptions[] = {
     {"supportBundleEdit", "facts for whoever helps, in English on purpose"},
     {"otherFieldRow", "a path in the record"},
     {"rawTextEdit", "what is wrong where in the answer"},
-    {"callerRelationshipLabel", "a word of the record"},
     {"unreadReasonLabel", "a path in the answer, and what is wrong there"},
 };
 

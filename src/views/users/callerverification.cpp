@@ -127,7 +127,7 @@ void CallerVerification::check()
         return;
     }
     m_result->showMessage(Tone::Warn, tr("The answers do not match."),
-                          tr("%Ln try(s) left. Which answer is wrong is not told.", nullptr, caller.triesLeft()));
+                          tr("%Ln try(s) left.", nullptr, caller.triesLeft()));
     showTries();
     const auto first = std::ranges::find_if(m_fields, [this](QLineEdit *field) { return field->isVisibleTo(this); });
     if (first != m_fields.end())

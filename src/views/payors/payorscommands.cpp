@@ -213,7 +213,10 @@ void PayorsPane::showLack()
     const auto *failed = std::get_if<Failed>(&catalog.state());
     const auto *ready = readyIn(catalog.state());
     const bool isLacking = failed || catalog.wasCancelled() || (ready && !catalog.isWhole());
-    m_lack->setVisible(isLacking && !std::holds_alternative<Failed>(m_session.payors().state()));
+    // What was found instead follows from it, and there is room for one of the two.
+    const bool isToldOtherwise = std::holds_alternative<Failed>(m_session.payors().state())
+        || (readyIn(m_session.payors().state()) && m_session.payors().foundWith());
+    m_lack->setVisible(isLacking && !isToldOtherwise);
     if (!isLacking)
         return;
     const ErrorText why = failed ? describe(failed->why) : ErrorText();

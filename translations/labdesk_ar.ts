@@ -159,12 +159,12 @@
         <translation>‏⁨%1⁩…</translation>
     </message>
     <message>
-        <source>%1 again in %2 s</source>
-        <translation>⁨%1⁩: مرة أخرى بعد ⁨%2⁩ ث</translation>
+        <source>%1 again in %2&#xa0;s</source>
+        <translation>⁨%1⁩: مرة أخرى بعد ⁨%2⁩&#xa0;ث</translation>
     </message>
     <message>
-        <source>%1 in %2 s</source>
-        <translation>⁨%1⁩ بعد ⁨%2⁩ ث</translation>
+        <source>%1 in %2&#xa0;s</source>
+        <translation>⁨%1⁩ بعد ⁨%2⁩&#xa0;ث</translation>
     </message>
     <message>
         <source>%1: not seen yet, the service still shows the old state.</source>
@@ -269,7 +269,7 @@
         <translation>عدّل الاتصال واستخدم عنوانًا يبدأ بـ ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The service's machine cannot be found.</source>
+        <source>The service&apos;s machine cannot be found.</source>
         <translation>تعذّر العثور على جهاز الخدمة.</translation>
     </message>
     <message>
@@ -505,7 +505,7 @@
         <translation>لا تبلغ عن نجاح.</translation>
     </message>
     <message>
-        <source>Look at the state of the user's sources, then try again later.</source>
+        <source>Look at the state of the user&apos;s sources, then try again later.</source>
         <translation>انظر إلى حالة مصادر المستخدم، ثم حاول لاحقًا.</translation>
     </message>
     <message>
@@ -521,15 +521,15 @@
         <translation>الجواب مبتور، أو ليس مما ترسله هذه الخدمة. قد يكون شيء آخر يجيب على هذا العنوان.</translation>
     </message>
     <message>
-        <source>The service asks for a pause of %1 s. Try again after that.</source>
-        <translation>تطلب الخدمة مهلة ⁨%1⁩ ث. حاول بعدها.</translation>
+        <source>The service asks for a pause of %1&#xa0;s. Try again after that.</source>
+        <translation>تطلب الخدمة مهلة ⁨%1⁩&#xa0;ث. حاول بعدها.</translation>
     </message>
     <message>
         <source>Check the proxy in the connection, under Network, or in the settings of this computer.</source>
         <translation>تحقّق من الوكيل في الاتصال ضمن «الشبكة»، أو في إعدادات هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>Check the address and this computer's clock. Where the service has an authority of its own, choose that authority's file in the connection, under Network.</source>
+        <source>Check the address and this computer&apos;s clock. Where the service has an authority of its own, choose that authority&apos;s file in the connection, under Network.</source>
         <translation>تحقّق من العنوان ومن ساعة هذا الحاسوب. وإن كانت للخدمة جهة تصديق خاصة بها فاختر ملفها في الاتصال ضمن «الشبكة».</translation>
     </message>
     <message>
@@ -545,7 +545,7 @@
         <translation>تحقّق من المعرّف إن وُجد، ومن البيئة التي أنت فيها، ومن العنوان في الاتصال.</translation>
     </message>
     <message>
-        <source>That port doesn't speak TLS, so no key and no data were sent.</source>
+        <source>That port doesn&apos;t speak TLS, so no key and no data were sent.</source>
         <translation>هذا المنفذ لا يستخدم TLS، لذلك لم يُرسل المفتاح ولا أي بيانات.</translation>
     </message>
     <message>
@@ -573,15 +573,15 @@
         <translation>عدّل الاتصال وأدخلهما ضمن «الشبكة».</translation>
     </message>
     <message>
-        <source>The proxy didn't accept the user name or password.</source>
+        <source>The proxy didn&apos;t accept the user name or password.</source>
         <translation>لم يقبل الوكيل اسم المستخدم أو كلمة المرور.</translation>
     </message>
     <message>
-        <source>The proxy %1 didn't accept the user name or password.</source>
+        <source>The proxy %1 didn&apos;t accept the user name or password.</source>
         <translation>لم يقبل الوكيل ⁨%1⁩ اسم المستخدم أو كلمة المرور.</translation>
     </message>
     <message>
-        <source>They may be mistyped or expired. Labdesk won't send them again, so that the account isn't locked. Nothing reached the service.</source>
+        <source>They may be mistyped or expired. Labdesk won&apos;t send them again, so that the account isn&apos;t locked. Nothing reached the service.</source>
         <translation>قد تكون مكتوبة خطأً أو منتهية. لن يرسلها Labdesk مجددًا حتى لا يُقفل الحساب. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
@@ -589,11 +589,11 @@
         <translation>عدّل الاتصال وأدخل كلمة مرور الوكيل مجددًا ضمن «الشبكة».</translation>
     </message>
     <message>
-        <source>The client certificate of this connection can't be used, so nothing was sent.</source>
+        <source>The client certificate of this connection can&apos;t be used, so nothing was sent.</source>
         <translation>لا يمكن استخدام شهادة العميل لهذا الاتصال، لذلك لم يُرسل شيء.</translation>
     </message>
     <message>
-        <source>Its file can't be read.</source>
+        <source>Its file can&apos;t be read.</source>
         <translation>لا يمكن قراءة ملفها.</translation>
     </message>
     <message>
@@ -609,15 +609,15 @@
         <translation>ليس لهذا الاتصال شهادة، لذلك رفضته الخدمة قبل أن تقرأ الطلب.</translation>
     </message>
     <message>
-        <source>Edit the connection and choose the certificate's file under Network.</source>
+        <source>Edit the connection and choose the certificate&apos;s file under Network.</source>
         <translation>عدّل الاتصال واختر ملف الشهادة ضمن «الشبكة».</translation>
     </message>
     <message>
-        <source>The service didn't accept the client certificate.</source>
+        <source>The service didn&apos;t accept the client certificate.</source>
         <translation>لم تقبل الخدمة شهادة العميل.</translation>
     </message>
     <message>
-        <source>It may be expired, revoked, or from a certificate authority that the service doesn't trust.</source>
+        <source>It may be expired, revoked, or from a certificate authority that the service doesn&apos;t trust.</source>
         <translation>قد تكون منتهية أو ملغاة أو من مرجع شهادات لا تثق به الخدمة.</translation>
     </message>
     <message>
@@ -960,11 +960,25 @@
     </message>
     <message numerus="yes">
         <source>Export job results of %Ln user(s)</source>
-        <translation><numerusform>تصدير نتائج مهمة لا مستخدمين فيها (⁨%Ln⁩)</numerusform><numerusform>تصدير نتائج المهمة لمستخدم واحد (⁨%Ln⁩)</numerusform><numerusform>تصدير نتائج المهمة لمستخدمَين (⁨%Ln⁩)</numerusform><numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدمين</numerusform><numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدمًا</numerusform><numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدم</numerusform></translation>
+        <translation>
+            <numerusform>تصدير نتائج مهمة لا مستخدمين فيها (⁨%Ln⁩)</numerusform>
+            <numerusform>تصدير نتائج المهمة لمستخدم واحد (⁨%Ln⁩)</numerusform>
+            <numerusform>تصدير نتائج المهمة لمستخدمَين (⁨%Ln⁩)</numerusform>
+            <numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدمين</numerusform>
+            <numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدمًا</numerusform>
+            <numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدم</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Export %Ln connection(s)</source>
-        <translation><numerusform>تصدير ⁨%Ln⁩ اتصال</numerusform><numerusform>تصدير اتصال واحد (⁨%Ln⁩)</numerusform><numerusform>تصدير اتصالَين (⁨%Ln⁩)</numerusform><numerusform>تصدير ⁨%Ln⁩ اتصالات</numerusform><numerusform>تصدير ⁨%Ln⁩ اتصالًا</numerusform><numerusform>تصدير ⁨%Ln⁩ اتصال</numerusform></translation>
+        <translation>
+            <numerusform>تصدير ⁨%Ln⁩ اتصال</numerusform>
+            <numerusform>تصدير اتصال واحد (⁨%Ln⁩)</numerusform>
+            <numerusform>تصدير اتصالَين (⁨%Ln⁩)</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ اتصالات</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ اتصالًا</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ اتصال</numerusform>
+        </translation>
     </message>
     <message>
         <source>Change time zone to %1</source>
@@ -1100,7 +1114,7 @@
     <name>labdesk::BandButton</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A control's name and its keys in a tooltip: "Back (Alt+Left)"</extracomment>
+        <extracomment>A control&apos;s name and its keys in a tooltip: &quot;Back (Alt+Left)&quot;</extracomment>
         <translation>‏⁨%1⁩ (⁨%2⁩)</translation>
     </message>
 </context>
@@ -1366,7 +1380,7 @@
         <translation>⁨%1⁩ ميل</translation>
     </message>
     <message>
-        <source>Enter the order's ID.</source>
+        <source>Enter the order&apos;s ID.</source>
         <translation>أدخل معرّف الطلبية.</translation>
     </message>
     <message>
@@ -1461,7 +1475,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>A center's number on the map and its name</extracomment>
+        <extracomment>A center&apos;s number on the map and its name</extracomment>
         <translation>‏⁨%1⁩. ⁨%2⁩</translation>
     </message>
     <message>
@@ -1944,7 +1958,14 @@
     </message>
     <message numerus="yes">
         <source>%Ln lab(s) searched: none has a center there.</source>
-        <translation><numerusform>لم يُبحث في أي مختبر.</numerusform><numerusform>بُحث في مختبر واحد: ليس له مركز هناك.</numerusform><numerusform>بُحث في مختبرين: ليس لأي منهما مركز هناك.</numerusform><numerusform>بُحث في ⁨%Ln⁩ مختبرات: ليس لأي منها مركز هناك.</numerusform><numerusform>بُحث في ⁨%Ln⁩ مختبرًا: ليس لأي منها مركز هناك.</numerusform><numerusform>بُحث في ⁨%Ln⁩ مختبر: ليس لأي منها مركز هناك.</numerusform></translation>
+        <translation>
+            <numerusform>لم يُبحث في أي مختبر.</numerusform>
+            <numerusform>بُحث في مختبر واحد: ليس له مركز هناك.</numerusform>
+            <numerusform>بُحث في مختبرين: ليس لأي منهما مركز هناك.</numerusform>
+            <numerusform>بُحث في ⁨%Ln⁩ مختبرات: ليس لأي منها مركز هناك.</numerusform>
+            <numerusform>بُحث في ⁨%Ln⁩ مختبرًا: ليس لأي منها مركز هناك.</numerusform>
+            <numerusform>بُحث في ⁨%Ln⁩ مختبر: ليس لأي منها مركز هناك.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 has none around %2.</source>
@@ -2000,7 +2021,14 @@
     </message>
     <message numerus="yes">
         <source>%Ln lab(s) couldn’t be searched.</source>
-        <translation><numerusform>لم يتعذّر البحث في أي مختبر.</numerusform><numerusform>تعذّر البحث في مختبر واحد.</numerusform><numerusform>تعذّر البحث في مختبرين.</numerusform><numerusform>تعذّر البحث في ⁨%Ln⁩ مختبرات.</numerusform><numerusform>تعذّر البحث في ⁨%Ln⁩ مختبرًا.</numerusform><numerusform>تعذّر البحث في ⁨%Ln⁩ مختبر.</numerusform></translation>
+        <translation>
+            <numerusform>لم يتعذّر البحث في أي مختبر.</numerusform>
+            <numerusform>تعذّر البحث في مختبر واحد.</numerusform>
+            <numerusform>تعذّر البحث في مختبرين.</numerusform>
+            <numerusform>تعذّر البحث في ⁨%Ln⁩ مختبرات.</numerusform>
+            <numerusform>تعذّر البحث في ⁨%Ln⁩ مختبرًا.</numerusform>
+            <numerusform>تعذّر البحث في ⁨%Ln⁩ مختبر.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The service doesn’t know this lab.</source>
@@ -2517,7 +2545,7 @@
     </message>
     <message>
         <source>At many services keys for production begin with pk_ and keys for the sandbox with sk_, which is easily mistaken. The service alone knows what a key is for: test the connection.</source>
-        <translation>في خدمات كثيرة تبدأ مفاتيح الإنتاج بـ ⁨pk_‎⁩ ومفاتيح البيئة التجريبية بـ ⁨sk_‎⁩، ويسهل الخلط بينها. والخدمة وحدها تعرف لأيّ غرض هو المفتاح: اختبر الاتصال.</translation>
+        <translation>في خدمات كثيرة تبدأ مفاتيح الإنتاج بـ&#xa0;⁨pk_‎⁩ ومفاتيح البيئة التجريبية بـ&#xa0;⁨sk_‎⁩، ويسهل الخلط بينها. والخدمة وحدها تعرف لأيّ غرض هو المفتاح: اختبر الاتصال.</translation>
     </message>
     <message>
         <source>Not saved yet: what is marked cannot stay as it is.</source>
@@ -2528,11 +2556,11 @@
         <translation>أدخل كلمة مرور هذا المستخدم لدى الوكيل.</translation>
     </message>
     <message>
-        <source>The proxy or the user name has changed. Enter the password again, so that the stored one isn't sent elsewhere.</source>
+        <source>The proxy or the user name has changed. Enter the password again, so that the stored one isn&apos;t sent elsewhere.</source>
         <translation>تغيّر الوكيل أو اسم المستخدم. أدخل كلمة المرور مجددًا حتى لا تُرسل المخزّنة إلى مكان آخر.</translation>
     </message>
     <message>
-        <source>A user name can't contain a colon or a line break.</source>
+        <source>A user name can&apos;t contain a colon or a line break.</source>
         <translation>لا يمكن أن يحتوي اسم المستخدم على نقطتين رأسيتين أو فاصل أسطر.</translation>
     </message>
 </context>
@@ -2710,11 +2738,11 @@
         <translation>سر العمي&amp;ل</translation>
     </message>
     <message>
-        <source>This connection is offered by this computer's administrator.</source>
+        <source>This connection is offered by this computer&apos;s administrator.</source>
         <translation>هذا الاتصال يقدمه مسؤول هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>This computer's administrator keeps production read-only.</source>
+        <source>This computer&apos;s administrator keeps production read-only.</source>
         <translation>مسؤول هذا الحاسوب يُبقي بيئة الإنتاج للقراءة فقط.</translation>
     </message>
     <message>
@@ -2802,8 +2830,8 @@
         </translation>
     </message>
     <message>
-        <source>Status %1 in %2 ms.</source>
-        <translation>الحالة ⁨%1⁩ في ⁨%2⁩ م‌ث.</translation>
+        <source>Status %1 in %2&#xa0;ms.</source>
+        <translation>الحالة ⁨%1⁩ في ⁨%2⁩&#xa0;م‌ث.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2875,7 +2903,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A step of the test and how it went, such as "Protection: ok, identity proved"</extracomment>
+        <extracomment>A step of the test and how it went, such as &quot;Protection: ok, identity proved&quot;</extracomment>
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
@@ -3014,15 +3042,15 @@
         <translation>تجاهل وإ&amp;غلاق</translation>
     </message>
     <message>
-        <source>This computer's administrator decides which connections there are.</source>
+        <source>This computer&apos;s administrator decides which connections there are.</source>
         <translation>مسؤول هذا الحاسوب هو من يحدد الاتصالات المتاحة.</translation>
     </message>
     <message>
-        <source>This connection is offered by this computer's administrator.</source>
+        <source>This connection is offered by this computer&apos;s administrator.</source>
         <translation>هذا الاتصال يقدمه مسؤول هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>Offered by this computer's administrator. Only its key is yours to enter.</source>
+        <source>Offered by this computer&apos;s administrator. Only its key is yours to enter.</source>
         <translation>يقدمه مسؤول هذا الحاسوب. لا تُدخل بنفسك سوى المفتاح.</translation>
     </message>
     <message>
@@ -3124,7 +3152,7 @@
         <translation>سُئلت حلقة المفاتيح عن مفتاحه بعد ذلك وليس لديها أيّ مفتاح.</translation>
     </message>
     <message>
-        <source>Whether the keyring still has its key could not be seen: it is locked, does not answer, or there is none. Look for “labdesk” in the keyring's own program.</source>
+        <source>Whether the keyring still has its key could not be seen: it is locked, does not answer, or there is none. Look for “labdesk” in the keyring&apos;s own program.</source>
         <translation>تعذّر معرفة ما إذا كان المفتاح لا يزال في حلقة المفاتيح: فهي مقفلة أو لا تجيب أو غير موجودة. ابحث عن «labdesk» في برنامج حلقة المفاتيح.</translation>
     </message>
     <message>
@@ -3148,7 +3176,7 @@
         <translation>تُنسى كلمات مرور إعدادات شبكته أيضًا.</translation>
     </message>
     <message>
-        <source>Saved, but the keychain didn't take the password.</source>
+        <source>Saved, but the keychain didn&apos;t take the password.</source>
         <translation>تم الحفظ، لكن سلسلة المفاتيح لم تقبل كلمة المرور.</translation>
     </message>
     <message>
@@ -3219,7 +3247,7 @@
         <translation>حجم النص: ⁨%1⁩ ٪</translation>
     </message>
     <message>
-        <source>Language: the system's</source>
+        <source>Language: the system&apos;s</source>
         <translation>اللغة: لغة النظام</translation>
     </message>
     <message>
@@ -3829,7 +3857,7 @@
         <translation>⁨%1⁩ يعرض كل الاختصارات. ⁨%2⁩ يعثر على ما يمكن فعله.</translation>
     </message>
     <message>
-        <source>The users of the team, newest first. A click on a column's head sorts by it.</source>
+        <source>The users of the team, newest first. A click on a column&apos;s head sorts by it.</source>
         <translation>مستخدمو الفريق، الأحدث أولًا. النقر على رأس العمود يرتّب حسبه.</translation>
     </message>
     <message>
@@ -3877,11 +3905,11 @@
         <translation>رموز شركات التأمين كما تعرفها الخدمة.</translation>
     </message>
     <message>
-        <source>Type the company's name as the card shows it. The search begins when you pause, or with Enter.</source>
+        <source>Type the company&apos;s name as the card shows it. The search begins when you pause, or with Enter.</source>
         <translation>اكتب اسم الشركة كما على البطاقة. يبدأ البحث عند التوقف، أو بمفتاح Enter.</translation>
     </message>
     <message>
-        <source>Plan names such as “Open Access Plus” are not payors. Try fewer words, or the company's short name.</source>
+        <source>Plan names such as “Open Access Plus” are not payors. Try fewer words, or the company&apos;s short name.</source>
         <translation>أسماء الخطط مثل «Open Access Plus» ليست جهات دفع. جرّب كلمات أقل، أو اسم الشركة القصير.</translation>
     </message>
     <message>
@@ -4986,7 +5014,7 @@
         <translation>ال&amp;قفل بعد</translation>
     </message>
     <message>
-        <source>This computer's administrator has decided it.</source>
+        <source>This computer&apos;s administrator has decided it.</source>
         <translation>قرّر ذلك مسؤول هذا الحاسوب.</translation>
     </message>
     <message>
@@ -5140,8 +5168,8 @@
         <translation>كانت هناك عبارات مرور خاطئة من قبل.</translation>
     </message>
     <message>
-        <source>Try again in %1 s.</source>
-        <translation>حاول مرة أخرى بعد ⁨%1⁩ ث.</translation>
+        <source>Try again in %1&#xa0;s.</source>
+        <translation>حاول مرة أخرى بعد ⁨%1⁩&#xa0;ث.</translation>
     </message>
 </context>
 <context>
@@ -5441,7 +5469,7 @@
     </message>
     <message>
         <source>N</source>
-        <extracomment>North, on the map's arrow</extracomment>
+        <extracomment>North, on the map&apos;s arrow</extracomment>
         <translation>ش</translation>
     </message>
     <message>
@@ -5561,8 +5589,8 @@
         </translation>
     </message>
     <message>
-        <source>Hide · %1 s</source>
-        <translation>إخفاء (⁨%1⁩ ث)</translation>
+        <source>Hide · %1&#xa0;s</source>
+        <translation>إخفاء (⁨%1⁩&#xa0;ث)</translation>
     </message>
     <message>
         <source>Copy %1</source>
@@ -5572,8 +5600,8 @@
 <context>
     <name>labdesk::NetworkForm</name>
     <message>
-        <source>%1 s</source>
-        <translation>⁨%1⁩ ث</translation>
+        <source>%1&#xa0;s</source>
+        <translation>⁨%1⁩&#xa0;ث</translation>
     </message>
     <message numerus="yes">
         <source>%Ln certificate(s), first “%1”.</source>
@@ -5607,7 +5635,7 @@
         <translation>الوكيل</translation>
     </message>
     <message>
-        <source>The system's</source>
+        <source>The system&apos;s</source>
         <translation>وكيل النظام</translation>
     </message>
     <message>
@@ -5623,7 +5651,7 @@
         <translation>جهاز الوكيل ومنفذه</translation>
     </message>
     <message>
-        <source>File of the authorities that are trusted beside the system's</source>
+        <source>File of the authorities that are trusted beside the system&apos;s</source>
         <translation>ملف جهات التصديق الموثوق بها إلى جانب جهات النظام</translation>
     </message>
     <message>
@@ -5651,7 +5679,7 @@
         <translation>فقط حيث تحمل الخدمة شهادة من شبكتك. وتُفحص بالصرامة نفسها.</translation>
     </message>
     <message>
-        <source>the system's proxy</source>
+        <source>the system&apos;s proxy</source>
         <translation>وكيل النظام</translation>
     </message>
     <message>
@@ -5991,7 +6019,7 @@
         <translation>⁨%1⁩، المدخل ⁨%2⁩</translation>
     </message>
     <message>
-        <source>The rules of this computer's administrator could not be read, so the strictest hold.</source>
+        <source>The rules of this computer&apos;s administrator could not be read, so the strictest hold.</source>
         <translation>تعذرت قراءة قواعد مسؤول هذا الحاسوب، لذلك تسري أشدها.</translation>
     </message>
     <message>
@@ -6061,7 +6089,7 @@
         <translation>إظهار</translation>
     </message>
     <message>
-        <source>The local service is read-only: its database can't be written (%1).</source>
+        <source>The local service is read-only: its database can&apos;t be written (%1).</source>
         <translation>الخدمة المحلية للقراءة فقط: تتعذّر الكتابة في قاعدة بياناتها (⁨%1⁩).</translation>
     </message>
     <message>
@@ -6519,7 +6547,7 @@
         <translation>البحث عن جهة دفع</translation>
     </message>
     <message>
-        <source>Type the insurance company's name as the card shows it. Plan names such as “Open Access Plus” are not payors.</source>
+        <source>Type the insurance company&apos;s name as the card shows it. Plan names such as “Open Access Plus” are not payors.</source>
         <translation>اكتب اسم شركة التأمين كما على البطاقة. أسماء الخطط مثل «Open Access Plus» ليست جهات دفع.</translation>
     </message>
     <message>
@@ -6575,7 +6603,7 @@
         <translation>البحث عن جهات الدفع مجددًا</translation>
     </message>
     <message>
-        <source>Show payors in the service's order</source>
+        <source>Show payors in the service&apos;s order</source>
         <translation>عرض جهات الدفع بترتيب الخدمة</translation>
     </message>
     <message>
@@ -6704,7 +6732,7 @@
         <translation>لا تعرف الخدمة جهة بهذه الكلمات. عُثر عليها من قبل في هذه الجلسة وكتابتها مشابهة:</translation>
     </message>
     <message>
-        <source>The service knows none by these words. Cards often show the plan; payors go by the company's name.</source>
+        <source>The service knows none by these words. Cards often show the plan; payors go by the company&apos;s name.</source>
         <translation>لا تعرف الخدمة جهة بهذه الكلمات. كثيرًا ما تذكر البطاقات الخطة؛ وجهات الدفع تُعرف باسم الشركة.</translation>
     </message>
     <message>
@@ -6712,7 +6740,7 @@
         <translation>لا توجد جهة دفع تطابق كل كلماتك. هذه أسماء مشابهة.</translation>
     </message>
     <message>
-        <source>Nothing was copied. “%1” doesn't match all your words. Press Space to select it.</source>
+        <source>Nothing was copied. “%1” doesn&apos;t match all your words. Press Space to select it.</source>
         <translation>لم يُنسخ شيء. «⁨%1⁩» لا يطابق كل كلماتك. اضغط مفتاح المسافة لتحديده.</translation>
     </message>
     <message>
@@ -6741,7 +6769,14 @@
     </message>
     <message numerus="yes">
         <source>Each search asks the service, because it lists no more than %Ln payor(s) at a time.</source>
-        <translation><numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أي جهة دفع دفعة واحدة.</numerusform><numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من جهة دفع واحدة دفعة واحدة.</numerusform><numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من جهتي دفع دفعة واحدة.</numerusform><numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهات دفع دفعة واحدة.</numerusform><numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهة دفع دفعة واحدة.</numerusform><numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهة دفع دفعة واحدة.</numerusform></translation>
+        <translation>
+            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أي جهة دفع دفعة واحدة.</numerusform>
+            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من جهة دفع واحدة دفعة واحدة.</numerusform>
+            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من جهتي دفع دفعة واحدة.</numerusform>
+            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهات دفع دفعة واحدة.</numerusform>
+            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهة دفع دفعة واحدة.</numerusform>
+            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهة دفع دفعة واحدة.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each search asks the service, because its list of all payors is empty.</source>
@@ -6764,7 +6799,7 @@
         <translation>رمز جهة الدفع ⁨%1⁩ غير معروف</translation>
     </message>
     <message>
-        <source>Only a list of all payors tells whose it is, and there is none. Search by the insurance company's name.</source>
+        <source>Only a list of all payors tells whose it is, and there is none. Search by the insurance company&apos;s name.</source>
         <translation>لا يُعرف صاحب الرمز إلا من قائمة بجميع جهات الدفع، ولا توجد قائمة. ابحث باسم شركة التأمين.</translation>
     </message>
     <message>
@@ -6784,7 +6819,7 @@
         <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع. الأقرب إلى كلماتك في البداية.</translation>
     </message>
     <message>
-        <source>%1 of %2 payors, in the service's order.</source>
+        <source>%1 of %2 payors, in the service&apos;s order.</source>
         <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع، بترتيب الخدمة.</translation>
     </message>
 </context>
@@ -7253,7 +7288,7 @@
         <translation>لا شيء عادةً</translation>
     </message>
     <message>
-        <source>Sent to the proxy alone, when it asks. With Basic sign-in the way to the proxy isn't encrypted.</source>
+        <source>Sent to the proxy alone, when it asks. With Basic sign-in the way to the proxy isn&apos;t encrypted.</source>
         <translation>تُرسل إلى الوكيل وحده عندما يطلبها. عند تسجيل الدخول بطريقة Basic لا يكون الطريق إلى الوكيل مشفّرًا.</translation>
     </message>
 </context>
@@ -7386,7 +7421,7 @@
         <translation>هذا هو أحدث إصدار.</translation>
     </message>
     <message>
-        <source>This computer's administrator has switched it off.</source>
+        <source>This computer&apos;s administrator has switched it off.</source>
         <translation>أوقفه مسؤول هذا الحاسوب.</translation>
     </message>
     <message>
@@ -7716,7 +7751,7 @@
         <translation>لا جواب</translation>
     </message>
     <message numerus="yes">
-        <source>waiting %Ln s to try again</source>
+        <source>waiting %Ln&#xa0;s to try again</source>
         <translation>
             <numerusform>يحاول مجددًا الآن</numerusform>
             <numerusform>يحاول مجددًا بعد ثانية</numerusform>
@@ -8230,6 +8265,21 @@
         <source>Stops data; the user must reconnect</source>
         <translation>يوقف البيانات؛ على المستخدم الوصل مجددًا</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln data type(s) available</source>
+        <translation>
+            <numerusform>لا أنواع بيانات متاحة (⁨%Ln⁩)</numerusform>
+            <numerusform>نوع بيانات واحد متاح (⁨%Ln⁩)</numerusform>
+            <numerusform>نوعا بيانات متاحان (⁨%Ln⁩)</numerusform>
+            <numerusform>⁨%Ln⁩ أنواع بيانات متاحة</numerusform>
+            <numerusform>⁨%Ln⁩ نوع بيانات متاح</numerusform>
+            <numerusform>⁨%Ln⁩ نوع بيانات متاح</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lists them</source>
+        <translation>يسردها</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SourceWords</name>
@@ -8286,7 +8336,7 @@
         <translation>أنهى ⁨%1⁩ الاتصال. المستخدم وحده يستطيع وصله مجددًا.</translation>
     </message>
     <message>
-        <source>%1 refused the team's credentials. This is for the operator of the service, not for the user.</source>
+        <source>%1 refused the team&apos;s credentials. This is for the operator of the service, not for the user.</source>
         <translation>رفض ⁨%1⁩ بيانات اعتماد الفريق. هذا شأن مشغّل الخدمة، لا المستخدم.</translation>
     </message>
     <message>
@@ -10019,9 +10069,9 @@
         <translation>بين هؤلاء المستخدمين</translation>
     </message>
     <message>
-        <source>%1 %2</source>
+        <source>%1&#xa0;%2</source>
         <comment>a value and how many have it: Oura 41</comment>
-        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩&#xa0;⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -10518,7 +10568,7 @@
         <translation>وضع الخصوصية مفعّل: تبقى المعرّفات مخفية.</translation>
     </message>
     <message>
-        <source>This computer's administrator does not allow exports.</source>
+        <source>This computer&apos;s administrator does not allow exports.</source>
         <translation>لا يسمح مسؤول هذا الحاسوب بالتصدير.</translation>
     </message>
 </context>
@@ -11039,7 +11089,7 @@
         <translation>بلا اسم</translation>
     </message>
     <message>
-        <source>There is no such file. Choose the file that your network's administrator gave you.</source>
+        <source>There is no such file. Choose the file that your network&apos;s administrator gave you.</source>
         <translation>لا يوجد ملف كهذا. اختر الملف الذي أعطاك إياه مسؤول شبكتك.</translation>
     </message>
     <message>
@@ -11055,7 +11105,7 @@
         <translation>لا يحوي الملف شهادة بصيغة PEM: نصًّا فيه BEGIN CERTIFICATE.</translation>
     </message>
     <message>
-        <source>and the file of the connection's own authorities could not be used</source>
+        <source>and the file of the connection&apos;s own authorities could not be used</source>
         <translation>وتعذّر استعمال ملف جهات التصديق الخاصة بالاتصال</translation>
     </message>
 </context>
@@ -11066,11 +11116,11 @@
         <translation>بلا اسم</translation>
     </message>
     <message>
-        <source>The file with the client certificate doesn't exist.</source>
+        <source>The file with the client certificate doesn&apos;t exist.</source>
         <translation>ملف شهادة العميل غير موجود.</translation>
     </message>
     <message>
-        <source>You don't have permission to read the file with the client certificate.</source>
+        <source>You don&apos;t have permission to read the file with the client certificate.</source>
         <translation>ليس لديك إذن لقراءة ملف شهادة العميل.</translation>
     </message>
     <message>
@@ -11094,7 +11144,7 @@
         <translation>عبارة المرور غير صحيحة لملف شهادة العميل.</translation>
     </message>
     <message>
-        <source>The client certificate isn't valid yet, or this computer's clock is wrong.</source>
+        <source>The client certificate isn&apos;t valid yet, or this computer&apos;s clock is wrong.</source>
         <translation>شهادة العميل غير صالحة بعد، أو أن ساعة هذا الحاسوب خاطئة.</translation>
     </message>
     <message>
@@ -11144,7 +11194,7 @@
         <translation>انتهت صلاحية الشهادة</translation>
     </message>
     <message>
-        <source>the certificate is not valid yet, or this computer's clock is wrong</source>
+        <source>the certificate is not valid yet, or this computer&apos;s clock is wrong</source>
         <translation>الشهادة غير سارية بعد، أو ساعة هذا الحاسوب خاطئة</translation>
     </message>
     <message>

@@ -159,12 +159,12 @@
         <translation>%1 …</translation>
     </message>
     <message>
-        <source>%1 again in %2 s</source>
-        <translation>%1: erneut in %2 s</translation>
+        <source>%1 again in %2&#xa0;s</source>
+        <translation>%1: erneut in %2&#xa0;s</translation>
     </message>
     <message>
-        <source>%1 in %2 s</source>
-        <translation>%1 in %2 s</translation>
+        <source>%1 in %2&#xa0;s</source>
+        <translation>%1 in %2&#xa0;s</translation>
     </message>
     <message>
         <source>%1: not seen yet, the service still shows the old state.</source>
@@ -269,7 +269,7 @@
         <translation>Bearbeiten Sie die Verbindung und verwenden Sie eine %1-Adresse.</translation>
     </message>
     <message>
-        <source>The service's machine cannot be found.</source>
+        <source>The service&apos;s machine cannot be found.</source>
         <translation>Der Rechner des Dienstes ist nicht zu finden.</translation>
     </message>
     <message>
@@ -505,7 +505,7 @@
         <translation>Er meldet keinen Erfolg.</translation>
     </message>
     <message>
-        <source>Look at the state of the user's sources, then try again later.</source>
+        <source>Look at the state of the user&apos;s sources, then try again later.</source>
         <translation>Sehen Sie sich den Zustand der Quellen des Benutzers an und versuchen Sie es später erneut.</translation>
     </message>
     <message>
@@ -521,15 +521,15 @@
         <translation>Sie ist abgeschnitten oder ist nicht, was dieser Dienst sendet. Womöglich antwortet unter dieser Adresse etwas anderes.</translation>
     </message>
     <message>
-        <source>The service asks for a pause of %1 s. Try again after that.</source>
-        <translation>Der Dienst bittet um eine Pause von %1 s. Versuchen Sie es danach erneut.</translation>
+        <source>The service asks for a pause of %1&#xa0;s. Try again after that.</source>
+        <translation>Der Dienst bittet um eine Pause von %1&#xa0;s. Versuchen Sie es danach erneut.</translation>
     </message>
     <message>
         <source>Check the proxy in the connection, under Network, or in the settings of this computer.</source>
         <translation>Prüfen Sie den Proxy in der Verbindung, unter „Netzwerk“, oder in den Einstellungen dieses Rechners.</translation>
     </message>
     <message>
-        <source>Check the address and this computer's clock. Where the service has an authority of its own, choose that authority's file in the connection, under Network.</source>
+        <source>Check the address and this computer&apos;s clock. Where the service has an authority of its own, choose that authority&apos;s file in the connection, under Network.</source>
         <translation>Prüfen Sie die Adresse und die Uhr dieses Rechners. Hat der Dienst eine eigene Zertifizierungsstelle, wählen Sie deren Datei in der Verbindung, unter „Netzwerk“.</translation>
     </message>
     <message>
@@ -545,7 +545,7 @@
         <translation>Prüfen Sie die ID, falls es eine gibt, die Umgebung, in der Sie sind, und die Adresse in der Verbindung.</translation>
     </message>
     <message>
-        <source>That port doesn't speak TLS, so no key and no data were sent.</source>
+        <source>That port doesn&apos;t speak TLS, so no key and no data were sent.</source>
         <translation>Dieser Port spricht kein TLS; es wurden kein Schlüssel und keine Daten gesendet.</translation>
     </message>
     <message>
@@ -573,15 +573,15 @@
         <translation>Bearbeiten Sie die Verbindung und geben Sie beides unter „Netzwerk“ ein.</translation>
     </message>
     <message>
-        <source>The proxy didn't accept the user name or password.</source>
+        <source>The proxy didn&apos;t accept the user name or password.</source>
         <translation>Der Proxy hat den Benutzernamen oder das Passwort nicht angenommen.</translation>
     </message>
     <message>
-        <source>The proxy %1 didn't accept the user name or password.</source>
+        <source>The proxy %1 didn&apos;t accept the user name or password.</source>
         <translation>Der Proxy %1 hat den Benutzernamen oder das Passwort nicht angenommen.</translation>
     </message>
     <message>
-        <source>They may be mistyped or expired. Labdesk won't send them again, so that the account isn't locked. Nothing reached the service.</source>
+        <source>They may be mistyped or expired. Labdesk won&apos;t send them again, so that the account isn&apos;t locked. Nothing reached the service.</source>
         <translation>Sie sind vielleicht vertippt oder abgelaufen. Labdesk sendet sie nicht noch einmal, damit das Konto nicht gesperrt wird. Nichts hat den Dienst erreicht.</translation>
     </message>
     <message>
@@ -589,11 +589,11 @@
         <translation>Bearbeiten Sie die Verbindung und geben Sie das Proxy-Passwort unter „Netzwerk“ erneut ein.</translation>
     </message>
     <message>
-        <source>The client certificate of this connection can't be used, so nothing was sent.</source>
+        <source>The client certificate of this connection can&apos;t be used, so nothing was sent.</source>
         <translation>Das Client-Zertifikat dieser Verbindung kann nicht verwendet werden, deshalb wurde nichts gesendet.</translation>
     </message>
     <message>
-        <source>Its file can't be read.</source>
+        <source>Its file can&apos;t be read.</source>
         <translation>Seine Datei kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -609,15 +609,15 @@
         <translation>Diese Verbindung hat keines, deshalb hat der Dienst sie abgewiesen, bevor er die Anfrage gelesen hat.</translation>
     </message>
     <message>
-        <source>Edit the connection and choose the certificate's file under Network.</source>
+        <source>Edit the connection and choose the certificate&apos;s file under Network.</source>
         <translation>Bearbeiten Sie die Verbindung und wählen Sie unter „Netzwerk“ die Datei des Zertifikats aus.</translation>
     </message>
     <message>
-        <source>The service didn't accept the client certificate.</source>
+        <source>The service didn&apos;t accept the client certificate.</source>
         <translation>Der Dienst hat das Client-Zertifikat nicht angenommen.</translation>
     </message>
     <message>
-        <source>It may be expired, revoked, or from a certificate authority that the service doesn't trust.</source>
+        <source>It may be expired, revoked, or from a certificate authority that the service doesn&apos;t trust.</source>
         <translation>Es ist vielleicht abgelaufen, widerrufen oder von einer Zertifizierungsstelle, der der Dienst nicht vertraut.</translation>
     </message>
     <message>
@@ -932,11 +932,17 @@
     </message>
     <message numerus="yes">
         <source>Export job results of %Ln user(s)</source>
-        <translation><numerusform>Auftragsergebnisse von %Ln Benutzer exportieren</numerusform><numerusform>Auftragsergebnisse von %Ln Benutzern exportieren</numerusform></translation>
+        <translation>
+            <numerusform>Auftragsergebnisse von %Ln Benutzer exportieren</numerusform>
+            <numerusform>Auftragsergebnisse von %Ln Benutzern exportieren</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Export %Ln connection(s)</source>
-        <translation><numerusform>%Ln Verbindung exportieren</numerusform><numerusform>%Ln Verbindungen exportieren</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Verbindung exportieren</numerusform>
+            <numerusform>%Ln Verbindungen exportieren</numerusform>
+        </translation>
     </message>
     <message>
         <source>Change time zone to %1</source>
@@ -1064,7 +1070,7 @@
     <name>labdesk::BandButton</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A control's name and its keys in a tooltip: "Back (Alt+Left)"</extracomment>
+        <extracomment>A control&apos;s name and its keys in a tooltip: &quot;Back (Alt+Left)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -1322,7 +1328,7 @@
         <translation>%1 Meilen</translation>
     </message>
     <message>
-        <source>Enter the order's ID.</source>
+        <source>Enter the order&apos;s ID.</source>
         <translation>Geben Sie die ID des Auftrags ein.</translation>
     </message>
     <message>
@@ -1417,7 +1423,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>A center's number on the map and its name</extracomment>
+        <extracomment>A center&apos;s number on the map and its name</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -1864,7 +1870,10 @@
     </message>
     <message numerus="yes">
         <source>%Ln lab(s) searched: none has a center there.</source>
-        <translation><numerusform>%Ln Labor durchsucht: Es hat dort keine Entnahmestelle.</numerusform><numerusform>%Ln Labore durchsucht: Keines hat dort eine Entnahmestelle.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Labor durchsucht: Es hat dort keine Entnahmestelle.</numerusform>
+            <numerusform>%Ln Labore durchsucht: Keines hat dort eine Entnahmestelle.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 has none around %2.</source>
@@ -1920,7 +1929,10 @@
     </message>
     <message numerus="yes">
         <source>%Ln lab(s) couldn’t be searched.</source>
-        <translation><numerusform>%Ln Labor konnte nicht durchsucht werden.</numerusform><numerusform>%Ln Labore konnten nicht durchsucht werden.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Labor konnte nicht durchsucht werden.</numerusform>
+            <numerusform>%Ln Labore konnten nicht durchsucht werden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The service doesn’t know this lab.</source>
@@ -2440,11 +2452,11 @@
         <translation>Geben Sie das Passwort dieses Benutzers am Proxy ein.</translation>
     </message>
     <message>
-        <source>The proxy or the user name has changed. Enter the password again, so that the stored one isn't sent elsewhere.</source>
+        <source>The proxy or the user name has changed. Enter the password again, so that the stored one isn&apos;t sent elsewhere.</source>
         <translation>Der Proxy oder der Benutzername hat sich geändert. Geben Sie das Passwort erneut ein, damit das gespeicherte nicht anderswohin gesendet wird.</translation>
     </message>
     <message>
-        <source>A user name can't contain a colon or a line break.</source>
+        <source>A user name can&apos;t contain a colon or a line break.</source>
         <translation>Ein Benutzername darf keinen Doppelpunkt und keinen Zeilenumbruch enthalten.</translation>
     </message>
 </context>
@@ -2622,11 +2634,11 @@
         <translation>C&amp;lient-Secret</translation>
     </message>
     <message>
-        <source>This connection is offered by this computer's administrator.</source>
+        <source>This connection is offered by this computer&apos;s administrator.</source>
         <translation>Diese Verbindung stellt die Administration dieses Computers bereit.</translation>
     </message>
     <message>
-        <source>This computer's administrator keeps production read-only.</source>
+        <source>This computer&apos;s administrator keeps production read-only.</source>
         <translation>Die Administration dieses Computers lässt in der Produktion nur Lesen zu.</translation>
     </message>
     <message>
@@ -2710,8 +2722,8 @@
         </translation>
     </message>
     <message>
-        <source>Status %1 in %2 ms.</source>
-        <translation>Status %1 in %2 ms.</translation>
+        <source>Status %1 in %2&#xa0;ms.</source>
+        <translation>Status %1 in %2&#xa0;ms.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2783,7 +2795,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A step of the test and how it went, such as "Protection: ok, identity proved"</extracomment>
+        <extracomment>A step of the test and how it went, such as &quot;Protection: ok, identity proved&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2922,15 +2934,15 @@
         <translation>Ver&amp;werfen und schließen</translation>
     </message>
     <message>
-        <source>This computer's administrator decides which connections there are.</source>
+        <source>This computer&apos;s administrator decides which connections there are.</source>
         <translation>Die Administration dieses Computers bestimmt, welche Verbindungen es gibt.</translation>
     </message>
     <message>
-        <source>This connection is offered by this computer's administrator.</source>
+        <source>This connection is offered by this computer&apos;s administrator.</source>
         <translation>Diese Verbindung stellt die Administration dieses Computers bereit.</translation>
     </message>
     <message>
-        <source>Offered by this computer's administrator. Only its key is yours to enter.</source>
+        <source>Offered by this computer&apos;s administrator. Only its key is yours to enter.</source>
         <translation>Von der Administration dieses Computers bereitgestellt. Nur den Schlüssel geben Sie selbst ein.</translation>
     </message>
     <message>
@@ -3024,7 +3036,7 @@
         <translation>Der Schlüsselbund wurde danach nach ihrem Schlüssel gefragt und hat keinen.</translation>
     </message>
     <message>
-        <source>Whether the keyring still has its key could not be seen: it is locked, does not answer, or there is none. Look for “labdesk” in the keyring's own program.</source>
+        <source>Whether the keyring still has its key could not be seen: it is locked, does not answer, or there is none. Look for “labdesk” in the keyring&apos;s own program.</source>
         <translation>Ob der Schlüsselbund ihren Schlüssel noch hat, war nicht zu sehen: Er ist gesperrt, antwortet nicht, oder es gibt keinen. Suchen Sie im Programm des Schlüsselbunds nach „labdesk“.</translation>
     </message>
     <message>
@@ -3048,7 +3060,7 @@
         <translation>Die Passwörter seiner Netzwerkeinstellungen werden ebenfalls vergessen.</translation>
     </message>
     <message>
-        <source>Saved, but the keychain didn't take the password.</source>
+        <source>Saved, but the keychain didn&apos;t take the password.</source>
         <translation>Gespeichert, aber der Schlüsselbund hat das Passwort nicht angenommen.</translation>
     </message>
     <message>
@@ -3119,7 +3131,7 @@
         <translation>Schriftgröße: %1 %</translation>
     </message>
     <message>
-        <source>Language: the system's</source>
+        <source>Language: the system&apos;s</source>
         <translation>Sprache: die des Systems</translation>
     </message>
     <message>
@@ -3697,7 +3709,7 @@
         <translation>%1 zeigt alle Tastenkürzel. %2 findet, was sich tun lässt.</translation>
     </message>
     <message>
-        <source>The users of the team, newest first. A click on a column's head sorts by it.</source>
+        <source>The users of the team, newest first. A click on a column&apos;s head sorts by it.</source>
         <translation>Die Benutzer des Teams, neueste zuerst. Ein Klick auf einen Spaltenkopf sortiert danach.</translation>
     </message>
     <message>
@@ -3745,11 +3757,11 @@
         <translation>Die Codes der Versicherungen, wie der Dienst sie kennt.</translation>
     </message>
     <message>
-        <source>Type the company's name as the card shows it. The search begins when you pause, or with Enter.</source>
+        <source>Type the company&apos;s name as the card shows it. The search begins when you pause, or with Enter.</source>
         <translation>Tippen Sie den Namen des Unternehmens, wie er auf der Karte steht. Die Suche beginnt, wenn Sie innehalten, oder mit der Eingabetaste.</translation>
     </message>
     <message>
-        <source>Plan names such as “Open Access Plus” are not payors. Try fewer words, or the company's short name.</source>
+        <source>Plan names such as “Open Access Plus” are not payors. Try fewer words, or the company&apos;s short name.</source>
         <translation>Tarifnamen wie „Open Access Plus“ sind keine Kostenträger. Versuchen Sie weniger Wörter oder den Kurznamen des Unternehmens.</translation>
     </message>
     <message>
@@ -4814,7 +4826,7 @@
         <translation>S&amp;perren nach</translation>
     </message>
     <message>
-        <source>This computer's administrator has decided it.</source>
+        <source>This computer&apos;s administrator has decided it.</source>
         <translation>Die Administration dieses Computers hat das festgelegt.</translation>
     </message>
     <message>
@@ -4964,8 +4976,8 @@
         <translation>Vorher gab es falsche Passphrasen.</translation>
     </message>
     <message>
-        <source>Try again in %1 s.</source>
-        <translation>Erneut versuchen in %1 s.</translation>
+        <source>Try again in %1&#xa0;s.</source>
+        <translation>Erneut versuchen in %1&#xa0;s.</translation>
     </message>
 </context>
 <context>
@@ -5245,7 +5257,7 @@
     </message>
     <message>
         <source>N</source>
-        <extracomment>North, on the map's arrow</extracomment>
+        <extracomment>North, on the map&apos;s arrow</extracomment>
         <translation>N</translation>
     </message>
     <message>
@@ -5349,8 +5361,8 @@
         </translation>
     </message>
     <message>
-        <source>Hide · %1 s</source>
-        <translation>Verbergen · %1 s</translation>
+        <source>Hide · %1&#xa0;s</source>
+        <translation>Verbergen · %1&#xa0;s</translation>
     </message>
     <message>
         <source>Copy %1</source>
@@ -5360,8 +5372,8 @@
 <context>
     <name>labdesk::NetworkForm</name>
     <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
+        <source>%1&#xa0;s</source>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message numerus="yes">
         <source>%Ln certificate(s), first “%1”.</source>
@@ -5391,7 +5403,7 @@
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>The system's</source>
+        <source>The system&apos;s</source>
         <translation>Der des Systems</translation>
     </message>
     <message>
@@ -5407,7 +5419,7 @@
         <translation>Rechner und Port des Proxys</translation>
     </message>
     <message>
-        <source>File of the authorities that are trusted beside the system's</source>
+        <source>File of the authorities that are trusted beside the system&apos;s</source>
         <translation>Datei der Zertifizierungsstellen, denen neben denen des Systems vertraut wird</translation>
     </message>
     <message>
@@ -5435,7 +5447,7 @@
         <translation>Nur wo der Dienst ein Zertifikat Ihres eigenen Netzes hat. Es wird ebenso streng geprüft.</translation>
     </message>
     <message>
-        <source>the system's proxy</source>
+        <source>the system&apos;s proxy</source>
         <translation>Proxy des Systems</translation>
     </message>
     <message>
@@ -5739,7 +5751,7 @@
         <translation>%1, Eintrag %2</translation>
     </message>
     <message>
-        <source>The rules of this computer's administrator could not be read, so the strictest hold.</source>
+        <source>The rules of this computer&apos;s administrator could not be read, so the strictest hold.</source>
         <translation>Die Regeln der Administration dieses Computers konnten nicht gelesen werden; es gelten die strengsten.</translation>
     </message>
     <message>
@@ -5801,7 +5813,7 @@
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <source>The local service is read-only: its database can't be written (%1).</source>
+        <source>The local service is read-only: its database can&apos;t be written (%1).</source>
         <translation>Der lokale Dienst ist schreibgeschützt: In seine Datenbank kann nicht geschrieben werden (%1).</translation>
     </message>
     <message>
@@ -6251,7 +6263,7 @@
         <translation>Kostenträger finden</translation>
     </message>
     <message>
-        <source>Type the insurance company's name as the card shows it. Plan names such as “Open Access Plus” are not payors.</source>
+        <source>Type the insurance company&apos;s name as the card shows it. Plan names such as “Open Access Plus” are not payors.</source>
         <translation>Geben Sie den Namen der Versicherung ein, wie er auf der Karte steht. Tarifnamen wie „Open Access Plus“ sind keine Kostenträger.</translation>
     </message>
     <message>
@@ -6307,7 +6319,7 @@
         <translation>Kostenträger erneut suchen</translation>
     </message>
     <message>
-        <source>Show payors in the service's order</source>
+        <source>Show payors in the service&apos;s order</source>
         <translation>Kostenträger in der Reihenfolge des Dienstes zeigen</translation>
     </message>
     <message>
@@ -6424,7 +6436,7 @@
         <translation>Der Dienst kennt keinen mit diesen Wörtern. In dieser Sitzung schon gefunden und ähnlich geschrieben:</translation>
     </message>
     <message>
-        <source>The service knows none by these words. Cards often show the plan; payors go by the company's name.</source>
+        <source>The service knows none by these words. Cards often show the plan; payors go by the company&apos;s name.</source>
         <translation>Der Dienst kennt keinen mit diesen Wörtern. Karten nennen oft den Tarif; Kostenträger heißen wie das Unternehmen.</translation>
     </message>
     <message>
@@ -6432,7 +6444,7 @@
         <translation>Kein Kostenträger passt zu allen Ihren Wörtern. Diese Namen sind ähnlich.</translation>
     </message>
     <message>
-        <source>Nothing was copied. “%1” doesn't match all your words. Press Space to select it.</source>
+        <source>Nothing was copied. “%1” doesn&apos;t match all your words. Press Space to select it.</source>
         <translation>Es wurde nichts kopiert. „%1“ passt nicht zu allen Ihren Wörtern. Mit der Leertaste wählen Sie den Eintrag aus.</translation>
     </message>
     <message>
@@ -6461,7 +6473,10 @@
     </message>
     <message numerus="yes">
         <source>Each search asks the service, because it lists no more than %Ln payor(s) at a time.</source>
-        <translation><numerusform>Jede Suche fragt den Dienst, denn er listet höchstens %Ln Kostenträger auf einmal auf.</numerusform><numerusform>Jede Suche fragt den Dienst, denn er listet höchstens %Ln Kostenträger auf einmal auf.</numerusform></translation>
+        <translation>
+            <numerusform>Jede Suche fragt den Dienst, denn er listet höchstens %Ln Kostenträger auf einmal auf.</numerusform>
+            <numerusform>Jede Suche fragt den Dienst, denn er listet höchstens %Ln Kostenträger auf einmal auf.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each search asks the service, because its list of all payors is empty.</source>
@@ -6484,7 +6499,7 @@
         <translation>Der Kostenträger-Code %1 ist nicht bekannt</translation>
     </message>
     <message>
-        <source>Only a list of all payors tells whose it is, and there is none. Search by the insurance company's name.</source>
+        <source>Only a list of all payors tells whose it is, and there is none. Search by the insurance company&apos;s name.</source>
         <translation>Nur eine Liste aller Kostenträger sagt, wessen Code es ist, und es gibt keine. Suchen Sie nach dem Namen der Versicherung.</translation>
     </message>
     <message>
@@ -6504,7 +6519,7 @@
         <translation>%1 von %2 Kostenträgern. Die Ihren Wörtern ähnlichsten stehen vorn.</translation>
     </message>
     <message>
-        <source>%1 of %2 payors, in the service's order.</source>
+        <source>%1 of %2 payors, in the service&apos;s order.</source>
         <translation>%1 von %2 Kostenträgern, in der Reihenfolge des Dienstes.</translation>
     </message>
 </context>
@@ -6961,7 +6976,7 @@
         <translation>Meist keiner</translation>
     </message>
     <message>
-        <source>Sent to the proxy alone, when it asks. With Basic sign-in the way to the proxy isn't encrypted.</source>
+        <source>Sent to the proxy alone, when it asks. With Basic sign-in the way to the proxy isn&apos;t encrypted.</source>
         <translation>Wird nur an den Proxy gesendet, wenn er danach fragt. Bei der Anmeldung mit Basic ist der Weg zum Proxy nicht verschlüsselt.</translation>
     </message>
 </context>
@@ -7086,7 +7101,7 @@
         <translation>Dies ist die neueste Version.</translation>
     </message>
     <message>
-        <source>This computer's administrator has switched it off.</source>
+        <source>This computer&apos;s administrator has switched it off.</source>
         <translation>Die Administration dieses Computers hat es abgeschaltet.</translation>
     </message>
     <message>
@@ -7408,10 +7423,10 @@
         <translation>keine Antwort</translation>
     </message>
     <message numerus="yes">
-        <source>waiting %Ln s to try again</source>
+        <source>waiting %Ln&#xa0;s to try again</source>
         <translation>
-            <numerusform>neuer Versuch in %Ln s</numerusform>
-            <numerusform>neuer Versuch in %Ln s</numerusform>
+            <numerusform>neuer Versuch in %Ln&#xa0;s</numerusform>
+            <numerusform>neuer Versuch in %Ln&#xa0;s</numerusform>
         </translation>
     </message>
 </context>
@@ -7894,6 +7909,17 @@
         <source>Stops data; the user must reconnect</source>
         <translation>Beendet die Daten; der Benutzer muss neu verbinden</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln data type(s) available</source>
+        <translation>
+            <numerusform>%Ln Datenart verfügbar</numerusform>
+            <numerusform>%Ln Datenarten verfügbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lists them</source>
+        <translation>Listet sie auf</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SourceWords</name>
@@ -7950,7 +7976,7 @@
         <translation>%1 hat die Verbindung beendet. Nur der Benutzer kann neu verbinden.</translation>
     </message>
     <message>
-        <source>%1 refused the team's credentials. This is for the operator of the service, not for the user.</source>
+        <source>%1 refused the team&apos;s credentials. This is for the operator of the service, not for the user.</source>
         <translation>%1 hat die Zugangsdaten des Teams abgelehnt. Das ist Sache des Betreibers des Dienstes, nicht des Benutzers.</translation>
     </message>
     <message>
@@ -9563,9 +9589,9 @@
         <translation>Unter diesen Benutzern</translation>
     </message>
     <message>
-        <source>%1 %2</source>
+        <source>%1&#xa0;%2</source>
         <comment>a value and how many have it: Oura 41</comment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -10022,7 +10048,7 @@
         <translation>Der Privatmodus ist an: IDs bleiben verborgen.</translation>
     </message>
     <message>
-        <source>This computer's administrator does not allow exports.</source>
+        <source>This computer&apos;s administrator does not allow exports.</source>
         <translation>Die Administration dieses Computers erlaubt keine Exporte.</translation>
     </message>
 </context>
@@ -10535,7 +10561,7 @@
         <translation>ohne Namen</translation>
     </message>
     <message>
-        <source>There is no such file. Choose the file that your network's administrator gave you.</source>
+        <source>There is no such file. Choose the file that your network&apos;s administrator gave you.</source>
         <translation>Diese Datei gibt es nicht. Wählen Sie die Datei, die Sie von der Verwaltung Ihres Netzes haben.</translation>
     </message>
     <message>
@@ -10551,7 +10577,7 @@
         <translation>Die Datei enthält kein Zertifikat in PEM-Form: Text, in dem BEGIN CERTIFICATE steht.</translation>
     </message>
     <message>
-        <source>and the file of the connection's own authorities could not be used</source>
+        <source>and the file of the connection&apos;s own authorities could not be used</source>
         <translation>und die Datei der eigenen Zertifizierungsstellen der Verbindung war nicht zu gebrauchen</translation>
     </message>
 </context>
@@ -10562,11 +10588,11 @@
         <translation>ohne Namen</translation>
     </message>
     <message>
-        <source>The file with the client certificate doesn't exist.</source>
+        <source>The file with the client certificate doesn&apos;t exist.</source>
         <translation>Die Datei mit dem Client-Zertifikat gibt es nicht.</translation>
     </message>
     <message>
-        <source>You don't have permission to read the file with the client certificate.</source>
+        <source>You don&apos;t have permission to read the file with the client certificate.</source>
         <translation>Sie dürfen die Datei mit dem Client-Zertifikat nicht lesen.</translation>
     </message>
     <message>
@@ -10590,7 +10616,7 @@
         <translation>Falsche Passphrase für die Datei mit dem Client-Zertifikat.</translation>
     </message>
     <message>
-        <source>The client certificate isn't valid yet, or this computer's clock is wrong.</source>
+        <source>The client certificate isn&apos;t valid yet, or this computer&apos;s clock is wrong.</source>
         <translation>Das Client-Zertifikat ist noch nicht gültig, oder die Uhr dieses Computers geht falsch.</translation>
     </message>
     <message>
@@ -10640,7 +10666,7 @@
         <translation>das Zertifikat ist abgelaufen</translation>
     </message>
     <message>
-        <source>the certificate is not valid yet, or this computer's clock is wrong</source>
+        <source>the certificate is not valid yet, or this computer&apos;s clock is wrong</source>
         <translation>das Zertifikat gilt noch nicht, oder die Uhr dieses Computers geht falsch</translation>
     </message>
     <message>

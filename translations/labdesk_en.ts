@@ -57,11 +57,17 @@
     </message>
     <message numerus="yes">
         <source>Export job results of %Ln user(s)</source>
-        <translation><numerusform>Export job results of %Ln user</numerusform><numerusform>Export job results of %Ln users</numerusform></translation>
+        <translation>
+            <numerusform>Export job results of %Ln user</numerusform>
+            <numerusform>Export job results of %Ln users</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Export %Ln connection(s)</source>
-        <translation><numerusform>Export %Ln connection</numerusform><numerusform>Export %Ln connections</numerusform></translation>
+        <translation>
+            <numerusform>Export %Ln connection</numerusform>
+            <numerusform>Export %Ln connections</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -171,11 +177,17 @@
     </message>
     <message numerus="yes">
         <source>%Ln lab(s) searched: none has a center there.</source>
-        <translation><numerusform>%Ln lab searched: it has no center there.</numerusform><numerusform>%Ln labs searched: none has a center there.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln lab searched: it has no center there.</numerusform>
+            <numerusform>%Ln labs searched: none has a center there.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln lab(s) couldn’t be searched.</source>
-        <translation><numerusform>%Ln lab couldn’t be searched.</numerusform><numerusform>%Ln labs couldn’t be searched.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln lab couldn’t be searched.</numerusform>
+            <numerusform>%Ln labs couldn’t be searched.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -602,7 +614,10 @@
     </message>
     <message numerus="yes">
         <source>Each search asks the service, because it lists no more than %Ln payor(s) at a time.</source>
-        <translation><numerusform>Each search asks the service, because it lists no more than %Ln payor at a time.</numerusform><numerusform>Each search asks the service, because it lists no more than %Ln payors at a time.</numerusform></translation>
+        <translation>
+            <numerusform>Each search asks the service, because it lists no more than %Ln payor at a time.</numerusform>
+            <numerusform>Each search asks the service, because it lists no more than %Ln payors at a time.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -669,10 +684,10 @@
 <context>
     <name>labdesk::RequestTableModel</name>
     <message numerus="yes">
-        <source>waiting %Ln s to try again</source>
+        <source>waiting %Ln&#xa0;s to try again</source>
         <translation>
-            <numerusform>waiting %Ln s to try again</numerusform>
-            <numerusform>waiting %Ln s to try again</numerusform>
+            <numerusform>waiting %Ln&#xa0;s to try again</numerusform>
+            <numerusform>waiting %Ln&#xa0;s to try again</numerusform>
         </translation>
     </message>
 </context>
@@ -718,6 +733,16 @@
         <translation>
             <numerusform>In answers to %Ln operation; the summary of a request names them.</numerusform>
             <numerusform>In answers to %Ln operations; the summary of a request names them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SourceRow</name>
+    <message numerus="yes">
+        <source>%Ln data type(s) available</source>
+        <translation>
+            <numerusform>%Ln data type available</numerusform>
+            <numerusform>%Ln data types available</numerusform>
         </translation>
     </message>
 </context>

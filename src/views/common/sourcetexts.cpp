@@ -123,9 +123,10 @@ QString faultFacts(const ConnectionFault &fault, const QTimeZone &here)
 
 QString unavailableWords(const ResourceAvailability &resource)
 {
+    const QString name = known::nameOf(known::List::Resources, resource.resource);
     if (resource.scopes && !resource.scopes->deniedRequired.isEmpty())
-        return SourceWords::tr("%1: not allowed").arg(resource.resource);
-    return SourceWords::tr("%1: %2").arg(resource.resource, resource.status);
+        return SourceWords::tr("%1: not allowed").arg(name);
+    return SourceWords::tr("%1: %2").arg(name, resource.status);
 }
 
 } // namespace labdesk

@@ -25,7 +25,7 @@ QString statusWords(const ConnectedProvider &provider);
 QString faultWords(const ConnectedProvider &provider);
 /// "required_scopes_not_granted · 14 Mar 2026, 07:32 MST".
 QString faultFacts(const ConnectionFault &fault, const QTimeZone &here);
-/// "sleep: not allowed", for a resource that is not available.
+/// "Sleep: not allowed", for a resource that is not available.
 QString unavailableWords(const ResourceAvailability &resource);
 
 } // namespace labdesk

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/resourcelist.h"
 
+#include "domain/knownvalues.h"
 #include "views/common/sourcetexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/chippainter.h"
@@ -20,8 +21,9 @@ ResourceList::ResourceList(const std::vector<ResourceAvailability> &resources, Q
         for (const ResourceAvailability &resource : resources) {
             if (resource.isAvailable() != available)
                 continue;
-            m_items.push_back({available ? resource.resource : unavailableWords(resource), available});
-            spoken += available ? tr("%1: available").arg(resource.resource) : unavailableWords(resource);
+            const QString name = known::nameOf(known::List::Resources, resource.resource);
+            m_items.push_back({available ? name : unavailableWords(resource), available});
+            spoken += available ? tr("%1: available").arg(name) : unavailableWords(resource);
         }
     }
     setAccessibleName(spoken.join(QStringLiteral(", ")));

@@ -130,8 +130,6 @@ QWidget *SourceRow::makeHead(const ConnectedProvider &provider, const QTimeZone 
 
 void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provider, const QTimeZone &here)
 {
-    if (!provider.resources.empty())
-        layout->addWidget(new ResourceList(provider.resources));
     if (provider.isInError()) {
         QStringList facts;
         if (provider.fault) {
@@ -149,6 +147,7 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
         layout->addWidget(message);
         layout->addSpacing(metricsFor(this).half); // a filled box and a button below it need more than lines of words
     }
+    addResources(layout, provider);
     if (!provider.externalUserId.isEmpty()) {
         auto *account = new MaskedValue(privacy::fieldName(privacy::Field::ExternalUserId));
         auditReveals(account, privacy::Field::ExternalUserId, this);
@@ -159,6 +158,36 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
         label->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
         layout->addWidget(new AdaptiveRow(label, account, AdaptiveRow::Room::Second));
     }
+}
+
+/// What is missing is seen; of what is delivered a few are listed, and many are counted until somebody asks.
+void SourceRow::addResources(QVBoxLayout *layout, const ConnectedProvider &provider)
+{
+    std::vector<ResourceAvailability> available;
+    std::vector<ResourceAvailability> missing;
+    for (const ResourceAvailability &resource : provider.resources)
+        (resource.isAvailable() ? available : missing).push_back(resource);
+    if (!missing.empty())
+        layout->addWidget(new ResourceList(missing));
+    if (available.empty())
+        return;
+    auto *delivered = new ResourceList(available);
+    constexpr size_t fewEnoughToList = 4;
+    if (available.size() > fewEnoughToList) {
+        delivered->hide();
+        auto *count = makeButton(tr("%Ln data type(s) available", nullptr, int(available.size())), ButtonKind::Link,
+                                 provider.slug + u"ResourcesButton"_s);
+        count->setCheckable(true);
+        count->setAccessibleDescription(tr("Lists them"));
+        connect(count, &QPushButton::toggled, delivered, &QWidget::setVisible);
+        auto *line = new QHBoxLayout;
+        line->setContentsMargins(-metricsFor(this).half, 0, -metricsFor(this).half,
+                                 0); // its words begin where others do
+        line->addWidget(count);
+        line->addStretch(1);
+        layout->addLayout(line);
+    }
+    layout->addWidget(delivered);
 }
 
 void SourceRow::addFacts(QVBoxLayout *layout, const SourceFacts &facts)

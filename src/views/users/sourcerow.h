@@ -34,6 +34,7 @@ Q_SIGNALS:
 private:
     QWidget *makeHead(const ConnectedProvider &provider, const QTimeZone &here);
     void addDetails(QVBoxLayout *layout, const ConnectedProvider &provider, const QTimeZone &here);
+    void addResources(QVBoxLayout *layout, const ConnectedProvider &provider);
     void addFacts(QVBoxLayout *layout, const SourceFacts &facts);
 
     QString m_slug;

@@ -11,11 +11,31 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <numeric>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
+
+namespace {
+
+/// Where each stands: those in error, then those that lack data, then the others; else as the service lists them.
+std::vector<size_t> troubleFirst(const std::vector<ConnectedProvider> &providers)
+{
+    const auto rank = [&providers](size_t at) {
+        if (providers[at].isInError())
+            return 0;
+        return std::ranges::all_of(providers[at].resources, &ResourceAvailability::isAvailable) ? 2 : 1;
+    };
+    std::vector<size_t> order(providers.size());
+    std::iota(order.begin(), order.end(), size_t(0));
+    std::ranges::stable_sort(order, {}, rank);
+    return order;
+}
+
+} // namespace
 
 UserSourcesTab::UserSourcesTab(QWidget *parent)
     : QWidget(parent), m_unread(new InlineMessage(Tone::Warn)), m_group(new Group(QString()))
@@ -73,9 +93,9 @@ void UserSourcesTab::fill(const std::vector<ConnectedProvider> &providers)
     m_rows.clear();
     m_shown = providers;
     m_facts = factsOf(m_shown);
-    for (size_t i = 0; i < m_shown.size(); ++i) {
-        const ConnectedProvider &provider = m_shown[i];
-        auto *row = new SourceRow(provider, QTimeZone::systemTimeZone(), m_facts[i]);
+    for (const size_t at : troubleFirst(m_shown)) {
+        const ConnectedProvider &provider = m_shown[at];
+        auto *row = new SourceRow(provider, QTimeZone::systemTimeZone(), m_facts[at]);
         connect(row, &SourceRow::audited, this, &UserSourcesTab::audited);
         connect(row, &SourceRow::deregisterRequested, this, [this, provider] { Q_EMIT deregisterRequested(provider); });
         m_group->addWidget(row);

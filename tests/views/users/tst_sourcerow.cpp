@@ -3,11 +3,14 @@
 #include "support/liveservice.h"
 #include "support/testmain.h"
 #include "views/common/sourcetexts.h"
+#include "views/users/resourcelist.h"
 #include "views/users/sourcerow.h"
 #include "views/users/usersourcestab.h"
 #include "widgets/inlinemessage.h"
 
 #include <QPushButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -88,6 +91,61 @@ private Q_SLOTS:
         tab.refreshFacts();
         QVERIFY(noticeIn(tab, u"fitbit"_s));
         QVERIFY(!part<QPushButton>(tab, "fitbitDeregisterButton")->toolTip().isEmpty());
+    }
+
+    void troubleStandsFirst()
+    {
+        ConnectedProvider lacking = connected(u"lacking"_s);
+        lacking.resources = {{u"sleep"_s, u"unavailable"_s, {}}};
+        ConnectedProvider failing = connected(u"failing"_s);
+        failing.status = u"error"_s;
+        UserSourcesTab tab;
+        tab.showProviders(Ready<std::vector<ConnectedProvider>>{
+            {connected(u"one"_s), lacking, connected(u"two"_s), failing}, QDateTime::currentDateTimeUtc()});
+        tab.resize(600, 900);
+        tab.show();
+        const auto order = [&tab] {
+            QList<SourceRow *> rows = tab.findChildren<SourceRow *>();
+            std::ranges::sort(rows, {}, [&tab](const SourceRow *row) { return row->mapTo(&tab, QPoint()).y(); });
+            QStringList slugs;
+            for (const SourceRow *row : rows)
+                slugs += row->slug();
+            return slugs;
+        };
+        QTRY_COMPARE(order(), (QStringList{u"failing"_s, u"lacking"_s, u"one"_s, u"two"_s}));
+    }
+
+    void whatIsMissingIsNamedAndManyThatAreThereAreCounted()
+    {
+        ConnectedProvider provider = connected(u"oura"_s);
+        provider.resources = {{u"heartrate"_s, u"available"_s, {}},
+                              {u"sleep"_s, u"unavailable"_s, {}},
+                              {u"moon_phase"_s, u"available"_s, {}}};
+        const SourceRow few(provider, QTimeZone::utc());
+        QVERIFY(!few.findChild<QPushButton *>(u"ouraResourcesButton"_s));
+        const auto lists = few.findChildren<ResourceList *>();
+        QCOMPARE(lists.size(), 2);
+        QVERIFY(!lists.last()->isHidden() && lists.last()->accessibleName().contains(u"Moon Phase"_s));
+        for (const char *more : {"steps", "weight", "water"})
+            provider.resources.push_back({QString::fromLatin1(more), u"available"_s, {}});
+        SourceRow row(provider, QTimeZone::utc());
+        row.show();
+        const auto spoken = [&row] {
+            QStringList names;
+            for (const ResourceList *list : row.findChildren<ResourceList *>())
+                if (list->isVisible())
+                    names += list->accessibleName();
+            return names.join(u" | "_s);
+        };
+        QCOMPARE(spoken(), u"Sleep: unavailable"_s);
+        auto *count = part<QPushButton>(row, "ouraResourcesButton");
+        QVERIFY2(count->text().startsWith(u'5'), qPrintable(count->text()));
+        count->click();
+        QCOMPARE(spoken(),
+                 u"Sleep: unavailable | Heart rate: available, Moon Phase: available, Steps: available, "
+                 "Weight: available, Water: available"_s);
+        count->click();
+        QCOMPARE(spoken(), u"Sleep: unavailable"_s);
     }
 
     void anExpiredPasswordIsToldInWords()

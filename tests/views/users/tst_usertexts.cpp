@@ -207,8 +207,8 @@ void tst_usertexts::deniedResourcesAreNamed()
                           {u"sleep"_s, u"unavailable"_s, ScopeRequirements{{}, {}, {u"sleep:read"_s}, {}}},
                           {u"weight"_s, u"unavailable"_s, {}}};
     QCOMPARE(faultWords(provider), u"Sleep was not allowed by the user. Ask them to reconnect and turn it on."_s);
-    QCOMPARE(unavailableWords(provider.resources[1]), u"sleep: not allowed"_s);
-    QCOMPARE(unavailableWords(provider.resources[2]), u"weight: unavailable"_s);
+    QCOMPARE(unavailableWords(provider.resources[1]), u"Sleep: not allowed"_s);
+    QCOMPARE(unavailableWords(provider.resources[2]), u"Weight: unavailable"_s);
 }
 
 void tst_usertexts::spouseWithoutGuarantorIsNoticed()

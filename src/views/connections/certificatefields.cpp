@@ -5,12 +5,11 @@
 #include "session/clientcertificate.h"
 #include "text/localtexts.h"
 #include "views/connections/fieldwords.h"
+#include "views/connections/filechoice.h"
 #include "views/connections/keptsecretfield.h"
 #include "widgets/button.h"
 #include "widgets/metrics.h"
 
-#include <QDir>
-#include <QFileDialog>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -124,15 +123,9 @@ void CertificateFields::showWords()
 
 void CertificateFields::chooseFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Client certificate"), QFileInfo(m_file->text()).absolutePath(),
-                                   tr("Certificates with a key (%1)").arg(u"*.p12 *.pfx *.pem"_s) + u";;"_s
-                                       + tr("All files (%1)").arg(u"*"_s));
-    dialog->setObjectName(u"clientCertificateDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this](const QString &file) { m_file->setText(QDir::toNativeSeparators(file)); });
-    dialog->open();
+    chooseFileFor(m_file, u"clientCertificateDialog"_s, tr("Client certificate"),
+                  tr("Certificates with a key (%1)").arg(u"*.p12 *.pfx *.pem"_s) + u";;"_s
+                      + tr("All files (%1)").arg(u"*"_s));
 }
 
 } // namespace labdesk

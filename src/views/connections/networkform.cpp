@@ -7,6 +7,7 @@
 #include "text/localtexts.h"
 #include "views/connections/certificatefields.h"
 #include "views/connections/fieldwords.h"
+#include "views/connections/filechoice.h"
 #include "views/connections/proxysigninfields.h"
 #include "widgets/button.h"
 #include "widgets/metrics.h"
@@ -14,8 +15,6 @@
 
 #include <QButtonGroup>
 #include <QComboBox>
-#include <QDir>
-#include <QFileDialog>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -332,15 +331,8 @@ void NetworkForm::showSummary()
 
 void NetworkForm::chooseFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Extra authorities"), QFileInfo(m_file->text()).absolutePath(),
-                                   tr("Certificates (%1)").arg(u"*.pem *.crt *.cer"_s) + u";;"_s
-                                       + tr("All files (%1)").arg(u"*"_s));
-    dialog->setObjectName(u"authorityFileDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this](const QString &file) { m_file->setText(QDir::toNativeSeparators(file)); });
-    dialog->open();
+    chooseFileFor(m_file, u"authorityFileDialog"_s, tr("Extra authorities"),
+                  tr("Certificates (%1)").arg(u"*.pem *.crt *.cer"_s) + u";;"_s + tr("All files (%1)").arg(u"*"_s));
 }
 
 } // namespace labdesk

@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>User: %1</source>
-        <translation>Nutzer: %1</translation>
+        <translation>Benutzer: %1</translation>
     </message>
     <message>
         <source>The insurance record holds nothing to verify with.</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Do not tell this caller anything about the user.</source>
-        <translation>Sagen Sie diesem Anrufer nichts über den Nutzer.</translation>
+        <translation>Sagen Sie diesem Anrufer nichts über den Benutzer.</translation>
     </message>
     <message>
         <source>The answers match.</source>
@@ -8815,7 +8815,7 @@
     </message>
     <message>
         <source>The caller was verified for this user.</source>
-        <translation>Der Anrufer wurde für diesen Nutzer geprüft.</translation>
+        <translation>Der Anrufer wurde für diesen Benutzer geprüft.</translation>
     </message>
     <message>
         <source>&amp;Edit user…</source>

@@ -18,6 +18,10 @@ Session::Session(Connection connection, Credentials secret, api::Surroundings su
     m_actions.setClock(surroundings.now);
     m_actions.setIsPhoneSdk([this](const QString &slug) { return m_providers.isPhoneSdk(slug); });
     connect(&m_jobs, &UserJobs::changed, this, &Session::forgetSecretWhenIdle);
+    connect(&m_details, &UserDetails::providersChanged, &m_trouble, [this] {
+        if (const auto *ready = readyIn(m_details.providers()); ready && m_details.userId())
+            m_trouble.see(*m_details.userId(), ready->value, ready->at);
+    });
     connect(&m_users, &UserDirectory::stateChanged, &m_bookmarks, [this] {
         if (readyIn(m_users.state()))
             m_bookmarks.learnNames(m_users.store());
@@ -66,6 +70,7 @@ void Session::lock(bool pauseJobs)
     m_actions.abandonSending();
     m_jobs.lock(pauseJobs);
     m_details.close();
+    m_trouble.drop();
     m_users.drop();
     m_providers.drop();
     m_centers.drop();

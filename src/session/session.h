@@ -13,6 +13,7 @@
 #include "session/payorlookup.h"
 #include "session/providercatalogue.h"
 #include "session/requestlog.h"
+#include "session/sourcetrouble.h"
 #include "session/useractionlog.h"
 #include "session/useractions.h"
 #include "session/userbookmarks.h"
@@ -53,6 +54,7 @@ public:
     PayorLookup &payors() { return m_payors; }
     RequestLog &requests() { return m_requests; }
     UserBookmarks &bookmarks() { return m_bookmarks; }
+    SourceTrouble &trouble() { return m_trouble; } ///< seen by details() and by jobs
     api::ApiClient &client() { return m_client; }
 
     /// Where writes and reveals are recorded from now on; it outlives the session. What it holds of refreshes of the
@@ -95,6 +97,7 @@ private:
     SourceNotices m_notices;
     PayorLookup m_payors;
     UserBookmarks m_bookmarks;
+    SourceTrouble m_trouble;
     AuditTrail m_noAudit;
     AuditTrail *m_audit = &m_noAudit;
     ActionAudit m_actionAudit;

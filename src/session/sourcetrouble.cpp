@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/sourcetrouble.h"
+
+#include <utility>
+
+namespace labdesk {
+
+void SourceTrouble::see(const UserId &user, const std::vector<ConnectedProvider> &sources, const QDateTime &at)
+{
+    const auto known = m_seen.find(user);
+    if (known != m_seen.end() && known->at > at)
+        return;
+    std::vector<Fault> faults;
+    for (const ConnectedProvider &source : sources)
+        if (source.isInError())
+            faults.push_back({source.slug, source.fault ? source.fault->type : QString()});
+    const bool isNew = known == m_seen.end() ? !faults.empty() : known->faults != faults;
+    if (!faults.empty())
+        m_seen.insert(user, {at, std::move(faults)});
+    else if (known != m_seen.end())
+        m_seen.erase(known);
+    if (isNew)
+        Q_EMIT changed();
+}
+
+void SourceTrouble::drop()
+{
+    if (std::exchange(m_seen, {}).isEmpty())
+        return;
+    Q_EMIT changed();
+}
+
+const SourceTrouble::Seen *SourceTrouble::of(const UserId &user) const
+{
+    const auto known = m_seen.constFind(user);
+    return known == m_seen.constEnd() ? nullptr : &*known;
+}
+
+} // namespace labdesk

@@ -153,6 +153,15 @@ void FitScrollArea::resizeEvent(QResizeEvent *event)
         followWidth();
 }
 
+void reserveScrollBar(QAbstractScrollArea *area)
+{
+    area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    QScrollBar *bar = area->verticalScrollBar();
+    bar->setEnabled(false);
+    QObject::connect(bar, &QScrollBar::rangeChanged, bar,
+                     [bar](int least, int most) { bar->setEnabled(most > least); });
+}
+
 PageStack::PageStack(QWidget *parent) : QStackedWidget(parent)
 {
     connect(this, &QStackedWidget::currentChanged, this, &QWidget::updateGeometry);

@@ -43,6 +43,10 @@ private:
 /// fault.
 void markCutEdges(QAbstractScrollArea *area);
 
+/// The content keeps its width whether it scrolls or not: a bar that has nothing to do keeps its room and cannot be
+/// seen.
+void reserveScrollBar(QAbstractScrollArea *area);
+
 /// Asks for the room of the page that is shown, not for that of the largest.
 class PageStack : public QStackedWidget
 {

@@ -4,18 +4,20 @@
 
 #include "models/payortablemodel.h"
 #include "views/common/pane.h"
+#include "views/common/rawanswerdialog.h"
 
 #include <memory>
 #include <optional>
-
-class QLabel;
-class QPushButton;
 
 namespace labdesk {
 
 class InlineMessage;
 class ListHeader;
+class PayorCatalogNotice;
 class PayorDetail;
+class PayorResults;
+class PayorSearchFields;
+class PayorSearchPages;
 class RemoteStack;
 class Session;
 
@@ -36,11 +38,25 @@ public:
 
     void reload() override;
     void focusFilter() override;
-    std::vector<Command> commands() override;
+    enum class Field { Clearinghouse, PayorId };
+    void focusField(Field field);
     void searchFor(const PayorQuery &query); ///< at once
     /// The payor with that code, by the list of all payors. Where there is none: by `name`, since services search
     /// names; without a name that it isn't known is all there is to say.
     void searchForCode(const QString &code, const QString &name);
+    void clearSearch();
+    bool isSearchEmpty() const;
+
+    std::optional<Payor> chosen() const; ///< the one that is shown
+    void copyCode();                     ///< of that one
+    void compareWith(const std::optional<Payor> &payor);
+    bool isComparing() const { return m_isComparing; }
+    std::optional<PayorTableModel::Unsorted> order() const; ///< nothing: a column sorts them
+    void setOrder(PayorTableModel::Unsorted order);
+    std::optional<RawAnswer> rawAnswer() const;
+    void showRaw();
+
+    std::vector<Command> commands() override;
     QVariantMap viewState() const override;
     void restoreViewState(const QVariantMap &state) override;
 
@@ -49,59 +65,32 @@ protected:
 
 private:
     void arrangeList();
-    void arrangeFoot();
     void arrangeDetail();
-    Command linkCommand(const Payor &payor, const QString &whyNot);
-    PayorQuery typedQuery() const;
-    void ask();            ///< as typed
-    void searchTyped();    ///< Enter
-    bool isBehind() const; ///< what is shown is not for the words that are typed
-    void showFinding(const PayorFinding &finding);
-    void showLack();
-    void actOnLack();
+    void connectSearch();
+    void ask();         ///< as typed
+    void searchTyped(); ///< Enter
     bool openPending();
     void showState();
-    void showIdle();
-    void showFoot();
-    std::optional<PayorTableModel::Unsorted> shownOrder() const;
-    void showUnsorted(PayorTableModel::Unsorted order);
-    void showCurrent();
-    void chooseLikeliest();
-    void keepChosen();
-    void copyChosen(const QModelIndex &row);
-    void showRaw();
-    QModelIndex chosen() const; ///< the row whose payor is shown
-    void showEmpty();
-    void showWanted();
-    bool fillNearest(); ///< false: there are none
-    void searchInstead();
-    void clearSearch();
-    void compareWith(const std::optional<Payor> &payor);
-    std::optional<Payor> currentPayor() const;
+    void showChosen();
+    void copyActivated(const Payor &payor, bool isChosen);
 
     std::unique_ptr<Ui::PayorsPane> m_ui;
     Session &m_session;
-    PayorTableModel m_model;
+    PayorSearchFields *m_fields;
+    PayorResults *m_results;
     ListHeader *m_header;
-    RemoteStack *m_stack = nullptr;
-    QLabel *m_foot = nullptr;
-    QPushButton *m_otherOrder = nullptr;
-    InlineMessage *m_insteadMessage = nullptr;
-    InlineMessage *m_unread = nullptr; ///< entries that the list lacks
-    InlineMessage *m_lack = nullptr;   ///< why there is no list of all payors
-    QWidget *m_nearest = nullptr;      ///< payors that other searches found
+    RemoteStack *m_stack;
+    PayorSearchPages *m_pages;
+    InlineMessage *m_unread;      ///< entries that the list lacks
+    PayorCatalogNotice *m_notice; ///< why there is no list of all payors
     RemoteStack *m_detailStack = nullptr;
     PayorDetail *m_detail = nullptr;
-    std::optional<Payor> m_compared;
+    bool m_isComparing = false;
     QString m_wantedCode;  ///< to be made current when it is found
     QString m_pendingCode; ///< to be opened once it is known whether there is a list of all payors
     QString m_pendingName;
     QString m_unknownCode; ///< which was asked for where there is none
-    QString m_chosenCode;  ///< of the payor that a person chose
-    QString m_chosenFor;   ///< the words it was chosen for
-    QString m_orderedFor;  ///< the words for which the table is in its order
-    bool m_isChoosing = false;
-    QDateTime m_shownAt; ///< when what the table holds came
+    QDateTime m_shownAt;   ///< when what the table holds came
 };
 
 } // namespace labdesk

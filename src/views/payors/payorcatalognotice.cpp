@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/payors/payorcatalognotice.h"
+
+#include "session/session.h"
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// Something came, and it is no list of payors.
+bool isUnreadable(const Remote<PayorSetPtr> &catalog)
+{
+    const auto *failed = std::get_if<Failed>(&catalog);
+    return failed && failed->why.kind == ApiError::Kind::BadReply && failed->why.answer;
+}
+
+} // namespace
+
+PayorCatalogNotice::PayorCatalogNotice(Session &session) : InlineMessage(Tone::Info), m_session(session)
+{
+    setObjectName(u"noCatalogMessage"_s);
+    hide();
+    connect(this, &InlineMessage::buttonClicked, this, [this] {
+        if (isUnreadable(m_session.payorCatalog().state()))
+            Q_EMIT rawRequested();
+        else
+            Q_EMIT reloadRequested();
+    });
+}
+
+void PayorCatalogNotice::showState()
+{
+    const PayorCatalog &catalog = m_session.payorCatalog();
+    const PayorLookup &lookup = m_session.payors();
+    const auto *failed = std::get_if<Failed>(&catalog.state());
+    const auto *ready = readyIn(catalog.state());
+    const bool isLacking = failed || catalog.wasCancelled() || (ready && !catalog.isWhole());
+    // Where no search is answered its error says enough; what was found instead follows from it, and there is room for
+    // one of the two.
+    const bool isToldOtherwise
+        = std::holds_alternative<Failed>(lookup.state()) || (readyIn(lookup.state()) && lookup.foundWith());
+    setVisible(isLacking && !isToldOtherwise);
+    if (!isLacking)
+        return;
+    const ErrorText why = failed ? describe(failed->why) : ErrorText();
+    setSentence(failed ? tr("Each search asks the service, because it didn’t list all payors: %1").arg(why.sentence)
+                    : catalog.isCapped()
+                    ? tr("Each search asks the service, because it lists no more than %Ln payor(s) at a time.", nullptr,
+                         int(ready->value->size()))
+                    : ready ? tr("Each search asks the service, because its list of all payors is empty.")
+                            : tr("Each search asks the service, because loading the list of all payors was canceled."));
+    setButton(isUnreadable(catalog.state()) ? tr("Show raw") : tr("Try again"));
+}
+
+} // namespace labdesk

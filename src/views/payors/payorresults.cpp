@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/payors/payorresults.h"
+
+#include "session/payorlookup.h"
+#include "views/payors/payorsearchfields.h"
+#include "widgets/accessibility.h"
+#include "widgets/button.h"
+#include "widgets/columnautohide.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/listnavigation.h"
+#include "widgets/liststate.h"
+#include "widgets/metrics.h"
+#include "widgets/retainsize.h"
+#include "widgets/separator.h"
+#include "widgets/tabledelegate.h"
+#include "widgets/tableheader.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
+#include <QTableView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+PayorResults::PayorResults(QTableView *table, const PayorSearchFields &fields, const PayorLookup &lookup)
+    : m_fields(fields), m_lookup(lookup), m_table(table), m_insteadMessage(new InlineMessage(Tone::Info)),
+      m_foot(makeLabel({}, TextStyle::Small)), m_otherOrder(makeButton({}, ButtonKind::Link, u"otherOrderButton"_s))
+{
+    m_insteadMessage->setObjectName(u"insteadMessage"_s);
+    m_foot->setObjectName(u"footLabel"_s);
+    auto *content = new QVBoxLayout(this);
+    content->setContentsMargins(0, 0, 0, 0);
+    content->setSpacing(0);
+    content->addLayout(makeNoticeRow(m_insteadMessage));
+    content->addWidget(m_table, 1);
+    content->addWidget(makeSeparator());
+    setUpList();
+    setUpFoot();
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        keepChosen();
+        Q_EMIT chosenChanged();
+    });
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
+        chooseLikeliest();
+        Q_EMIT chosenChanged();
+    });
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex &row) {
+        Q_EMIT activated(m_model.payorAt(row.row()), chosenRow().row() == row.row());
+    });
+}
+
+void PayorResults::setUpList()
+{
+    const Metrics metrics = metricsFor(this);
+    TableDelegate *delegate = setUpTable(m_table, true);
+    delegate->setSecondLineRole(PayorTableModel::AliasLineRole);
+    delegate->setMarksRole(PayorTableModel::NameMarksRole);
+    delegate->setSecondLineMarksRole(PayorTableModel::AliasMarksRole);
+    delegate->setLook(int(PayorTableModel::Column::Code), ColumnLook::Id);
+    delegate->setLook(int(PayorTableModel::Column::Location), ColumnLook::Second);
+    m_table->setModel(&m_model);
+    QHeaderView *header = m_table->horizontalHeader();
+    header->setSortIndicatorClearable(true);
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    m_table->setSortingEnabled(true);
+    header->setStretchLastSection(false); // the first column takes what is left
+    header->setSectionResizeMode(int(PayorTableModel::Column::Name), QHeaderView::Stretch);
+    m_table->setColumnWidth(int(PayorTableModel::Column::Code), metrics.px(84));
+    m_table->setColumnWidth(int(PayorTableModel::Column::Location), metrics.px(142));
+    fitTitles(m_table);
+    dropColumnsToFit(m_table, {int(PayorTableModel::Column::Location)},
+                     metrics.px(352)); // also the last words of long names are whole
+    keepCurrentInSight(m_table);
+    connect(header, &QHeaderView::sortIndicatorChanged, this, &PayorResults::showFoot);
+}
+
+void PayorResults::setUpFoot()
+{
+    const Metrics metrics = metricsFor(this);
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(metrics.two, metrics.px(6), metrics.two, metrics.px(6));
+    keepSizeWhenHidden(m_otherOrder); // the list keeps its height when a column is sorted
+    foot->addWidget(m_foot, 1);
+    foot->addWidget(m_otherOrder);
+    static_cast<QVBoxLayout *>(layout())->addLayout(foot);
+    connect(m_otherOrder, &QPushButton::clicked, this,
+            [this] { setOrder(order() == Unsorted::ByCloseness ? Unsorted::AsSent : Unsorted::ByCloseness); });
+}
+
+bool PayorResults::isBehind() const
+{
+    return m_model.words() != m_fields.words();
+}
+
+/// A new search begins with the closest at the top, whatever order the one before was brought into.
+void PayorResults::showFinding(const PayorFinding &finding)
+{
+    if (finding.isSameAs(m_model.finding()))
+        return;
+    const bool isNew = finding.set() && finding.words() != m_orderedFor;
+    if (isNew) {
+        m_orderedFor = finding.words();
+        m_chosenCode.clear();
+        const QSignalBlocker quiet(m_model);
+        m_model.setUnsorted(Unsorted::ByCloseness);
+        m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    }
+    m_model.setFinding(finding);
+    if (isNew && !chosenRow().isValid())
+        m_table->scrollToTop();
+}
+
+void PayorResults::showAround()
+{
+    const auto &instead = m_lookup.foundWith();
+    m_insteadMessage->setVisible(readyIn(m_lookup.state()) && instead);
+    if (instead)
+        m_insteadMessage->setSentence(
+            instead->words.isEmpty()
+                ? tr("No payor matches all your words. These names are similar.")
+                : tr("Nothing was found for all your words. These were found with “%1”.").arg(instead->words));
+    showFoot();
+}
+
+void PayorResults::select(const QString &code)
+{
+    const QModelIndex found = code.isEmpty() ? QModelIndex() : m_model.indexOfCode(code);
+    if (found.isValid())
+        m_table->setCurrentIndex(found);
+}
+
+QModelIndex PayorResults::chosenRow() const
+{
+    const QModelIndex current = m_table->currentIndex(); // the keyboard comes to a row also without choosing it
+    return !isBehind() && m_table->selectionModel()->isSelected(current) ? current : QModelIndex();
+}
+
+std::optional<Payor> PayorResults::chosen() const
+{
+    const QModelIndex row = chosenRow();
+    return row.isValid() ? std::optional(m_model.payorAt(row.row())) : std::nullopt;
+}
+
+QString PayorResults::reason() const
+{
+    return chosenRow().data(PayorTableModel::ReasonRole).toString();
+}
+
+std::vector<Payor> PayorResults::namesakes() const
+{
+    std::vector<Payor> namesakes;
+    const QModelIndex chosen = chosenRow();
+    if (!chosen.isValid())
+        return namesakes;
+    const QString name = m_model.payorAt(chosen.row()).name;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (const Payor &other = m_model.payorAt(row);
+            row != chosen.row() && other.name.compare(name, Qt::CaseInsensitive) == 0)
+            namesakes.push_back(other);
+    return namesakes;
+}
+
+void PayorResults::keepChosen()
+{
+    if (m_isChoosing || !chosenRow().isValid())
+        return;
+    m_chosenCode = chosenRow().data(IdRole).toString();
+    m_chosenFor = m_model.words();
+}
+
+/// In another order it stays the same payor; for other words it may not be the one that is meant.
+void PayorResults::chooseLikeliest()
+{
+    const QScopedValueRollback choosing(m_isChoosing, true);
+    const bool isKept = !m_chosenCode.isEmpty() && m_chosenFor == m_model.words();
+    QModelIndex row = isKept ? m_model.indexOfCode(m_chosenCode) : QModelIndex();
+    if (!row.isValid())
+        row = m_model.likeliest();
+    const bool isIdsOwn = !m_model.hasWords() && count() == 1 && !m_fields.query().providerPayorId.isEmpty();
+    if (!row.isValid() && isIdsOwn)
+        row = m_model.index(0, 0);
+    if (row.isValid())
+        m_table->setCurrentIndex(row);
+}
+
+std::optional<PayorResults::Unsorted> PayorResults::order() const
+{
+    const int column = m_table->horizontalHeader()->sortIndicatorSection();
+    if (column >= 0 && column < m_model.columnCount())
+        return std::nullopt;
+    return m_model.hasWords() ? m_model.unsorted() : Unsorted::AsSent;
+}
+
+void PayorResults::setOrder(Unsorted order)
+{
+    m_model.setUnsorted(order);
+    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    showFoot();
+}
+
+void PayorResults::showFoot()
+{
+    const auto now = order();
+    const QString found = QLocale().toString(count());
+    const PayorSetPtr &set = m_model.finding().set();
+    if (m_lookup.isLocal() && set) {
+        const QString all = QLocale().toString(qulonglong(set->size()));
+        m_foot->setText(!now ? tr("%1 of %2 payors. Sorted here.").arg(found, all)
+                            : now == Unsorted::ByCloseness
+                            ? tr("%1 of %2 payors. The closest to your words stand first.").arg(found, all)
+                            : tr("%1 of %2 payors, in the service's order.").arg(found, all));
+    } else {
+        m_foot->setText(!now ? tr("The service returned %1. Sorted here.").arg(found)
+                            : now == Unsorted::ByCloseness
+                            ? tr("The service returned %1. The closest to your words stand first.").arg(found)
+                            : tr("The service returned %1, in this order.").arg(found));
+    }
+    m_otherOrder->setText(now == Unsorted::ByCloseness ? tr("&Service order") : tr("Closest &first"));
+    m_otherOrder->setVisible(!now || m_model.hasWords());
+    setUnsortedOrder(m_table,
+                     now == Unsorted::ByCloseness ? tr("The closest to your words first")
+                                                  : tr("In the order of the service"));
+}
+
+QVariantMap PayorResults::state() const
+{
+    return {{u"asSent"_s, m_model.unsorted() == Unsorted::AsSent}, {u"list"_s, listState(*m_table, IdRole)}};
+}
+
+void PayorResults::restoreOrder(const QVariantMap &state, const QString &words)
+{
+    if (state.value(u"asSent"_s).toBool())
+        m_model.setUnsorted(Unsorted::AsSent);
+    m_orderedFor = words.simplified();
+}
+
+void PayorResults::restoreList(const QVariantMap &state)
+{
+    restoreListState(*m_table, IdRole, state.value(u"list"_s).toMap());
+}
+
+} // namespace labdesk

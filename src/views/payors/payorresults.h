@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/payortablemodel.h"
+
+#include <QVariantMap>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QTableView;
+
+namespace labdesk {
+
+class InlineMessage;
+class PayorLookup;
+class PayorSearchFields;
+
+/// What a search found: the table, which of its payors is chosen, and below it the order they stand in.
+class PayorResults : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using Unsorted = PayorTableModel::Unsorted;
+
+    /// Takes the table over. Fields and lookup must outlive it.
+    PayorResults(QTableView *table, const PayorSearchFields &fields, const PayorLookup &lookup);
+
+    void showFinding(const PayorFinding &finding);
+    void showAround(); ///< what is said above and below the table
+    void select(const QString &code);
+    std::optional<Payor> chosen() const; ///< the one that is shown
+    QString reason() const;              ///< why that one was found
+    std::vector<Payor> namesakes() const;
+    int count() const { return m_model.rowCount(); }
+    bool isBehind() const; ///< what is shown is not for the words that are typed
+
+    std::optional<Unsorted> order() const; ///< nothing: a column sorts them
+    void setOrder(Unsorted order);
+
+    QVariantMap state() const;
+    void restoreOrder(const QVariantMap &state, const QString &words); ///< before anything was found for the words
+    void restoreList(const QVariantMap &state);                        ///< after that
+
+Q_SIGNALS:
+    void chosenChanged();
+    void activated(const Payor &payor, bool isChosen);
+
+private:
+    void setUpList();
+    void setUpFoot();
+    QModelIndex chosenRow() const;
+    void keepChosen();
+    void chooseLikeliest();
+    void showFoot();
+
+    const PayorSearchFields &m_fields;
+    const PayorLookup &m_lookup;
+    PayorTableModel m_model;
+    QTableView *m_table;
+    InlineMessage *m_insteadMessage;
+    QLabel *m_foot;
+    QPushButton *m_otherOrder;
+    QString m_chosenCode; ///< of the payor that a person chose
+    QString m_chosenFor;  ///< the words it was chosen for
+    QString m_orderedFor; ///< the words for which the table is in its order
+    bool m_isChoosing = false;
+};
+
+} // namespace labdesk

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/payors/payorsearchpages.h"
+
+#include "domain/knownvalues.h"
+#include "session/payorlookup.h"
+#include "widgets/button.h"
+#include "widgets/metrics.h"
+#include "widgets/mnemonic.h"
+#include "widgets/remotestack.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+PayorSearchPages::PayorSearchPages(RemoteStack &stack, const PayorLookup &lookup, QObject *parent)
+    : QObject(parent), m_stack(stack), m_lookup(lookup), m_nearest(new QWidget)
+{
+    m_nearest->setObjectName(u"nearestPayors"_s);
+    auto *nearest = new QVBoxLayout(m_nearest);
+    nearest->setContentsMargins(0, 0, 0, 0);
+    nearest->setSpacing(metricsFor(&stack).half);
+    m_stack.empty()->setMore(m_nearest);
+    connect(&m_stack, &RemoteStack::emptyActionRequested, this, &PayorSearchPages::act);
+}
+
+void PayorSearchPages::showIdle(const PayorQuery &query, const QString &unknownCode)
+{
+    EmptyState *idle = m_stack.idle();
+    if (!unknownCode.isEmpty())
+        idle->setContent(IconName::Payor, tr("The payor code %1 isn’t known").arg(unknownCode),
+                         tr("Only a list of all payors tells whose it is, and there is none. Search by the insurance "
+                            "company's name."));
+    else if (query.isEmpty())
+        idle->setContent(IconName::Payor, tr("Find a payor"),
+                         tr("Type the insurance company's name as the card shows it. Plan names such as “Open Access "
+                            "Plus” are not payors."));
+    else if (!m_lookup.isLocal() && !PayorLookup::isAskable(query))
+        idle->setContent(IconName::Payor, tr("Go on typing"),
+                         tr("The search begins with two characters of a name, a clearinghouse or a payor ID."));
+    else
+        idle->setContent(IconName::Search, tr("Searching when you pause"), tr("Enter searches at once."));
+}
+
+/// What would find something, where that is known; else names that other searches found.
+void PayorSearchPages::showEmpty()
+{
+    const PayorQuery &query = m_lookup.query();
+    const auto &instead = m_lookup.instead();
+    EmptyState *empty = m_stack.empty();
+    const bool anyNear = !instead && fillNearest();
+    m_nearest->setVisible(anyNear);
+    if (instead && instead->query.clearinghouse != query.clearinghouse)
+        return empty->setContent(IconName::Search, tr("No payor found"),
+                                 tr("“%1” lists none like this; other clearinghouses do.")
+                                     .arg(known::nameOf(known::List::Clearinghouses, query.clearinghouse)),
+                                 tr("Show %Ln from any clearinghouse", nullptr, instead->found));
+    if (instead)
+        return empty->setContent(IconName::Search, tr("No payor found"),
+                                 tr("None has both these words and the payor ID %1.").arg(query.providerPayorId),
+                                 tr("Show %Ln without the ID", nullptr, instead->found));
+    empty->setContent(
+        IconName::Search, tr("No payor found"),
+        anyNear
+            ? tr("The service knows none by these words. Found before in this session, and written alike:")
+            : tr("The service knows none by these words. Cards often show the plan; payors go by the company's name."),
+        tr("C&lear search"));
+}
+
+bool PayorSearchPages::fillNearest()
+{
+    for (QWidget *old : m_nearest->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
+        old->deleteLater();
+    const std::vector<Payor> near = m_lookup.nearest(m_lookup.query().insuranceName);
+    for (const Payor &payor : near) {
+        auto *button = makeButton(literally(payor.name), IconName::Search, ButtonKind::Plain, u"nearestPayorButton"_s);
+        setSmall(button);
+        m_nearest->layout()->addWidget(button);
+        m_nearest->layout()->setAlignment(button, Qt::AlignLeading);
+        connect(button, &QPushButton::clicked, this, [this, payor] { Q_EMIT payorRequested(payor); });
+    }
+    return !near.empty();
+}
+
+void PayorSearchPages::act()
+{
+    if (const auto instead = m_lookup.instead())
+        Q_EMIT searchRequested(instead->query);
+    else
+        Q_EMIT clearRequested();
+}
+
+} // namespace labdesk

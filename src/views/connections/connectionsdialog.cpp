@@ -2,25 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connections/connectionsdialog.h"
 
-#include "session/connectionfile.h"
-#include "text/localtexts.h"
 #include "ui_connectionsdialog.h"
-#include "views/common/usertexts.h"
-#include "views/connections/connectionitemdelegate.h"
+#include "views/connections/connectionfiles.h"
+#include "views/connections/connectionremoval.h"
+#include "views/connections/connectionsaving.h"
 #include "views/connections/connectiontestview.h"
+#include "views/connections/drafttest.h"
 #include "views/connections/localconnectionpage.h"
+#include "widgets/accessibility.h"
 #include "widgets/button.h"
-#include "widgets/copykey.h"
 #include "widgets/fitscrollarea.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/listdetail.h"
 #include "widgets/metrics.h"
 #include "widgets/separator.h"
 
-#include <QPointer>
-#include <QScrollBar>
-#include <QSignalBlocker>
-#include <QUuid>
+#include <QMenu>
 
 #include <algorithm>
 
@@ -28,54 +25,95 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-namespace {
-
-QString shownName(const ConnectionDraft &draft)
-{
-    return draft.name.trimmed().isEmpty() ? ConnectionsDialog::tr("New connection") : draft.name.trimmed();
-}
-
-} // namespace
-
-ConnectionsDialog::ConnectionsDialog(ConnectionRegistry &book, SecretStore &secrets,
+ConnectionsDialog::ConnectionsDialog(ConnectionRegistry &registry, SecretStore &secrets,
                                      ConnectionTestView::ClientFactory makeClient, QWidget *parent)
-    : QDialog(parent), m_ui(std::make_unique<Ui::ConnectionsDialog>()), m_book(book),
-      m_localPage(new LocalConnectionPage), m_trial(new ConnectionTestView(std::move(makeClient))),
+    : QDialog(parent), m_ui(std::make_unique<Ui::ConnectionsDialog>()), m_registry(registry), m_drafts(registry),
+      m_localPage(new LocalConnectionPage), m_testView(new ConnectionTestView(std::move(makeClient))),
+      m_files(new ConnectionFiles(registry, this)), m_removal(new ConnectionRemoval(registry, this)),
       m_saveMessage(new InlineMessage)
 {
     m_ui->setupUi(this);
+    m_saving = new ConnectionSaving(m_registry, m_drafts, *m_ui->connectionForm, this);
+    m_ui->formNoteLabel->setSources(m_registry, m_drafts);
+    m_test = new DraftTest(m_registry, m_drafts, *m_ui->connectionForm, *m_testView, this);
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
     dress();
-
-    connect(m_ui->connectionsList, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
-        if (item)
-            showConnection(item->data(ConnectionItemDelegate::ConnectionRole).toString());
-    });
-    connect(m_ui->connectionForm, &ConnectionForm::edited, this, &ConnectionsDialog::formEdited);
-    connect(m_ui->newButton, &QPushButton::clicked, this, &ConnectionsDialog::startNew);
-    connect(m_ui->connectionForm, &ConnectionForm::forgetRequested, this, &ConnectionsDialog::askToForget);
-    connect(m_ui->deleteButton, &QPushButton::clicked, this, &ConnectionsDialog::askToDelete);
-    connect(m_ui->testButton, &QPushButton::clicked, this, &ConnectionsDialog::test);
-    connect(m_ui->saveButton, &QPushButton::clicked, this, [this] { save(false); });
-    connect(m_ui->connectButton, &QPushButton::clicked, this, &ConnectionsDialog::connectShown);
-    connect(m_ui->closeButton, &QPushButton::clicked, this, &ConnectionsDialog::reject);
-    connect(m_trial, &ConnectionTestView::runningChanged, m_ui->testButton, &QWidget::setDisabled);
-    connect(m_saveMessage, &InlineMessage::buttonClicked, this, [this] {
-        m_throwAway = true;
-        reject();
-    });
-    connect(&m_book, &ConnectionRegistry::changed, this, &ConnectionsDialog::fillList);
-    if (!m_book.policy().ownConnections)
+    makeMenu();
+    placeParts();
+    connectParts();
+    if (!m_registry.policy().ownConnections)
         setUnavailable(m_ui->newButton, tr("This computer's administrator decides which connections there are."));
     secrets.lookForKeyring(this, [this](bool isThere) { m_ui->connectionForm->setKeyringAvailable(isThere); });
 
-    m_shownId = m_book.currentId();
+    m_shownId = m_registry.currentId();
     fillList();
     showConnection(m_shownId);
 }
 
 ConnectionsDialog::~ConnectionsDialog() = default;
+
+void ConnectionsDialog::connectParts()
+{
+    connect(m_ui->connectionsList, &ConnectionList::chosen, this, &ConnectionsDialog::showConnection);
+    ConnectionForm *form = m_ui->connectionForm;
+    connect(form, &ConnectionForm::edited, this, &ConnectionsDialog::formEdited);
+    connect(form, &ConnectionForm::forgetRequested, this, [this] { m_removal->askToForget(m_shownId); });
+    connect(m_ui->newButton, &QPushButton::clicked, this, &ConnectionsDialog::startNew);
+    connect(m_ui->deleteButton, &QPushButton::clicked, this, &ConnectionsDialog::removeShown);
+    connect(m_ui->testButton, &QPushButton::clicked, m_test, &DraftTest::start);
+    connect(m_ui->saveButton, &QPushButton::clicked, this, [this] { m_saving->save(false); });
+    connect(m_ui->connectButton, &QPushButton::clicked, this, &ConnectionsDialog::connectShown);
+    connect(m_ui->closeButton, &QPushButton::clicked, this, &ConnectionsDialog::reject);
+    connect(m_testView, &ConnectionTestView::runningChanged, m_ui->testButton, &QWidget::setDisabled);
+    connect(m_saveMessage, &InlineMessage::buttonClicked, this, [this] {
+        m_throwAway = true;
+        reject();
+    });
+    const auto tell = [this](Tone tone, const QString &sentence, const QString &more) {
+        m_saveMessage->showMessage(tone, sentence, more);
+    };
+    connect(m_files, &ConnectionFiles::imported, this, &ConnectionsDialog::select);
+    connect(m_files, &ConnectionFiles::exported, this, &ConnectionsDialog::exported);
+    connect(m_files, &ConnectionFiles::told, this, tell);
+    connect(m_saving, &ConnectionSaving::saved, this, &ConnectionsDialog::showSaved);
+    connect(m_saving, &ConnectionSaving::told, this, tell);
+    connect(m_saving, &ConnectionSaving::connectRequested, this, &ConnectionsDialog::connectShown);
+    connect(m_removal, &ConnectionRemoval::deleted, this, [this](const QString &id) {
+        m_drafts.drop(id);
+        select(m_registry.currentId());
+    });
+    connect(m_removal, &ConnectionRemoval::forgotten, this, [this, form](const QString &id) {
+        if (m_shownId != id)
+            return;
+        m_testView->stop(); // its result was about that key
+        form->setNothingStored();
+    });
+    connect(m_removal, &ConnectionRemoval::told, this, tell);
+    connect(&m_registry, &ConnectionRegistry::changed, this, &ConnectionsDialog::fillList);
+}
+
+void ConnectionsDialog::makeMenu()
+{
+    m_ui->moreButton->setIcon(icon(IconName::More));
+    setButtonKind(m_ui->moreButton, ButtonKind::Plain);
+    auto *menu = new QMenu(m_ui->moreButton);
+    menu->setObjectName(u"connectionsMenu"_s);
+    menu->setToolTipsVisible(true);
+    QAction *copy = menu->addAction(tr("&Duplicate"), this, &ConnectionsDialog::duplicate);
+    copy->setObjectName(u"duplicateAction"_s);
+    menu->addSeparator();
+    m_files->addTo(menu);
+    connect(menu, &QMenu::aboutToShow, this, [this, copy] {
+        const QString whyNot = !m_registry.policy().ownConnections
+            ? tr("This computer's administrator decides which connections there are.")
+            : isLocal() ? tr("The local service is there only once.")
+                        : QString();
+        copy->setEnabled(whyNot.isEmpty());
+        copy->setToolTip(whyNot);
+    });
+    setMenuOf(m_ui->moreButton, menu);
+}
 
 void ConnectionsDialog::dress()
 {
@@ -90,45 +128,35 @@ void ConnectionsDialog::dress()
     m_ui->mainLayout->setSpacing(metrics.oneAndHalf);
     setTextStyle(m_ui->sideTitleLabel, TextStyle::GroupTitle);
     setTextStyle(m_ui->formTitleLabel, TextStyle::Title);
-    setTextStyle(m_ui->formNoteLabel, TextStyle::Small);
-    // Two lines, also where it says less: the fields below are not to move while they are filled in.
-    m_ui->formNoteLabel->setText(u"1\n2"_s);
-    m_ui->formNoteLabel->setMinimumHeight(m_ui->formNoteLabel->sizeHint().height());
-    m_ui->formNoteLabel->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_ui->dialogLayout->insertWidget(1, makeVerticalSeparator());
     m_ui->dialogLayout->setStretch(1, 0);
     m_ui->dialogLayout->setStretch(2, 1);
-    m_ui->connectionsList->setItemDelegate(new ConnectionItemDelegate(m_ui->connectionsList));
-    m_ui->connectionsList->setMouseTracking(true);
-    copyByKey(m_ui->connectionsList);
-    m_ui->connectionsList->setProperty("surface", u"window"_s);
     setButtonKind(m_ui->saveButton, ButtonKind::Primary);
     setButtonKind(m_ui->deleteButton, ButtonKind::Danger);
     for (QWidget *button : std::initializer_list<QWidget *>{m_ui->newButton, m_ui->deleteButton, m_ui->moreButton})
         setSmall(button);
-    makeFileMenu();
     ensurePolished(); // buttons have their widths from the style sheet
-    const int items = widthOfConnectionItems(m_ui->connectionsList, {tr("read-only"), tr("not saved"), tr("in use")});
-    const int inside = std::max(items, m_ui->sideButtonLayout->minimumSize().width());
+    const int inside = std::max(m_ui->connectionsList->contentWidth(), m_ui->sideButtonLayout->minimumSize().width());
     m_ui->sidePanel->setFixedWidth(std::clamp(inside + 2 * metrics.two, metrics.px(236), metrics.px(300)));
     for (QPushButton *button : findChildren<QPushButton *>())
         button->setAutoDefault(false);
     m_ui->saveButton->setDefault(true);
+}
+
+/// The parts that the form doesn't have, and the room for all of them.
+void ConnectionsDialog::placeParts()
+{
+    const Metrics metrics = metricsFor(this);
     m_localPage->setObjectName(u"localPage"_s);
     m_ui->mainLayout->insertWidget(m_ui->mainLayout->indexOf(m_ui->formScroll), m_localPage, 1);
-    m_trial->setObjectName(u"testMessage"_s);
+    m_testView->setObjectName(u"testMessage"_s);
     m_saveMessage->setObjectName(u"saveMessage"_s);
-    for (QWidget *message : std::initializer_list<QWidget *>{m_trial, m_saveMessage}) {
+    for (QWidget *message : std::initializer_list<QWidget *>{m_testView, m_saveMessage}) {
         m_ui->mainLayout->insertWidget(m_ui->mainLayout->count() - 1, message);
         message->hide();
     }
     markCutEdges(m_ui->formScroll);
-    // The fields keep their width whether it scrolls or not: a bar that has nothing to do keeps its room and cannot be
-    // seen.
-    m_ui->formScroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-    QScrollBar *bar = m_ui->formScroll->verticalScrollBar();
-    bar->setEnabled(false);
-    connect(bar, &QScrollBar::rangeChanged, bar, [bar](int least, int most) { bar->setEnabled(most > least); });
+    reserveScrollBar(m_ui->formScroll);
     // Wide enough for the words of any language: the form scrolls up and down only.
     m_ui->formScroll->setMinimumWidth(leastWidthOf(m_ui->formScroll));
     const int least = std::max(metrics.px(640), m_ui->dialogLayout->minimumSize().width());
@@ -138,31 +166,12 @@ void ConnectionsDialog::dress()
 
 void ConnectionsDialog::fillList()
 {
-    QListWidget *list = m_ui->connectionsList;
-    const QSignalBlocker quiet(list);
-    list->clear();
-    for (const Connection &connection : m_book.connections()) {
-        QStringList facts = {environmentWord(connection.environment)};
-        if (connection.readOnly)
-            facts += tr("read-only");
-        if (connection.id == m_book.currentId())
-            facts += tr("in use");
-        if (isDirty(connection.id))
-            facts += tr("not saved");
-        addConnectionItem(list, connection.id, connection.name, connection.environment, facts);
-    }
-    for (const auto &[id, draft] : m_unsaved)
-        if (isNew(id))
-            addConnectionItem(list, id, shownName(draft), draft.environment,
-                              {environmentWord(draft.environment), tr("not saved")});
-    for (int row = 0; row < list->count(); ++row)
-        if (list->item(row)->data(ConnectionItemDelegate::ConnectionRole).toString() == m_shownId)
-            list->setCurrentRow(row);
+    m_ui->connectionsList->fill(m_registry, m_drafts, m_shownId);
 }
 
 void ConnectionsDialog::select(const QString &id)
 {
-    if (m_book.find(id)) {
+    if (m_registry.find(id)) {
         m_shownId = id;
         fillList();
         showConnection(id);
@@ -183,102 +192,62 @@ void ConnectionsDialog::enterProxyPassword(const QString &id)
 
 void ConnectionsDialog::setTokenEnd(std::function<std::optional<QDateTime>()> endsAt)
 {
-    m_tokenEndsAt = std::move(endsAt);
-    connect(&m_minute, &QTimer::timeout, this, &ConnectionsDialog::showButtons);
-    m_minute.start(std::chrono::minutes(1));
-    showButtons();
-}
-
-QString ConnectionsDialog::tokenNote() const
-{
-    const auto end = m_tokenEndsAt ? m_tokenEndsAt() : std::nullopt;
-    if (!end)
-        return {};
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    const QDateTime local = end->toLocalTime();
-    const QString when = local.date() == now.toLocalTime().date() ? localTime(local.time()) : localMoment(local);
-    return tr("The token in use expires %1 (%2). A new one is asked for by itself.")
-        .arg(formatRelative(*end, now), when);
+    m_ui->formNoteLabel->setTokenEnd(std::move(endsAt));
 }
 
 void ConnectionsDialog::startNew()
 {
-    if (!m_book.policy().ownConnections)
-        return;
-    ConnectionDraft draft;
-    draft.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    m_unsaved[draft.id] = draft;
-    m_shownId = draft.id;
-    fillList();
-    showConnection(draft.id);
-    m_ui->connectionForm->focusFirstField();
+    if (m_registry.policy().ownConnections)
+        showNew(m_drafts.add());
 }
 
 void ConnectionsDialog::duplicate()
 {
-    if (!m_book.policy().ownConnections || isLocal())
-        return;
-    ConnectionDraft draft = m_ui->connectionForm->draft();
-    QStringList names;
-    for (const Connection &connection : m_book.connections())
-        names += connection.name;
-    draft.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    draft.name = freeName(draft.name.trimmed(), names);
-    draft.secret.clear(); // a key belongs to one connection
-    draft.proxyPassword = draft.certificatePassphrase = {};
-    draft.hasStored = draft.hasProxyPassword = draft.hasPassphrase = false;
-    m_unsaved[draft.id] = draft;
-    m_shownId = draft.id;
+    if (m_registry.policy().ownConnections && !isLocal())
+        showNew(m_drafts.duplicate(m_ui->connectionForm->draft()));
+}
+
+void ConnectionsDialog::showNew(const QString &id)
+{
+    m_shownId = id;
     fillList();
-    showConnection(draft.id);
+    showConnection(id);
     m_ui->connectionForm->focusFirstField();
 }
 
-bool ConnectionsDialog::isDirty(const QString &id) const
+void ConnectionsDialog::removeShown()
 {
-    const auto found = m_unsaved.find(id);
-    return found != m_unsaved.end() && !found->second.isUntouched();
+    if (!m_drafts.isNew(m_shownId))
+        return m_removal->askToDelete(m_shownId);
+    m_drafts.drop(m_shownId);
+    select(m_registry.currentId());
 }
 
 void ConnectionsDialog::showConnection(const QString &id)
 {
     m_shownId = id;
-    m_trial->stop();
+    m_testView->stop();
     m_saveMessage->hide();
-    m_ui->connectionForm->setRules(m_book.isOffered(id), m_book.policy().productionReadOnly);
-    const auto unsaved = m_unsaved.find(id);
-    const Connection *stored = m_book.find(id);
-    if (unsaved != m_unsaved.end()) {
-        unsaved->second.hasStored = m_book.hasSecret(id);
-        unsaved->second.hasProxyPassword = m_book.hasSecret(id, SecretPart::ProxyPassword);
-        unsaved->second.hasPassphrase = m_book.hasSecret(id, SecretPart::CertificatePassphrase);
-        m_ui->connectionForm->setDraft(unsaved->second);
-        m_ui->connectionForm->setProblems(checkDraft(unsaved->second, m_book.connections()));
-    } else if (stored) {
-        m_ui->connectionForm->setDraft(ConnectionDraft::from(*stored, m_book.hasSecret(id),
-                                                             m_book.hasSecret(id, SecretPart::ProxyPassword),
-                                                             m_book.hasSecret(id, SecretPart::CertificatePassphrase)));
-    }
+    m_ui->connectionForm->setRules(m_registry.isOffered(id), m_registry.policy().productionReadOnly);
+    const ConnectionDraft draft = m_drafts.draftOf(id);
+    m_ui->connectionForm->setDraft(draft);
+    if (m_drafts.isUnsaved(id))
+        m_ui->connectionForm->setProblems(m_drafts.problemsOf(draft));
     m_ui->formScroll->setVisible(!isLocal());
     m_localPage->setVisible(isLocal());
-    if (isLocal() && stored)
-        m_localPage->setConnection(*stored);
+    if (const Connection *local = m_registry.find(id); isLocal() && local)
+        m_localPage->setConnection(*local);
     showButtons();
 }
 
 void ConnectionsDialog::formEdited()
 {
     const ConnectionDraft draft = m_ui->connectionForm->draft();
-    if (const Connection *stored = m_book.find(m_shownId);
-        stored && draft == ConnectionDraft::from(*stored, draft.hasStored, draft.hasProxyPassword, draft.hasPassphrase))
-        m_unsaved.erase(m_shownId);
-    else
-        m_unsaved[m_shownId] = draft;
+    m_drafts.edit(draft);
     m_throwAway = false;
     m_saveMessage->hide();
-    if (!isTestedAlike(m_tested, draft))
-        m_trial->stop();
-    m_ui->connectionForm->setProblems(checkDraft(draft, m_book.connections()));
+    m_test->formEdited();
+    m_ui->connectionForm->setProblems(m_drafts.problemsOf(draft));
     fillList();
     showButtons();
 }
@@ -287,11 +256,11 @@ void ConnectionsDialog::showButtons()
 {
     m_ui->formScroll->setMinimumWidth(leastWidthOf(m_ui->formScroll)); // another scheme has longer labels
     const ConnectionDraft draft = m_ui->connectionForm->draft();
-    const bool dirty = isDirty(m_shownId);
-    const bool inUse = m_shownId == m_book.currentId();
-    const bool isOffered = m_book.isOffered(m_shownId);
-    const bool empty = isNew(m_shownId) && !dirty;
-    m_ui->formTitleLabel->setText(shownName(draft));
+    const bool dirty = m_drafts.isDirty(m_shownId);
+    const bool inUse = m_shownId == m_registry.currentId();
+    const bool isOffered = m_registry.isOffered(m_shownId);
+    const bool empty = m_drafts.isNew(m_shownId) && !dirty;
+    m_ui->formTitleLabel->setText(ConnectionDrafts::shownName(draft));
     setUnavailable(m_ui->deleteButton,
                    isLocal()       ? tr("The local service is always there.")
                        : isOffered ? tr("This connection is offered by this computer's administrator.")
@@ -307,31 +276,33 @@ void ConnectionsDialog::showButtons()
                        : empty     ? tr("Nothing is filled in yet.")
                                    : QString());
     m_ui->connectButton->setText(dirty ? tr("Save and &connect") : tr("&Connect"));
-    const QString note = isLocal()  ? tr("Runs inside this program and listens on this machine only. Its address and "
-                                          "its key are new each time it starts.")
-        : isNew(m_shownId) || dirty ? unsavedNote(draft, checkDraft(draft, m_book.connections()), isNew(m_shownId))
-        : isOffered                 ? tr("Offered by this computer's administrator. Only its key is yours to enter.")
-        : inUse                     ? tokenNote()
-                                    : QString();
-    m_ui->formNoteLabel->setText(note.isEmpty() ? tr("Saved on this computer.") : note);
+    m_ui->formNoteLabel->showNote(draft);
 }
 
 void ConnectionsDialog::connectShown()
 {
-    if (isDirty(m_shownId)) {
-        save(true);
+    if (m_drafts.isDirty(m_shownId)) {
+        m_saving->save(true);
         return;
     }
     Q_EMIT connectRequested(m_shownId);
     accept();
 }
 
+void ConnectionsDialog::showSaved(const QString &id)
+{
+    const QWidget *at = focusWidget();
+    m_drafts.drop(id);
+    fillList();
+    if (m_shownId == id)
+        showConnection(id);
+    if (at && !(at->isEnabled() && at->isVisible())) // Save, or the field of a key that is hidden now
+        (m_ui->connectButton->isEnabled() ? m_ui->connectButton : m_ui->closeButton)->setFocus(Qt::OtherFocusReason);
+}
+
 void ConnectionsDialog::reject()
 {
-    QStringList names;
-    for (const auto &[id, draft] : m_unsaved)
-        if (!draft.isUntouched())
-            names += shownName(draft);
+    const QStringList names = m_drafts.unsavedNames();
     if (!names.isEmpty() && !m_throwAway) {
         m_saveMessage->showMessage(Tone::Warn, tr("Not saved: %1.").arg(names.join(u", "_s)),
                                    tr("Save it, or close and lose what was typed."), tr("&Discard and close"));

@@ -3,20 +3,22 @@
 #pragma once
 
 #include "session/connectionregistry.h"
-#include "views/connections/connectiondraft.h"
+#include "views/connections/connectiondrafts.h"
 #include "views/connections/connectiontestview.h"
 
 #include <QDateTime>
 #include <QDialog>
-#include <QTimer>
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 
 namespace labdesk {
 
+class ConnectionFiles;
+class ConnectionRemoval;
+class ConnectionSaving;
+class DraftTest;
 class InlineMessage;
 class LocalConnectionPage;
 
@@ -31,7 +33,7 @@ class ConnectionsDialog : public QDialog
     Q_OBJECT
 
 public:
-    ConnectionsDialog(ConnectionRegistry &book, SecretStore &secrets, ConnectionTestView::ClientFactory makeClient,
+    ConnectionsDialog(ConnectionRegistry &registry, SecretStore &secrets, ConnectionTestView::ClientFactory makeClient,
                       QWidget *parent = nullptr);
     ~ConnectionsDialog() override;
 
@@ -49,54 +51,34 @@ Q_SIGNALS:
     void connectRequested(const QString &id);
 
 private:
-    bool isNew(const QString &id) const { return m_book.find(id) == nullptr; }
-    bool isDirty(const QString &id) const;
     bool isLocal() const { return m_shownId == ConnectionRegistry::localId; }
 
     void dress();
+    void placeParts();
+    void makeMenu();
+    void connectParts();
     void fillList();
     void showConnection(const QString &id);
+    void showNew(const QString &id);
     void formEdited();
     void showButtons();
-    QString tokenNote() const;
-
-    void test();
-    void save(bool thenConnect);
-    struct Saved
-    {
-        QString id;
-        std::optional<SecretStore::Kept> kept; ///< nothing when the stored secrets stayed as they were
-        bool hasKey;                           ///< among what was typed
-        bool sessionOnlyWanted;
-        bool thenConnect;
-    };
-    void saved(const Saved &what);
+    void showSaved(const QString &id);
     void duplicate();
-    void askToDelete();
-    void remove(const QString &id);
-    void askToForget();
-    void forget(const QString &id);
-    void tellForgotten(const QString &sentence, bool forgotten, bool inMemory);
-
-    // A file with connections, without their secrets.
-    void makeFileMenu();
-    void chooseImport();
-    void chooseExport();
-    void importFrom(const QString &file);
-    void exportTo(const QString &file);
+    void removeShown();
     void connectShown();
 
     std::unique_ptr<Ui::ConnectionsDialog> m_ui;
-    ConnectionRegistry &m_book;
+    ConnectionRegistry &m_registry;
+    ConnectionDrafts m_drafts;
     LocalConnectionPage *m_localPage; ///< in place of the form
-    ConnectionTestView *m_trial;
+    ConnectionTestView *m_testView;
+    ConnectionSaving *m_saving = nullptr;
+    DraftTest *m_test = nullptr;
+    ConnectionFiles *m_files;
+    ConnectionRemoval *m_removal;
     InlineMessage *m_saveMessage;
     QString m_shownId;
-    std::function<std::optional<QDateTime>()> m_tokenEndsAt;
-    QTimer m_minute;                              ///< what is said of the token is true for about as long
-    ConnectionDraft m_tested;                     ///< what the result that is shown, or on its way, is about
-    std::map<QString, ConnectionDraft> m_unsaved; ///< by id: what was typed and not saved yet
-    bool m_throwAway = false;                     ///< closing again throws away what was not saved
+    bool m_throwAway = false; ///< closing again throws away what was not saved
 };
 
 } // namespace labdesk

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/connections/connectiondrafts.h"
+
+#include "session/connectionfile.h"
+
+#include <QCoreApplication>
+#include <QUuid>
+
+namespace labdesk {
+
+ConnectionDraft ConnectionDrafts::draftOf(const QString &id) const
+{
+    const bool hasKey = m_registry.hasSecret(id);
+    const bool hasProxyPassword = m_registry.hasSecret(id, SecretPart::ProxyPassword);
+    const bool hasPassphrase = m_registry.hasSecret(id, SecretPart::CertificatePassphrase);
+    if (const auto unsaved = m_unsaved.find(id); unsaved != m_unsaved.end()) {
+        ConnectionDraft draft = unsaved->second;
+        draft.hasStored = hasKey;
+        draft.hasProxyPassword = hasProxyPassword;
+        draft.hasPassphrase = hasPassphrase;
+        return draft;
+    }
+    const Connection *stored = m_registry.find(id);
+    return stored ? ConnectionDraft::from(*stored, hasKey, hasProxyPassword, hasPassphrase) : ConnectionDraft();
+}
+
+QString ConnectionDrafts::add()
+{
+    ConnectionDraft draft;
+    draft.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    m_unsaved[draft.id] = draft;
+    return draft.id;
+}
+
+QString ConnectionDrafts::duplicate(const ConnectionDraft &of)
+{
+    ConnectionDraft draft = of;
+    draft.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    draft.name = freeName(draft.name.trimmed(), names());
+    draft.secret.clear();
+    draft.proxyPassword = draft.certificatePassphrase = {};
+    draft.hasStored = draft.hasProxyPassword = draft.hasPassphrase = false;
+    m_unsaved[draft.id] = draft;
+    return draft.id;
+}
+
+void ConnectionDrafts::edit(const ConnectionDraft &draft)
+{
+    const Connection *stored = m_registry.find(draft.id);
+    if (stored && draft == ConnectionDraft::from(*stored, draft.hasStored, draft.hasProxyPassword, draft.hasPassphrase))
+        m_unsaved.erase(draft.id);
+    else
+        m_unsaved[draft.id] = draft;
+}
+
+void ConnectionDrafts::drop(const QString &id)
+{
+    m_unsaved.erase(id);
+}
+
+bool ConnectionDrafts::isDirty(const QString &id) const
+{
+    const auto found = m_unsaved.find(id);
+    return found != m_unsaved.end() && !found->second.isUntouched();
+}
+
+DraftProblems ConnectionDrafts::problemsOf(const ConnectionDraft &draft) const
+{
+    return checkDraft(draft, m_registry.connections());
+}
+
+std::vector<ConnectionDraft> ConnectionDrafts::newOnes() const
+{
+    std::vector<ConnectionDraft> all;
+    for (const auto &[id, draft] : m_unsaved)
+        if (isNew(id))
+            all.push_back(draft);
+    return all;
+}
+
+QStringList ConnectionDrafts::unsavedNames() const
+{
+    QStringList all;
+    for (const auto &[id, draft] : m_unsaved)
+        if (!draft.isUntouched())
+            all += shownName(draft);
+    return all;
+}
+
+QString ConnectionDrafts::shownName(const ConnectionDraft &draft)
+{
+    const QString name = draft.name.trimmed();
+    return name.isEmpty() ? QCoreApplication::translate("labdesk::ConnectionsDialog", "New connection") : name;
+}
+
+QStringList ConnectionDrafts::names() const
+{
+    QStringList all;
+    for (const Connection &connection : m_registry.connections())
+        all += connection.name;
+    return all;
+}
+
+} // namespace labdesk

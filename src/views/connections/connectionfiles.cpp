@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/connections/connectionfiles.h"
+
+#include "output/privatefile.h"
+#include "session/connectionfile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+ConnectionFiles::ConnectionFiles(ConnectionRegistry &registry, QWidget *dialog)
+    : QObject(dialog), m_registry(registry), m_dialog(dialog)
+{
+}
+
+void ConnectionFiles::addTo(QMenu *menu)
+{
+    QAction *taken = menu->addAction(tr("&Import from a file…"), this, &ConnectionFiles::chooseImport);
+    taken->setObjectName(u"importAction"_s);
+    QAction *given = menu->addAction(tr("&Export without keys…"), this, &ConnectionFiles::chooseExport);
+    given->setObjectName(u"exportAction"_s);
+    connect(menu, &QMenu::aboutToShow, this, [this, taken, given] {
+        const auto allow = [](QAction *action, const QString &whyNot) {
+            action->setEnabled(whyNot.isEmpty());
+            action->setToolTip(whyNot);
+        };
+        allow(taken,
+              m_registry.policy().ownConnections
+                  ? QString()
+                  : tr("This computer's administrator decides which connections there are."));
+        allow(given,
+              m_registry.connections().size() < 2 ? tr("There is no connection but the local service.") : QString());
+    });
+}
+
+void ConnectionFiles::chooseImport()
+{
+    auto *dialog = new QFileDialog(m_dialog, tr("Import connections"), QDir::homePath(),
+                                   tr("Connections (%1)").arg(u"*.json"_s));
+    dialog->setObjectName(u"importFileDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &ConnectionFiles::importFrom);
+    dialog->open();
+}
+
+void ConnectionFiles::chooseExport()
+{
+    auto *dialog = new QFileDialog(m_dialog, tr("Export connections"), QDir::homePath(),
+                                   tr("Connections (%1)").arg(u"*.json"_s));
+    dialog->setObjectName(u"exportFileDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->selectFile(u"labdesk-connections.json"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, &ConnectionFiles::exportTo);
+    dialog->open();
+}
+
+void ConnectionFiles::importFrom(const QString &file)
+{
+    const auto refuse = [this](const QString &why) { Q_EMIT told(Tone::Bad, tr("Nothing was imported."), why); };
+    QFile opened(file);
+    if (!opened.open(QIODevice::ReadOnly))
+        return refuse(tr("The file cannot be read."));
+    constexpr qint64 MoreThanAllowed = 2 * 1024 * 1024; // connectionsInFile() says the rest
+    QStringList names;
+    for (const Connection &connection : m_registry.connections())
+        names += connection.name;
+    const auto found = connectionsInFile(opened.read(MoreThanAllowed), names);
+    if (!found.ok())
+        return refuse(describe(found.error()));
+    m_registry.add(found.value());
+    Q_EMIT imported(found.value().front().id);
+    Q_EMIT told(Tone::Ok, tr("%Ln connection(s) imported.", nullptr, int(found.value().size())),
+                tr("A file holds no keys: enter them here. Production came read-only."));
+}
+
+void ConnectionFiles::exportTo(const QString &file)
+{
+    std::vector<Connection> given;
+    for (const Connection &connection : m_registry.connections())
+        if (connection.id != ConnectionRegistry::localId)
+            given.push_back(connection);
+    if (const auto problem = output::writePrivately(file, connectionFile(given))) {
+        const output::FileProblemText text = output::describe(*problem, file);
+        Q_EMIT told(Tone::Bad, text.sentence, text.nextStep);
+        return;
+    }
+    Q_EMIT exported(qint64(given.size()));
+    Q_EMIT told(Tone::Ok, tr("%Ln connection(s) exported, without their keys.", nullptr, int(given.size())),
+                tr("%1, readable by you alone.").arg(QDir::toNativeSeparators(file)));
+}
+
+} // namespace labdesk

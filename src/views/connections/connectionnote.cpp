@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/connections/connectionnote.h"
+
+#include "text/localtexts.h"
+#include "views/common/usertexts.h"
+#include "widgets/metrics.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+ConnectionNote::ConnectionNote(QWidget *parent) : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    setTextStyle(this, TextStyle::Small);
+    // Two lines, also where it says less: the fields below are not to move while they are filled in.
+    setText(u"1\n2"_s);
+    setMinimumHeight(sizeHint().height());
+    setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    connect(&m_minute, &QTimer::timeout, this, [this] { showNote(ConnectionDraft(m_shown)); });
+}
+
+void ConnectionNote::setSources(const ConnectionRegistry &registry, const ConnectionDrafts &drafts)
+{
+    m_registry = &registry;
+    m_drafts = &drafts;
+}
+
+void ConnectionNote::setTokenEnd(std::function<std::optional<QDateTime>()> endsAt)
+{
+    m_tokenEndsAt = std::move(endsAt);
+    m_minute.start(std::chrono::minutes(1));
+    showNote(ConnectionDraft(m_shown));
+}
+
+void ConnectionNote::showNote(const ConnectionDraft &draft)
+{
+    m_shown = draft;
+    const QString note = noteOf(draft);
+    setText(note.isEmpty() ? tr("Saved on this computer.") : note);
+}
+
+/// What there is to know of the connection that is shown; empty: nothing but that it is saved.
+QString ConnectionNote::noteOf(const ConnectionDraft &draft) const
+{
+    const bool isNew = m_drafts->isNew(draft.id);
+    if (draft.id == ConnectionRegistry::localId)
+        return tr("Runs inside this program and listens on this machine only. Its address and its key are new each "
+                  "time it starts.");
+    if (isNew || m_drafts->isDirty(draft.id))
+        return unsavedNote(draft, m_drafts->problemsOf(draft), isNew);
+    if (m_registry->isOffered(draft.id))
+        return tr("Offered by this computer's administrator. Only its key is yours to enter.");
+    return draft.id == m_registry->currentId() ? tokenNote() : QString();
+}
+
+QString ConnectionNote::tokenNote() const
+{
+    const auto end = m_tokenEndsAt ? m_tokenEndsAt() : std::nullopt;
+    if (!end)
+        return {};
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const QDateTime local = end->toLocalTime();
+    const QString when = local.date() == now.toLocalTime().date() ? localTime(local.time()) : localMoment(local);
+    return tr("The token in use expires %1 (%2). A new one is asked for by itself.")
+        .arg(formatRelative(*end, now), when);
+}
+
+} // namespace labdesk

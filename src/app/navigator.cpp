@@ -44,6 +44,12 @@ void Navigator::showUsers()
     m_window.goTo(Place::Users);
 }
 
+void Navigator::selectUsers(const std::vector<std::string> &ids)
+{
+    if (auto *users = goTo<UsersPane>(m_window, Place::Users))
+        users->selectUsers(ids);
+}
+
 void Navigator::showPayor(const QString &code, const QString &name)
 {
     raiseWindow();

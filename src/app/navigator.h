@@ -6,6 +6,9 @@
 
 #include <QString>
 
+#include <string>
+#include <vector>
+
 namespace labdesk {
 
 class MainWindow;
@@ -20,6 +23,7 @@ public:
     void raiseWindow(); ///< in front of other programs
     void openUser(const UserId &user);
     void showUsers();
+    void selectUsers(const std::vector<std::string> &ids);    ///< as soon as the list is there
     void showPayor(const QString &code, const QString &name); ///< also from a window of its own
     void showJobs();
     void showJob(quint64 id);

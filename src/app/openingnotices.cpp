@@ -160,8 +160,8 @@ void OpeningNotices::tellOfJobs()
             all.notSent += totals.notSent;
         }
         return Notice{.tone = Tone::Warn,
-                      .sentence = tr("%Ln job(s) did not come to an end.", nullptr, int(left.size())),
-                      .more = tr("Not sent: %1. Outcome unknown: %2. Nothing goes on by itself.")
+                      .sentence = tr("%Ln job(s) were interrupted.", nullptr, int(left.size())),
+                      .more = tr("Not sent: %1. Outcome unknown: %2. Jobs don't resume by themselves.")
                                   .arg(localNumber(all.notSent), localNumber(all.unknown)),
                       .button = tr("Show"),
                       .run = [this] {

@@ -75,7 +75,7 @@ QVariant JobTableModel::data(const QModelIndex &index, int role) const
         return {};
     const UserJob *job = jobAt(index.row());
     const bool isName = Column(index.column()) == Column::Name;
-    const Chip chip = isName ? Chip() : job ? jobChip(*job) : Chip{tr("cut off"), Chip::Tone::Warn};
+    const Chip chip = isName ? Chip() : job ? jobChip(*job) : Chip{tr("Interrupted"), Chip::Tone::Warn};
     const QString name = !isName ? QString() : job ? titleOf(*job) : formatJobKind(remainsAt(index.row())->kind);
     switch (role) {
     case IdRole:

@@ -12,7 +12,7 @@
 
 namespace labdesk {
 
-/// The jobs of a session, newest first, and behind them those that were cut off earlier.
+/// The jobs of a session, newest first, and behind them those that were interrupted earlier.
 class JobTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     /// `nameOf` turns a provider's slug into its name.
     JobTableModel(const UserJobs &jobs, std::function<QString(const QString &slug)> nameOf, QObject *parent = nullptr);
 
-    UserJob *jobAt(int row) const;                  ///< null: one that was cut off
+    UserJob *jobAt(int row) const;                  ///< null: one that was interrupted
     const UserJobRemains *remainsAt(int row) const; ///< null: a job of this session
     QString titleOf(const UserJob &job) const;
 

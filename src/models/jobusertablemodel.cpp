@@ -9,15 +9,21 @@
 
 namespace labdesk {
 
-void JobUserTableModel::showJob(UserJob *job)
+void JobUserTableModel::show(UserJob *job, const UserJobPlan *plan, std::optional<UserJobRemains> remains)
 {
     if (m_job)
         disconnect(m_job, nullptr, this, nullptr);
     beginResetModel();
     m_job = job;
-    m_plan = nullptr;
+    m_plan = plan;
+    m_remains = std::move(remains);
     list();
     endResetModel();
+}
+
+void JobUserTableModel::showJob(UserJob *job)
+{
+    show(job, nullptr, std::nullopt);
     if (!job)
         return;
     connect(job, &UserJob::userChanged, this, &JobUserTableModel::userChanged);
@@ -29,13 +35,15 @@ void JobUserTableModel::showJob(UserJob *job)
     });
 }
 
-void JobUserTableModel::showExcluded(const UserJobPlan *plan)
+void JobUserTableModel::showPlan(const UserJobPlan *plan, Part part)
 {
-    beginResetModel();
-    m_job = nullptr;
-    m_plan = plan;
-    m_filter.reset();
-    endResetModel();
+    m_part = part;
+    show(nullptr, plan, std::nullopt);
+}
+
+void JobUserTableModel::showRemains(std::optional<UserJobRemains> remains)
+{
+    show(nullptr, nullptr, std::move(remains));
 }
 
 void JobUserTableModel::setFilter(std::optional<UserJobState> state)
@@ -48,14 +56,30 @@ void JobUserTableModel::setFilter(std::optional<UserJobState> state)
     endResetModel();
 }
 
+const std::vector<UserJobState> *JobUserTableModel::states() const
+{
+    return m_job ? &m_job->engine().states() : m_remains ? &m_remains->states : nullptr;
+}
+
+const UserJobItems *JobUserTableModel::items() const
+{
+    return m_job                   ? &m_job->plan().users
+        : !m_plan                  ? nullptr
+        : m_part == Part::Affected ? &m_plan->users
+                                   : &m_plan->excluded;
+}
+
+QString JobUserTableModel::idText(quint32 user) const
+{
+    return m_remains ? m_remains->users[user] : items()->idText(user);
+}
+
 void JobUserTableModel::list()
 {
     m_rows.clear();
-    if (!m_job || !m_filter)
-        return;
-    const auto &states = m_job->engine().states();
-    for (quint32 user = 0; user < states.size(); ++user)
-        if (states[user] == *m_filter)
+    const auto *all = m_filter ? states() : nullptr;
+    for (quint32 user = 0; all && user < all->size(); ++user)
+        if ((*all)[user] == *m_filter)
             m_rows.push_back(user);
 }
 
@@ -84,16 +108,16 @@ void JobUserTableModel::userChanged(quint32 user)
 
 UserId JobUserTableModel::userAt(int row) const
 {
-    return m_job ? m_job->plan().users.id(userIn(row)) : m_plan->excluded.id(quint32(row));
+    return *UserId::parse(idText(userIn(row)));
 }
 
 int JobUserTableModel::rowCount(const QModelIndex &parent) const
 {
     if (parent.isValid())
         return 0;
-    if (m_plan)
-        return int(m_plan->excluded.size());
-    return !m_job ? 0 : m_filter ? int(m_rows.size()) : int(m_job->plan().users.size());
+    if (m_filter && states())
+        return int(m_rows.size());
+    return m_remains ? int(m_remains->users.size()) : items() ? int(items()->size()) : 0;
 }
 
 int JobUserTableModel::columnCount(const QModelIndex &parent) const
@@ -101,16 +125,20 @@ int JobUserTableModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : 4;
 }
 
-QString JobUserTableModel::detail(quint32 user) const
+Chip JobUserTableModel::chipOf(quint32 user) const
 {
     if (m_plan)
-        return formatExclusion(m_plan->reasons[user]);
-    const QString words = formatJobUser(*m_job, user);
-    const int status = m_job->result(user).httpStatus;
-    if (status == 0)
-        return words;
-    return words.isEmpty() ? QString::number(status)
-                           : tr("%1: %2", "a status and what it means").arg(QString::number(status), words);
+        return {};
+    return m_job ? jobUserChip(m_job->state(user), m_job->result(user)) : jobUserChip(m_remains->states[user], {});
+}
+
+QString JobUserTableModel::detail(quint32 user) const
+{
+    if (m_job)
+        return formatJobUser(*m_job, user);
+    if (!m_plan)
+        return {};
+    return m_part == Part::Affected ? formatPlannedChange(*m_plan, user) : formatExclusion(m_plan->reasons[user]);
 }
 
 QVariant JobUserTableModel::data(const QModelIndex &index, int role) const
@@ -118,26 +146,23 @@ QVariant JobUserTableModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     const quint32 user = userIn(index.row());
-    const UserJobItems &users = m_job ? m_job->plan().users : m_plan->excluded;
     if (role == IdRole)
-        return users.idText(user);
-    const auto chip = [&] {
-        return m_job ? jobUserChip(m_job->state(user), m_job->result(user))
-                     : Chip{tr("left out"), Chip::Tone::Neutral, Chip::Mark::Stopped};
-    };
+        return idText(user);
+    const auto column = Column(index.column());
     if (role == ChipsRole)
-        return QVariant::fromValue(Column(index.column()) == Column::State ? Chips{chip()} : Chips());
+        return QVariant::fromValue(column == Column::State ? Chips{chipOf(user)} : Chips());
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
-    switch (Column(index.column())) {
+    const auto text = [role](privacy::Field field, const QString &value) {
+        return role == Qt::AccessibleTextRole ? privacy::spoken(field, value) : privacy::shown(field, value);
+    };
+    switch (column) {
     case Column::ClientId:
-        return role == Qt::AccessibleTextRole ? privacy::spoken(privacy::Field::ClientUserId, users.clientUserId(user))
-                                              : privacy::shown(privacy::Field::ClientUserId, users.clientUserId(user));
+        return items() ? text(privacy::Field::ClientUserId, items()->clientUserId(user)) : QString();
     case Column::Id:
-        return role == Qt::AccessibleTextRole ? privacy::spoken(privacy::Field::UserId, users.idText(user))
-                                              : privacy::shown(privacy::Field::UserId, users.idText(user));
+        return text(privacy::Field::UserId, idText(user));
     case Column::State:
-        return chip().text;
+        return chipOf(user).text;
     case Column::Detail: {
         const QString words = detail(user);
         return words.isEmpty() && role == Qt::AccessibleTextRole ? tr("none") : words;
@@ -158,7 +183,7 @@ QVariant JobUserTableModel::headerData(int section, Qt::Orientation orientation,
     case Column::State:
         return tr("State");
     case Column::Detail:
-        return tr("What is known");
+        return m_plan ? m_part == Part::Affected ? tr("Change") : tr("Reason") : tr("Result");
     }
     return {};
 }

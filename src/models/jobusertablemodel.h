@@ -3,6 +3,7 @@
 #pragma once
 
 #include "session/userjob.h"
+#include "text/chip.h"
 
 #include <QAbstractTableModel>
 
@@ -11,8 +12,8 @@
 
 namespace labdesk {
 
-/// The users of one job, or of a plan before it becomes one. Nothing is held for a row that is not looked at, but its
-/// number while a filter is on.
+/// The users of one job, of a plan before it becomes one, or of a job that was interrupted. Nothing is held for a row
+/// that is not looked at, but its number while a filter is on.
 class JobUserTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -20,10 +21,13 @@ class JobUserTableModel : public QAbstractTableModel
 public:
     enum class Column { ClientId, Id, State, Detail };
 
+    enum class Part { Affected, Excluded };
+
     explicit JobUserTableModel(QObject *parent = nullptr) : QAbstractTableModel(parent) { }
 
     void showJob(UserJob *job);                        ///< null: nobody
-    void showExcluded(const UserJobPlan *plan);        ///< who is left out, and why; the plan must outlive the rows
+    void showPlan(const UserJobPlan *plan, Part part); ///< the plan must outlive the rows; null: nobody
+    void showRemains(std::optional<UserJobRemains> remains);
     void setFilter(std::optional<UserJobState> state); ///< of a job; nothing: all
     std::optional<UserJobState> filter() const { return m_filter; }
     UserId userAt(int row) const;
@@ -34,13 +38,20 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    void show(UserJob *job, const UserJobPlan *plan, std::optional<UserJobRemains> remains);
     void list();
+    const std::vector<UserJobState> *states() const; ///< null: a plan has none
+    const UserJobItems *items() const;               ///< null: of remains only ids are known
+    QString idText(quint32 user) const;
+    Chip chipOf(quint32 user) const;
     void userChanged(quint32 user);
     quint32 userIn(int row) const { return m_filter ? m_rows[size_t(row)] : quint32(row); }
     QString detail(quint32 user) const;
 
     UserJob *m_job = nullptr;
     const UserJobPlan *m_plan = nullptr;
+    Part m_part = Part::Affected;
+    std::optional<UserJobRemains> m_remains;
     std::optional<UserJobState> m_filter;
     std::vector<quint32> m_rows; ///< with a filter, ascending
 };

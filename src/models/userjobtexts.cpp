@@ -41,7 +41,7 @@ QString formatJobKind(UserJobKind kind)
     case UserJobKind::Deregister:
         return JobWords::tr("Deregister a source");
     case UserJobKind::RestoreZone:
-        return JobWords::tr("Put time zones back");
+        return JobWords::tr("Restore time zones");
     }
     return {};
 }
@@ -54,7 +54,7 @@ QString formatJobTotals(const UserJobTotals &totals)
     if (totals.unknown > 0)
         parts += JobWords::tr("%1 unknown").arg(localNumber(totals.unknown));
     if (totals.sending > 0)
-        parts += JobWords::tr("%1 under way").arg(localNumber(totals.sending));
+        parts += JobWords::tr("%1 sending").arg(localNumber(totals.sending));
     if (totals.waiting > 0)
         parts += JobWords::tr("%1 waiting").arg(localNumber(totals.waiting));
     if (totals.notSent > 0)
@@ -67,14 +67,16 @@ namespace {
 /// Where a job stands, in the order in which they are looked for.
 enum class JobStand {
     Checking,
-    Cancelled,
-    EndedWithFailures,
-    Done,
-    BeingCancelled,
+    Canceled,
+    PartlyDone,
+    Failed,
+    OutcomeUnknown,
+    Completed,
+    Canceling,
     Paused,
     Stopped,
-    InLine,
-    HeldBack,
+    Queued,
+    RateLimited,
     Running
 };
 
@@ -83,42 +85,50 @@ JobStand standOf(const UserJob &job)
     const UserJobEngine &engine = job.engine();
     if (engine.isChecking())
         return JobStand::Checking;
-    if (job.isEnded())
-        return engine.isCancelled()                                ? JobStand::Cancelled
-            : engine.totals().failed + engine.totals().unknown > 0 ? JobStand::EndedWithFailures
-                                                                   : JobStand::Done;
+    if (job.isEnded()) {
+        const UserJobTotals &totals = engine.totals();
+        return engine.isCancelled()       ? JobStand::Canceled
+            : totals.done == totals.all() ? JobStand::Completed
+            : totals.done > 0             ? JobStand::PartlyDone
+            : totals.unknown > 0          ? JobStand::OutcomeUnknown
+                                          : JobStand::Failed;
+    }
     if (engine.isCancelled())
-        return JobStand::BeingCancelled;
+        return JobStand::Canceling;
     if (engine.phase() == UserJobEngine::Phase::Paused)
         return engine.reason() == UserJobEngine::Reason::Person ? JobStand::Paused : JobStand::Stopped;
     if (job.isQueued())
-        return JobStand::InLine;
-    return job.secondsHeld() > 0 ? JobStand::HeldBack : JobStand::Running;
+        return JobStand::Queued;
+    return job.secondsHeld() > 0 ? JobStand::RateLimited : JobStand::Running;
 }
 
 Chip chipOf(JobStand stand)
 {
     switch (stand) {
     case JobStand::Checking:
-        return {JobWords::tr("checking"), Chip::Tone::Accent, Chip::Mark::UnderWay};
-    case JobStand::Cancelled:
-        return {JobWords::tr("cancelled"), Chip::Tone::Neutral, Chip::Mark::Stopped};
-    case JobStand::EndedWithFailures:
-        return {JobWords::tr("ended with failures"), Chip::Tone::Warn};
-    case JobStand::Done:
-        return {JobWords::tr("done"), Chip::Tone::Ok};
-    case JobStand::BeingCancelled:
-        return {JobWords::tr("being cancelled"), Chip::Tone::Neutral, Chip::Mark::Stopped};
+        return {JobWords::tr("Checking"), Chip::Tone::Accent, Chip::Mark::UnderWay};
+    case JobStand::Canceled:
+        return {JobWords::tr("Canceled"), Chip::Tone::Neutral, Chip::Mark::Stopped};
+    case JobStand::PartlyDone:
+        return {JobWords::tr("Partly done"), Chip::Tone::Warn};
+    case JobStand::Failed:
+        return {JobWords::tr("Failed"), Chip::Tone::Bad};
+    case JobStand::OutcomeUnknown:
+        return {JobWords::tr("Outcome unknown"), Chip::Tone::Warn};
+    case JobStand::Completed:
+        return {JobWords::tr("Completed"), Chip::Tone::Ok};
+    case JobStand::Canceling:
+        return {JobWords::tr("Canceling"), Chip::Tone::Neutral, Chip::Mark::Stopped};
     case JobStand::Paused:
-        return {JobWords::tr("paused"), Chip::Tone::Neutral, Chip::Mark::Paused};
+        return {JobWords::tr("Paused"), Chip::Tone::Neutral, Chip::Mark::Paused};
     case JobStand::Stopped:
-        return {JobWords::tr("paused"), Chip::Tone::Warn};
-    case JobStand::InLine:
-        return {JobWords::tr("in line"), Chip::Tone::Neutral, Chip::Mark::Waiting};
-    case JobStand::HeldBack:
-        return {JobWords::tr("held back"), Chip::Tone::Warn};
+        return {JobWords::tr("Paused"), Chip::Tone::Warn};
+    case JobStand::Queued:
+        return {JobWords::tr("Queued"), Chip::Tone::Neutral, Chip::Mark::Waiting};
+    case JobStand::RateLimited:
+        return {JobWords::tr("Rate limited"), Chip::Tone::Warn};
     case JobStand::Running:
-        return {JobWords::tr("running"), Chip::Tone::Accent, Chip::Mark::UnderWay};
+        return {JobWords::tr("Running"), Chip::Tone::Accent, Chip::Mark::UnderWay};
     }
     return {};
 }
@@ -144,26 +154,23 @@ QString formatJobStandstill(const UserJob &job)
     if (job.isEnded())
         return {};
     if (engine.isCancelled())
-        return JobWords::tr("Nothing more is sent. %Ln answer(s) are still awaited.", nullptr,
-                            int(engine.totals().sending));
+        return JobWords::tr("Canceling. Waiting for %Ln response(s).", nullptr, int(engine.totals().sending));
     if (engine.phase() == UserJobEngine::Phase::Paused) {
         switch (engine.reason()) {
         case UserJobEngine::Reason::Person:
             return JobWords::tr("Paused. Nothing is sent until you resume.");
         case UserJobEngine::Reason::Unreachable:
-            return JobWords::tr("The service cannot be reached. Nothing is sent until you resume.");
+            return JobWords::tr("Can't reach the service. Nothing is sent until you resume.");
         case UserJobEngine::Reason::NotAllowed:
-            return JobWords::tr(
-                "The service does not accept the key for this. Everybody else would be refused as well.");
+            return JobWords::tr("The service doesn't accept this key for the job. Nothing is sent until you resume.");
         case UserJobEngine::Reason::NoAnswers:
-            return JobWords::tr(
-                "The service did not answer several times in a row. Look at what became of those before you resume.");
+            return JobWords::tr("Several requests in a row got no response. Check those users before you resume.");
         }
     }
     if (job.isQueued())
-        return JobWords::tr("Another job is at work. This one begins after it.");
+        return JobWords::tr("Queued. This job starts when the running one ends.");
     if (const int seconds = job.secondsHeld(); seconds > 0)
-        return JobWords::tr("The service asked for a pause. The job goes on in %Ln second(s).", nullptr, seconds);
+        return JobWords::tr("Rate limited. The job resumes in %Ln second(s).", nullptr, seconds);
     return {};
 }
 
@@ -171,21 +178,38 @@ QString formatExclusion(UserJobExclusion why)
 {
     switch (why) {
     case UserJobExclusion::SameZone:
-        return JobWords::tr("has this zone already");
+        return JobWords::tr("already has this time zone");
     case UserJobExclusion::NotConnected:
-        return JobWords::tr("is not connected to this source");
+        return JobWords::tr("doesn't have this source");
     case UserJobExclusion::NoSource:
-        return JobWords::tr("has no source: there is nothing to refresh");
+        return JobWords::tr("no source to refresh");
     case UserJobExclusion::IngestionEnded:
-        return JobWords::tr("ingestion has ended, no source is left");
+        return JobWords::tr("ingestion ended, no source left");
     case UserJobExclusion::RefreshesSpent:
-        return JobWords::tr("was refreshed as often as the service allows in an hour");
+        return JobWords::tr("already refreshed as often as allowed in an hour");
     case UserJobExclusion::NoZoneBefore:
-        return JobWords::tr("had no zone before, and a zone cannot be cleared");
+        return JobWords::tr("had no time zone before, and it can't be cleared");
     case UserJobExclusion::NotChanged:
-        return JobWords::tr("was not changed by that job");
+        return JobWords::tr("not changed by that job");
     case UserJobExclusion::OutcomeOpen:
-        return JobWords::tr("outcome unknown in that job: check first");
+        return JobWords::tr("outcome unknown: check first");
+    }
+    return {};
+}
+
+QString formatPlannedChange(const UserJobPlan &plan, quint32 user)
+{
+    const QString &before = plan.users.zone(user);
+    switch (plan.order.kind) {
+    case UserJobKind::Refresh:
+        return JobWords::tr("New data is requested");
+    case UserJobKind::Deregister:
+        return JobWords::tr("This source stops sending data");
+    case UserJobKind::ChangeZone:
+        return JobWords::tr("%1 → %2", "a value before and after")
+            .arg(before.isEmpty() ? JobWords::tr("Not set") : before, plan.order.zone);
+    case UserJobKind::RestoreZone:
+        return JobWords::tr("Back to %1", "a time zone").arg(before);
     }
     return {};
 }
@@ -194,18 +218,20 @@ Chip jobUserChip(UserJobState state, const UserJob::Result &result)
 {
     switch (state) {
     case UserJobState::Waiting:
-        return {result.wasRefused ? JobWords::tr("waits again") : JobWords::tr("waiting"), Chip::Tone::Neutral,
+        return {result.wasRefused ? JobWords::tr("Rate limited") : JobWords::tr("Waiting"), Chip::Tone::Neutral,
                 Chip::Mark::Waiting};
     case UserJobState::Sending:
-        return {JobWords::tr("under way"), Chip::Tone::Accent, Chip::Mark::UnderWay};
+        return {JobWords::tr("Sending"), Chip::Tone::Accent, Chip::Mark::UnderWay};
     case UserJobState::Done:
-        return {JobWords::tr("done"), result.isNotSeen || result.isPartly ? Chip::Tone::Warn : Chip::Tone::Ok};
+        return result.isNotSeen ? Chip{JobWords::tr("Not visible yet"), Chip::Tone::Warn}
+            : result.isPartly   ? Chip{JobWords::tr("Partly done"), Chip::Tone::Warn}
+                                : Chip{JobWords::tr("Done"), Chip::Tone::Ok};
     case UserJobState::Failed:
-        return {JobWords::tr("failed"), Chip::Tone::Bad};
+        return {JobWords::tr("Failed"), Chip::Tone::Bad};
     case UserJobState::Unknown:
-        return {JobWords::tr("unknown"), Chip::Tone::Warn};
+        return {JobWords::tr("Unknown"), Chip::Tone::Warn};
     case UserJobState::NotSent:
-        return {JobWords::tr("not sent"), Chip::Tone::Neutral, Chip::Mark::Stopped};
+        return {JobWords::tr("Not sent"), Chip::Tone::Neutral, Chip::Mark::Stopped};
     }
     return {};
 }
@@ -216,12 +242,36 @@ Chips everyJobUserChip()
     refused.wasRefused = true;
     UserJob::Result notSeen;
     notSeen.isNotSeen = true;
-    Chips all{jobUserChip(UserJobState::Waiting, refused), jobUserChip(UserJobState::Done, notSeen)};
-    for (const UserJobState state : {UserJobState::Waiting, UserJobState::Sending, UserJobState::Failed,
-                                     UserJobState::Unknown, UserJobState::NotSent})
+    UserJob::Result partly;
+    partly.isPartly = true;
+    Chips all{jobUserChip(UserJobState::Waiting, refused), jobUserChip(UserJobState::Done, notSeen),
+              jobUserChip(UserJobState::Done, partly)};
+    for (const UserJobState state : {UserJobState::Waiting, UserJobState::Sending, UserJobState::Done,
+                                     UserJobState::Failed, UserJobState::Unknown, UserJobState::NotSent})
         all.append(jobUserChip(state, {}));
     return all;
 }
+
+namespace {
+
+QString formatDone(UserJobKind kind, const UserJob::Result &result)
+{
+    const bool isDeregistration = kind == UserJobKind::Deregister;
+    if (result.isNotSeen)
+        return isDeregistration ? JobWords::tr("Accepted, but still listed. A phone app may have reconnected it.")
+                                : JobWords::tr("Accepted, but the service still returns the old value.");
+    if (result.alreadyGone)
+        return JobWords::tr("Was already deregistered.");
+    if (result.isPartly)
+        return JobWords::tr("Requested, but not for every source.");
+    if (result.isInProgress)
+        return JobWords::tr("Requested. The service is still working on it.");
+    return kind == UserJobKind::Refresh ? JobWords::tr("Requested.")
+        : isDeregistration              ? JobWords::tr("Deregistered.")
+                                        : JobWords::tr("Changed.");
+}
+
+} // namespace
 
 QString formatJobUser(const UserJob &job, quint32 user)
 {
@@ -229,24 +279,19 @@ QString formatJobUser(const UserJob &job, quint32 user)
     switch (job.state(user)) {
     case UserJobState::Waiting:
     case UserJobState::NotSent:
-        return result.wasRefused ? JobWords::tr("The service asked for a pause.") : QString();
+        return result.wasRefused ? JobWords::tr("Rate limited.") : QString();
     case UserJobState::Sending:
         return {};
     case UserJobState::Done:
-        if (result.isNotSeen)
-            return job.plan().order.kind == UserJobKind::Deregister
-                ? JobWords::tr("Accepted, but still listed: a phone app may reconnect by itself.")
-                : JobWords::tr("Accepted, but the list still shows the old zone.");
-        if (result.alreadyGone)
-            return JobWords::tr("Nothing was left to do.");
-        if (result.isPartly)
-            return JobWords::tr("Requested, but not every source could be asked.");
-        return result.isInProgress ? JobWords::tr("The service is at it.") : QString();
+        return formatDone(job.plan().order.kind, result);
     case UserJobState::Failed:
-        return describe(job.error(user)).sentence;
+        return result.httpStatus == 0 ? describe(job.error(user)).sentence
+                                      : JobWords::tr("%1 Status %2.", "what went wrong, and the HTTP status")
+                                            .arg(describe(job.error(user)).sentence)
+                                            .arg(result.httpStatus);
     case UserJobState::Unknown:
-        return result.isChecked ? JobWords::tr("Looked for, and not seen yet: it may still arrive.")
-                                : JobWords::tr("Sent, and no answer came.");
+        return result.isChecked ? JobWords::tr("Checked: not visible yet. It may still be carried out.")
+                                : JobWords::tr("Sent, but no response arrived.");
     }
     return {};
 }

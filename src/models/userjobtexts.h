@@ -17,7 +17,8 @@ QString formatJobTotals(const UserJobTotals &totals); ///< "31 done, 2 failed, 1
 Chip jobChip(const UserJob &job);                     ///< how it stands, in a word or two
 Chips everyJobChip();                                 ///< all that jobChip() can give: a column has room for each
 QString formatJobStandstill(const UserJob &job);      ///< why it does not go on; empty: it does, or has ended
-QString formatExclusion(UserJobExclusion why);        ///< "has this zone already"
+QString formatExclusion(UserJobExclusion why);        ///< "already has this time zone"
+QString formatPlannedChange(const UserJobPlan &plan, quint32 user); ///< "America/Chicago → America/Phoenix"
 
 Chip jobUserChip(UserJobState state, const UserJob::Result &result);
 Chips everyJobUserChip();                                ///< all that jobUserChip() can give

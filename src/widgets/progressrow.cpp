@@ -6,41 +6,76 @@
 #include "widgets/button.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/metrics.h"
+#include "widgets/rtlpainting.h"
+#include "widgets/theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
 #include <QProgressBar>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
+/// A bar of which each kind of end has a color of its own. To assistive technology it is the plain progress bar.
+class SegmentedProgressBar : public QProgressBar
+{
+public:
+    void setProgress(const ProgressRow::Progress &progress)
+    {
+        m_progress = progress;
+        setValue(progress.ended());
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        if (m_progress.total <= 0)
+            return QProgressBar::paintEvent(event);
+        const Tokens &t = tokensFor(this);
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QPainterPath shape;
+        shape.addRoundedRect(rect(), height() / 2.0, height() / 2.0);
+        painter.fillPath(shape, t.trough);
+        painter.setClipPath(shape);
+        double from = 0;
+        const auto paint = [&](int count, const QColor &color) {
+            const double wide = double(width()) * count / m_progress.total;
+            painter.fillRect(mirrored(painter, QRectF(rect()), QRectF(from, 0, wide, height())), color);
+            from += wide;
+        };
+        paint(m_progress.done, t.ok);
+        paint(m_progress.unknown, t.warn);
+        paint(m_progress.failed, t.bad);
+    }
+
+private:
+    ProgressRow::Progress m_progress;
+};
+
 ProgressRow::ProgressRow(const QString &name, QWidget *parent)
-    : QWidget(parent), m_label(new ElidedLabel({}, TextStyle::Body)), m_bar(new QProgressBar),
+    : QWidget(parent), m_label(new ElidedLabel({}, TextStyle::Body)), m_bar(new SegmentedProgressBar),
       m_count(makeLabel({}, TextStyle::Small)), m_pause(makeButton({}, ButtonKind::Plain, u"pauseJobButton"_s)),
       m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelJobButton"_s))
 {
     const Metrics m = metricsFor(this);
     setObjectName(u"progressRow"_s);
-    setMinimumHeight(m.formRow); // with its buttons and without
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_label->setObjectName(u"jobNameLabel"_s);
+    m_label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_bar->setObjectName(u"jobBar"_s);
     m_bar->setTextVisible(false);
-    m_bar->setMinimumWidth(m.px(60));
     m_count->setObjectName(u"jobCountLabel"_s);
     m_count->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
-    m_count->setMinimumHeight(m.controlSmall);
+    m_count->setMinimumHeight(m.controlSmall); // with the buttons and without
     setSmall(m_pause);
     setSmall(m_cancel);
-    auto *way = new QWidget;
-    auto *wayLayout = new QHBoxLayout(way);
-    wayLayout->setContentsMargins({});
-    wayLayout->setSpacing(m.two);
-    m_label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    wayLayout->addWidget(m_label, 100); // up to its share of the row
-    wayLayout->addWidget(m_bar, 1);
     auto *rest = new QWidget;
     auto *restLayout = new QHBoxLayout(rest);
     restLayout->setContentsMargins({});
@@ -48,9 +83,11 @@ ProgressRow::ProgressRow(const QString &name, QWidget *parent)
     restLayout->addWidget(m_count, 1);
     for (QWidget *button : {m_pause, m_cancel})
         restLayout->addWidget(button);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, m.half, 0, m.half);
-    layout->addWidget(new AdaptiveRow(way, rest));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(m.half);
+    layout->addWidget(new AdaptiveRow(m_label, rest));
+    layout->addWidget(m_bar);
     connect(m_pause, &QPushButton::clicked, this,
             [this] { m_state == State::Paused ? Q_EMIT resumeRequested() : Q_EMIT pauseRequested(); });
     connect(m_cancel, &QPushButton::clicked, this, &ProgressRow::cancelRequested);
@@ -65,11 +102,9 @@ void ProgressRow::setName(const QString &name)
     showState();
 }
 
-void ProgressRow::setProgress(int done, int total, int failed)
+void ProgressRow::setProgress(const Progress &progress)
 {
-    m_done = done;
-    m_total = total;
-    m_failed = failed;
+    m_progress = progress;
     showState();
 }
 
@@ -79,29 +114,20 @@ void ProgressRow::setState(State state)
     showState();
 }
 
-/// The bars of several rows begin at one line.
-void ProgressRow::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    m_label->setMaximumWidth(width() * 2 / 7);
-}
-
 QString ProgressRow::words() const
 {
-    if (m_total <= 0)
+    if (m_progress.total <= 0)
         return tr("Preparing…");
-    const QString done = QLocale().toString(m_done);
-    const QString total = QLocale().toString(m_total);
-    return m_failed > 0 ? tr("%1 of %2 · %Ln failed", nullptr, m_failed).arg(done, total)
-                        : tr("%1 of %2").arg(done, total);
+    return tr("%1 of %2").arg(QLocale().toString(m_progress.ended()), QLocale().toString(m_progress.total));
 }
 
 void ProgressRow::showState()
 {
     const bool isOver = m_state == State::Finished || m_state == State::Stopped;
+    const int total = m_progress.total;
     // A range of nothing is the bar that runs to and fro; standing still it would be an empty one.
-    m_bar->setRange(0, m_total > 0 ? m_total : m_state == State::Running ? 0 : 1);
-    m_bar->setValue(m_total > 0 ? m_done : 0);
+    m_bar->setRange(0, total > 0 ? total : m_state == State::Running ? 0 : 1);
+    m_bar->setProgress(m_progress);
     const QString words = this->words();
     switch (m_state) {
     case State::Running:
@@ -114,7 +140,7 @@ void ProgressRow::showState()
         m_count->setText(tr("Finished: %1").arg(words));
         break;
     case State::Stopped:
-        m_count->setText(tr("Cancelled: %1").arg(words));
+        m_count->setText(tr("Canceled: %1").arg(words));
         break;
     }
     m_bar->setAccessibleDescription(m_count->text());

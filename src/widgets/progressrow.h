@@ -5,16 +5,16 @@
 #include <QWidget>
 
 class QLabel;
-class QProgressBar;
 class QPushButton;
 
 namespace labdesk {
 
 class ElidedLabel;
+class SegmentedProgressBar;
 
-/// One job of many steps: its name, a thin bar, how far it is ("31 of 48 · 2 failed"), Pause and Cancel. Every state
-/// has its word; the bar alone says nothing that the words do not. Where it is narrow the buttons take a line of their
-/// own.
+/// One job of many steps: its name, how far it is ("31 of 48"), Pause and Cancel, and below them a bar over the whole
+/// width with a segment for what was done, what is unknown and what failed. The counts of the segments are for the
+/// owner to show: the bar alone says nothing that words do not.
 class ProgressRow : public QWidget
 {
     Q_OBJECT
@@ -22,11 +22,19 @@ class ProgressRow : public QWidget
 public:
     enum class State { Running, Paused, Finished, Stopped };
 
+    struct Progress
+    {
+        int total = 0; ///< 0: not known yet
+        int done = 0;
+        int unknown = 0;
+        int failed = 0;
+        int ended() const { return done + unknown + failed; }
+    };
+
     explicit ProgressRow(const QString &name, QWidget *parent = nullptr);
 
     void setName(const QString &name);
-    /// `failed` of the `done` ones did not work. A `total` of 0: nobody knows yet how many there are.
-    void setProgress(int done, int total, int failed = 0);
+    void setProgress(const Progress &progress);
     void setState(State state); ///< Finished and Stopped have nothing to be pressed any more
     State state() const { return m_state; }
 
@@ -35,20 +43,15 @@ Q_SIGNALS:
     void resumeRequested();
     void cancelRequested();
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     QString words() const;
     void showState();
 
     QString m_name;
     State m_state = State::Running;
-    int m_done = 0;
-    int m_total = 0;
-    int m_failed = 0;
+    Progress m_progress;
     ElidedLabel *m_label;
-    QProgressBar *m_bar;
+    SegmentedProgressBar *m_bar;
     QLabel *m_count;
     QPushButton *m_pause;
     QPushButton *m_cancel;

@@ -102,6 +102,16 @@ int SegmentedControl::addSegment(const QString &text, const QString &accessibleN
     return index;
 }
 
+void SegmentedControl::setSegmentText(int index, const QString &text)
+{
+    QAbstractButton *segment = m_group->button(index);
+    if (!segment || segment->text() == text)
+        return;
+    segment->setText(text);
+    segment->setAccessibleName(withoutMnemonic(text));
+    segment->updateGeometry();
+}
+
 int SegmentedControl::count() const
 {
     return static_cast<int>(m_group->buttons().size());

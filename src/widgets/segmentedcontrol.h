@@ -24,6 +24,7 @@ public:
     /// The mnemonic of a label beside it leads to the segment that is on.
     void setLabel(QLabel *label);
     int addSegment(const QString &text, const QString &accessibleName = {}); ///< returns its index
+    void setSegmentText(int index, const QString &text);                     ///< also its accessible name
     int count() const;
     int currentIndex() const;
     void setSegmentEnabled(int index, bool enabled);

@@ -26,10 +26,10 @@ MaskedValue *masked(const QString &what, const QString &value, bool shown)
     return part;
 }
 
-ProgressRow *progress(const QString &name, int done, int total, int failed, ProgressRow::State state)
+ProgressRow *progress(const QString &name, const ProgressRow::Progress &progress, ProgressRow::State state)
 {
     auto *row = new ProgressRow(name);
-    row->setProgress(done, total, failed);
+    row->setProgress(progress);
     row->setState(state);
     return row;
 }
@@ -82,12 +82,14 @@ QWidget *makeProgressPage()
 {
     using enum ProgressRow::State;
     auto *page = new Specimens;
-    page->add(u"On its way"_s, progress(u"Refresh 48 users"_s, 31, 48, 0, Running));
-    page->add(u"Some failed"_s, progress(u"Refresh 48 users"_s, 31, 48, 2, Running));
-    page->add(u"Paused"_s, progress(u"Export the list of users as CSV"_s, 7, 12, 0, Paused));
-    page->add(u"Nobody knows yet how many there are"_s, progress(u"Compare two users"_s, 0, 0, 0, Running));
-    page->add(u"Finished, cancelled"_s, progress(u"Refresh 48 users"_s, 48, 48, 2, Finished));
-    page->add({}, progress(u"Refresh 48 users"_s, 12, 48, 0, Stopped));
+    page->add(u"On its way"_s, progress(u"Refresh 48 users"_s, {.total = 48, .done = 31}, Running));
+    page->add(u"Some failed, some are unknown"_s,
+              progress(u"Refresh 48 users"_s, {.total = 48, .done = 26, .unknown = 3, .failed = 2}, Running));
+    page->add(u"Paused"_s, progress(u"Export the list of users as CSV"_s, {.total = 12, .done = 7}, Paused));
+    page->add(u"Nobody knows yet how many there are"_s, progress(u"Compare two users"_s, {}, Running));
+    page->add(u"Finished, cancelled"_s,
+              progress(u"Refresh 48 users"_s, {.total = 48, .done = 46, .failed = 2}, Finished));
+    page->add({}, progress(u"Refresh 48 users"_s, {.total = 48, .done = 12}, Stopped));
     page->add(u"A write that waits to be sent, and can still be cancelled"_s,
               countdown(u"Deregistering Withings in 4 s"_s, u"Nothing has been sent yet."_s, 4));
     page->add(u"One line only"_s, countdown(u"Changing the time zone in 7 s"_s, {}, 7));

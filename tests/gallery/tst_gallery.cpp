@@ -105,7 +105,7 @@ private Q_SLOTS:
         QTest::newRow("the status line") << u"status-line"_s << u"labdesk::StatusLine"_s << 26.0;
         QTest::newRow("tabs") << u"list-header"_s << u"labdesk::CountedTabBar"_s << 38.0;
         QTest::newRow("a row of a form") << u"group"_s << u"labdesk::FormRow"_s << 36.0;
-        QTest::newRow("a job") << u"progress"_s << u"labdesk::ProgressRow"_s << 36.0;
+        QTest::newRow("a job") << u"progress"_s << u"labdesk::ProgressRow"_s << 38.0;
         QTest::newRow("the ring of a countdown") << u"progress"_s << u"labdesk::CountdownRing"_s << 34.0;
     }
     void partsHaveTheirHeight()

@@ -10,14 +10,13 @@
 #include "text/localtexts.h"
 #include "views/common/command.h"
 #include "views/common/usertexts.h"
+#include "views/jobs/jobremainsview.h"
 #include "views/jobs/newjobdialog.h"
 #include "views/jobs/userjobresults.h"
 #include "views/jobs/userjobview.h"
 #include "widgets/accessibility.h"
-#include "widgets/button.h"
 #include "widgets/emptystate.h"
 #include "widgets/fitscrollarea.h"
-#include "widgets/inlinemessage.h"
 #include "widgets/listdetail.h"
 #include "widgets/listheader.h"
 #include "widgets/listnavigation.h"
@@ -29,11 +28,10 @@
 #include "widgets/tableheader.h"
 
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QSplitter>
 #include <QTableView>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -43,25 +41,26 @@ JobsPane::JobsPane(Session &session, QWidget *parent)
     : Pane(parent), m_session(session),
       m_model(session.jobs(), [&session](const QString &slug) { return session.providers().nameOf(slug); }),
       m_header(new ListHeader(tr("Jobs"))), m_table(new QTableView), m_pages(new PageStack),
-      m_view(new UserJobView(session.connection().readOnly)), m_splitter(new QSplitter(Qt::Horizontal, this))
+      m_view(new UserJobView(session.connection().readOnly)), m_remains(new JobRemainsView(session.connection().id)),
+      m_splitter(new QSplitter(Qt::Horizontal, this))
 {
     setObjectName(u"jobsPane"_s);
     const Metrics m = metricsFor(this);
     m_pages->addWidget(
-        new EmptyState(IconName::Jobs, tr("No job selected"), tr("Choose one in the list to see how far it is.")));
+        new EmptyState(IconName::Jobs, tr("No job selected"), tr("Select one in the list to see its progress.")));
     m_pages->addWidget(m_view);
-    m_pages->addWidget(makeRemains());
+    m_pages->addWidget(m_remains);
     m_splitter->setObjectName(u"jobsSplitter"_s);
     m_splitter->setChildrenCollapsible(false);
     QWidget *list = makeList();
     m_splitter->addWidget(list);
     m_splitter->addWidget(m_pages);
-    list->setMinimumWidth(m.px(340));
+    list->setMinimumWidth(m.px(260));
     m_pages->setMinimumWidth(m.px(440));
     new ListDetail(m_splitter, m_table);
-    m_splitter->setStretchFactor(0, 2);
+    m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 3);
-    m_splitter->setSizes({m.px(480), m.px(740)});
+    m_splitter->setSizes({m.px(320), m.px(900)});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_splitter);
@@ -74,6 +73,10 @@ JobsPane::JobsPane(Session &session, QWidget *parent)
     connect(&session.jobs(), &UserJobs::changed, this, &JobsPane::follow);
     connect(&session.jobs(), &UserJobs::added, this, &JobsPane::showJob);
     connect(m_view, &UserJobView::userRequested, this, &JobsPane::userRequested);
+    connect(m_remains, &JobRemainsView::userRequested, this, &JobsPane::userRequested);
+    connect(m_remains, &JobRemainsView::usersRequested, this, &JobsPane::selectionRequested);
+    connect(m_remains, &JobRemainsView::exportRequested, this, &JobsPane::exportResults);
+    connect(m_remains, &JobRemainsView::forgetRequested, this, &JobsPane::forgetShown);
     connect(m_view, &UserJobView::undoRequested, this, &JobsPane::askUndo);
     connect(m_view, &UserJobView::exportRequested, this, &JobsPane::exportResults);
     connect(m_view, &UserJobView::forgetRequested, this, &JobsPane::forgetShown);
@@ -104,7 +107,7 @@ QWidget *JobsPane::makeList()
     m_stack = new RemoteStack(m_table, QString());
     m_stack->setObjectName(u"jobsStack"_s);
     m_stack->empty()->setContent(IconName::Jobs, tr("No jobs yet"),
-                                 tr("Select several users in the list of users to do something to all of them."),
+                                 tr("Select two or more users in the list of users, then choose what to do."),
                                  tr("Sho&w users"));
     connect(m_stack, &RemoteStack::emptyActionRequested, this, &JobsPane::usersRequested);
     auto *panel = new QWidget;
@@ -118,41 +121,6 @@ QWidget *JobsPane::makeList()
     layout->addLayout(head);
     layout->addWidget(m_stack, 1);
     return panel;
-}
-
-QWidget *JobsPane::makeRemains()
-{
-    const Metrics m = metricsFor(this);
-    auto *page = new QWidget;
-    page->setObjectName(u"jobRemainsPage"_s);
-    m_remainsTitle = makeLabel({}, TextStyle::Heading);
-    m_remainsTitle->setObjectName(u"remainsTitleLabel"_s);
-    m_remainsTitle->setWordWrap(true);
-    m_remainsText = makeLabel({}, TextStyle::Body);
-    m_remainsText->setObjectName(u"remainsTextLabel"_s);
-    m_remainsText->setWordWrap(true);
-    auto *rule = new InlineMessage(Tone::Warn, tr("This job was cut off. It does not go on by itself."));
-    rule->setSecondLine(tr("Of those that were under way nobody knows whether they were done. Look at these users "
-                           "before you do it again."));
-    rule->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    QPushButton *save = makeButton(tr("E&xport results…"), ButtonKind::Plain, u"exportRemainsButton"_s);
-    QPushButton *forget = makeButton(tr("Re&move from the list"), ButtonKind::Plain, u"forgetRemainsButton"_s);
-    connect(save, &QPushButton::clicked, this, &JobsPane::exportResults);
-    setUnavailable(save, whyNoExport());
-    connect(forget, &QPushButton::clicked, this, &JobsPane::forgetShown);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(save);
-    buttons->addStretch(1);
-    buttons->addWidget(forget);
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(m.three, m.two, m.three, m.two);
-    layout->setSpacing(m.oneAndHalf);
-    layout->addWidget(m_remainsTitle);
-    layout->addWidget(rule);
-    layout->addWidget(m_remainsText);
-    layout->addLayout(buttons);
-    layout->addStretch(1);
-    return page;
 }
 
 void JobsPane::follow(quint64 id)
@@ -179,19 +147,11 @@ void JobsPane::showCurrent()
             m_view->showJob(job, m_model.titleOf(*job));
         m_pages->setCurrentIndex(1);
     } else if (const UserJobRemains *remains = row < 0 ? nullptr : m_model.remainsAt(row)) {
-        showRemains(*remains);
+        m_remains->showRemains(*remains);
         m_pages->setCurrentIndex(2);
     } else {
         m_pages->setCurrentIndex(0);
     }
-}
-
-void JobsPane::showRemains(const UserJobRemains &remains)
-{
-    m_remainsTitle->setText(tr("%1: %Ln user(s)", nullptr, int(remains.users.size())).arg(formatJobKind(remains.kind)));
-    m_remainsText->setText(tr("Begun %1 over “%2”. %3.")
-                               .arg(localMoment(remains.begunAt.toLocalTime()), remains.connectionName,
-                                    formatJobTotals(remains.totals())));
 }
 
 void JobsPane::showJob(quint64 id)
@@ -280,7 +240,7 @@ std::vector<Command> JobsPane::commands()
                    .icon = IconName::Jobs});
     all.push_back({.id = u"pane.reload"_s,
                    .title = tr("Reload the jobs"),
-                   .whyNot = tr("This list is always up to date."),
+                   .whyNot = tr("This list updates automatically."),
                    .icon = IconName::Reload,
                    .listed = false});
     all.push_back({.id = u"job.copyLink"_s,
@@ -294,13 +254,13 @@ std::vector<Command> JobsPane::commands()
                    .icon = IconName::Copy});
     all.push_back({.id = u"job.pause"_s,
                    .title = tr("Pause the job"),
-                   .whyNot = reason(job && !isEnded && !isPaused, tr("It does not run.")),
+                   .whyNot = reason(job && !isEnded && !isPaused, tr("The job isn't running.")),
                    .run = [job] { job->pause(); },
                    .icon = IconName::Pause,
                    .about = about});
     all.push_back({.id = u"job.cancel"_s,
                    .title = tr("Cancel the job"),
-                   .whyNot = reason(job && !isEnded, tr("It has ended.")),
+                   .whyNot = reason(job && !isEnded, tr("The job has ended.")),
                    .run = [job] { job->cancel(); },
                    .icon = IconName::Close,
                    .keywords = tr("stop"),

@@ -5,14 +5,16 @@
 #include "models/jobtablemodel.h"
 #include "views/common/pane.h"
 
-class QLabel;
-class QPushButton;
+#include <string>
+#include <vector>
+
 class QSplitter;
 class QStackedWidget;
 class QTableView;
 
 namespace labdesk {
 
+class JobRemainsView;
 class ListHeader;
 class RemoteStack;
 class Session;
@@ -35,15 +37,14 @@ public:
 
 Q_SIGNALS:
     void userRequested(const labdesk::UserId &user);
+    void selectionRequested(const std::vector<std::string> &ids, bool reload); ///< in the list of users
     void usersRequested(); ///< there are no jobs: one begins in the list of users
 
 private:
     QWidget *makeList();
-    QWidget *makeRemains();
     void follow(quint64 id);
     void showCount();
     void showCurrent();
-    void showRemains(const UserJobRemains &remains);
     void askUndo();
     void forgetShown();
     void exportResults();
@@ -56,8 +57,7 @@ private:
     RemoteStack *m_stack = nullptr;
     QStackedWidget *m_pages;
     UserJobView *m_view;
-    QLabel *m_remainsTitle = nullptr;
-    QLabel *m_remainsText = nullptr;
+    JobRemainsView *m_remains;
     QSplitter *m_splitter;
 };
 

@@ -6,6 +6,7 @@
 #include "text/localtexts.h"
 #include "views/common/usertexts.h"
 #include "views/common/zoneedit.h"
+#include "widgets/countedtabbar.h"
 #include "widgets/fitscrollarea.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
@@ -35,7 +36,7 @@ constexpr UserRow plannedAtOnce = 20'000;
 constexpr int paces[] = {1, 2, 5, 10, 20}; // a second
 constexpr int usualPace = 5;
 constexpr int productionPace = 2;
-constexpr int mostRowsSeen = 4; ///< of those that are left out; then they scroll
+constexpr int mostRowsSeen = 5; ///< of those affected or left out; then they scroll
 
 /// A caption above what it names.
 void addNamed(DialogFrame *dialog, const QString &caption, QWidget *field)
@@ -53,8 +54,8 @@ void addNamed(DialogFrame *dialog, const QString &caption, QWidget *field)
 
 NewJobDialog::NewJobDialog(Session &session, UserJobKind kind, UserSelection selection, QWidget *parent)
     : DialogFrame({}, parent), m_session(session), m_kind(kind), m_selection(std::move(selection)),
-      m_cancelled(std::make_shared<Cancelled>(false)), m_summary(nullptr), m_leftOut(nullptr), m_note(nullptr),
-      m_sourceNotice(nullptr), m_table(new QTableView), m_pace(new QComboBox)
+      m_cancelled(std::make_shared<Cancelled>(false)), m_summary(nullptr), m_note(nullptr), m_sourceNotice(nullptr),
+      m_parts(new CountedTabBar), m_reasons(nullptr), m_table(new QTableView), m_pace(new QComboBox)
 {
     build();
     plan();
@@ -62,8 +63,8 @@ NewJobDialog::NewJobDialog(Session &session, UserJobKind kind, UserSelection sel
 
 NewJobDialog::NewJobDialog(Session &session, UserJobPlan plan, QWidget *parent)
     : DialogFrame({}, parent), m_session(session), m_kind(plan.order.kind),
-      m_cancelled(std::make_shared<Cancelled>(false)), m_summary(nullptr), m_leftOut(nullptr), m_note(nullptr),
-      m_sourceNotice(nullptr), m_table(new QTableView), m_pace(new QComboBox)
+      m_cancelled(std::make_shared<Cancelled>(false)), m_summary(nullptr), m_note(nullptr), m_sourceNotice(nullptr),
+      m_parts(new CountedTabBar), m_reasons(nullptr), m_table(new QTableView), m_pace(new QComboBox)
 {
     build();
     show(std::move(plan));
@@ -128,30 +129,77 @@ void NewJobDialog::buildProvider()
 
 void NewJobDialog::buildPreview()
 {
-    const Metrics m = metricsFor(this);
     m_summary = addText({});
     m_summary->setObjectName(u"jobSummaryLabel"_s);
-    m_leftOut = addText({});
-    m_leftOut->setObjectName(u"jobLeftOutLabel"_s);
     m_note = new InlineMessage(Tone::Warn);
     m_note->setObjectName(u"jobNoteMessage"_s);
     addBody(m_note);
     m_sourceNotice = new InlineMessage(Tone::Info);
     m_sourceNotice->setObjectName(u"jobSourceNoticeMessage"_s);
     addBody(m_sourceNotice);
-    m_table->setObjectName(u"jobLeftOutTable"_s);
-    m_table->setAccessibleName(tr("Who is left out"));
+    buildParts();
+}
+
+/// Who is affected stands first: the others are told of.
+void NewJobDialog::buildParts()
+{
+    const Metrics m = metricsFor(this);
+    m_parts->setObjectName(u"jobPartsTabBar"_s);
+    m_parts->setAccessibleName(tr("Users in this job"));
+    m_parts->addTab(tr("Affected"));
+    m_parts->addTab(tr("Left out"));
+    m_reasons = makeLabel({}, TextStyle::Label);
+    m_reasons->setObjectName(u"jobReasonsLabel"_s);
+    m_reasons->setWordWrap(true);
+    m_table->setObjectName(u"jobPreviewTable"_s);
     setUpTable(m_table)->setLook(int(JobUserTableModel::Column::Id), ColumnLook::Id);
-    m_table->setModel(&m_excluded);
+    m_table->setModel(&m_users);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSortingEnabled(false);
     m_table->setColumnHidden(int(JobUserTableModel::Column::State), true);
-    m_table->setColumnWidth(int(JobUserTableModel::Column::ClientId), m.px(130));
+    m_table->setColumnWidth(int(JobUserTableModel::Column::ClientId), m.px(150));
     fitTitles(m_table);
     m_table->horizontalHeader()->setStretchLastSection(true);
     markCutEdges(m_table);
     m_table->setMinimumWidth(m.px(560)); // most reasons are read whole
-    addBody(m_table);
+    auto *parts = new QVBoxLayout;
+    parts->setSpacing(m.one);
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_parts), static_cast<QWidget *>(m_reasons), static_cast<QWidget *>(m_table)})
+        parts->addWidget(part);
+    addBody(parts);
+    connect(m_parts, &QTabBar::currentChanged, this, &NewJobDialog::showPart);
+}
+
+void NewJobDialog::showPart()
+{
+    const bool isAffected = m_parts->currentIndex() == 0;
+    m_users.showPlan(m_plan ? &*m_plan : nullptr,
+                     isAffected ? JobUserTableModel::Part::Affected : JobUserTableModel::Part::Excluded);
+    m_table->setAccessibleName(isAffected ? tr("Affected users") : tr("Users left out"));
+    m_reasons->setVisible(!isAffected && m_plan.has_value());
+}
+
+void NewJobDialog::showParts()
+{
+    const UserJobItems &affected = m_plan->users;
+    const UserJobItems &excluded = m_plan->excluded;
+    QStringList reasons;
+    for (size_t why = 0; why < m_plan->countOf.size(); ++why)
+        if (m_plan->countOf[why] > 0)
+            reasons += tr("%1: %2", "why users are left out, and how many")
+                           .arg(formatExclusion(UserJobExclusion(why)), localNumber(m_plan->countOf[why]));
+    m_reasons->setText(localRow(reasons));
+    m_parts->setCount(0, localNumber(affected.size()));
+    m_parts->setCount(1, localNumber(excluded.size()));
+    m_parts->setTabVisible(1, excluded.size() > 0);
+    m_parts->setCurrentIndex(affected.size() > 0 ? 0 : 1);
+    for (QWidget *part : {static_cast<QWidget *>(m_parts), static_cast<QWidget *>(m_table)})
+        part->setVisible(affected.size() + excluded.size() > 0);
+    const Metrics m = metricsFor(this);
+    const int rows = int(std::max(affected.size(), excluded.size()));
+    m_table->setFixedHeight(m.header + std::min(rows, mostRowsSeen) * m.row);
+    showPart();
 }
 
 void NewJobDialog::buildPace()
@@ -201,7 +249,7 @@ void NewJobDialog::plan()
     if (m_selection.count() <= plannedAtOnce)
         return show(planUserJob(order(), m_selection, spent, now));
     dropPlan();
-    m_summary->setText(tr("Looking at %Ln user(s)…", nullptr, int(m_selection.count())));
+    m_summary->setText(tr("Checking %Ln user(s)…", nullptr, int(m_selection.count())));
     auto promise = std::make_shared<QPromise<std::optional<UserJobPlan>>>();
     m_planning.setFuture(promise->future());
     promise->start();
@@ -217,13 +265,14 @@ void NewJobDialog::showNoZone()
 {
     dropPlan();
     showTitle(formatJobKind(m_kind), int(m_selection.count()));
-    m_summary->setText(tr("Choose a zone to see who gets it."));
-    for (QWidget *part : {static_cast<QWidget *>(m_leftOut), static_cast<QWidget *>(m_table),
-                          static_cast<QWidget *>(m_note), static_cast<QWidget *>(m_sourceNotice)})
+    m_summary->setText(tr("Choose a time zone to see who is affected."));
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_parts), static_cast<QWidget *>(m_reasons), static_cast<QWidget *>(m_table),
+          static_cast<QWidget *>(m_note), static_cast<QWidget *>(m_sourceNotice)})
         part->hide();
     if (m_proofCaption)
-        m_proofCaption->setText(
-            tr("This is production. &Type the number of users, %1, to go on.").arg(localNumber(m_selection.count())));
+        m_proofCaption->setText(tr("This is production. &Type the number of users, %1, to continue.")
+                                    .arg(localNumber(m_selection.count())));
 }
 
 void NewJobDialog::showTitle(const QString &what, int users)
@@ -237,43 +286,33 @@ void NewJobDialog::show(std::optional<UserJobPlan> plan)
         return; // another one is on its way
     dropPlan();
     m_plan = std::move(plan);
-    m_excluded.showExcluded(&*m_plan);
     const int users = int(m_plan->users.size());
     showTitle(jobTitle(m_plan->order, m_provider ? m_provider->currentText().section(u" ("_s, 0, -2) : QString()),
               users);
     m_summary->setText(
         m_kind == UserJobKind::Refresh
-            ? tr("The service is asked for new data of %Ln user(s). New data can take a while.", nullptr, users)
+            ? tr("Requests new data for %Ln user(s). It can take a while to arrive.", nullptr, users)
             : m_kind == UserJobKind::Deregister
-            ? tr("The source stops sending data for %Ln user(s). Only they can reconnect it.", nullptr, users)
+            ? tr("The source stops sending data for %Ln user(s). Only the users can reconnect it.", nullptr, users)
             : m_kind == UserJobKind::ChangeZone
-            ? tr("%Ln user(s) get this time zone.", nullptr, users)
-            : tr("%Ln user(s) get the time zone back that the list had for them.", nullptr, users));
-    QStringList reasons;
-    for (size_t why = 0; why < m_plan->countOf.size(); ++why)
-        if (m_plan->countOf[why] > 0)
-            reasons += tr("%1 (%2)", "why users are left out, and how many")
-                           .arg(formatExclusion(UserJobExclusion(why)), localNumber(m_plan->countOf[why]));
-    m_leftOut->setText(tr("%Ln left out: %1", nullptr, int(m_plan->excluded.size())).arg(localRow(reasons)));
-    m_leftOut->setVisible(!reasons.isEmpty());
-    m_table->setVisible(!reasons.isEmpty());
-    const Metrics m = metricsFor(this);
-    m_table->setFixedHeight(m.header + std::min(int(m_plan->excluded.size()), mostRowsSeen) * m.row);
+            ? tr("Sets this time zone for %Ln user(s).", nullptr, users)
+            : tr("Restores the previous time zone of %Ln user(s).", nullptr, users));
+    showParts();
     const bool isPhone
         = m_kind == UserJobKind::Deregister && m_session.providers().isPhoneSdk(m_plan->order.providerSlug);
     if (m_kind == UserJobKind::ChangeZone && m_plan->withoutZone > 0)
         m_note->showMessage(Tone::Warn,
-                            tr("%Ln of them have no zone now: for these the change cannot be undone.", nullptr,
+                            tr("%Ln of them have no time zone now. For them the change can't be undone.", nullptr,
                                int(m_plan->withoutZone)));
     else if (isPhone)
         m_note->showMessage(Tone::Warn,
-                            tr("This source is connected through a phone app, which can connect it again by itself."));
+                            tr("This source is connected through a phone app, which can reconnect it by itself."));
     else
         m_note->hide();
     showNotices();
     if (m_proofCaption)
         m_proofCaption->setText(
-            tr("This is production. &Type the number of users, %1, to go on.").arg(localNumber(users)));
+            tr("This is production. &Type the number of users, %1, to continue.").arg(localNumber(users)));
     showAction();
 }
 
@@ -300,7 +339,7 @@ void NewJobDialog::showNotices()
 /// The table reads from the plan: it lets go of it first.
 void NewJobDialog::dropPlan()
 {
-    m_excluded.showExcluded(nullptr);
+    m_users.showPlan(nullptr, JobUserTableModel::Part::Affected);
     m_plan.reset();
     showAction();
 }

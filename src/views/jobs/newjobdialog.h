@@ -19,10 +19,11 @@ class QTableView;
 
 namespace labdesk {
 
+class CountedTabBar;
 class InlineMessage;
 class ZoneEdit;
 
-/// Asks before a job begins: what is done, to how many, who is left out and why, how fast. In production the number of
+/// Asks before a job begins: what is done, to whom, who is left out and why, how fast. In production the number of
 /// users has to be typed. Starts the job itself; started() tells.
 class NewJobDialog : public DialogFrame
 {
@@ -42,11 +43,14 @@ private:
     void buildZone();
     void buildProvider();
     void buildPreview();
+    void buildParts();
     void buildPace();
     void buildProof();
     void plan();
     void show(std::optional<UserJobPlan> plan);
     void showNoZone();
+    void showParts();
+    void showPart();
     void showNotices();
     void showTitle(const QString &what, int users);
     void dropPlan();
@@ -58,16 +62,17 @@ private:
     UserJobKind m_kind;
     UserSelection m_selection;
     std::optional<UserJobPlan> m_plan;
-    JobUserTableModel m_excluded;
+    JobUserTableModel m_users; ///< affected or left out
     std::shared_ptr<Cancelled> m_cancelled;
     QFutureWatcher<std::optional<UserJobPlan>> m_planning;
     QTimer m_planSoon; ///< a zone that is being typed
     ZoneEdit *m_zone = nullptr;
     QComboBox *m_provider = nullptr;
     QLabel *m_summary;
-    QLabel *m_leftOut;
     InlineMessage *m_note;
     InlineMessage *m_sourceNotice; ///< what the administrator has to say about the sources concerned
+    CountedTabBar *m_parts;
+    QLabel *m_reasons;
     QTableView *m_table;
     QComboBox *m_pace;
     QLabel *m_proofCaption = nullptr;

@@ -38,20 +38,27 @@ using JobColumn = JobUserTableModel::Column;
 constexpr std::array<std::optional<UserJobState>, 5> jobFilters
     = {std::nullopt, UserJobState::Failed, UserJobState::Unknown, UserJobState::NotSent, UserJobState::Done};
 
+/// A button that goes does not take the keyboard to anywhere.
+void setShown(QWidget *button, bool shown, QWidget *instead)
+{
+    if (!shown && button->hasFocus())
+        instead->setFocus();
+    button->setVisible(shown);
+}
+
 } // namespace
 
 UserJobView::UserJobView(bool readOnly, QWidget *parent)
     : QWidget(parent), m_readOnly(readOnly), m_title(new ElidedLabel(QString(), TextStyle::Heading)),
       m_totals(makeLabel({}, TextStyle::Label)), m_progress(new ProgressRow(QString())),
-      m_standstill(new InlineMessage(Tone::Warn)),
-      m_filter(new SegmentedControl(tr("Users of the job that are listed"))), m_table(new QTableView),
-      m_show(makeButton(tr("&Show user"), ButtonKind::Plain, u"showJobUserButton"_s)),
+      m_standstill(new InlineMessage(Tone::Warn)), m_filter(new SegmentedControl(tr("Listed users of the job"))),
+      m_table(new QTableView), m_show(makeButton(tr("&Show user"), ButtonKind::Plain, u"showJobUserButton"_s)),
       m_retry(makeButton(tr("Ret&ry failed"), ButtonKind::Plain, u"retryJobButton"_s)),
       m_check(makeButton(tr("&Check unknown"), ButtonKind::Plain, u"checkJobButton"_s)),
       m_export(makeButton(tr("E&xport results…"), ButtonKind::Plain, u"exportJobButton"_s)),
       m_undo(makeButton(tr("&Undo…"), ButtonKind::Plain, u"undoJobButton"_s)),
       m_forget(makeButton(tr("Re&move from the list"), ButtonKind::Plain, u"forgetJobButton"_s)),
-      m_noUndo(makeLabel(tr("Undo is not possible."), TextStyle::Small))
+      m_noUndo(makeLabel(tr("This job can't be undone."), TextStyle::Small))
 {
     setObjectName(u"userJobView"_s);
     const Metrics m = metricsFor(this);
@@ -61,8 +68,8 @@ UserJobView::UserJobView(bool readOnly, QWidget *parent)
     m_standstill->setObjectName(u"jobStandstillMessage"_s);
     m_standstill->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_noUndo->setObjectName(u"jobNoUndoLabel"_s);
-    for (const QString &name : {tr("All"), tr("Failed"), tr("Unknown"), tr("Not sent"), tr("Done")})
-        m_filter->addSegment(name);
+    for (size_t at = 0; at < jobFilters.size(); ++at)
+        m_filter->addSegment({});
     m_filter->setCurrentIndex(0);
     m_filter->setObjectName(u"jobFilterControl"_s);
     buildTable();
@@ -162,7 +169,10 @@ void UserJobView::showState()
         return;
     const UserJobEngine &engine = m_job->engine();
     const UserJobTotals &totals = engine.totals();
-    m_progress->setProgress(int(totals.ended()), int(totals.all()), int(totals.failed));
+    m_progress->setProgress({.total = int(totals.all()),
+                             .done = int(totals.done),
+                             .unknown = int(totals.unknown),
+                             .failed = int(totals.failed)});
     m_progress->setState(m_job->isEnded() || engine.isCancelled()
                              ? (engine.isCancelled() ? ProgressRow::State::Stopped : ProgressRow::State::Finished)
                              : engine.phase() == UserJobEngine::Phase::Paused ? ProgressRow::State::Paused
@@ -180,29 +190,37 @@ void UserJobView::showState()
         m_standstill->setSentence(why);
         m_standstill->show();
     }
+    showFilter();
     showButtons();
 }
 
+void UserJobView::showFilter()
+{
+    const UserJobTotals &totals = m_job->engine().totals();
+    const std::pair<QString, quint32> segments[] = {{tr("All"), totals.all()},
+                                                    {tr("Failed"), totals.failed},
+                                                    {tr("Unknown"), totals.unknown},
+                                                    {tr("Not sent"), totals.notSent},
+                                                    {tr("Done"), totals.done}};
+    int at = 0;
+    for (const auto &[name, users] : segments)
+        m_filter->setSegmentText(
+            at++, users == 0 ? name : tr("%1 %2", "a state and how many users").arg(name, localNumber(users)));
+}
+
+/// Only those that can be used now.
 void UserJobView::showButtons()
 {
     if (!m_job)
         return;
-    const UserJobTotals &totals = m_job->engine().totals();
     const bool isEnded = m_job->isEnded();
-    const QString readOnly = m_readOnly ? readOnlyReason() : QString();
     const bool isZone = m_job->plan().order.kind == UserJobKind::ChangeZone;
-    m_show->setEnabled(m_table->currentIndex().isValid());
-    setUnavailable(m_retry, !readOnly.isEmpty() ? readOnly : totals.failed == 0 ? tr("None has failed.") : QString());
-    m_check->setVisible(m_job->plan().order.kind != UserJobKind::Refresh);
-    setUnavailable(m_check, m_job->canCheck() ? QString() : tr("There is nothing to check."));
-    m_undo->setVisible(isZone);
-    m_noUndo->setVisible(!isZone);
-    setUnavailable(m_undo,
-                   !readOnly.isEmpty()    ? readOnly
-                       : !isEnded         ? tr("The job has not ended.")
-                       : m_job->canUndo() ? QString()
-                                          : tr("There is nothing to take back."));
-    setUnavailable(m_forget, isEnded ? QString() : tr("The job has not ended."));
+    setShown(m_show, m_table->currentIndex().isValid(), m_table);
+    setShown(m_retry, !m_readOnly && m_job->engine().totals().failed > 0, m_table);
+    setShown(m_check, m_job->canCheck(), m_table);
+    setShown(m_undo, !m_readOnly && m_job->canUndo(), m_table);
+    m_noUndo->setVisible(isEnded && !isZone);
+    setShown(m_forget, isEnded, m_table);
 }
 
 } // namespace labdesk

@@ -41,6 +41,7 @@ Q_SIGNALS:
 private:
     void buildTable();
     void buildButtons(QBoxLayout *layout);
+    void showFilter();
     void showButtons();
     void openCurrent();
 

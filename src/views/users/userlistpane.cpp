@@ -140,12 +140,14 @@ void UserListPane::connectList()
         connect(m_model, signal, this, &UserListPane::showState);
     connect(m_model, &UserTableModel::settled, this, [this] {
         showState();
+        selectAwaited();
         if (m_openFirst)
             openFirst();
     });
     connect(&m_directory, &UserDirectory::stateChanged, this, [this] {
         m_filter->forgetValues();
         showState();
+        selectAwaited();
     });
 }
 
@@ -302,6 +304,31 @@ UserSelection UserListPane::filtered() const
 void UserListPane::selectFiltered()
 {
     m_rows->selectAll();
+    m_rows->setFocus(Qt::OtherFocusReason);
+}
+
+void UserListPane::selectUsers(std::vector<std::string> ids)
+{
+    m_awaited = std::move(ids);
+    m_filter->edit()->clear();
+    selectAwaited();
+}
+
+void UserListPane::selectAwaited()
+{
+    const auto *ready = readyIn(m_directory.state());
+    const UserSnapshot &users = m_model->users();
+    if (m_awaited.empty() || !ready || ready->refreshing
+        || users.segments() != m_directory.store().snapshot().segments())
+        return; // settled() or stateChanged() comes again
+    const std::vector<std::string> ids = std::exchange(m_awaited, {});
+    UserSelection found{users, RowSet(users.size())};
+    for (const auto &row : rowsWithIds(users, ids))
+        if (row)
+            found.rows.set(*row);
+    if (const auto missing = qint64(ids.size()) - qint64(found.count()); missing > 0)
+        Q_EMIT copied(tr("%Ln user(s) are not in the list.", nullptr, int(missing)));
+    m_selection->choose(found);
     m_rows->setFocus(Qt::OtherFocusReason);
 }
 

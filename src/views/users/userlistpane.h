@@ -10,6 +10,8 @@
 #include <QWidget>
 
 #include <optional>
+#include <string>
+#include <vector>
 
 class QPushButton;
 class QTableView;
@@ -43,7 +45,9 @@ public:
     bool hasMany() const;
     UserSelection filtered() const; ///< everybody whom the filter leaves
     void selectFiltered();
-    void select(const UserId &user); ///< clears the filter when it hides the user
+    void
+    selectUsers(std::vector<std::string> ids); ///< as soon as a list is there and none is awaited; clears the filter
+    void select(const UserId &user);           ///< clears the filter when it hides the user
     void clearSelection();
     void showFilter(const QString &words);
     QString filter() const;
@@ -73,6 +77,7 @@ private:
     void openFirst();
     void connectSelection();
     void takeSelection();
+    void selectAwaited();
     void restoreCurrent();
     void showRowMenu(const QPoint &at);
     std::optional<User> userAt(int row) const;
@@ -90,7 +95,8 @@ private:
     UserListFilter *m_filter;
     RemoteStack *m_stack;
     std::optional<UserId> m_selected;
-    bool m_openFirst = false; ///< Enter came before the filter had found anybody
+    std::vector<std::string> m_awaited; ///< ids of selectUsers() for whom the list is not there yet
+    bool m_openFirst = false;           ///< Enter came before the filter had found anybody
 };
 
 } // namespace labdesk

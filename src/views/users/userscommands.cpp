@@ -83,7 +83,6 @@ void UsersPane::addListCommands(std::vector<Command> &all)
                    .onlyTyped = true});
 }
 
-/// For those that are selected, or, where that is not many, for everybody whom the filter leaves.
 void UsersPane::addJobCommands(std::vector<Command> &all)
 {
     const QString readOnly = m_session.connection().readOnly ? readOnlyReason() : QString();
@@ -91,6 +90,7 @@ void UsersPane::addJobCommands(std::vector<Command> &all)
     const bool isSelection = m_list->hasMany();
     const int users = int(isSelection ? m_list->selection().count() : listed);
     const QString nobody = users == 0 ? tr("There are no users.") : QString();
+    const QString fewSelected = isSelection ? QString() : tr("Select two or more users first.");
     const QString about
         = isSelection ? tr("%Ln selected user(s)", nullptr, users) : tr("%Ln listed user(s)", nullptr, users);
     all.push_back({.id = u"user.selectAll"_s,
@@ -101,15 +101,14 @@ void UsersPane::addJobCommands(std::vector<Command> &all)
                    .keywords = tr("mark everybody"),
                    .about = about});
     const auto add = [&](const QString &id, const QString &title, UserJobKind kind, IconName icon) {
-        all.push_back(
-            {.id = id,
-             .title = title,
-             .whyNot = readOnly.isEmpty() ? nobody : readOnly,
-             .run = [this, kind,
-                     isSelection] { askJob(kind, isSelection ? m_list->selection().users() : m_list->filtered()); },
-             .icon = icon,
-             .keywords = tr("job bulk many"),
-             .about = about});
+        all.push_back({.id = id,
+                       .title = title,
+                       .whyNot = readOnly.isEmpty() ? fewSelected : readOnly,
+                       .run = [this, kind] { askJob(kind, m_list->selection().users()); },
+                       .icon = icon,
+                       .keywords = tr("job bulk many"),
+                       .about = isSelection ? about : QString(),
+                       .onlyTyped = !isSelection});
     };
     add(u"job.refresh"_s, tr("Job: request data refresh…"), UserJobKind::Refresh, IconName::Request);
     add(u"job.changeZone"_s, tr("Job: change time zone…"), UserJobKind::ChangeZone, IconName::Zone);

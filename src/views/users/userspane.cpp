@@ -219,6 +219,12 @@ void UsersPane::openUser(const UserId &user)
     m_views->showDetail(true);
 }
 
+void UsersPane::selectUsers(std::vector<std::string> ids)
+{
+    m_list->selectUsers(std::move(ids));
+    m_views->showDetail(true);
+}
+
 void UsersPane::openSelected()
 {
     m_openSoon.stop();

@@ -12,6 +12,9 @@
 #include <QSet>
 #include <QTimer>
 
+#include <string>
+#include <vector>
+
 class QSplitter;
 class QStackedWidget;
 
@@ -45,6 +48,8 @@ public:
     bool visit(const QString &id) override;
     void showFilter(const QString &words);
     void openUser(const UserId &user); ///< selects it in the list and shows it, also when the list does not have it
+
+    void selectUsers(std::vector<std::string> ids); ///< as soon as the list is there; the others are said to be missing
 
 Q_SIGNALS:
     void jobShown(quint64 job);                                    ///< a person wants to see it

@@ -5,8 +5,8 @@
 #include "privacy/sensitive.h"
 #include "support/testmain.h"
 #include "support/usersstage.h"
+#include "views/jobs/jobremainsview.h"
 #include "views/jobs/jobspane.h"
-#include "views/jobs/newjobdialog.h"
 #include "views/users/userlistpane.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/tabledelegate.h"
@@ -14,6 +14,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -47,6 +48,14 @@ QDialog *askZone(const UsersStage &stage)
 const UserJob &jobOf(const UsersStage &stage)
 {
     return *stage.session->jobs().jobs().back();
+}
+
+QStringList segmentsOf(const QWidget &pane)
+{
+    QStringList texts;
+    for (const auto *segment : part<QWidget>(pane, "jobFilterControl")->findChildren<QAbstractButton *>())
+        texts += segment->text();
+    return texts;
 }
 
 QString textOf(const QWidget &pane, const char *label)
@@ -92,35 +101,6 @@ private Q_SLOTS:
         QTRY_COMPARE(stage.pane->status(), u"0 of 30 user(s)"_s);
     }
 
-    void aPreviewHasTheNoticesOfItsSources_data()
-    {
-        QTest::addColumn<UserJobKind>("kind");
-        QTest::addColumn<bool>("concerns");
-        QTest::newRow("a refresh") << UserJobKind::Refresh << true;
-        QTest::newRow("a deregistration") << UserJobKind::Deregister << true;
-        QTest::newRow("another zone") << UserJobKind::ChangeZone << false;
-    }
-    void aPreviewHasTheNoticesOfItsSources()
-    {
-        QFETCH(UserJobKind, kind);
-        QFETCH(bool, concerns);
-        UsersStage stage(30);
-        QTRY_COMPARE(stage.rows(), 30);
-        const UserStore &store = stage.session->users().store();
-        const UserSelection all{store.snapshot(), RowSet(store.size(), true)};
-        const auto facts = countFacets(all.users, &all.rows);
-        const QString slug = facts->sources.front().value;
-        stage.session->setNotices(SourceNotices({{slug, {u"Reconnect soon."_s, QDate(2099, 9, 30)}},
-                                                 {u"nobody_has_it"_s, {u"Not said."_s, QDate(2099, 9, 30)}}}));
-        NewJobDialog dialog(*stage.session, kind, all);
-        auto *notice = part<InlineMessage>(dialog, "jobSourceNoticeMessage");
-        if (auto *provider = dialog.findChild<QComboBox *>(u"jobProviderCombo"_s))
-            provider->setCurrentIndex(provider->findData(slug));
-        QCOMPARE(notice->isVisibleTo(notice->parentWidget()), concerns);
-        if (concerns)
-            QVERIFY2(notice->sentence().endsWith(u": Reconnect soon."_s), qPrintable(notice->sentence()));
-    }
-
     void aJobIsPreviewedSentAndToldOf()
     {
         UsersStage stage(30);
@@ -135,15 +115,16 @@ private Q_SLOTS:
         QTRY_VERIFY(jobOf(stage).isEnded());
         QCOMPARE(textOf(jobs, "jobTitleLabel"), u"Change the time zone to Pacific/Chatham"_s);
         QCOMPARE(textOf(jobs, "jobTotalsLabel"), u"10 done"_s);
-        QCOMPARE(columnOf(part<QTableView>(jobs, "jobUsersTable"), 2), QStringList(10, u"done"_s));
+        QCOMPARE(columnOf(part<QTableView>(jobs, "jobUsersTable"), 2), QStringList(10, u"Done"_s));
         QCOMPARE(stage.live.drills().requestCount("PATCH", "/v2/user/"), 10);
 
         // Once more: there is nobody left to change.
         QTRY_VERIFY(readyIn(stage.session->users().state())->at >= jobOf(stage).endedAt());
         dialog = askZone(stage);
         QVERIFY(!part<QPushButton>(*dialog, "actionButton")->isEnabled());
-        QCOMPARE(textOf(*dialog, "jobLeftOutLabel"), u"10 left out: has this zone already (10)"_s);
-        QCOMPARE(part<QTableView>(*dialog, "jobLeftOutTable")->model()->rowCount(), 10);
+        QCOMPARE(textOf(*dialog, "jobReasonsLabel"), u"already has this time zone: 10"_s);
+        QCOMPARE(columnOf(part<QTableView>(*dialog, "jobPreviewTable"), 3),
+                 QStringList(10, u"already has this time zone"_s));
     }
 
     void failuresAreShownRetriedAndTakenBack()
@@ -171,24 +152,48 @@ private Q_SLOTS:
         auto *table = part<QTableView>(jobs, "jobUsersTable");
         part<QWidget>(jobs, "jobFilterControl")->findChildren<QAbstractButton *>().at(1)->click();
         QCOMPARE(table->model()->rowCount(), 2);
-        QVERIFY(table->model()->index(0, 3).data().toString().startsWith(u"422: "_s));
+        QVERIFY(table->model()->index(0, 3).data().toString().endsWith(u" Status 422."_s));
+        QCOMPARE(segmentsOf(jobs),
+                 (QStringList{u"All 10"_s, u"Failed 2"_s, u"Unknown 1"_s, u"Not sent"_s, u"Done 7"_s}));
+        QCOMPARE(columnOf(part<QTableView>(jobs, "jobsTable"), 1), QStringList{u"Partly done"_s});
         table->setCurrentIndex(table->model()->index(1, 0));
         part<QPushButton>(jobs, "showJobUserButton")->click();
         QCOMPARE(shown->text(), table->model()->index(1, 1).data().toString());
 
         part<QPushButton>(jobs, "retryJobButton")->click();
         QTRY_COMPARE(textOf(jobs, "jobTotalsLabel"), u"9 done · 1 unknown"_s);
+        QVERIFY(!part<QPushButton>(jobs, "retryJobButton")->isVisible()); // nothing failed any more
         part<QPushButton>(jobs, "checkJobButton")->click();
         QTRY_COMPARE(textOf(jobs, "jobTotalsLabel"), u"10 done"_s);
+        QVERIFY(!part<QPushButton>(jobs, "checkJobButton")->isVisible());
+        part<QWidget>(jobs, "jobFilterControl")->findChildren<QAbstractButton *>().front()->click();
+        QCOMPARE(columnOf(table, 3), QStringList(10, u"Changed."_s));
         QCOMPARE(stage.live.drills().requestCount("PATCH", "/v2/user/"),
                  12); // each once, and the two refused ones again
 
         part<QPushButton>(jobs, "undoJobButton")->click();
         auto *undo = jobs.findChild<QDialog *>(u"newJobDialog"_s);
-        QVERIFY(textOf(*undo, "dialogTitleLabel").startsWith(u"Put time zones back for "_s));
+        QVERIFY(textOf(*undo, "dialogTitleLabel").startsWith(u"Restore time zones for "_s));
         part<QPushButton>(*undo, "actionButton")->click();
         QTRY_VERIFY(stage.session->jobs().jobs().size() == 2 && jobOf(stage).isEnded());
-        QCOMPARE(textOf(jobs, "jobTitleLabel"), u"Put time zones back"_s); // the newest is shown
+        QCOMPARE(textOf(jobs, "jobTitleLabel"), u"Restore time zones"_s); // the newest is shown
+    }
+
+    void whatWasCutOffElsewhereIsNotLookedForHere()
+    {
+        UsersStage stage;
+        JobRemainsView view(stage.session->connection().id);
+        view.showRemains({.id = u"one"_s,
+                          .connectionId = u"another"_s,
+                          .connectionName = u"Far away"_s,
+                          .begunAt = QDateTime::currentDateTimeUtc(),
+                          .users = {u"a"_s, u"b"_s},
+                          .states = {UserJobState::NotSent, UserJobState::Unknown}});
+        for (const char *name : {"selectNotSentButton", "checkUnknownButton"}) {
+            QVERIFY(!part<QPushButton>(view, name)->isEnabled());
+            QCOMPARE(part<QPushButton>(view, name)->accessibleDescription(),
+                     u"This job ran on “Far away”. Switch to that connection first."_s);
+        }
     }
 
     void everyStateHasAShape()
@@ -214,8 +219,7 @@ private Q_SLOTS:
         QTRY_VERIFY(jobOf(stage).result(0).wasRefused);
         part<QPushButton>(jobs, "cancelJobButton")->click();
         QTRY_VERIFY(jobOf(stage).isEnded());
-        QCOMPARE(columnOf(part<QTableView>(jobs, "jobUsersTable"), 3),
-                 QStringList{u"429: The service asked for a pause."_s});
+        QCOMPARE(columnOf(part<QTableView>(jobs, "jobUsersTable"), 3), QStringList{u"Rate limited."_s});
     }
 
     void aJobIsPausedResumedAndCancelled()
@@ -244,22 +248,6 @@ private Q_SLOTS:
         QCOMPARE(totals.all(), jobOf(stage).plan().users.size());
         QVERIFY(totals.notSent > 0 && totals.failed == 0 && totals.unknown == 0);
         QCOMPARE(stage.live.drills().requestCount("PATCH", "/v2/user/"), int(totals.done));
-    }
-
-    void productionWantsTheNumberTyped()
-    {
-        UsersStage stage(12, Environment::Production);
-        QTRY_COMPARE(stage.rows(), 12);
-        selectRows(stage, 0, 4);
-        QDialog *dialog = askZone(stage);
-        auto *action = part<QPushButton>(*dialog, "actionButton");
-        auto *proof = part<QLineEdit>(*dialog, "jobProofEdit");
-        QVERIFY(!action->isEnabled());
-        proof->setText(u"4"_s);
-        QVERIFY(!action->isEnabled());
-        proof->setText(u" 5 "_s);
-        QVERIFY(action->isEnabled());
-        QCOMPARE(part<QComboBox>(*dialog, "jobPaceCombo")->count(), 5);
     }
 
     void readOnlyShowsWhyNot()
@@ -317,22 +305,35 @@ private Q_SLOTS:
     void whatWasCutOffIsToldOf()
     {
         QTemporaryDir folder;
+        UsersStage stage(12);
+        QTRY_COMPARE(stage.rows(), 12);
+        const UserStore &store = stage.session->users().store();
         UserJobRemains job{.id = u"one"_s,
                            .kind = UserJobKind::Refresh,
-                           .connectionId = u"c"_s,
+                           .connectionId = stage.session->connection().id,
                            .connectionName = u"Far away"_s,
                            .begunAt = QDateTime::currentDateTimeUtc(),
-                           .users = {u"a"_s, u"b"_s, u"c"_s},
+                           .users = {store.idText(0), store.idText(1), store.idText(2)},
                            .states = {}};
         JobRecords(folder.path()).begin(job)->note(1, UserJobState::Sending);
-        UsersStage stage;
         stage.session->jobs().keepRecordsIn(folder.path());
         JobsPane jobs(*stage.session);
         jobs.resize(1240, 820); // beside each other, and not one behind the other
         jobs.show();
         QVERIFY(part<QWidget>(jobs, "jobRemainsPage")->isVisible());
         QCOMPARE(textOf(jobs, "remainsTitleLabel"), u"Request data refresh: 3 user(s)"_s);
-        QVERIFY(textOf(jobs, "remainsTextLabel").contains(u"over “Far away”. 0 done · 1 unknown · 2 not sent."_s));
+        QVERIFY(textOf(jobs, "remainsTextLabel").contains(u"on “Far away”. 0 done · 1 unknown · 2 not sent."_s));
+        QCOMPARE(columnOf(part<QTableView>(jobs, "remainsTable"), 2),
+                 (QStringList{u"Not sent"_s, u"Unknown"_s, u"Not sent"_s}));
+        connect(&jobs, &JobsPane::selectionRequested, stage.pane.get(),
+                [&](const std::vector<std::string> &ids, bool) { stage.pane->selectUsers(ids); });
+        QSignalSpy asked(&jobs, &JobsPane::selectionRequested);
+        QCOMPARE(part<QPushButton>(jobs, "selectNotSentButton")->text(), u"&Select the 2 not sent"_s);
+        part<QPushButton>(jobs, "selectNotSentButton")->click();
+        QTRY_COMPARE(stage.pane->status(), u"12 user(s), 2 selected"_s);
+        part<QPushButton>(jobs, "checkUnknownButton")->click();
+        QCOMPARE(asked.takeLast(), (QVariantList{QVariant::fromValue(std::vector{job.users[1].toStdString()}), true}));
+        QTRY_COMPARE(stage.pane->status(), u"12 user(s), 1 selected"_s);
         part<QPushButton>(jobs, "forgetRemainsButton")->click();
         QVERIFY(QDir(folder.path()).isEmpty());
         QCOMPARE(part<QTableView>(jobs, "jobsTable")->model()->rowCount(), 0);

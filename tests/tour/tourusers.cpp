@@ -114,7 +114,7 @@ TourChapter unusualUsers(UiDriver &hand)
                 hand.openUserWhere(
                     [](const UserStore &users, UserStore::Row row) { return users.sources(row).size() == 1; });
             },
-            [&hand] { return hand.sees("missingUserMessage"); })
+            [&hand] { return hand.sees("otherConnectionButton"); })
         .step(
             [&hand] {
                 hand.drills().clear();

@@ -2,68 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/userdetailpane.h"
 
-#include "text/localtexts.h"
 #include "views/common/usertexts.h"
 #include "views/users/actionnotices.h"
-#include "views/users/actiontexts.h"
 #include "views/users/useredits.h"
 #include "views/users/userhead.h"
-#include "views/users/userinsurancetab.h"
-#include "views/users/useroverviewtab.h"
-#include "views/users/userrawtab.h"
 #include "views/users/userrowmenu.h"
-#include "views/users/usersourcestab.h"
-#include "views/users/usertimelinetab.h"
-#include "widgets/countedtabbar.h"
+#include "views/users/userstack.h"
+#include "widgets/emptystate.h"
 #include "widgets/fitscrollarea.h"
-#include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
-#include "widgets/remotestack.h"
-#include "widgets/rtlpainting.h"
-#include "widgets/separator.h"
 
-#include <QLocale>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
-
-namespace {
-
-/// Why an answer has no body to show.
-template <class T> QString whyNoBody(const Remote<T> &remote)
-{
-    if (std::holds_alternative<Loading>(remote))
-        return UserDetailPane::tr("The answer is awaited.");
-    if (const auto *failed = std::get_if<Failed>(&remote)) {
-        const ErrorText text = describe(failed->why);
-        QStringList lines{text.sentence, text.cause, failed->why.detail};
-        lines.removeAll(QString());
-        return lines.join(u'\n');
-    }
-    if (readyIn(remote))
-        return UserDetailPane::tr("The service sent no body.");
-    return UserDetailPane::tr("This was not asked for.");
-}
-
-template <class T>
-void showAnswer(UserRawTab *raw, UserRawTab::Answer answer, const Remote<T> &remote, const QString &whyNot = {})
-{
-    UserRawTab::Body body;
-    if (const auto *ready = readyIn(remote))
-        body = {ready->body, ready->drift, ready->at, {}};
-    else if (const auto *failed = std::get_if<Failed>(&remote); failed && failed->why.answer)
-        body = {.bytes = failed->why.answer->bytes, .type = QString::fromUtf8(failed->why.answer->contentType)};
-    if (!body.at.isValid() || body.bytes.isEmpty())
-        body.why = whyNot.isEmpty() ? whyNoBody(remote) : whyNot;
-    raw->setAnswer(answer, body);
-}
-
-} // namespace
 
 UserDetailPane::UserDetailPane(Session &session, UserDetails &details, QWidget *parent)
     : QWidget(parent), m_session(session), m_details(details), m_pages(new PageStack(this))
@@ -82,6 +36,8 @@ UserDetailPane::UserDetailPane(Session &session, UserDetails &details, QWidget *
     layout->addWidget(m_pages);
     connect(&details, &UserDetails::opened, this, &UserDetailPane::showOpened);
     connect(&session.actions(), &UserActions::changed, this, &UserDetailPane::noteAction);
+    connect(m_notices, &ActionNotices::editAgainRequested, this,
+            [this](const UserAction &action) { Q_EMIT editRequested(action.patch, {}); });
     showOpened();
 }
 
@@ -92,15 +48,14 @@ void UserDetailPane::buildOnce()
         return;
     auto *content = new QWidget(m_pages);
     m_head = new UserHead(content);
-    m_missing = new InlineMessage(Tone::Warn, content);
-    m_missing->setObjectName(u"missingUserMessage"_s);
-    m_missing->hide();
-    m_stack = new RemoteStack([this](QWidget *among) { return makeTabs(among); }, tr("Loading the user…"), content);
-    m_stack->setObjectName(u"userStack"_s);
-    m_stack->setDetailMargin(metricsFor(this).three);
-    m_stack->setProgressOver(content); // not below the tabs: there it looks like the mark of one
-    m_stack->idle()->setContent(IconName::Users, tr("The user is not loaded"),
-                                tr("The list failed for the same reason. Retry there loads both."));
+    m_stack = new UserStack(
+        m_session, m_details,
+        [this](QWidget *among) {
+            return m_tabs = new UserDetailTabs(
+                       m_session, m_details, [this](const QString &slug) { return providerName(slug); }, among);
+        },
+        content);
+    m_stack->setListBeside(m_listBeside);
 
     const Metrics m = metricsFor(this);
     auto *body = new QVBoxLayout(content);
@@ -109,129 +64,42 @@ void UserDetailPane::buildOnce()
     body->addWidget(m_head);
     auto *messages = new QVBoxLayout;
     messages->setContentsMargins(m.three, 0, m.three, 0);
-    messages->setSpacing(m.one);
-    messages->addWidget(m_missing);
     messages->addWidget(m_notices); // above the tabs, so that no list, however long, hides a countdown and its Cancel
     body->addLayout(messages);
     body->addWidget(m_stack, 1);
     m_pages->addWidget(content);
-    connectParts();
-    connectSession();
+    connectHead();
+    connectTabs();
+    connect(&m_details, &UserDetails::userChanged, this, &UserDetailPane::showUser);
+    connect(&m_details, &UserDetails::providersChanged, this, &UserDetailPane::showActions);
+    connect(m_stack, &UserStack::cancelRequested, this, &UserDetailPane::cancelRequested);
+    connect(m_stack, &UserStack::forgetRequested, this, &UserDetailPane::forgetRequested);
 }
 
-QWidget *UserDetailPane::makeTabs(QWidget *parent)
-{
-    auto *all = new QWidget(parent);
-    m_tabs = new CountedTabBar(all);
-    m_tabPages = new PageStack(all);
-    m_tabs->setObjectName(u"userTabBar"_s);
-    m_tabs->setAccessibleName(tr("Parts of the user"));
-    m_overview = addTab<UserOverviewTab>(tr("Overview"));
-    m_sources = addTab<UserSourcesTab>(tr("Sources"));
-    m_sources->setFacts([this](const QString &slug) { return m_session.factsOf(slug, QDate::currentDate()); });
-    connect(&m_session.providers(), &ProviderCatalogue::stateChanged, m_sources, &UserSourcesTab::refreshFacts);
-    m_insurance = addTab<UserInsuranceTab>(tr("Insurance"));
-    m_timeline = addTab<UserTimelineTab>(tr("Timeline"));
-    m_tabs->addTab(tr("Raw JSON"));
-    m_tabPages->addWidget(m_raw = new UserRawTab(m_tabPages)); // scrolls by itself
-
-    auto *hair = makeSeparator(all);
-    auto *layout = new QVBoxLayout(all);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    auto *barRow = new QVBoxLayout;
-    const Metrics m = metricsFor(this);
-    m_tabs->setLead(m.px(5)); // for the ring; the words stand above those of the tab
-    barRow->setContentsMargins(sidedMargins(m.three - m.px(5), 0, m.half, 0));
-    barRow->addWidget(m_tabs);
-    layout->addLayout(barRow);
-    layout->addWidget(hair);
-    layout->addWidget(m_tabPages, 1);
-    return all;
-}
-
-template <class Content> Content *UserDetailPane::addTab(const QString &title)
-{
-    auto *area = new QScrollArea(m_tabPages);
-    auto *content = new Content(area->viewport());
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    content->setProperty("scrolled", u"true"_s);
-    content->setMaximumWidth(metricsFor(this).px(960)); // on a very wide screen a value stays beside its name
-    area->setWidget(content);
-    m_tabs->addTab(title);
-    m_tabPages->addWidget(area);
-    return content;
-}
-
-void UserDetailPane::connectParts()
+void UserDetailPane::connectHead()
 {
     connect(m_head, &UserHead::refreshRequested, this, &UserDetailPane::refreshRequested);
     connect(m_head, &UserHead::zoneChangeRequested, this, &UserDetailPane::zoneChangeRequested);
     connect(m_head, &UserHead::editRequested, this, [this] { Q_EMIT editRequested({}, {}); });
-    connect(m_overview, &UserOverviewTab::clientIdChangeRequested, this,
-            [this] { Q_EMIT editRequested({}, UserField::ClientId); });
-    connect(m_notices, &ActionNotices::editAgainRequested, this,
-            [this](const UserAction &action) { Q_EMIT editRequested(action.patch, {}); });
     connect(m_head, &UserHead::deleteRequested, this, &UserDetailPane::deleteRequested);
     connect(m_head, &UserHead::windowRequested, this, [this] {
         if (const auto &id = m_details.userId())
             Q_EMIT windowRequested(*id);
     });
     connect(m_head, &UserHead::callerRequested, this, &UserDetailPane::callerRequested);
-    connect(&m_details.callerCheck(), &CallerCheck::changed, m_head,
-            [this] { m_head->setVerified(m_details.callerCheck().verifiedAt()); });
-    m_head->setVerified(m_details.callerCheck().verifiedAt());
     connect(m_head, &UserHead::pdfRequested, this, &UserDetailPane::pdfRequested);
     connect(m_head, &UserHead::printRequested, this, &UserDetailPane::printRequested);
-    const auto name = [this] {
-        m_overview->setNames([this](const QString &slug) { return providerName(slug); },
-                             QDateTime::currentDateTimeUtc());
-    };
-    name();
-    connect(&m_session.providers(), &ProviderCatalogue::stateChanged, m_overview, name);
-    connect(m_overview, &UserOverviewTab::zoneChangeRequested, this, &UserDetailPane::zoneChangeRequested);
-    connect(m_overview, &UserOverviewTab::sourcesRequested, this, [this] { showTab(Tab::Sources); });
-    connect(m_sources, &UserSourcesTab::rawRequested, this, [this] {
-        m_raw->choose(UserRawTab::Answer::Providers);
-        showTab(Tab::Raw);
-    });
-    connect(m_sources, &UserSourcesTab::deregisterRequested, this, &UserDetailPane::deregisterRequested);
-    const auto record = [this](AuditEntry entry) {
-        entry.userId = m_details.userId() ? m_details.userId()->text() : QString();
-        m_session.record(std::move(entry));
-    };
-    connect(m_overview, &UserOverviewTab::audited, this, record);
-    connect(m_sources, &UserSourcesTab::audited, this, record);
-    connect(m_insurance, &UserInsuranceTab::audited, this, record);
-    connect(m_raw, &UserRawTab::audited, this, record);
-    connect(m_missing, &InlineMessage::buttonClicked, this, &UserDetailPane::forgetRequested);
-    connect(m_tabs, &QTabBar::currentChanged, this, &UserDetailPane::enterTab);
-    connect(&m_clock, &QTimer::timeout, this, [this] {
-        m_overview->setNow(QDateTime::currentDateTimeUtc());
-        m_timeline->setNow(QDateTime::currentDateTimeUtc());
-    });
-    m_clock.start(20s);
+    const auto showVerified = [this] { m_head->setVerified(m_details.callerCheck().verifiedAt()); };
+    connect(&m_details.callerCheck(), &CallerCheck::changed, m_head, showVerified);
+    showVerified();
 }
 
-void UserDetailPane::connectSession()
+void UserDetailPane::connectTabs()
 {
-    UserDetails &details = m_details;
-    connect(&details, &UserDetails::userChanged, this, &UserDetailPane::showUser);
-    connect(&m_session.users(), &UserDirectory::stateChanged, this, &UserDetailPane::followList);
-    connect(&details, &UserDetails::providersChanged, this, &UserDetailPane::showProviders);
-    connect(&details, &UserDetails::insuranceChanged, this, &UserDetailPane::showInsurance);
-    connect(&details, &UserDetails::payorChanged, this, [this] { m_insurance->showPayor(m_details.payor()); });
-    connect(&m_session.actionLog(), &UserActionLog::changed, this, &UserDetailPane::showTimeline);
-    connect(m_stack, &RemoteStack::retryRequested, &details, &UserDetails::reload);
-    connect(m_stack, &RemoteStack::cancelRequested, this, &UserDetailPane::cancelRequested);
-    connect(m_sources, &UserSourcesTab::cancelRequested, &details, &UserDetails::cancelProviders);
-    connect(m_insurance, &UserInsuranceTab::cancelRequested, &details, &UserDetails::cancelInsurance);
-    connect(m_sources, &UserSourcesTab::retryRequested, &details, &UserDetails::reload);
-    connect(m_insurance, &UserInsuranceTab::payorRequested, this, &UserDetailPane::payorRequested);
-    connect(m_insurance, &UserInsuranceTab::retryRequested, &details, &UserDetails::loadInsurance);
+    connect(m_tabs, &UserDetailTabs::zoneChangeRequested, this, &UserDetailPane::zoneChangeRequested);
+    connect(m_tabs, &UserDetailTabs::editRequested, this, &UserDetailPane::editRequested);
+    connect(m_tabs, &UserDetailTabs::deregisterRequested, this, &UserDetailPane::deregisterRequested);
+    connect(m_tabs, &UserDetailTabs::payorRequested, this, &UserDetailPane::payorRequested);
 }
 
 std::optional<User> UserDetailPane::user() const
@@ -261,19 +129,19 @@ QString UserDetailPane::providerName(const QString &slug) const
 void UserDetailPane::showTab(Tab tab)
 {
     buildOnce();
-    m_tabs->setCurrentIndex(int(tab));
+    m_tabs->showTab(tab);
 }
 
 void UserDetailPane::stepTab(int by)
 {
     buildOnce();
-    m_tabs->step(by);
+    m_tabs->stepTab(by);
 }
 
 void UserDetailPane::focusTabs()
 {
     buildOnce();
-    m_tabs->setFocus(Qt::ShortcutFocusReason);
+    m_tabs->focusTabs();
 }
 
 void UserDetailPane::focusRefresh()
@@ -284,11 +152,14 @@ void UserDetailPane::focusRefresh()
 
 bool UserDetailPane::findHere()
 {
-    const QWidget *focused = focusWidget();
-    if (!focused || !focused->hasFocus() || !m_raw || !m_raw->isAncestorOf(focused))
-        return false;
-    m_raw->focusFind();
-    return true;
+    return m_tabs && m_tabs->findHere();
+}
+
+void UserDetailPane::setListBeside(bool beside)
+{
+    m_listBeside = beside;
+    if (m_stack)
+        m_stack->setListBeside(beside);
 }
 
 void UserDetailPane::showOpened()
@@ -297,80 +168,32 @@ void UserDetailPane::showOpened()
     if (id)
         buildOnce();
     m_pages->setCurrentIndex(id ? 1 : 0);
-    m_insuranceNotedOf.reset();
     if (!m_head)
         return;
-    m_raw->clear(id ? id->text().left(8) : QString());
-    // Insurance is fetched for whoever stands in its tab; going on to the next user must not look into their record.
-    if (m_tabs->currentIndex() == int(Tab::Insurance))
-        showTab(Tab::Overview);
     m_notices->setUser(id);
+    m_tabs->showOpened();
     showUser();
-    showProviders();
-    showInsurance();
-    showActions();
 }
 
 void UserDetailPane::showUser()
 {
-    const auto &remote = m_details.user();
     if (const auto known = user())
         m_head->setUser(*known);
     else if (const auto &id = m_details.userId())
         m_head->setUnknown(*id);
-    if (const auto *ready = readyIn(remote))
-        m_overview->setUser(ready->value, QDateTime::currentDateTimeUtc());
-    showStack();
-    showAnswer(m_raw, UserRawTab::Answer::User, remote);
+    m_stack->showUser();
     showActions();
-    showTimeline();
-}
-
-void UserDetailPane::showProviders()
-{
-    const auto &remote = m_details.providers();
-    const auto *ready = readyIn(remote);
-    m_sources->showProviders(remote);
-    m_overview->setProviders(ready ? std::optional(ready->value) : std::nullopt);
-    m_tabs->setCount(int(Tab::Sources), ready ? localNumber(qint64(ready->value.size())) : QString());
-    showAnswer(m_raw, UserRawTab::Answer::Providers, remote);
-    showActions();
-    showTimeline();
-}
-
-void UserDetailPane::showInsurance()
-{
-    const auto &remote = m_details.insurance();
-    m_insurance->showInsurance(remote);
-    m_insurance->showPayor(m_details.payor());
-    const QString whyNot
-        = std::holds_alternative<Idle>(remote) ? tr("Insurance was not asked for. Its tab loads it.") : QString();
-    showAnswer(m_raw, UserRawTab::Answer::Insurance, remote, whyNot);
-    noteInsurance();
-}
-
-void UserDetailPane::enterTab(int index)
-{
-    m_tabPages->setCurrentIndex(index);
-    UserDetails &details = m_details;
-    if (index == int(Tab::Insurance) && details.userId() && std::holds_alternative<Idle>(details.insurance()))
-        details.loadInsurance();
-    noteInsurance();
 }
 
 QString UserDetailPane::unavailability(const QString &slug) const
 {
-    if (m_session.connection().readOnly)
-        return readOnlyReason();
-    const auto &id = m_details.userId();
-    const UserAction *running = id ? m_session.actions().running(*id, UserActionKind::Deregister) : nullptr;
-    return running && running->providerSlug == slug ? tr("This is being deregistered.") : QString();
+    return whyNoDeregister(m_session, m_details.userId(), slug);
 }
 
 void UserDetailPane::showActions()
 {
     const auto &id = m_details.userId();
-    if (!id)
+    if (!id || !m_head)
         return;
     const QString readOnly = m_session.connection().readOnly ? readOnlyReason() : QString();
     const auto *failed = std::get_if<Failed>(&m_details.user());
@@ -382,11 +205,41 @@ void UserDetailPane::showActions()
                        !refresh     ? QString()
                            : isOpen ? tr("It is not known whether the last refresh was requested: check that first.")
                                     : tr("A refresh was requested and is not answered yet."));
-    m_overview->setZoneUnavailable(readOnly);
     m_head->setEditUnavailable(whyNoEdit(m_session, *id, readyIn(m_details.user())));
-    m_overview->setEditUnavailable(whyNoEdit(m_session, *id, readyIn(m_details.user())));
-    m_sources->setUnavailability([this](const QString &slug) { return unavailability(slug); });
-    m_overview->setRefreshes(m_session.actions().refreshesInLastHour(*id), formatLastRefresh(*id));
+    m_tabs->showActions(
+        m_refreshes.format(m_session.actions(), *id, [this](const QString &slug) { return providerName(slug); }));
+}
+
+void UserDetailPane::noteAction(quint64 id)
+{
+    if (const UserAction *action = m_session.actions().find(id))
+        m_refreshes.note(*action, QDateTime::currentDateTime());
+    showActions();
+}
+
+QVariantMap UserDetailPane::viewState() const
+{
+    QVariantList notices;
+    for (const quint64 id : m_notices->known())
+        notices += id;
+    QVariantMap state{{u"notices"_s, notices}, {u"refreshes"_s, m_refreshes.state()}};
+    if (m_tabs)
+        state.insert(m_tabs->viewState());
+    return state;
+}
+
+void UserDetailPane::restoreViewState(const QVariantMap &state)
+{
+    std::vector<quint64> known;
+    for (const QVariant &id : state.value(u"notices"_s).toList())
+        known.push_back(id.toULongLong());
+    m_notices->setKnown(known);
+    m_refreshes.restore(state.value(u"refreshes"_s).toList());
+    if (!state.contains(u"tab"_s))
+        return;
+    buildOnce();
+    m_tabs->restoreViewState(state);
+    showActions();
 }
 
 } // namespace labdesk

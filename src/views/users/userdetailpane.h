@@ -6,9 +6,9 @@
 #include "domain/user.h"
 #include "domain/useredit.h"
 #include "session/session.h"
+#include "views/users/lastrefreshes.h"
+#include "views/users/userdetailtabs.h"
 
-#include <QHash>
-#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -18,24 +18,17 @@ class QStackedWidget;
 namespace labdesk {
 
 class ActionNotices;
-class CountedTabBar;
-class InlineMessage;
-class RemoteStack;
 class UserHead;
-class UserInsuranceTab;
-class UserOverviewTab;
-class UserRawTab;
-class UserSourcesTab;
-class UserTimelineTab;
+class UserStack;
 
-/// One user: who it is, what can be done, and four tabs. Shows what the session's UserDetails hold; asks for actions by
+/// One user: who it is, what can be done, and the tabs. Shows what the session's UserDetails hold; asks for actions by
 /// signals, since those need dialogs.
 class UserDetailPane : public QWidget
 {
     Q_OBJECT
 
 public:
-    enum class Tab { Overview, Sources, Insurance, Timeline, Raw };
+    using Tab = UserDetailTabs::Tab;
 
     /// Shows the user that `details` have open, which may be others than the session's own.
     UserDetailPane(Session &session, UserDetails &details, QWidget *parent = nullptr);
@@ -73,50 +66,23 @@ Q_SIGNALS:
 
 private:
     void buildOnce();
-    QWidget *makeTabs(QWidget *parent);
-    template <class Content> Content *addTab(const QString &title);
-    void connectSession();
-    void connectParts();
+    void connectHead();
+    void connectTabs();
     void showOpened();
     void showUser();
-    void showStack();
-    void followList();
-    bool failsWithList() const;
-    void showMissing(const ApiError &why);
-    void showProviders();
-    void showInsurance();
-    void noteInsurance();
     void showActions();
-    void showTimeline();
     void noteAction(quint64 id);
-    QString formatLastRefresh(const UserId &user) const;
-    void enterTab(int index);
 
     Session &m_session;
     UserDetails &m_details;
     bool m_listBeside = false;
-    bool m_failedWithList = false; ///< when it was shown last
     QStackedWidget *m_pages;
     ActionNotices *m_notices;
     // Null until the first user is opened:
     UserHead *m_head = nullptr;
-    InlineMessage *m_missing = nullptr;
-    CountedTabBar *m_tabs = nullptr;
-    QStackedWidget *m_tabPages = nullptr;
-    RemoteStack *m_stack = nullptr;
-    UserOverviewTab *m_overview = nullptr;
-    UserSourcesTab *m_sources = nullptr;
-    UserInsuranceTab *m_insurance = nullptr;
-    UserTimelineTab *m_timeline = nullptr;
-    UserRawTab *m_raw = nullptr;
-    std::optional<UserId> m_insuranceNotedOf; ///< whose record was opened, and that is in the audit trail
-    QTimer m_clock;
-    struct LastRefresh
-    {
-        QDateTime at; ///< local, when it was answered
-        quint64 action = 0;
-    };
-    QHash<UserId, LastRefresh> m_lastRefresh;
+    UserStack *m_stack = nullptr;
+    UserDetailTabs *m_tabs = nullptr;
+    LastRefreshes m_refreshes;
 };
 
 } // namespace labdesk

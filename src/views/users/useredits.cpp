@@ -53,6 +53,14 @@ QString whyNoEdit(Session &session, const UserId &user, bool isLoaded)
     return isLoaded ? QString() : UserEditWords::tr("The user is still loading.");
 }
 
+QString whyNoDeregister(Session &session, const std::optional<UserId> &user, const QString &slug)
+{
+    if (session.connection().readOnly)
+        return readOnlyReason();
+    const UserAction *running = user ? session.actions().running(*user, UserActionKind::Deregister) : nullptr;
+    return running && running->providerSlug == slug ? UserEditWords::tr("This is being deregistered.") : QString();
+}
+
 std::function<void()> undoOfAction(Session &session, const UserAction &action, QWidget *over)
 {
     if (action.kind != UserActionKind::Edit)

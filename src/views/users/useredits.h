@@ -21,6 +21,9 @@ void askEditUser(Session &session, const User &user, QWidget *over, const UserPa
 /// Why the user can't be edited now; empty: it can. `isLoaded`: everything is known of it, not only its row.
 QString whyNoEdit(Session &session, const UserId &user, bool isLoaded);
 
+/// Why that source can't be deregistered now; empty: it can.
+QString whyNoDeregister(Session &session, const std::optional<UserId> &user, const QString &slug);
+
 /// Takes a finished change of zone or an edit back: asks, where the connection asks, and sends the old values. Nothing
 /// for what can't be undone.
 std::function<void()> undoOfAction(Session &session, const UserAction &action, QWidget *over);

@@ -362,7 +362,9 @@ private Q_SLOTS:
         QTRY_VERIFY(stage.shows(Page::Error, "userStack"));
         QCOMPARE(stage.stack("userStack")->error()->sentence(), u"No user with this ID in this team."_s);
         QVERIFY(!stage.button("refreshButton")->isEnabled());
-        part<InlineMessage>(*stage.pane, "missingUserMessage")->button()->click();
+        auto *forget = part<QPushButton>(*stage.stack("userStack")->error(), "otherConnectionButton");
+        QVERIFY(forget->isVisible());
+        forget->click();
         QCOMPARE(stage.rows(), 11);
         QVERIFY(!stage.session->details().userId());
     }

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/provider.h"
+#include "domain/remote.h"
+#include "domain/user.h"
+#include "domain/useredit.h"
+#include "session/auditentry.h"
+#include "views/users/actiontexts.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QStackedWidget;
+
+namespace labdesk {
+
+class CountedTabBar;
+class Session;
+class UserDetails;
+class UserInsuranceTab;
+class UserOverviewTab;
+class UserRawTab;
+class UserSourcesTab;
+class UserTimelineTab;
+
+/// The tabs of a user, each filled from what UserDetails hold.
+class UserDetailTabs : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Tab { Overview, Sources, Insurance, Timeline, Raw };
+
+    /// `nameOf` turns a provider's slug into its name.
+    UserDetailTabs(Session &session, UserDetails &details, NameOf nameOf, QWidget *parent);
+
+    void showTab(Tab tab);
+    void stepTab(int by);
+    void focusTabs();
+    bool findHere(); ///< as UserDetailPane's
+    void showOpened();
+    void showActions(const QString &lastRefresh); ///< what can be done now; and what came of the last refresh
+    QVariantMap viewState() const;
+    void restoreViewState(const QVariantMap &state);
+
+Q_SIGNALS:
+    void zoneChangeRequested();
+    void editRequested(const labdesk::UserPatch &draft, std::optional<labdesk::UserField> at);
+    void deregisterRequested(const labdesk::ConnectedProvider &provider);
+    void payorRequested(const QString &code, const QString &name);
+
+private:
+    template <class Content> Content *addTab(const QString &title);
+    void build();
+    void connectTabs();
+    void connectSession();
+    void showNames();
+    void showUser();
+    void showProviders();
+    void showInsurance();
+    void showTimeline();
+    void noteInsurance();
+    void enterTab(int index);
+
+    Session &m_session;
+    UserDetails &m_details;
+    NameOf m_nameOf;
+    CountedTabBar *m_bar;
+    QStackedWidget *m_pages;
+    UserOverviewTab *m_overview = nullptr;
+    UserSourcesTab *m_sources = nullptr;
+    UserInsuranceTab *m_insurance = nullptr;
+    UserTimelineTab *m_timeline = nullptr;
+    UserRawTab *m_raw = nullptr;
+    std::optional<UserId> m_insuranceNotedOf; ///< whose record was opened, and that is in the audit trail
+    QTimer m_clock;
+};
+
+} // namespace labdesk

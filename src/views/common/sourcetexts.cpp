@@ -95,7 +95,7 @@ QString statusWords(const ConnectedProvider &provider)
         return SourceWords::tr("Error");
     if (provider.status == u"connected")
         return SourceWords::tr("Connected");
-    return provider.status.isEmpty() ? SourceWords::tr("Listed") : known::readable(provider.status);
+    return provider.status.isEmpty() ? SourceWords::tr("Status not reported") : known::readable(provider.status);
 }
 
 QString faultWords(const ConnectedProvider &provider)

@@ -7,6 +7,7 @@
 #include "views/common/avatar.h"
 #include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
+#include "views/users/reconnectmenu.h"
 #include "views/users/resourcelist.h"
 #include "views/users/revealaudit.h"
 #include "widgets/adaptiverow.h"
@@ -44,13 +45,12 @@ ChipLook statusChip(const ConnectedProvider &provider)
     return {statusWords(provider), tone, tone != Tone::Neutral};
 }
 
-/// Name and slug, and below since when. Where they have not the room, the slug and the time of day give way.
+/// The name, and below since when. Where it has not the room, the time of day gives way; the slug is in the tooltip.
 class SourceNames : public QWidget
 {
 public:
     SourceNames(const ConnectedProvider &provider, const QTimeZone &here)
         : m_name(new ElidedLabel(shownName(provider), TextStyle::Strong)),
-          m_slug(new ElidedLabel(provider.slug, TextStyle::Code)),
           m_connected(new ElidedLabel(QString(), TextStyle::Small))
     {
         const Metrics m = metricsFor(this);
@@ -58,14 +58,11 @@ public:
         m_since
             = provider.createdOn ? SourceRow::tr("Connected %1").arg(formatMoment(*provider.createdOn, here)) : none;
         m_sinceShort = provider.createdOn ? SourceRow::tr("since %1").arg(formatDay(*provider.createdOn, here)) : none;
-        auto *names = new QHBoxLayout;
-        names->setSpacing(m.one);
-        names->addWidget(m_name);
-        names->addWidget(m_slug, 1);
+        m_name->setToolTip(provider.slug);
         auto *lines = new QVBoxLayout(this);
         lines->setContentsMargins({});
         lines->setSpacing(2);
-        lines->addLayout(names);
+        lines->addWidget(m_name);
         lines->addWidget(m_connected);
         // The row folds before it shortens what is read out; only a very long name gives way.
         setMinimumWidth(std::min(std::max(m_name->sizeHint().width(), widthOf(m_sinceShort)), m.px(180)));
@@ -75,7 +72,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override
     {
         QWidget::resizeEvent(event);
-        m_slug->setVisible(m_name->sizeHint().width() + metricsFor(this).one + m_slug->sizeHint().width() <= width());
         m_connected->setText(widthOf(m_since) <= width() ? m_since : m_sinceShort);
         m_connected->setToolTip(m_since);
     }
@@ -84,7 +80,6 @@ private:
     int widthOf(const QString &words) const { return m_connected->fontMetrics().horizontalAdvance(words) + 1; }
 
     ElidedLabel *m_name;
-    ElidedLabel *m_slug;
     ElidedLabel *m_connected;
     QString m_since;
     QString m_sinceShort;
@@ -144,6 +139,8 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
                                QSizePolicy::Preferred); // its lines wrap where the row is narrow
         facts.removeAll(QString());
         message->setSecondLine(localRow(facts));
+        message->setButton(tr("Copy text for the user"));
+        offerReconnectTexts(message->button(), provider);
         layout->addWidget(message);
         layout->addSpacing(metricsFor(this).half); // a filled box and a button below it need more than lines of words
     }
@@ -169,6 +166,11 @@ void SourceRow::addResources(QVBoxLayout *layout, const ConnectedProvider &provi
         (resource.isAvailable() ? available : missing).push_back(resource);
     if (!missing.empty())
         layout->addWidget(new ResourceList(missing));
+    if (hasReconnectText(provider) && !provider.isInError()) {
+        auto *copy = makeButton(tr("Copy text for the user"), ButtonKind::Link, QString());
+        offerReconnectTexts(copy, provider);
+        layout->addWidget(copy, 0, Qt::AlignLeft);
+    }
     if (available.empty())
         return;
     auto *delivered = new ResourceList(available);
@@ -198,11 +200,6 @@ void SourceRow::addFacts(QVBoxLayout *layout, const SourceFacts &facts)
         message->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         message->setSecondLine(noticeOrigin(*facts.notice));
         layout->addWidget(message);
-    }
-    if (facts.isPhoneSdk) {
-        QLabel *hint = makeLabel(tr("Phone SDK source: it can stay listed after deregistering."), TextStyle::Small);
-        hint->setWordWrap(true);
-        layout->addWidget(hint);
     }
 }
 

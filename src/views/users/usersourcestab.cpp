@@ -45,9 +45,6 @@ UserSourcesTab::UserSourcesTab(QWidget *parent)
     auto *body = new QVBoxLayout(content);
     body->setContentsMargins(0, 0, 0, 0);
     body->setSpacing(m.oneAndHalf);
-    auto *rule = new InlineMessage(Tone::Info, tr("Deregistering stops data. Only the user can reconnect a source."));
-    rule->setObjectName(u"deregisterRuleMessage"_s);
-    body->addWidget(rule);
     m_unread->setObjectName(u"unreadEntriesMessage"_s);
     m_unread->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_unread->hide();
@@ -55,7 +52,6 @@ UserSourcesTab::UserSourcesTab(QWidget *parent)
     body->addWidget(m_unread);
     m_group->setObjectName(u"sourcesGroup"_s);
     m_group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its height comes from its width
-    rule->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     body->addWidget(m_group);
     body->addStretch(1);
 

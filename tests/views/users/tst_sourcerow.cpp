@@ -60,14 +60,17 @@ private Q_SLOTS:
         QVERIFY(!noticeIn(SourceRow(connected(u"fitbit"_s), QTimeZone::utc()), u"fitbit"_s));
     }
 
-    void aPhoneSourceSaysSo()
+    void aSourceThatWorksButLacksPermissionsHasATextForTheUserToo()
     {
-        const auto says = [](bool isPhoneSdk) {
-            return allWordsOf(SourceRow(connected(u"new_ring"_s), QTimeZone::utc(), {isPhoneSdk}))
-                .contains(u"Phone SDK source"_s);
+        ConnectedProvider provider = connected(u"oura"_s);
+        const auto button = [&provider] {
+            return SourceRow(provider, QTimeZone::utc()).findChild<QPushButton *>(u"ouraReconnectButton"_s) != nullptr;
         };
-        QVERIFY(says(true));
-        QVERIFY(!says(false));
+        QVERIFY(!button());
+        provider.resources = {{u"sleep"_s, u"unavailable"_s, {}}};
+        QVERIFY2(!button(), "nothing that the user did not allow");
+        provider.resources.front().scopes = ScopeRequirements{{}, {}, {u"sleep:read"_s}, {}};
+        QVERIFY(button());
     }
 
     void aSourceWithoutANameIsCalledInWords()

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/reconnecttexts.h"
+
+#include <QResource>
+
+#include <utility>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+// Must stand outside of namespaces. A static library's resources are linked and registered only when asked for by name.
+static void registerReconnectResource()
+{
+    Q_INIT_RESOURCE(reconnect);
+}
+
+namespace labdesk {
+
+namespace {
+
+using Messages = std::vector<std::pair<QString, QString>>;
+
+/// A line "[type]" begins a message; what stands before the first is a remark.
+Messages readMessages(const QString &file)
+{
+    registerReconnectResource();
+    Messages messages;
+    const QString text = QString::fromUtf8(QResource(file).uncompressedData());
+    for (const QStringView line : QStringView(text).split(u'\n')) {
+        if (line.startsWith(u'[') && line.endsWith(u']'))
+            messages.emplace_back(line.sliced(1).chopped(1).toString(), QString());
+        else if (!messages.empty())
+            messages.back().second += line.toString() + u'\n';
+    }
+    for (auto &[type, message] : messages)
+        message = message.trimmed() + u'\n';
+    return messages;
+}
+
+const Messages &messagesIn(UserLanguage language)
+{
+    static const Messages english = readMessages(u":/reconnect/en.txt"_s);
+    static const Messages spanish = readMessages(u":/reconnect/es.txt"_s);
+    return language == UserLanguage::English ? english : spanish;
+}
+
+} // namespace
+
+QString reconnectText(UserLanguage language, const QString &errorType, const QString &source)
+{
+    QString usual;
+    for (const auto &[type, message] : messagesIn(language)) {
+        if (type == errorType)
+            return QString(message).replace(u"%1"_s, source);
+        if (type == u"unknown")
+            usual = message;
+    }
+    return usual.replace(u"%1"_s, source);
+}
+
+QStringList reconnectTypes(UserLanguage language)
+{
+    QStringList types;
+    for (const auto &[type, message] : messagesIn(language))
+        types += type;
+    return types;
+}
+
+} // namespace labdesk

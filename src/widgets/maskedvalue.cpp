@@ -128,6 +128,12 @@ void MaskedValue::hideValue()
     Q_EMIT hiddenAgain();
 }
 
+void MaskedValue::setCounting(bool counting)
+{
+    m_isCounting = counting;
+    showState();
+}
+
 void MaskedValue::setDuration(int seconds, std::chrono::milliseconds second)
 {
     m_duration = seconds;
@@ -163,7 +169,9 @@ void MaskedValue::showState()
     if (!m_button)
         return;
     m_button->setVisible(given);
-    m_button->setText(shown ? tr("Hide · %1\u00a0s").arg(localNumber(m_secondsLeft)) : tr("Show"));
+    m_button->setText(!shown             ? tr("Show")
+                          : m_isCounting ? tr("Hide · %1\u00a0s").arg(localNumber(m_secondsLeft))
+                                         : tr("Hide"));
     m_button->setIcon(labdesk::icon(shown ? IconName::EyeOff : IconName::Eye));
     m_button->setAccessibleName(shown ? tr("Hide %1").arg(m_what) : tr("Show %1").arg(m_what));
     m_button->setAccessibleDescription(tr("Shown for %Ln second(s)", nullptr, m_duration));

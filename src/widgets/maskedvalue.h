@@ -35,6 +35,7 @@ public:
     bool isRevealed() const { return m_secondsLeft > 0; }
     void reveal();
     void hideValue();
+    void setCounting(bool counting); ///< whether the button counts the seconds; not where one counts for many
 
     /// How long a value stays, and how long one of these seconds lasts; tests shorten the latter.
     void setDuration(int seconds, std::chrono::milliseconds second = std::chrono::seconds(1));
@@ -56,6 +57,7 @@ private:
     QString m_mask;
     int m_duration = 30;
     int m_secondsLeft = 0;
+    bool m_isCounting = true;
     QTimer m_second;
     QLabel *m_label;
     QToolButton *m_copy; ///< while it is shown

@@ -116,6 +116,26 @@ QString formatZoneNow(const QString &zoneId, const QDateTime &now)
     return UserWords::tr("%1 now, %2").arg(localTime(there.time()), formatOffset(there.offsetFromUtc()));
 }
 
+QString formatPlaceNow(const QString &zoneId, const QDateTime &now)
+{
+    if (!isKnownZone(zoneId))
+        return {};
+    const QString place = zoneId.section(u'/', -1).replace(u'_', u' ');
+    return UserWords::tr("%1 now in %2").arg(localTime(now.toTimeZone(QTimeZone(zoneId.toUtf8())).time()), place);
+}
+
+QString formatDayWithAge(const Timestamp &moment, const QTimeZone &here, const QDateTime &now)
+{
+    const QString day = formatDay(moment, here);
+    if (!moment.utc.isValid())
+        return day;
+    const qint64 days = moment.utc.toTimeZone(here).date().daysTo(now.toTimeZone(here).date());
+    const QString age = days == 0 ? UserWords::tr("today")
+        : days == 1               ? UserWords::tr("yesterday")
+                                  : formatRelative(moment.utc, now);
+    return UserWords::tr("%1 (%2)", "a day and how long ago it was").arg(day, age);
+}
+
 QString formatOrigin(const QString &sourceSlug, const QString &sourceName, const Timestamp &updatedAt,
                      const QTimeZone &here)
 {
@@ -171,8 +191,6 @@ QStringList userWarnings(const User &user, const QDateTime &now)
     if (ingestionPhase(user, now) == IngestionPhase::Ended)
         warnings += UserWords::tr("Ingestion ended %1. The service has deregistered the connections.")
                         .arg(formatDay(*user.ingestionEnd, QTimeZone::utc()));
-    if (!user.timeZone || user.timeZone->id.isEmpty())
-        warnings += UserWords::tr("No time zone is set. Data from sources without a zone are read as UTC.");
     return warnings;
 }
 

@@ -21,6 +21,8 @@ QString formatDate(const QDate &date); ///< "12 Mar 2026"
 QString formatMoment(const Timestamp &moment,
                      const QTimeZone &here); ///< "12 Mar 2026, 09:14 MST"; as sent when unreadable
 QString formatDay(const Timestamp &moment, const QTimeZone &here); ///< "12 Mar 2026"; as sent when unreadable
+/// "12 Mar 2026 (yesterday)"; as sent when unreadable.
+QString formatDayWithAge(const Timestamp &moment, const QTimeZone &here, const QDateTime &now);
 /// "3 hours ago", "in 2 days"; "now" within a minute.
 QString formatRelative(const QDateTime &moment, const QDateTime &now);
 /// What a shown moment says more exactly: UTC to the second and how long ago; empty when it is not a time.
@@ -28,6 +30,8 @@ QString momentTip(const Timestamp &moment, const QDateTime &now);
 QString formatOffset(int secondsFromUtc); ///< "UTC−7", "UTC+5:30", "UTC"
 /// "14:02 now, UTC−7"; says so when the id is no zone that this computer knows.
 QString formatZoneNow(const QString &zoneId, const QDateTime &now);
+/// "2:02 PM now in Denver"; empty when the id is no zone that this computer knows.
+QString formatPlaceNow(const QString &zoneId, const QDateTime &now);
 bool isKnownZone(const QString &zoneId);
 
 /// Where a fallback value came from: "set manually 13 Mar 2026", "from Oura · 12 Mar 2026".

@@ -99,11 +99,12 @@ void IngestionLine::paintEvent(QPaintEvent *)
     painter.setPen(QPen(t.ink3, 3, Qt::SolidLine, Qt::RoundCap));
     if (m_span.hasEnd && m_span.end > done)
         painter.drawLine(QPointF(x(done), y), QPointF(x(m_span.end), y));
-    painter.setPen(QPen(t.accent, m.px(5), Qt::SolidLine, Qt::RoundCap));
+    const QColor line = m_span.hasEnd && m_span.now > m_span.end ? t.warn : t.accent; // it has ended
+    painter.setPen(QPen(line, m.px(5), Qt::SolidLine, Qt::RoundCap));
     if (done > m_span.begin)
         painter.drawLine(QPointF(x(m_span.begin), y), QPointF(x(done) - 2, y));
 
-    painter.setPen(QPen(t.accent, 2));
+    painter.setPen(QPen(line, 2));
     painter.setBrush(t.raised);
     if (m_span.hasStart)
         painter.drawEllipse(QPointF(x(m_span.begin), y), m.px(5), m.px(5));
@@ -115,7 +116,7 @@ void IngestionLine::paintEvent(QPaintEvent *)
     paintWords(painter, inset, width, m.px(18));
 }
 
-/// "now" gives way to the end's word; what still has no room is left to the sentence below.
+/// "now" gives way to the end: it moves aside, or goes. A start without room is left to the sentence below.
 void IngestionLine::paintWords(QPainter &painter, double left, double width, double top) const
 {
     const Tokens &t = tokensFor(this);
@@ -146,13 +147,13 @@ void IngestionLine::paintWords(QPainter &painter, double left, double width, dou
     else if (m_span.now > m_span.end && nowBox.left() - gap < endBox.right()
              && endBox.right() + gap + nowWidth <= edge + full)
         nowBox.moveLeft(endBox.right() + gap);
-    draw(nowBox, bold, t.ink, tr("now"));
     const auto clashes
         = [&](const QRectF &box, const QRectF &with) { return box.adjusted(-gap, 0, gap, 0).intersects(with); };
-    const bool endFits = !clashes(endBox, nowBox);
-    if (endFits)
-        draw(endBox, small, m_span.hasEnd ? t.ink : t.ink3, m_endWords);
-    if (!clashes(startBox, nowBox) && !(endFits && clashes(startBox, endBox)))
+    const bool nowFits = !clashes(nowBox, endBox);
+    if (nowFits)
+        draw(nowBox, bold, t.ink, tr("now"));
+    draw(endBox, small, m_span.hasEnd ? t.ink : t.ink3, m_endWords);
+    if (!clashes(startBox, endBox) && !(nowFits && clashes(startBox, nowBox)))
         draw(startBox, small, m_span.hasStart ? t.ink : t.ink3, m_startWords);
 }
 

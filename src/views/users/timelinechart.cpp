@@ -25,6 +25,17 @@ namespace {
 constexpr std::array chartLanes = {TimelineEntry::RequestSlots::Account, TimelineEntry::RequestSlots::Sources,
                                    TimelineEntry::RequestSlots::Ingestion, TimelineEntry::RequestSlots::Console};
 
+/// The lanes with something in them; data are always taken in, from the beginning or since a day.
+std::vector<TimelineEntry::RequestSlots> lanesOf(const std::vector<TimelineEntry> &entries)
+{
+    std::vector<TimelineEntry::RequestSlots> lanes;
+    for (const auto lane : chartLanes)
+        if (lane == TimelineEntry::RequestSlots::Ingestion
+            || std::ranges::find(entries, lane, &TimelineEntry::lane) != entries.end())
+            lanes.push_back(lane);
+    return lanes;
+}
+
 TimelineAxis axisOf(const std::vector<TimelineEntry> &entries, const QDateTime &now)
 {
     return entries.empty() ? TimelineAxis(now, now, now) : TimelineAxis(entries.front().at, entries.back().at, now);
@@ -37,6 +48,7 @@ TimelineChart::TimelineChart(QWidget *parent) : QWidget(parent)
     setAccessibleRole(this, QAccessible::Chart);
     setObjectName(u"timelineChart"_s);
     setAccessibleName(tr("Timeline"));
+    m_lanes = lanesOf({});
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -44,6 +56,8 @@ void TimelineChart::setEntries(const std::vector<TimelineEntry> &entries, const 
 {
     m_entries = entries;
     m_now = now;
+    m_lanes = lanesOf(entries);
+    updateGeometry();
     setAccessibleDescription(timelineSummary(entries));
     update();
 }
@@ -51,7 +65,7 @@ void TimelineChart::setEntries(const std::vector<TimelineEntry> &entries, const 
 QSize TimelineChart::sizeHint() const
 {
     const Metrics m = metricsFor(this);
-    return {m.px(480), int(chartLanes.size()) * m.row + 2 * fontMetrics().height() + m.two};
+    return {m.px(480), int(m_lanes.size()) * m.row + 2 * fontMetrics().height() + m.two};
 }
 
 QSize TimelineChart::minimumSizeHint() const
@@ -64,15 +78,15 @@ QRectF TimelineChart::plot() const
     const Metrics m = metricsFor(this);
     const QFontMetrics words(fontOf(TextStyle::Small, this));
     int labels = 0;
-    for (const auto lane : chartLanes)
+    for (const auto lane : m_lanes)
         labels = std::max(labels, words.horizontalAdvance(laneTitle(lane)));
     const double left = std::min<double>(labels + m.oneAndHalf, width() * 0.4);
-    return {left, double(words.height() + m.half), width() - left - m.one, double(int(chartLanes.size()) * m.row)};
+    return {left, double(words.height() + m.half), width() - left - m.one, double(int(m_lanes.size()) * m.row)};
 }
 
 double TimelineChart::laneY(TimelineEntry::RequestSlots lane) const
 {
-    return plot().top() + (int(lane) + 0.5) * metricsFor(this).row;
+    return plot().top() + (double(std::ranges::find(m_lanes, lane) - m_lanes.begin()) + 0.5) * metricsFor(this).row;
 }
 
 void TimelineChart::paintEvent(QPaintEvent *)
@@ -90,7 +104,7 @@ void TimelineChart::paintLanes(QPainter &painter) const
     const Metrics m = metricsFor(this);
     const QRectF area = plot();
     painter.setFont(fontOf(TextStyle::Small, this));
-    for (const auto lane : chartLanes) {
+    for (const auto lane : m_lanes) {
         const double y = laneY(lane);
         painter.setPen(QPen(t.line, 1));
         const QRectF line = mirrored(painter, QRectF(rect()), QRectF(area.left(), y, area.width(), 0));

@@ -34,6 +34,7 @@ private:
     const TimelineEntry *entryAt(const QPointF &point) const;
 
     std::vector<TimelineEntry> m_entries;
+    std::vector<TimelineEntry::RequestSlots> m_lanes; ///< those that are shown, from the top
     QDateTime m_now;
 };
 

@@ -15,6 +15,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -72,6 +73,11 @@ void UserDetailPane::buildOnce()
     connectTabs();
     connect(&m_details, &UserDetails::userChanged, this, &UserDetailPane::showUser);
     connect(&m_details, &UserDetails::providersChanged, this, &UserDetailPane::showActions);
+    connect(&m_clock, &QTimer::timeout, this, [this] {
+        m_head->setNow(QDateTime::currentDateTimeUtc());
+        m_tabs->setNow(QDateTime::currentDateTimeUtc());
+    });
+    m_clock.start(20s);
     connect(m_stack, &UserStack::cancelRequested, this, &UserDetailPane::cancelRequested);
     connect(m_stack, &UserStack::forgetRequested, this, &UserDetailPane::forgetRequested);
 }
@@ -178,7 +184,7 @@ void UserDetailPane::showOpened()
 void UserDetailPane::showUser()
 {
     if (const auto known = user())
-        m_head->setUser(*known);
+        m_head->setUser(*known, QDateTime::currentDateTimeUtc());
     else if (const auto &id = m_details.userId())
         m_head->setUnknown(*id);
     m_stack->showUser();

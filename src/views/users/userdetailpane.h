@@ -9,6 +9,7 @@
 #include "views/users/lastrefreshes.h"
 #include "views/users/userdetailtabs.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -83,6 +84,7 @@ private:
     UserStack *m_stack = nullptr;
     UserDetailTabs *m_tabs = nullptr;
     LastRefreshes m_refreshes;
+    QTimer m_clock;
 };
 
 } // namespace labdesk

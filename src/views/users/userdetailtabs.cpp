@@ -25,7 +25,6 @@
 
 #include <utility>
 
-using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -70,16 +69,12 @@ UserDetailTabs::UserDetailTabs(Session &session, UserDetails &details, NameOf na
     build();
     connectTabs();
     connectSession();
-    connect(&m_clock, &QTimer::timeout, this, [this] {
-        m_overview->setNow(QDateTime::currentDateTimeUtc());
-        m_timeline->setNow(QDateTime::currentDateTimeUtc());
-    });
-    m_clock.start(20s);
 }
 
 void UserDetailTabs::build()
 {
     m_bar->setObjectName(u"userTabBar"_s);
+    m_pages->setObjectName(u"userTabPages"_s);
     m_bar->setAccessibleName(tr("Parts of the user"));
     m_overview = addTab<UserOverviewTab>(tr("Overview"));
     m_sources = addTab<UserSourcesTab>(tr("Sources"));
@@ -195,6 +190,12 @@ void UserDetailTabs::showOpened()
     showInsurance();
 }
 
+void UserDetailTabs::setNow(const QDateTime &now)
+{
+    m_overview->setNow(now);
+    m_timeline->setNow(now);
+}
+
 void UserDetailTabs::showNames()
 {
     m_overview->setNames(m_nameOf, QDateTime::currentDateTimeUtc());
@@ -214,7 +215,7 @@ void UserDetailTabs::showProviders()
     const auto &remote = m_details.providers();
     const auto *ready = readyIn(remote);
     m_sources->showProviders(remote);
-    m_overview->setProviders(ready ? std::optional(ready->value) : std::nullopt);
+    m_overview->setProviders(ready ? std::optional(ready->value) : std::nullopt, QDateTime::currentDateTimeUtc());
     m_bar->setCount(int(Tab::Sources), ready ? localNumber(qint64(ready->value.size())) : QString());
     showAnswer(m_raw, UserRawTab::Answer::Providers, remote);
     showTimeline();

@@ -9,7 +9,6 @@
 #include "session/auditentry.h"
 #include "views/users/actiontexts.h"
 
-#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -43,6 +42,7 @@ public:
     void focusTabs();
     bool findHere(); ///< as UserDetailPane's
     void showOpened();
+    void setNow(const QDateTime &now);            ///< UTC; clocks and ages go on
     void showActions(const QString &lastRefresh); ///< what can be done now; and what came of the last refresh
     QVariantMap viewState() const;
     void restoreViewState(const QVariantMap &state);
@@ -77,7 +77,6 @@ private:
     UserTimelineTab *m_timeline = nullptr;
     UserRawTab *m_raw = nullptr;
     std::optional<UserId> m_insuranceNotedOf; ///< whose record was opened, and that is in the audit trail
-    QTimer m_clock;
 };
 
 } // namespace labdesk

@@ -38,7 +38,6 @@ UserHead::UserHead(QWidget *parent)
       m_edit(nullptr), m_delete(nullptr), m_userId(new ElidedLabel(QString(), TextStyle::Code, Qt::ElideMiddle)),
       m_copyUserId(new CopyButton(tr("Copy user ID"))), m_created(new ElidedLabel(QString(), TextStyle::Small))
 {
-    const Metrics m = metricsFor(this);
     setButtonKind(m_more, ButtonKind::Plain);
     m_title->setObjectName(u"userTitleLabel"_s);
     m_userId->setObjectName(u"userIdShortLabel"_s);
@@ -50,6 +49,14 @@ UserHead::UserHead(QWidget *parent)
     m_verify->setToolTip(keyWords(keysOf(u"user.verifyCaller"_s)));
     makeActions();
 
+    buildRows();
+    connect(m_refresh, &QPushButton::clicked, this, &UserHead::refreshRequested);
+    connect(m_verify, &QPushButton::clicked, this, &UserHead::callerRequested);
+}
+
+void UserHead::buildRows()
+{
+    const Metrics m = metricsFor(this);
     const auto makeRow = [&m](std::initializer_list<QWidget *> parts) {
         auto *group = new QWidget;
         auto *row = new QHBoxLayout(group);
@@ -76,8 +83,6 @@ UserHead::UserHead(QWidget *parent)
     layout->addWidget(
         new AdaptiveRow(makeRow({m_title, m_copyClientId, m_verified}), makeRow({m_verify, m_refresh, m_more})));
     layout->addLayout(sub);
-    connect(m_refresh, &QPushButton::clicked, this, &UserHead::refreshRequested);
-    connect(m_verify, &QPushButton::clicked, this, &UserHead::callerRequested);
 }
 
 void UserHead::makeActions()
@@ -133,11 +138,13 @@ void UserHead::setUnknown(const UserId &user)
     m_userId->setToolTip({});
     m_userId->setAccessibleName(privacy::spoken(Field::UserId, user.text()));
     m_copyUserId->setText(privacy::isPrivacyMode() ? QString() : user.text());
+    m_user.reset();
     m_created->setText({});
 }
 
-void UserHead::setUser(const User &user)
+void UserHead::setUser(const User &user, const QDateTime &now)
 {
+    m_user = user;
     for (QWidget *part : std::initializer_list<QWidget *>{m_copyClientId, m_verify, m_refresh, m_more})
         part->show();
     m_title->setText(formatClientId(user.clientUserId));
@@ -150,9 +157,19 @@ void UserHead::setUser(const User &user)
     m_userId->setToolTip(privacy::shown(Field::UserId, user.id.text()));
     m_userId->setAccessibleName(privacy::spoken(Field::UserId, user.id.text()));
     m_copyUserId->setText(privacy::isPrivacyMode() ? QString() : user.id.text());
-    const QString created = formatMoment(user.createdOn, QTimeZone::systemTimeZone());
-    m_created->setText(created.isEmpty() ? QString() : tr("created %1").arg(created));
-    m_created->setToolTip(momentTip(user.createdOn, QDateTime::currentDateTimeUtc()));
+    setNow(now);
+}
+
+void UserHead::setNow(const QDateTime &now)
+{
+    if (!m_user)
+        return;
+    const QString created = formatDayWithAge(m_user->createdOn, QTimeZone::systemTimeZone(), now);
+    QStringList facts{created.isEmpty() ? QString() : tr("created %1").arg(created),
+                      m_user->timeZone ? formatPlaceNow(m_user->timeZone->id, now) : QString()};
+    facts.removeAll(QString());
+    m_created->setText(localRow(facts));
+    m_created->setToolTip(momentTip(m_user->createdOn, now));
 }
 
 void UserHead::focusRefresh()

@@ -29,7 +29,8 @@ class UserHead : public QWidget
 public:
     explicit UserHead(QWidget *parent = nullptr);
 
-    void setUser(const User &user);
+    void setUser(const User &user, const QDateTime &now);
+    void setNow(const QDateTime &now);   ///< UTC; the user's clock goes on
     void setUnknown(const UserId &user); ///< nothing but the id is known, so that there is nothing to do either
     void focusRefresh();
     /// Why nothing can be changed; empty: it can.
@@ -51,9 +52,11 @@ Q_SIGNALS:
     void printRequested();
 
 private:
+    void buildRows();
     void makeActions();
     void showActions();
 
+    std::optional<User> m_user; ///< nothing: only the id is known
     QString m_unavailable;
     QString m_whyNoEdit;
     bool m_isRefreshSent = false;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/userinsurancetab.h"
 
+#include "text/localtexts.h"
 #include "views/common/addresstexts.h"
 #include "views/common/usertexts.h"
 #include "views/users/revealaudit.h"
@@ -15,17 +16,49 @@
 #include "widgets/revealquestion.h"
 
 #include <QLabel>
+#include <QLocale>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <cmath>
+
+using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 using labdesk::privacy::Field;
 
 namespace labdesk {
 
+namespace {
+
+constexpr int allShownFor = 30; ///< seconds, as each value is
+
+/// "602-555-0100" for "+16025550100"; what is no number of the United States as it came.
+QString shownPhone(const QString &phone)
+{
+    static const QRegularExpression american(u"^(?:\\+?1)?([0-9]{3})([0-9]{3})([0-9]{4})\\z"_s);
+    const auto parts = american.match(phone);
+    return parts.hasMatch() ? u"%1-%2-%3"_s.arg(parts.captured(1), parts.captured(2), parts.captured(3)) : phone;
+}
+
+/// "$52,000.50" for "52000.5"; what is no number as it came.
+QString shownIncome(const QString &income)
+{
+    bool isNumber = false;
+    const double dollars = income.toDouble(&isNumber);
+    if (!isNumber || !std::isfinite(dollars))
+        return income;
+    const bool isWhole = dollars == std::floor(dollars);
+    return u"$"_s + QLocale().toString(dollars, 'f', isWhole ? 0 : 2);
+}
+
+} // namespace
+
 UserInsuranceTab::UserInsuranceTab(QWidget *parent)
-    : QWidget(parent), m_noticesArea(new QWidget), m_notices(new QVBoxLayout(m_noticesArea)),
-      m_coverage(new Group(tr("Coverage"))), m_insured(new Group(tr("Insured person"))),
-      m_company(new Group(tr("Company"))), m_guarantor(new Group(tr("Guarantor")))
+    : QWidget(parent), m_all(makeButton(QString(), ButtonKind::Link, u"showAllButton"_s)), m_noticesArea(new QWidget),
+      m_notices(new QVBoxLayout(m_noticesArea)), m_coverage(new Group(tr("Coverage"))),
+      m_insured(new Group(tr("Insured person"))), m_company(new Group(tr("Company"))),
+      m_guarantor(new Group(tr("Guarantor")))
 {
     const Metrics m = metricsFor(this);
     auto *content = new QWidget;
@@ -36,14 +69,14 @@ UserInsuranceTab::UserInsuranceTab(QWidget *parent)
     m_notices->setSpacing(m.one);
     body->addWidget(m_noticesArea);
     m_coverage->setObjectName(u"coverageGroup"_s);
-    QPushButton *all = makeButton(tr("Show all for 30 seconds"), ButtonKind::Link, u"showAllButton"_s);
-    m_coverage->setTitleAction(all);
-    connect(all, &QPushButton::clicked, this, [this] {
-        askBeforeReveal(this, tr("everything in this record"), [this] {
-            for (MaskedValue *value : findChildren<MaskedValue *>())
-                value->reveal();
-        });
+    m_coverage->setTitleAction(m_all);
+    connect(m_all, &QPushButton::clicked, this, &UserInsuranceTab::toggleAll);
+    m_allSecond.setInterval(1s);
+    connect(&m_allSecond, &QTimer::timeout, this, [this] {
+        --m_allSecondsLeft;
+        showAllButton();
     });
+    showAllButton();
     m_insured->setObjectName(u"insuredGroup"_s);
     m_company->setObjectName(u"companyGroup"_s);
     m_guarantor->setObjectName(u"guarantorGroup"_s);
@@ -65,6 +98,37 @@ UserInsuranceTab::UserInsuranceTab(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, m.three);
     layout->addWidget(m_stack, 1);
+}
+
+void UserInsuranceTab::toggleAll()
+{
+    if (m_allSecond.isActive()) {
+        for (MaskedValue *value : findChildren<MaskedValue *>())
+            value->hideValue();
+        return;
+    }
+    askBeforeReveal(this, tr("everything in this record"), [this] {
+        m_allSecondsLeft = allShownFor;
+        m_allSecond.start();
+        for (MaskedValue *value : findChildren<MaskedValue *>()) {
+            value->setCounting(false); // one counts for all
+            value->reveal();
+        }
+        showAllButton();
+    });
+}
+
+void UserInsuranceTab::showAllButton()
+{
+    const auto values = findChildren<MaskedValue *>();
+    if (m_allSecond.isActive() && std::ranges::any_of(values, &MaskedValue::isRevealed)) {
+        m_all->setText(tr("Hide all · %1\u00a0s").arg(localNumber(std::max(1, m_allSecondsLeft))));
+        return;
+    }
+    m_allSecond.stop();
+    m_all->setText(tr("Show all for %Ln second(s)", nullptr, allShownFor));
+    for (MaskedValue *value : values)
+        value->setCounting(true);
 }
 
 void UserInsuranceTab::showInsurance(const Remote<std::optional<InsuranceRecord>> &insurance)
@@ -115,11 +179,13 @@ void UserInsuranceTab::fillCoverage(const InsuranceRecord &record)
     auto *copy = new CopyButton(tr("Copy payor code"));
     copy->setText(record.payorCode);
     payor->addBesideValue(copy);
-    QPushButton *open = makeButton(tr("Open in Payors"), ButtonKind::Link, u"openPayorButton"_s);
+    QPushButton *open = makeButton(tr("Open in Payors"), ButtonKind::Flat, u"openPayorButton"_s);
+    setSmall(open);
     connect(open, &QPushButton::clicked, this,
             [this, code = record.payorCode] { Q_EMIT payorRequested(code, m_payorName); });
     payor->addTrailing(open);
     m_payor = payor;
+    m_openPayor = open;
     m_payorName = record.company ? record.company->name : QString();
     addMasked(m_coverage, tr("Member ID"), Field::MemberId, record.memberId, u"memberIdValue"_s);
     addMasked(m_coverage, tr("Group ID"), Field::GroupId, record.groupId.value_or(QString()), u"groupIdValue"_s);
@@ -133,6 +199,7 @@ void UserInsuranceTab::showPayor(const Remote<std::optional<Payor>> &payor)
     if (!m_payor)
         return;
     const auto *ready = readyIn(payor);
+    m_openPayor->setText(ready && !ready->value ? tr("Search payors") : tr("Open in Payors"));
     if (ready && ready->value)
         m_payorName = ready->value->name;
     if (ready)
@@ -151,7 +218,7 @@ void UserInsuranceTab::fillInsured(const Insured &insured)
               u"insuredNameValue"_s);
     addMasked(m_insured, tr("Birth date"), Field::InsuredBirthDate, insured.dateOfBirth, u"insuredBirthDateValue"_s);
     addMasked(m_insured, tr("Gender"), Field::Gender, insured.gender.text, u"insuredGenderValue"_s);
-    addMasked(m_insured, tr("Phone"), Field::InsuredPhone, insured.phoneNumber, u"insuredPhoneValue"_s);
+    addMasked(m_insured, tr("Phone"), Field::InsuredPhone, shownPhone(insured.phoneNumber), u"insuredPhoneValue"_s);
     addMasked(m_insured, tr("E-mail"), Field::InsuredEmail, insured.email, u"insuredEmailValue"_s);
     addMasked(m_insured, tr("Address"), Field::StreetAddress, addressLines(insured.address).join(u'\n'),
               u"insuredAddressValue"_s);
@@ -179,11 +246,12 @@ void UserInsuranceTab::fillGuarantor(const std::optional<Guarantor> &guarantor)
     }
     addMasked(m_guarantor, tr("Name"), Field::GuarantorName,
               (guarantor->firstName + u' ' + guarantor->lastName).trimmed(), u"guarantorNameValue"_s);
-    addMasked(m_guarantor, tr("Phone"), Field::GuarantorPhone, guarantor->phoneNumber, u"guarantorPhoneValue"_s);
+    addMasked(m_guarantor, tr("Phone"), Field::GuarantorPhone, shownPhone(guarantor->phoneNumber),
+              u"guarantorPhoneValue"_s);
     addMasked(m_guarantor, tr("E-mail"), Field::GuarantorEmail, guarantor->email, u"guarantorEmailValue"_s);
     addMasked(m_guarantor, tr("Address"), Field::StreetAddress, addressLines(guarantor->address).join(u'\n'),
               u"guarantorAddressValue"_s);
-    addMasked(m_guarantor, tr("Household income"), Field::HouseholdIncome, guarantor->householdIncome,
+    addMasked(m_guarantor, tr("Household income"), Field::HouseholdIncome, shownIncome(guarantor->householdIncome),
               u"householdIncomeValue"_s);
     addMasked(m_guarantor, tr("Household size"), Field::HouseholdSize, guarantor->householdSize,
               u"householdSizeValue"_s);
@@ -212,9 +280,12 @@ void UserInsuranceTab::addMasked(Group *group, const QString &label, Field field
     masked->setObjectName(name);
     masked->setMask(privacy::masked(field));
     masked->setValue(value);
+    connect(masked, &MaskedValue::hiddenAgain, &m_allSecond, [this] { showAllButton(); }); // not while this ends
     FormRow *row = group->addRow(label, masked, masked->takeButton());
-    if (field == Field::OtherInsuranceField)
-        row->setObjectName(u"otherFieldRow"_s);
+    if (field != Field::OtherInsuranceField)
+        return;
+    row->setObjectName(u"otherFieldRow"_s);
+    setTextStyle(row->label(), TextStyle::Code); // a key of the service, as it stands in the record
 }
 
 } // namespace labdesk

@@ -8,10 +8,12 @@
 #include "privacy/sensitive.h"
 #include "session/auditentry.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
 
+class QPushButton;
 class QVBoxLayout;
 
 namespace labdesk {
@@ -38,6 +40,8 @@ Q_SIGNALS:
     void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows
 
 private:
+    void toggleAll();
+    void showAllButton(); ///< what it would do now
     void fill(const std::optional<InsuranceRecord> &record);
     void showNotices(const InsuranceRecord &record);
     void fillCoverage(const InsuranceRecord &record);
@@ -48,11 +52,15 @@ private:
     void addMasked(Group *group, const QString &label, privacy::Field field, const QString &value, const QString &name);
 
     RemoteStack *m_stack;
+    QPushButton *m_all; ///< shows or hides everything
+    QTimer m_allSecond; ///< runs while everything is shown
+    int m_allSecondsLeft = 0;
     QWidget *m_noticesArea;
     QVBoxLayout *m_notices;
     Group *m_coverage;
     FormRow *m_payor = nullptr; ///< while there is a record
-    QString m_payorName;        ///< of who has the code, else as the record calls the company; empty: not known
+    QPushButton *m_openPayor = nullptr;
+    QString m_payorName; ///< of who has the code, else as the record calls the company; empty: not known
     Group *m_insured;
     Group *m_company;
     Group *m_guarantor;

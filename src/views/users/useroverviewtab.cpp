@@ -9,6 +9,7 @@
 #include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
 #include "views/users/ingestionline.h"
+#include "views/users/reconnectmenu.h"
 #include "views/users/refreshmeter.h"
 #include "views/users/revealaudit.h"
 #include "widgets/button.h"
@@ -18,9 +19,13 @@
 #include "widgets/group.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/maskedvalue.h"
+#include "widgets/rtlpainting.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -51,6 +56,16 @@ QWidget *sourceSummary(const QString &name, const QString &since, const ChipLook
     return row;
 }
 
+/// "2 of 3 working"; nothing while the states are not known.
+QString workingWords(const std::optional<std::vector<ConnectedProvider>> &providers)
+{
+    if (!providers || providers->empty())
+        return {};
+    const auto working = std::ranges::count_if(*providers, std::not_fn(&ConnectedProvider::isInError));
+    return UserOverviewTab::tr("%1 of %2 working")
+        .arg(localNumber(qint64(working)), localNumber(qint64(providers->size())));
+}
+
 } // namespace
 
 UserOverviewTab::UserOverviewTab(QWidget *parent) : QWidget(parent), m_warningsArea(new QWidget)
@@ -64,22 +79,37 @@ UserOverviewTab::UserOverviewTab(QWidget *parent) : QWidget(parent), m_warningsA
     m_warnings->setSpacing(m.one);
     m_warningsArea->setObjectName(u"userWarnings"_s);
     layout->addWidget(m_warningsArea);
-    buildIdentity(layout);
+    buildSources(layout);
+    buildRefresh(layout);
     buildFallbacks(layout);
-    buildRest(layout);
+    buildWindow(layout);
+    buildIds(layout);
     layout->addStretch(1);
     for (Group *group : findChildren<Group *>())
         group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its height comes from its width
 }
 
-void UserOverviewTab::buildIdentity(QVBoxLayout *layout)
+/// Folded: the head has those that are asked for.
+void UserOverviewTab::buildIds(QVBoxLayout *layout)
 {
-    auto *identity = new Group(tr("Identity"));
-    identity->setObjectName(u"identityGroup"_s);
-    m_clientId = addId(identity, tr("Client ID"), tr("Copy client ID"), u"clientId"_s, TextStyle::Body);
-    m_userId = addId(identity, tr("User ID"), tr("Copy user ID"), u"userId"_s, TextStyle::Code);
-    m_teamId = addId(identity, tr("Team"), tr("Copy team ID"), u"teamId"_s, TextStyle::Code);
-    layout->addWidget(identity);
+    QPushButton *fold = makeButton(tr("IDs and team"), IconName::ChevronDown, ButtonKind::Link, u"idsButton"_s);
+    fold->setCheckable(true);
+    auto *ids = new Group(QString());
+    ids->setObjectName(u"idsGroup"_s);
+    m_clientId = addId(ids, tr("Client ID"), tr("Copy client ID"), u"clientId"_s, TextStyle::Body);
+    m_userId = addId(ids, tr("User ID"), tr("Copy user ID"), u"userId"_s, TextStyle::Code);
+    m_teamId = addId(ids, tr("Team"), tr("Copy team ID"), u"teamId"_s, TextStyle::Code);
+    ids->hide();
+    connect(fold, &QPushButton::toggled, ids, [fold, ids](bool open) {
+        ids->setVisible(open);
+        setButtonIcon(fold, open ? IconName::ChevronUp : IconName::ChevronDown, ButtonKind::Link);
+    });
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(sidedMargins(-metricsFor(this).half, 0, 0, 0)); // its words begin where others do
+    line->addWidget(fold);
+    line->addStretch(1);
+    layout->addLayout(line);
+    layout->addWidget(ids);
 }
 
 void UserOverviewTab::IdRow::setId(privacy::Field field, const QString &id) const
@@ -126,10 +156,10 @@ void UserOverviewTab::buildFallbacks(QVBoxLayout *layout)
     layout->addWidget(group);
 }
 
-void UserOverviewTab::buildRest(QVBoxLayout *layout)
+void UserOverviewTab::buildWindow(QVBoxLayout *layout)
 {
     const Metrics m = metricsFor(this);
-    auto *ingestion = new Group(tr("Ingestion window"));
+    auto *ingestion = new Group(tr("Data window"));
     auto *window = new QWidget;
     auto *lines = new QVBoxLayout(window);
     lines->setContentsMargins(0, m.half, 0, m.half);
@@ -140,14 +170,21 @@ void UserOverviewTab::buildRest(QVBoxLayout *layout)
     m_ingestionWords->setWordWrap(true);
     ingestion->addWidget(window);
     layout->addWidget(ingestion);
+}
 
+void UserOverviewTab::buildSources(QVBoxLayout *layout)
+{
     m_sources = new Group(tr("Sources"));
     m_sources->setObjectName(u"sourcesSummaryGroup"_s);
     QPushButton *open = makeButton(tr("&Open Sources"), ButtonKind::Link, u"openSourcesButton"_s);
     connect(open, &QPushButton::clicked, this, &UserOverviewTab::sourcesRequested);
     m_sources->setTitleAction(open);
     layout->addWidget(m_sources);
+}
 
+void UserOverviewTab::buildRefresh(QVBoxLayout *layout)
+{
+    const Metrics m = metricsFor(this);
     auto *refresh = new Group(tr("Data refresh"));
     auto *row = new QWidget;
     auto *columns = new QHBoxLayout(row);
@@ -175,7 +212,7 @@ void UserOverviewTab::setUser(const User &user, const QDateTime &now)
         m_userId.setId(privacy::Field::UserId, user.id.text());
         m_teamId.setId(privacy::Field::TeamId, user.teamId);
         showBirthDate();
-        showWarnings(now);
+        showTrouble(now);
         showSources();
     }
     setNow(now);
@@ -190,16 +227,21 @@ void UserOverviewTab::setNow(const QDateTime &now)
     m_ingestionWords->setText(formatIngestion(*m_user, now));
 }
 
-void UserOverviewTab::showWarnings(const QDateTime &now)
+/// What needs an act today: sources in trouble, an ID that holds personal data, an ended ingestion.
+void UserOverviewTab::showTrouble(const QDateTime &now)
 {
     emptyLayout(m_warnings);
     m_replaceId = nullptr;
-    const QStringList warnings = userWarnings(*m_user, now);
-    for (const QString &warning : warnings) {
-        auto *message = new InlineMessage(Tone::Warn, warning);
-        message->setObjectName(u"userWarningMessage"_s);
+    const auto add = [this](const QString &sentence) {
+        auto *message = new InlineMessage(Tone::Warn, sentence);
         message->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         m_warnings->addWidget(message);
+        return message;
+    };
+    addFaults(add);
+    for (const QString &warning : userWarnings(*m_user, now)) {
+        InlineMessage *message = add(warning);
+        message->setObjectName(u"userWarningMessage"_s);
         if (m_replaceId || personalDataIn(m_user->clientUserId) == PersonalData::None)
             continue;
         message->setButton(tr("Replace this ID…")); // the first warning is about it
@@ -208,14 +250,41 @@ void UserOverviewTab::showWarnings(const QDateTime &now)
         connect(message, &InlineMessage::buttonClicked, this, &UserOverviewTab::clientIdChangeRequested);
     }
     setEditUnavailable(m_whyNoEdit);
-    m_warningsArea->setVisible(!warnings.isEmpty());
+    m_warningsArea->setVisible(m_warnings->count() > 0);
+}
+
+/// More than a few would push what is asked for out of sight: the others are counted.
+void UserOverviewTab::addFaults(const std::function<InlineMessage *(const QString &)> &add)
+{
+    constexpr int mostShown = 3;
+    int faults = 0;
+    for (const ConnectedProvider &provider : m_providers.value_or(std::vector<ConnectedProvider>())) {
+        if (!provider.isInError() || ++faults > mostShown)
+            continue;
+        InlineMessage *message = add(faultWords(provider));
+        message->setObjectName(u"sourceTroubleMessage"_s);
+        if (provider.fault && provider.fault->erroredAt)
+            message->setSecondLine(
+                tr("Since %1").arg(formatDay(*provider.fault->erroredAt, QTimeZone::systemTimeZone())));
+        message->setButton(tr("Copy text for the user"));
+        offerReconnectTexts(message->button(), provider);
+    }
+    if (faults <= mostShown)
+        return;
+    InlineMessage *more = add(tr("%Ln more source(s) with problems.", nullptr, faults - mostShown));
+    more->setObjectName(u"moreTroubleMessage"_s);
+    more->setButton(tr("Open Sources"));
+    connect(more, &InlineMessage::buttonClicked, this, &UserOverviewTab::sourcesRequested);
 }
 
 void UserOverviewTab::showZone(const QDateTime &now)
 {
-    if (!m_user->timeZone || m_user->timeZone->id.isEmpty()) {
+    const bool isSet = m_user->timeZone && !m_user->timeZone->id.isEmpty();
+    m_changeZone->setText(isSet ? tr("&Change…") : tr("&Set…"));
+    m_changeZone->setAccessibleName(isSet ? tr("Change time zone") : tr("Set time zone"));
+    if (!isSet) {
         m_zone->setMissing(tr("Not set"));
-        m_zone->setSecondLine({});
+        m_zone->setSecondLine(tr("Data from sources without a zone are read as UTC."));
         return;
     }
     const FallbackTimeZone &zone = *m_user->timeZone;
@@ -253,18 +322,21 @@ void UserOverviewTab::setNames(std::function<QString(const QString &)> nameOf, c
     showBirthDate();
 }
 
-void UserOverviewTab::setProviders(const std::optional<std::vector<ConnectedProvider>> &providers)
+void UserOverviewTab::setProviders(const std::optional<std::vector<ConnectedProvider>> &providers, const QDateTime &now)
 {
     if (m_providers == providers)
         return;
     m_providers = providers;
-    if (m_user)
-        showSources();
+    if (!m_user)
+        return;
+    showTrouble(now);
+    showSources();
 }
 
 void UserOverviewTab::showSources()
 {
     m_sources->clearRows();
+    m_sources->setTitleHint(workingWords(m_providers));
     const QTimeZone here = QTimeZone::systemTimeZone();
     const auto add = [&](const QString &name, const std::optional<Timestamp> &since, const ChipLook &chip) {
         m_sources->addWidget(

@@ -26,11 +26,12 @@ class ElidedLabel;
 class FormRow;
 class Group;
 class IngestionLine;
+class InlineMessage;
 class MaskedValue;
 class RefreshMeter;
 
-/// The user at a glance: who it is, the values that stand in, from when data are taken, the sources, and what this
-/// console asked for.
+/// The user at a glance, in the order in which callers ask: what is wrong, the sources, what this console asked for,
+/// the values that stand in, from when data are taken, and, folded, the IDs.
 class UserOverviewTab : public QWidget
 {
     Q_OBJECT
@@ -41,7 +42,7 @@ public:
     void setUser(const User &user, const QDateTime &now);
     void setNow(const QDateTime &now); ///< the zone's time goes on
     /// Sources with their states; while these are not known, those of the user without.
-    void setProviders(const std::optional<std::vector<ConnectedProvider>> &providers);
+    void setProviders(const std::optional<std::vector<ConnectedProvider>> &providers, const QDateTime &now);
     /// How a source is called that is not one of the user's; set anew when more names are known.
     void setNames(std::function<QString(const QString &slug)> nameOf, const QDateTime &now);
     void setRefreshes(int inLastHour, const QString &lastOutcome);
@@ -62,10 +63,13 @@ private:
         void setId(privacy::Field field, const QString &id) const;
     };
     IdRow addId(Group *group, const QString &label, const QString &copyWords, const QString &name, TextStyle style);
-    void buildIdentity(QVBoxLayout *layout);
+    void buildSources(QVBoxLayout *layout);
+    void buildRefresh(QVBoxLayout *layout);
     void buildFallbacks(QVBoxLayout *layout);
-    void buildRest(QVBoxLayout *layout);
-    void showWarnings(const QDateTime &now);
+    void buildWindow(QVBoxLayout *layout);
+    void buildIds(QVBoxLayout *layout);
+    void showTrouble(const QDateTime &now);
+    void addFaults(const std::function<InlineMessage *(const QString &)> &add);
     void showZone(const QDateTime &now);
     void showBirthDate();
     void showSources();

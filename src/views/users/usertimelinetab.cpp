@@ -21,7 +21,7 @@ UserTimelineTab::UserTimelineTab(QWidget *parent)
     : QWidget(parent), m_chart(new TimelineChart), m_list(new Group(tr("Events, newest first")))
 {
     const Metrics m = metricsFor(this);
-    auto *picture = new Group(tr("Timeline"));
+    auto *picture = new Group(QString());
     picture->setObjectName(u"timelineGroup"_s);
     picture->addWidget(m_chart);
     m_list->setObjectName(u"timelineList"_s);
@@ -66,8 +66,8 @@ void UserTimelineTab::fill()
         row->setSecondLine(!m_isNarrow                   ? entry->detail
                                : entry->detail.isEmpty() ? moment(*entry)
                                                          : moment(*entry) + u'\n' + entry->detail);
-        row->addTrailing(new ChipLabel(
-            {laneTitle(entry->lane), entry->tone, entry->tone == Tone::Warn || entry->tone == Tone::Bad}));
+        const bool isTrouble = entry->tone == Tone::Warn || entry->tone == Tone::Bad;
+        row->addTrailing(new ChipLabel({laneTitle(entry->lane), isTrouble ? entry->tone : Tone::Neutral, isTrouble}));
     }
     if (m_entries.empty())
         m_list->addRow(tr("Events"), timelineSummary(m_entries))->valueLabel()->setObjectName(u"timelineEntryLabel"_s);

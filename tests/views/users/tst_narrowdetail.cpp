@@ -54,7 +54,7 @@ private Q_SLOTS:
     void anIdOfUsualLengthIsReadWhole()
     {
         UserHead head;
-        head.setUser(namedUser(u"client-01114"_s));
+        head.setUser(namedUser(u"client-01114"_s), QDateTime::currentDateTimeUtc());
         const auto *title = head.findChild<ElidedLabel *>(u"userTitleLabel"_s);
         const auto *refresh = head.findChild<QPushButton *>(u"refreshButton"_s);
         head.resize(700, 100);
@@ -70,7 +70,7 @@ private Q_SLOTS:
     void aVeryLongIdGivesWay()
     {
         UserHead head;
-        head.setUser(namedUser(QString(60, u'W')));
+        head.setUser(namedUser(QString(60, u'W')), QDateTime::currentDateTimeUtc());
         QVERIFY(head.minimumSizeHint().width() < 400);
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
 #include "support/usersstage.h"
+#include "text/reconnecttexts.h"
 #include "views/common/countdownrow.h"
 #include "views/users/userrawtab.h"
 #include "widgets/copybutton.h"
@@ -11,8 +12,14 @@
 #include "widgets/maskedvalue.h"
 #include "widgets/segmentedcontrol.h"
 
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
+#include <QStackedWidget>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -89,7 +96,75 @@ private Q_SLOTS:
         QVERIFY(allTextOf(*stage.pane).contains(u"1971-02-03"_s));
         QTRY_VERIFY(!allTextOf(*stage.pane).contains(u"1971-02-03"_s)); // by itself
         QCOMPARE(stage.label("zoneLabel"), u"Not set"_s);
-        QVERIFY(part<InlineMessage>(*stage.pane, "userWarningMessage")->sentence().startsWith(u"No time zone"_s));
+    }
+
+    void aMissingTimeZoneIsToldInItsRowAndIsNoWarning()
+    {
+        UsersStage stage;
+        const QString id = stage.live.examples().userId;
+        stage.play("GET", "/v2/user/" + id.toUtf8(), 200,
+                   R"({"user_id":")" + id.toUtf8()
+                       + R"(","team_id":"t","client_user_id":"client-x","created_on":"2026-03-12T16:14:00Z",
+                   "connected_sources":[]})");
+        QVERIFY(stage.openUser(id));
+        QCOMPARE(stage.label("zoneLabel"), u"Not set"_s);
+        QVERIFY(allWordsOf(*stage.pane).contains(u"read as UTC"_s));
+        QCOMPARE(stage.button("changeZoneButton")->text(), u"&Set…"_s);
+        QVERIFY(!stage.pane->findChild<QWidget *>(u"userWarningMessage"_s));
+    }
+
+    void theOverviewBeginsWithTroubleAndEndsWithFoldedIds()
+    {
+        UsersStage stage;
+        stage.play("GET", "/v2/user/providers/", 200, threeProviders);
+        QVERIFY(stage.openExample());
+        const auto *trouble = part<InlineMessage>(*stage.pane, "sourceTroubleMessage");
+        QCOMPARE(trouble->sentence(), u"Sleep was not allowed by the user. Ask them to reconnect and turn it on."_s);
+        QVERIFY(allWordsOf(*stage.pane).contains(u"2 of 3 working"_s));
+        QList<int> tops;
+        for (const char *name : {"sourceTroubleMessage", "sourcesSummaryGroup", "refreshMeter", "fallbackGroup",
+                                 "ingestionLine", "idsButton"})
+            tops += part<QWidget>(*stage.pane, name)->mapTo(stage.pane.get(), QPoint()).y();
+        QVERIFY(std::ranges::is_sorted(tops));
+        auto *ids = part<QWidget>(*stage.pane, "idsGroup");
+        QVERIFY(!ids->isVisible());
+        stage.button("idsButton")->click();
+        QVERIFY(ids->isVisible());
+    }
+
+    void manySourcesInTroubleAreCounted()
+    {
+        UsersStage stage;
+        QByteArrayList all;
+        for (const char *slug : {"oura", "fitbit", "garmin", "whoop", "polar"})
+            all += QByteArray(R"({"name":"X","slug":"%","status":"error","resource_availability":{}})")
+                       .replace('%', slug);
+        stage.play("GET", "/v2/user/providers/", 200, QByteArray(R"({"providers":[%]})").replace('%', all.join(',')));
+        QVERIFY(stage.openExample());
+        QCOMPARE(stage.pane->findChildren<InlineMessage *>(u"sourceTroubleMessage"_s).size(), 3);
+        auto *more = part<InlineMessage>(*stage.pane, "moreTroubleMessage");
+        QVERIFY(more->sentence().startsWith(u"2 more source"_s));
+        more->button()->click();
+        QCOMPARE(part<QTabBar>(*stage.pane, "userTabBar")->currentIndex(), 1);
+    }
+
+    void theTextForTheUserIsCopiedInEitherLanguage()
+    {
+        UsersStage stage;
+        stage.play("GET", "/v2/user/providers/", 200, threeProviders);
+        QVERIFY(stage.openExample());
+        for (const int tab : {0, 1}) {
+            stage.showTab(tab);
+            QWidget *page = part<QStackedWidget>(*stage.pane, "userTabPages")->currentWidget();
+            auto *button = part<QPushButton>(*page, "fitbitReconnectButton");
+            QVERIFY(button->isVisible());
+            part<QAction>(*button, "fitbitReconnectSpanishAction")->trigger();
+            QCOMPARE(QGuiApplication::clipboard()->text(),
+                     reconnectText(UserLanguage::Spanish, u"required_scopes_not_granted"_s, u"Fitbit"_s));
+            QCOMPARE(button->text(), u"Copied"_s);
+            part<QAction>(*button, "fitbitReconnectEnglishAction")->trigger();
+            QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"Hello,"));
+        }
     }
 
     void aSourceThatIsNotConnectedAnyMoreHasItsNameFromTheProviders()
@@ -115,7 +190,6 @@ private Q_SLOTS:
         QCOMPARE(fault->sentence(), u"Sleep was not allowed by the user. Ask them to reconnect and turn it on."_s);
         QVERIFY(fault->accessibleDescription().startsWith(u"required_scopes_not_granted · 14 Mar 2026, 14:32"_s));
         QVERIFY(fault->accessibleDescription().contains(u"missing permission: sleep:read"_s));
-        QVERIFY(allWordsOf(*stage.pane).contains(u"Phone SDK source"_s));
         QVERIFY(!allWordsOf(*stage.pane).contains(u"canary@example.com"_s));
         QCOMPARE(stage.button("fitbitDeregisterButton")->accessibleName(), u"Deregister Fitbit"_s);
         QVERIFY(!stage.pane->findChild<QWidget *>(u"ouraFaultMessage"_s));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
 #include "support/zonedatabase.h"
+#include "text/localtexts.h"
 #include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
 
@@ -60,6 +61,8 @@ private Q_SLOTS:
     void ingestionBoundsBecomeASentence_data();
     void ingestionBoundsBecomeASentence();
     void warningsNameWhatIsWrong();
+    void aDayTellsHowLongAgoItWas();
+    void theClockOfAUserIsToldByItsPlace();
     void originsAreNamed();
     void aSourcesStateHasWords_data();
     void aSourcesStateHasWords();
@@ -158,8 +161,26 @@ void tst_usertexts::warningsNameWhatIsWrong()
     user.ingestionEnd = Timestamp::parse(u"2026-02-01"_s);
     QCOMPARE(userWarnings(user, texts_now),
              (QStringList{u"The client ID looks like an e-mail address. Client IDs must not hold personal data."_s,
-                          u"Ingestion ended 1 Feb 2026. The service has deregistered the connections."_s,
-                          u"No time zone is set. Data from sources without a zone are read as UTC."_s}));
+                          u"Ingestion ended 1 Feb 2026. The service has deregistered the connections."_s}));
+}
+
+void tst_usertexts::aDayTellsHowLongAgoItWas()
+{
+    const auto told
+        = [](const QString &moment) { return formatDayWithAge(Timestamp::parse(moment), QTimeZone::utc(), texts_now); };
+    const QDate today = texts_now.date();
+    const auto at = [&](int daysAgo) { return today.addDays(-daysAgo).toString(Qt::ISODate) + u"T00:30:00Z"_s; };
+    QVERIFY(told(at(0)).endsWith(u"(today)"_s));
+    QVERIFY2(told(at(1)).endsWith(u"(yesterday)"_s), qPrintable(told(at(1))));
+    QVERIFY(told(at(5)).contains(u"(5 day"_s));
+    QCOMPARE(formatDayWithAge({u"soon"_s, {}, false}, QTimeZone::utc(), texts_now), u"soon"_s);
+}
+
+void tst_usertexts::theClockOfAUserIsToldByItsPlace()
+{
+    QCOMPARE(formatPlaceNow(u"America/New_York"_s, QDateTime(QDate(2026, 7, 1), QTime(18, 5), Qt::UTC)),
+             localTime(QTime(14, 5)) + u" now in New York"_s);
+    QCOMPARE(formatPlaceNow(u"UTC+01:00"_s, texts_now), QString());
 }
 
 void tst_usertexts::originsAreNamed()

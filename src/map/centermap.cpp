@@ -39,20 +39,26 @@ CenterMap::CenterMap(QWidget *parent) : QWidget(parent)
     makeButtons();
     restyle();
     place();
-    connect(&m_loading, &QFutureWatcherBase::finished, this, &CenterMap::geographyLoaded);
+    connect(&m_loading, &QFutureWatcherBase::finished, this, &CenterMap::takeGeography);
 }
 
 void CenterMap::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    loadGeography();
+}
+
+void CenterMap::loadGeography()
+{
     if (!m_geographyAsked)
         m_loading.setFuture(MapGeography::loadInThread());
     m_geographyAsked = true;
 }
 
-void CenterMap::geographyLoaded()
+void CenterMap::takeGeography()
 {
     m_geography = m_loading.result();
+    Q_EMIT geographyLoaded();
     place();
 }
 
@@ -368,18 +374,6 @@ void CenterMap::wheelEvent(QWheelEvent *event)
     }
     zoomAt(std::pow(1.2, notches), event->position());
     event->accept();
-}
-
-void CenterMap::focusInEvent(QFocusEvent *event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void CenterMap::focusOutEvent(QFocusEvent *event)
-{
-    QWidget::focusOutEvent(event);
-    update();
 }
 
 bool CenterMap::event(QEvent *event)

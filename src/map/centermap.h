@@ -48,6 +48,7 @@ public:
     std::optional<QPointF> markerPosition(int row) const;
     const MapPlacement &placement() const { return m_centers.placement(); }
     const std::vector<MapItem> &items() const { return m_centers.items(); }
+    int radiusMiles() const { return m_centers.radiusMiles(); }
     const MapStyle &style() const { return m_style; }
     /// Markers as the arrow keys walk them; and where among them the selected one is, -1 for none.
     const std::vector<std::size_t> &walkOrder() const { return m_centers.walkOrder(); }
@@ -56,6 +57,7 @@ public:
     const MapView &view() const { return m_view; }
     const MapScene &scene() const { return m_scene; }
 
+    void loadGeography(); ///< in a worker thread, once; the first time that it is shown, it does so itself
     const std::shared_ptr<const MapGeography> &geography() const
     {
         return m_geography;
@@ -73,6 +75,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// A person chose the marker of this row.
     void selected(int row);
+    void geographyLoaded();
     /// The centers have their places: at once, or when the geography has been read.
     void placed();
 
@@ -89,11 +92,9 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void leaveEvent(QEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    void geographyLoaded();
+    void takeGeography();
     void makeButtons();
     void restyle();
     void place();

@@ -36,6 +36,12 @@ struct CenterQuery
     friend bool operator==(const CenterQuery &, const CenterQuery &) = default;
 };
 
+/// The ZIP that it is about; null for an order, and for none.
+inline const NearZip *nearZipOf(const std::optional<CenterQuery> &query)
+{
+    return query ? std::get_if<NearZip>(&query->where) : nullptr;
+}
+
 /// A lookup that was answered.
 struct PastCenterLookup
 {

@@ -75,6 +75,16 @@ QString whoHasNone(const CenterFinder &finder, const LabBook &labs)
 
 } // namespace
 
+NothingThere nothingSearched(bool forOrder)
+{
+    return {ExplainText::tr("Find service centers"),
+            forOrder
+                ? ExplainText::tr("Enter the ID of an order. The service knows its lab and where its patient lives.")
+                : ExplainText::tr("Enter a ZIP and choose a lab. Or switch to an order: the service knows its lab and "
+                                  "where its patient lives."),
+            {}};
+}
+
 NothingThere noCentersFound(const CenterFinder &finder, const LabBook &labs, const ZipHint &hint)
 {
     const CenterQuery &query = *finder.query();

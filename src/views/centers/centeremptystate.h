@@ -17,6 +17,9 @@ struct NothingThere
     QString button;
 };
 
+/// Before a search.
+NothingThere nothingSearched(bool forOrder);
+
 /// After a search that found none: `finder` knows what finds some.
 NothingThere noCentersFound(const CenterFinder &finder, const LabBook &labs, const ZipHint &hint);
 

@@ -3,6 +3,7 @@
 #include "views/centers/directions.h"
 
 #include <QCheckBox>
+#include <QDesktopServices>
 #include <QLabel>
 
 using namespace Qt::StringLiterals;
@@ -52,6 +53,26 @@ DirectionsDialog::DirectionsDialog(const ServiceCenter &center, QWidget *parent)
 bool DirectionsDialog::isToAskAgain() const
 {
     return !m_once->isChecked();
+}
+
+void DirectionsOpener::open(const ServiceCenter &center, QWidget *window)
+{
+    if (m_choice == DirectionsChoice::Open)
+        return openBrowser(center);
+    auto *dialog = new DirectionsDialog(center, window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, center] {
+        if (!dialog->isToAskAgain())
+            Q_EMIT choiceMade(DirectionsChoice::Open);
+        openBrowser(center);
+    });
+    dialog->open();
+}
+
+void DirectionsOpener::openBrowser(const ServiceCenter &center)
+{
+    const bool opened = QDesktopServices::openUrl(directionsUrl(center.address));
+    Q_EMIT said(opened ? tr("Asked the browser to open the directions.")
+                       : tr("No browser could be opened. Copy the address instead."));
 }
 
 } // namespace labdesk

@@ -6,6 +6,7 @@
 #include "platform/settings.h"
 #include "widgets/dialogframe.h"
 
+#include <QObject>
 #include <QUrl>
 
 class QCheckBox;
@@ -30,6 +31,28 @@ public:
 
 private:
     QCheckBox *m_once;
+};
+
+/// Opens the directions to a center in the browser: asks before, as long as the person wants to be asked.
+class DirectionsOpener : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    void setChoice(DirectionsChoice choice) { m_choice = choice; }
+    DirectionsChoice choice() const { return m_choice; }
+    void open(const ServiceCenter &center, QWidget *window);
+
+Q_SIGNALS:
+    void choiceMade(labdesk::DirectionsChoice choice); ///< a person does not want to be asked again
+    void said(const QString &what);                    ///< in words, for a toast
+
+private:
+    void openBrowser(const ServiceCenter &center);
+
+    DirectionsChoice m_choice = DirectionsChoice::Ask;
 };
 
 } // namespace labdesk

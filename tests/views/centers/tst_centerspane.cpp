@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/centermap.h"
+#include "models/centerlistmodel.h"
 #include "support/centerhands.h"
 #include "support/testmain.h"
 #include "widgets/appearance.h"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/knownvalues.h"
+#include "models/centerlistmodel.h"
 #include "support/centerhands.h"
 #include "support/testmain.h"
 #include "widgets/inlinemessage.h"

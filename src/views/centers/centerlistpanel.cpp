@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/centers/centerlistpanel.h"
+
+#include "text/localtexts.h"
+#include "views/centers/centeremptystate.h"
+#include "views/centers/centerfilterbar.h"
+#include "views/centers/centerlistview.h"
+#include "views/centers/centertexts.h"
+#include "views/common/rawanswerdialog.h"
+#include "widgets/accessibility.h"
+#include "widgets/adaptiverow.h"
+#include "widgets/button.h"
+#include "widgets/elidedlabel.h"
+#include "widgets/emptystate.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/listnavigation.h"
+#include "widgets/liststate.h"
+#include "widgets/metrics.h"
+#include "widgets/searchfield.h"
+#include "widgets/separator.h"
+
+#include <QComboBox>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+CenterListPanel::CenterListPanel(QWidget *parent)
+    : QWidget(parent), m_count(makeLabel({}, TextStyle::Title, this)), m_lab(new ElidedLabel({}, TextStyle::Strong)),
+      m_where(new ElidedLabel({}, TextStyle::Label)),
+      m_print(makeIconButton(IconName::Print, tr("Page for the patient…"), u"printCentersButton"_s)),
+      m_hideMap(makeIconButton(IconName::Center, tr("Hide the map"), u"hideMapButton"_s)), m_sort(new QComboBox),
+      m_filterBar(new CenterFilterBar), m_failedLabs(new InlineMessage(Tone::Warn)),
+      m_unread(new InlineMessage(Tone::Warn)), m_noneFit(new EmptyState), m_list(new CenterListView(m_model, this)),
+      m_foot(makeLabel({}, TextStyle::Small, this)), m_announcer(new CountAnnouncer(m_count))
+{
+    setObjectName(u"centersListPanel"_s);
+    m_filterBar->setObjectName(u"filterBar"_s);
+    setMinimumWidth(metricsFor(this).px(330));
+    makeNotices();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeHead());
+    layout->addWidget(m_filterBar);
+    const auto addLine = [layout](const QString &objectName) {
+        QFrame *line = makeSeparator();
+        line->setObjectName(objectName);
+        layout->addWidget(line);
+    };
+    addLine(u"headLine"_s);
+    layout->addLayout(makeNoticeRow(m_failedLabs));
+    layout->addLayout(makeNoticeRow(m_unread));
+    layout->addWidget(m_noneFit, 1);
+    layout->addWidget(m_list, 1);
+    addLine(u"footLine"_s);
+    layout->addWidget(makeFoot());
+    connect(m_filterBar, &CenterFilterBar::filterChanged, this,
+            [this](const CenterFilter &filter) { keepingCurrent([&] { m_model.setFilter(filter); }); });
+    leadIntoList(m_filterBar->field(), m_list);
+    m_clock.setInterval(std::chrono::seconds(30));
+    connect(&m_clock, &QTimer::timeout, this, &CenterListPanel::tellTime);
+}
+
+QWidget *CenterListPanel::makeHead()
+{
+    const Metrics metrics = metricsFor(this);
+    const auto inARow = [&metrics](std::initializer_list<QWidget *> widgets) {
+        auto *group = new QWidget;
+        auto *row = new QHBoxLayout(group);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(metrics.half);
+        for (QWidget *widget : widgets)
+            row->addWidget(widget);
+        return std::pair(group, row);
+    };
+    m_count->setObjectName(u"countLabel"_s);
+    m_count->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    m_lab->setObjectName(u"resultLabLabel"_s);
+    m_where->setObjectName(u"whereLabel"_s);
+    m_where->setWholeOrNothing(true); // the search above says it as well
+    m_hideMap->setCheckable(true);
+    m_hideMap->setProperty("kept", true);
+    m_sort->setObjectName(u"sortCombo"_s);
+    m_sort->setAccessibleName(tr("Sort by"));
+    m_sort->setAccessibleDescription(tr("Sort by"));
+    m_sort->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_sort->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_sort->setProperty("kind", u"flat"_s);
+    m_sort->addItems({tr("Distance"), tr("Name"), tr("City")}); // in the enum's order
+    describeOrder();
+    connect(m_print, &QToolButton::clicked, this, &CenterListPanel::sheetRequested);
+    connect(m_hideMap, &QToolButton::toggled, this, &CenterListPanel::mapHidden);
+    connect(m_sort, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_model.setOrder(static_cast<CenterListModel::Order>(index));
+        m_list->scrollTo(m_list->currentIndex());
+        describeOrder();
+    });
+    const auto [found, foundRow] = inARow({m_count, m_lab, m_where});
+    foundRow->setStretch(2, 1);
+    const auto [tools, toolsRow] = inARow({m_print, m_hideMap, m_sort});
+    toolsRow->addStretch(1); // on a line of their own, in large letters, they stay together
+    auto *both = new AdaptiveRow(found, tools);
+    both->layout()->setSpacing(metrics.half);
+    auto *head = new QWidget;
+    head->setObjectName(u"headPanel"_s);
+    auto *layout = new QHBoxLayout(head);
+    layout->setContentsMargins(metrics.two, metrics.one, metrics.two, metrics.one);
+    layout->addWidget(both);
+    return head;
+}
+
+QWidget *CenterListPanel::makeFoot()
+{
+    const Metrics metrics = metricsFor(this);
+    m_foot->setObjectName(u"footLabel"_s);
+    m_foot->setTextFormat(Qt::PlainText);
+    m_foot->setWordWrap(true); // on two lines where the list is narrow
+    m_foot->setFixedHeight(std::max(metrics.px(38), 2 * m_foot->fontMetrics().height() + metrics.one));
+    auto *foot = new QWidget;
+    auto *layout = new QHBoxLayout(foot);
+    layout->setContentsMargins(metrics.two, 0, metrics.two, 0);
+    layout->addWidget(m_foot);
+    return foot;
+}
+
+void CenterListPanel::makeNotices()
+{
+    m_noneFit->setObjectName(u"noneFitPage"_s);
+    m_noneFit->hide();
+    connect(m_noneFit, &EmptyState::buttonClicked, this, [this] {
+        const CenterFilter without = m_without; // applying it asks for another
+        m_filterBar->setFilter(without);
+    });
+    m_failedLabs->setObjectName(u"failedLabsMessage"_s);
+    m_failedLabs->hide();
+    connect(m_failedLabs, &InlineMessage::buttonClicked, this, &CenterListPanel::retryRequested);
+    m_unread->setObjectName(u"unreadEntriesMessage"_s);
+    m_unread->hide();
+    connect(m_unread, &InlineMessage::buttonClicked, this, &CenterListPanel::rawRequested);
+}
+
+void CenterListPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    tellTime();
+    m_clock.start();
+}
+
+void CenterListPanel::hideEvent(QHideEvent *event)
+{
+    m_clock.stop();
+    QWidget::hideEvent(event);
+}
+
+void CenterListPanel::tellTime()
+{
+    keepingCurrent([this] { m_model.setNow(QDateTime::currentDateTimeUtc()); });
+}
+
+void CenterListPanel::keepingCurrent(const std::function<void()> &change)
+{
+    const int listed = m_model.rowCount();
+    m_list->keepCurrent(change);
+    if (m_model.rowCount() != listed || m_model.rowCount() == 0)
+        showCount();
+}
+
+void CenterListPanel::showCenters(const std::vector<ServiceCenter> &centers, const QString &lab, const QString &where)
+{
+    m_model.setCenters(centers);
+    m_lab->setText(lab);
+    m_where->setText(where);
+    showCount();
+}
+
+void CenterListPanel::showFailedLabs(const QString &words)
+{
+    if (words.isEmpty())
+        return m_failedLabs->hide();
+    m_failedLabs->showMessage(Tone::Warn, words, {}, tr("&Try again"));
+}
+
+void CenterListPanel::showUnreadEntries(const UnreadEntries &unread)
+{
+    showUnread(m_unread, unread);
+}
+
+void CenterListPanel::setOnMap(const std::optional<std::vector<int>> &notOnMap, const QString &originZip)
+{
+    m_notOnMap = notOnMap;
+    m_list->setOnMap(notOnMap.value_or(std::vector<int>()), originZip);
+    showFoot();
+}
+
+std::vector<bool> CenterListPanel::shown() const
+{
+    std::vector<bool> shown;
+    for (int number = 1; number <= m_model.found() && m_model.rowCount() < m_model.found(); ++number)
+        shown.push_back(m_model.fitsFilter(number));
+    return shown;
+}
+
+QString CenterListPanel::countWords() const
+{
+    return m_count->text();
+}
+
+/// How many are listed, and what there is instead when none is.
+void CenterListPanel::showCount()
+{
+    const int found = m_model.found();
+    const int listed = m_model.rowCount();
+    m_count->setText(listed == found ? tr("%Ln center(s)", nullptr, found)
+                                     : tr("%1 of %Ln center(s)", nullptr, found).arg(localNumber(listed)));
+    m_announcer->set(found > 0 ? m_count->text() + u", "_s + m_where->fullText() : QString());
+    const bool noneFits = found > 0 && listed == 0;
+    m_list->setVisible(!noneFits);
+    m_noneFit->setVisible(noneFits);
+    if (noneFits) {
+        const NothingFits nothing = noCentersFit(m_model);
+        m_noneFit->setContent(IconName::Filter, nothing.words.title, nothing.words.sentence, nothing.words.button);
+        m_without = nothing.without;
+    }
+    setUnavailable(m_print, listed == 0 ? tr("No centers are shown.") : QString());
+    if (listed > 0)
+        m_print->setToolTip(m_print->accessibleName());
+    showFoot();
+    Q_EMIT shownChanged();
+}
+
+void CenterListPanel::showFoot()
+{
+    ServiceCenterList listed;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        listed.centers.push_back(m_model.centerAt(row));
+    m_foot->setText(listed.centers.empty()
+                        ? QString()
+                        : centersFootWords(listed, m_notOnMap ? std::optional(int(m_notOnMap->size())) : std::nullopt));
+}
+
+void CenterListPanel::describeOrder()
+{
+    m_list->setAccessibleDescription(tr("Sorted by %1").arg(m_sort->currentText()));
+}
+
+void CenterListPanel::setOrder(CenterListModel::Order order)
+{
+    m_sort->setCurrentIndex(int(order));
+}
+
+bool CenterListPanel::isMapHidden() const
+{
+    return m_hideMap->isChecked();
+}
+
+void CenterListPanel::setMapHidden(bool hidden)
+{
+    m_hideMap->setChecked(hidden);
+}
+
+QVariantMap CenterListPanel::viewState() const
+{
+    return {
+        {u"order"_s, m_sort->currentIndex()},           {u"openNow"_s, m_model.filter().openNow},
+        {u"onSaturday"_s, m_model.filter().onSaturday}, {u"beforeEight"_s, m_model.filter().beforeEight},
+        {u"words"_s, m_model.filter().words},           {u"list"_s, listState(*m_list, CenterListModel::NumberRole)}};
+}
+
+void CenterListPanel::restoreViewState(const QVariantMap &state)
+{
+    m_sort->setCurrentIndex(state.value(u"order"_s).toInt());
+    m_filterBar->setFilter({state.value(u"openNow"_s).toBool(), state.value(u"onSaturday"_s).toBool(),
+                            state.value(u"beforeEight"_s).toBool(), state.value(u"words"_s).toString()});
+    restoreListState(*m_list, CenterListModel::NumberRole, state.value(u"list"_s).toMap());
+}
+
+} // namespace labdesk

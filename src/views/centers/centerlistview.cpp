@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/centers/centerlistview.h"
+
+#include "output/clipboard.h"
+#include "text/localtexts.h"
+#include "views/centers/centeractions.h"
+#include "views/centers/centertexts.h"
+#include "views/centers/directions.h"
+#include "views/common/addresstexts.h"
+#include "widgets/accessibility.h"
+#include "widgets/metrics.h"
+
+#include <QMenu>
+#include <QPointer>
+#include <QScrollBar>
+#include <QShortcut>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+CenterListView::CenterListView(CenterListModel &model, QWidget *around)
+    : QListView(around), m_model(model), m_around(around),
+      m_delegate(new CenterDelegate([this](const QModelIndex &index) { return rowOf(index); }, this))
+{
+    setObjectName(u"centersList"_s);
+    setAccessibleName(tr("Service centers"));
+    setFrameShape(QFrame::NoFrame);
+    setItemDelegate(m_delegate);
+    setModel(&model);
+    setUpListForEar(this);
+    setMouseTracking(true);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setResizeMode(QListView::Adjust);
+    // A row that is chosen shows its buttons in the list, where nothing else asks for their room.
+    setMinimumWidth(CenterActions(ServiceCenter(), true).minimumSizeHint().width()
+                    + verticalScrollBar()->sizeHint().width());
+    // The first words of a row; below a message there may not be room for more.
+    setMinimumHeight(metricsFor(this).px(36));
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(this, &QListView::customContextMenuRequested, this, &CenterListView::showMenu);
+    auto *copy = new QShortcut(QKeySequence::Copy, this, this, [this] {
+        if (const auto center = currentCenter())
+            Q_EMIT copied(copyForPatient(*center));
+    });
+    copy->setContext(Qt::WidgetShortcut);
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &CenterListView::showCurrent);
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] { showCurrent({}, {}); });
+}
+
+void CenterListView::setOnMap(const std::vector<int> &notOnMap, const QString &originZip)
+{
+    m_notOnMap = notOnMap;
+    m_originZip = originZip;
+    viewport()->update();
+}
+
+void CenterListView::setDirectionsOffered(bool offered)
+{
+    m_directionsOffered = offered;
+    showCurrent(currentIndex(), currentIndex());
+}
+
+std::optional<ServiceCenter> CenterListView::currentCenter() const
+{
+    const QModelIndex current = currentIndex();
+    return current.isValid() ? std::optional(m_model.centerAt(current.row())) : std::nullopt;
+}
+
+int CenterListView::currentNumber() const
+{
+    const QModelIndex current = currentIndex();
+    return current.isValid() ? m_model.numberAt(current.row()) : 0;
+}
+
+void CenterListView::setCurrentNumber(int number)
+{
+    setCurrentIndex(number > 0 ? m_model.indexOfNumber(number) : QModelIndex());
+}
+
+void CenterListView::keepCurrent(const std::function<void()> &change)
+{
+    const int number = currentNumber();
+    change();
+    const QModelIndex after = number > 0 ? m_model.indexOfNumber(number) : QModelIndex();
+    if (after.isValid() && currentIndex() != after)
+        setCurrentIndex(after);
+    doItemsLayout(); // other words about today's hours may need another line
+}
+
+void CenterListView::showCurrent(const QModelIndex &current, const QModelIndex &previous)
+{
+    if (previous.isValid())
+        setIndexWidget(previous, nullptr);
+    m_delegate->setCurrent({});
+    if (previous.isValid())
+        Q_EMIT m_delegate->sizeHintChanged(previous);
+    if (!current.isValid()) {
+        Q_EMIT currentNumberChanged(0);
+        return;
+    }
+    const ServiceCenter &center = m_model.centerAt(current.row());
+    auto *actions = new CenterActions(center, m_directionsOffered && !directionsUrl(center.address).isEmpty());
+    connect(actions, &CenterActions::copied, this, &CenterListView::copied);
+    connect(actions, &CenterActions::directionsRequested, this, &CenterListView::directionsRequested);
+    setIndexWidget(current, actions);
+    adopt(m_around, actions);
+    m_delegate->setCurrent(current, [guarded = QPointer<CenterActions>(actions)](int width) {
+        return guarded ? guarded->heightAt(width) : 0;
+    });
+    Q_EMIT m_delegate->sizeHintChanged(current);
+    scrollTo(current);
+    Q_EMIT currentNumberChanged(m_model.numberAt(current.row()));
+}
+
+void CenterListView::showMenu(const QPoint &at)
+{
+    const QModelIndex index = indexAt(at);
+    if (!index.isValid())
+        return;
+    setCurrentIndex(index); // what the menu does is done to this one
+    const ServiceCenter center = m_model.centerAt(index.row());
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto copies = [menu, this](const QString &words, const QString &text, const QString &done) {
+        QAction *action = menu->addAction(words);
+        action->setEnabled(!text.isEmpty());
+        connect(action, &QAction::triggered, this, [this, text, done] {
+            output::copyText(text);
+            Q_EMIT copied(done);
+        });
+    };
+    copies(tr("Copy for &patient"), patientText(center), tr("Copied name, address, phone and hours."));
+    copies(tr("Copy &address"), addressLines(center.address).join(u'\n'), tr("Copied the address."));
+    copies(tr("Copy p&hone"), center.phoneNumber, tr("Copied the phone number."));
+    menu->addSeparator();
+    if (m_directionsOffered) {
+        QAction *directions = menu->addAction(tr("&Directions…"), this, &CenterListView::directionsRequested);
+        directions->setEnabled(!directionsUrl(center.address).isEmpty());
+    }
+    menu->addAction(tr("Page for the pa&tient…"), this, &CenterListView::sheetRequested);
+    menu->popup(viewport()->mapToGlobal(at));
+}
+
+CenterRow CenterListView::rowOf(const QModelIndex &index) const
+{
+    const ServiceCenter &center = m_model.centerAt(index.row());
+    CenterRow row;
+    row.number = m_model.numberAt(index.row());
+    row.onMap = std::find(m_notOnMap.begin(), m_notOnMap.end(), row.number - 1) == m_notOnMap.end();
+    row.directionUnknown = directionUnknown(center);
+    row.name = center.name;
+    const QString lab = index.data(CenterListModel::LabRole).toString();
+    const QString address = index.data(CenterListModel::AddressRole).toString();
+    row.address = lab.isEmpty() ? address : localRow({lab, address});
+    row.phone = formatPhone(center.phoneNumber);
+    row.hours = index.data(CenterListModel::HoursRole).toString();
+    row.hoursMissing = !index.data(CenterListModel::HasHoursRole).toBool();
+    row.openNow = index.data(CenterListModel::OpenNowRole).toBool();
+    row.distance = index.data(CenterListModel::DistanceRole).toString();
+    return row;
+}
+
+bool CenterListView::directionUnknown(const ServiceCenter &center) const
+{
+    return !m_originZip.isEmpty() && !center.location && center.address.zip.left(5) == m_originZip;
+}
+
+} // namespace labdesk

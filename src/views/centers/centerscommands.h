@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/centers/directions.h"
+#include "views/common/command.h"
+
+#include <vector>
+
+namespace labdesk {
+
+class CenterListPanel;
+class CenterMap;
+class CenterSearchBar;
+class CentersPane;
+class Session;
+
+/// The parts of the pane that its commands are about.
+struct CenterParts
+{
+    Session &session;
+    CenterSearchBar &searchBar;
+    CenterListPanel &list;
+    CenterMap &map;
+    DirectionsChoice directions;
+};
+
+/// Everything that can be done with the centers now, for the palette and the keys.
+std::vector<Command> centersCommands(CentersPane &pane, const CenterParts &parts);
+
+} // namespace labdesk

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/centers/centersearch.h"
+
+#include "views/centers/centersearchbar.h"
+
+namespace labdesk {
+
+CenterSearch::CenterSearch(CenterFinder &finder, CenterSearchBar &bar) : m_finder(finder), m_bar(bar)
+{
+    connect(&bar, &CenterSearchBar::searchRequested, this, &CenterSearch::search);
+}
+
+void CenterSearch::search(const CenterQuery &query)
+{
+    m_askedHere = query;
+    const NearZip *near = nearZipOf(query);
+    m_finder.search(query, near ? m_bar.standInOf(near->zip) : QString());
+}
+
+void CenterSearch::again()
+{
+    if (isOfThisForm())
+        m_finder.retry();
+    else
+        m_bar.search();
+}
+
+void CenterSearch::within(Radius radius)
+{
+    if (!m_finder.query())
+        return;
+    CenterQuery query = *m_finder.query();
+    query.radius = radius;
+    m_bar.setRadius(radius);
+    search(query);
+}
+
+void CenterSearch::searchInstead()
+{
+    if (!m_finder.instead())
+        return;
+    const CenterQuery query = m_finder.instead()->query; // the search forgets it
+    m_bar.showQuery(query);
+    search(query);
+}
+
+void CenterSearch::searchNear(const QString &zip, std::optional<qint64> lab)
+{
+    if (lab)
+        m_bar.setLab(*lab);
+    m_bar.begin(false, zip);
+    m_bar.search();
+}
+
+void CenterSearch::searchForOrder(const QString &order)
+{
+    m_bar.begin(true, order);
+    m_bar.search();
+}
+
+void CenterSearch::follow()
+{
+    const std::optional<CenterQuery> &query = m_finder.query();
+    if (!query || query == m_askedHere)
+        return;
+    m_askedHere = query;
+    m_bar.showQuery(*query);
+}
+
+bool CenterSearch::isOfThisForm() const
+{
+    const std::optional<CenterQuery> &query = m_finder.query();
+    return query && std::holds_alternative<NearOrder>(query->where) == m_bar.forOrder();
+}
+
+std::optional<MapOrigin> CenterSearch::origin() const
+{
+    const NearZip *near = nearZipOf(m_finder.query());
+    return near ? m_bar.hintOf(near->zip).origin : std::nullopt;
+}
+
+} // namespace labdesk

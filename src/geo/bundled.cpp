@@ -40,6 +40,12 @@ std::shared_ptr<const Outlines> bundledOutlines()
     return outlines;
 }
 
+std::shared_ptr<const Towns> bundledTowns()
+{
+    static const auto towns = readBundled<Towns>(u":/geo/towns.bin"_s);
+    return towns;
+}
+
 QByteArray bundledZoneNames()
 {
     registerGeographyResource();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "geo/outlines.h"
+#include "geo/towns.h"
 #include "geo/zips.h"
 
 #include <memory>
@@ -14,6 +15,7 @@ namespace labdesk::geo {
 /// built in and does not read is a broken build, and ends the program with the reason.
 std::shared_ptr<const Zips> bundledZips();
 std::shared_ptr<const Outlines> bundledOutlines();
+std::shared_ptr<const Towns> bundledTowns();
 QByteArray bundledZoneNames(); ///< one a line
 
 } // namespace labdesk::geo

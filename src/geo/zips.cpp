@@ -3,9 +3,11 @@
 #include "geo/zips.h"
 
 #include "geo/bytereader.h"
+#include "geo/distance.h"
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstdlib>
 
 using namespace Qt::StringLiterals;
@@ -171,6 +173,27 @@ std::optional<ZipArea> Zips::nearestMapped(QStringView zip) const
             best = candidate;
     }
     return best ? std::optional(area(*best, rankOf(*best))) : std::nullopt;
+}
+
+std::optional<ZipArea> Zips::nearestTo(const GeoPoint &place) const
+{
+    constexpr double milesADegree = 69;
+    double least = 100;
+    std::optional<ZipArea> nearest;
+    int rank = 0;
+    for (int code = 0; code < allCodes; ++code) {
+        if (!has(code))
+            continue;
+        const ZipArea candidate = area(code, rank++);
+        if (std::abs(candidate.centroid.latitude - place.latitude) * milesADegree > least)
+            continue; // most of them
+        const double miles = milesBetween(place, candidate.centroid);
+        if (miles < least) {
+            least = miles;
+            nearest = candidate;
+        }
+    }
+    return nearest;
 }
 
 std::optional<ZipLocation> Zips::locate(QStringView zip) const

@@ -57,6 +57,9 @@ public:
     /// distances. Nothing for military ZIPs, whose numbers say nothing of the place.
     std::optional<ZipArea> nearestMapped(QStringView zip) const;
 
+    /// The area whose centroid is nearest to a place; nothing when there is none within 100 miles.
+    std::optional<ZipArea> nearestTo(const GeoPoint &place) const;
+
     /// find(), else nearestMapped() marked as approximate.
     std::optional<ZipLocation> locate(QStringView zip) const;
 

@@ -4,6 +4,7 @@
 // What the readers of the geography accept can be walked from end to end, and says the same twice.
 #include "fuzz/pieces.h"
 #include "geo/outlines.h"
+#include "geo/towns.h"
 #include "geo/zips.h"
 
 #include <cmath>
@@ -44,10 +45,25 @@ static void walkOutlines(const QByteArray &bytes)
     }
 }
 
+static void walkTowns(const QByteArray &bytes)
+{
+    const auto read = geo::Towns::read(bytes);
+    if (!read.ok())
+        return demand(!read.error().isEmpty(), "refused without a reason", {}, {});
+    const geo::Towns &towns = read.value();
+    for (int row = 0; row < towns.count(); ++row) {
+        demand(towns.state(row).size() == 2, "a state of another length", towns.state(row).toUtf8(), {});
+        demand(towns.population(row) >= 0, "fewer than nobody", towns.label(row).toUtf8(), {});
+        demand(std::abs(towns.place(row).latitude) <= 90, "off the earth", towns.label(row).toUtf8(), {});
+        demand(row == 0 || towns.population(row) <= towns.population(row - 1), "not by population", {}, {});
+    }
+}
+
 extern "C" int LLVMFuzzerTestOneInput(const char *data, size_t size)
 {
     const QByteArray bytes(data, qsizetype(size));
     walkZips(bytes);
     walkOutlines(bytes);
+    walkTowns(bytes);
     return 0;
 }

@@ -50,6 +50,24 @@ inline QByteArray smallZips()
     return bytes;
 }
 
+/// Three towns: Saint Paul, MN; Paulton, MN; Paulton, WI. North and south, west and east at the bounds' corners.
+inline QByteArray smallTowns()
+{
+    QByteArray bytes("TWN1");
+    bytes += littleEndian<quint32>(3);
+    for (const qint32 bound : {40, 50, -100, -90})
+        bytes += littleEndian(bound);
+    bytes += QByteArray("\2MNWI", 5);
+    const auto town = [&bytes](quint16 up, quint16 along, char state, quint32 population, const QByteArray &name) {
+        bytes += littleEndian(up) + littleEndian(along) + state + varint(population)
+            + varint(static_cast<quint32>(name.size())) + name;
+    };
+    town(0, 0, 0, 300'000, "Saint Paul");
+    town(65535, 65535, 0, 2'000, "Paulton");
+    town(65535, 0, 1, 1'000, "Paulton");
+    return bytes;
+}
+
 /// Two square counties side by side, which are one state. Arc 0: their common side; 1: round the west; 2: round the
 /// east.
 inline QByteArray smallOutlines()

@@ -59,7 +59,7 @@ void tst_bundled::theBytesAreTheOnesWrittenDown()
 {
     labdesk::geo::bundledZips();
     QByteArray sums;
-    for (const QString &name : {u"outlines.bin"_s, u"zips.bin"_s, u"zonenames.txt"_s}) {
+    for (const QString &name : {u"outlines.bin"_s, u"towns.bin"_s, u"zips.bin"_s, u"zonenames.txt"_s}) {
         const QByteArray bytes = QResource(u":/geo/"_s + name).uncompressedData();
         sums += QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex() + "  " + name.toUtf8() + '\n';
     }

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "geo/towns.h"
+
+#include "geo/bytereader.h"
+#include "geo/distance.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk::geo {
+
+namespace {
+
+constexpr double milesADegree = 69;
+constexpr double farthestNamed = 25; // miles: beyond, nobody says that a place is in the town
+constexpr double reachBeyond = 1.6;  // towns are no discs
+
+/// Half of how far a town of that many people reaches, in miles: the larger, the denser.
+double reachOf(int population)
+{
+    const double density = 3000 + population / 400.0; // people a square mile
+    return std::sqrt(population / density / std::numbers::pi);
+}
+
+/// A name as it is compared: "Saint Paul", "St. Paul" and "st paul" are the same.
+QString folded(const QString &text)
+{
+    QString plain;
+    for (const QChar letter : text.normalized(QString::NormalizationForm_D).toLower()) {
+        if (letter.isLetterOrNumber())
+            plain += letter;
+        else if (letter.isSpace() || letter == u'-')
+            plain += u' ';
+    }
+    QStringList words = plain.split(u' ', Qt::SkipEmptyParts);
+    for (QString &word : words) {
+        for (const auto &[whole, shortened] :
+             {std::pair(u"saint"_s, u"st"_s), std::pair(u"fort"_s, u"ft"_s), std::pair(u"mount"_s, u"mt"_s)})
+            if (word == whole)
+                word = shortened;
+    }
+    return words.join(u' ');
+}
+
+} // namespace
+
+Outcome<Towns, QString> Towns::read(const QByteArray &bytes)
+{
+    ByteReader in(bytes);
+    const QByteArrayView magic = in.take(4);
+    const auto count = in.number<quint32>();
+    Towns towns;
+    towns.m_bytes = bytes;
+    towns.m_south = in.number<qint32>();
+    towns.m_north = in.number<qint32>();
+    towns.m_west = in.number<qint32>();
+    towns.m_east = in.number<qint32>();
+    const auto states = in.number<quint8>();
+    towns.m_states = in.take(2 * qsizetype(states));
+    if (in.failed() || magic != QByteArrayView("TWN1"))
+        return u"town data: not a file of this kind"_s;
+    if (towns.m_south < -90 || towns.m_south >= towns.m_north || towns.m_north > 90 || towns.m_west < -360
+        || towns.m_west >= towns.m_east || towns.m_east > 180)
+        return u"town data: impossible bounds"_s;
+    constexpr qsizetype leastBytes = 7;
+    if (qint64(count) * leastBytes > in.left())
+        return u"town data: the count is larger than the file"_s;
+    if (!towns.readTowns(in, count))
+        return u"town data: a town is cut off, has no state, or is larger than the one before it"_s;
+    if (in.left() > 0)
+        return u"town data: %1 bytes follow the last town"_s.arg(in.left());
+    return towns;
+}
+
+bool Towns::readTowns(ByteReader &in, quint32 count)
+{
+    m_towns.reserve(count);
+    for (quint32 row = 0; row < count; ++row) {
+        const double up = in.number<quint16>() / 65535.0;
+        const double along = in.number<quint16>() / 65535.0;
+        const double longitude = m_west + along * (m_east - m_west);
+        Town town;
+        town.place = {m_south + up * (m_north - m_south), longitude < -180 ? longitude + 360 : longitude};
+        town.state = in.number<quint8>();
+        const quint32 population = in.varint();
+        const quint32 length = in.count(1);
+        town.nameAt = qint32(m_bytes.size() - in.left());
+        in.take(length);
+        const quint32 most = m_towns.empty() ? 100'000'000 : quint32(m_towns.back().population);
+        if (in.failed() || length == 0 || length > 255 || 2 * town.state >= m_states.size() || population > most)
+            return false;
+        town.population = int(population);
+        town.nameLength = quint8(length);
+        m_towns.push_back(town);
+    }
+    return true;
+}
+
+QString Towns::name(int row) const
+{
+    const Town &town = m_towns[size_t(row)];
+    return QString::fromUtf8(QByteArrayView(m_bytes).sliced(town.nameAt, town.nameLength));
+}
+
+QString Towns::state(int row) const
+{
+    return QString::fromLatin1(m_states.sliced(2 * qsizetype(m_towns[size_t(row)].state), 2));
+}
+
+QString Towns::label(int row) const
+{
+    return u"%1, %2"_s.arg(name(row), state(row));
+}
+
+std::optional<int> Towns::around(const GeoPoint &place, QStringView state) const
+{
+    std::optional<int> reaching;
+    std::optional<int> nearest;
+    double leastShare = reachBeyond;
+    double leastMiles = farthestNamed;
+    for (int row = 0; row < count(); ++row) {
+        const Town &town = m_towns[size_t(row)];
+        const double most = std::max(leastMiles, leastShare * reachOf(town.population));
+        if (std::abs(town.place.latitude - place.latitude) * milesADegree > most)
+            continue; // most of them
+        if (!state.isEmpty() && this->state(row) != state)
+            continue;
+        const double miles = milesBetween(place, town.place);
+        const double share = miles / std::max(reachOf(town.population), 0.1);
+        if (share < leastShare) {
+            leastShare = share;
+            reaching = row;
+        }
+        if (miles < leastMiles) {
+            leastMiles = miles;
+            nearest = row;
+        }
+    }
+    return reaching ? reaching : nearest;
+}
+
+std::vector<int> Towns::matching(const QString &typed, int most, bool whole) const
+{
+    const qsizetype comma = typed.indexOf(u',');
+    const QString all = folded(typed);
+    const QString last = all.section(u' ', -1);
+    // A state: what follows a comma, or a last word of two letters, which may also begin a word of the name.
+    const QString state = (comma >= 0 ? folded(typed.mid(comma + 1)) : last.size() == 2 ? last : QString()).toUpper();
+    const QString before = comma >= 0 ? folded(typed.left(comma)) : all.chopped(last.size()).trimmed();
+    std::vector<int> found;
+    const char32_t initial = all.isEmpty() ? 0 : all.front().unicode();
+    for (int row = 0; row < count() && int(found.size()) < most; ++row) {
+        const auto first = static_cast<quint8>(m_bytes[m_towns[size_t(row)].nameAt]);
+        if (first < 0x80 && (first | 0x20U) != initial)
+            continue; // cheap, and leaves the few that are worth a closer look
+        const QString name = folded(this->name(row));
+        const auto says = [&](const QString &words) {
+            return !words.isEmpty() && (whole ? name == words : name.startsWith(words));
+        };
+        const bool ofState = !state.isEmpty() && this->state(row).startsWith(state) && says(before);
+        if (ofState || (comma < 0 && says(all)) || (comma >= 0 && state.isEmpty() && says(before)))
+            found.push_back(row);
+    }
+    return found;
+}
+
+std::vector<int> Towns::beginningWith(const QString &typed, int most) const
+{
+    return matching(typed, most, false);
+}
+
+std::optional<int> Towns::named(const QString &typed) const
+{
+    const std::vector<int> found = matching(typed, 1, true);
+    return found.empty() ? std::nullopt : std::optional(found.front());
+}
+
+} // namespace labdesk::geo

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/geopoint.h"
+#include "domain/outcome.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringView>
+
+#include <optional>
+#include <vector>
+
+namespace labdesk::geo {
+
+class ByteReader;
+
+/// 16,739 towns of the US and its territories by population, the largest first (GeoNames; resources/geo/README.md).
+/// A row is a place in that order. Immutable after reading and safe to share between threads.
+class Towns
+{
+public:
+    /// Every length and reference is checked against what is there. The error is one sentence for a developer.
+    static Outcome<Towns, QString> read(const QByteArray &bytes);
+
+    int count() const { return int(m_towns.size()); }
+    QString name(int row) const;
+    QString state(int row) const;                                        ///< "IL"
+    QString label(int row) const;                                        ///< "Evanston, IL"
+    GeoPoint place(int row) const { return m_towns[size_t(row)].place; } ///< off by at most 0.1 miles through rounding
+    int population(int row) const { return m_towns[size_t(row)].population; }
+
+    /// The town that people say a place is in: one whose size reaches there, else the nearest within 25 miles; in that
+    /// state alone where one is given.
+    std::optional<int> around(const GeoPoint &place, QStringView state) const;
+
+    /// Those whose name begins with what was typed, the largest first; after a comma or as the last word the state can
+    /// stand ("evans", "Evanston, IL", "st louis mo"). Case, accents and dots do not matter, nor does "Saint" for
+    /// "St.".
+    std::vector<int> beginningWith(const QString &typed, int most) const;
+    /// The largest of that whole name; nothing when there is none.
+    std::optional<int> named(const QString &typed) const;
+
+private:
+    struct Town
+    {
+        GeoPoint place;
+        int population = 0;
+        qint32 nameAt = 0; ///< in m_bytes
+        quint8 nameLength = 0;
+        quint8 state = 0;
+    };
+
+    Towns() = default;
+    bool readTowns(ByteReader &in, quint32 count);
+    std::vector<int> matching(const QString &typed, int most, bool whole) const;
+
+    QByteArray m_bytes;                                      ///< the whole file: the names are read in it
+    QByteArrayView m_states;                                 ///< two letters each
+    double m_south = 0, m_north = 0, m_west = 0, m_east = 0; ///< degrees; longitudes under -180 stand for + 360
+    std::vector<Town> m_towns;
+};
+
+} // namespace labdesk::geo

@@ -9,24 +9,22 @@
 #include "views/users/userfacetspanel.h"
 #include "views/users/userfilterbar.h"
 #include "views/users/userfilterdiagnosis.h"
-#include "views/users/userfiltermenu.h"
 #include "views/users/userlistfilter.h"
+#include "views/users/userlisthead.h"
 #include "views/users/userlistnotices.h"
 #include "views/users/userlistprogress.h"
+#include "views/users/userliststack.h"
 #include "views/users/userlisttable.h"
-#include "views/users/userrowmenu.h"
-#include "widgets/button.h"
-#include "widgets/inlinemessage.h"
-#include "widgets/listheader.h"
+#include "views/users/userrowactions.h"
 #include "widgets/listnavigation.h"
 #include "widgets/liststate.h"
 #include "widgets/metrics.h"
-#include "widgets/remotestack.h"
 
-#include <QMenu>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -34,22 +32,17 @@ namespace labdesk {
 
 UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookmarks, QWidget *notices, bool readOnly,
                            QWidget *parent)
-    : QWidget(parent), m_directory(directory), m_bookmarks(bookmarks), m_readOnly(readOnly),
-      m_model(new UserTableModel(directory.store(), this)), m_selection(new UserSelectionModel(m_model, this)),
-      m_table(new UserListTable(*m_model, *m_selection, this)), m_rows(m_table->view()),
-      m_notices(new UserListNotices(directory, this)), m_head(new ListHeader(tr("Users"))),
-      m_newUser(makeButton(tr("&New user"), IconName::Plus, ButtonKind::Plain, u"newUserButton"_s)),
-      m_filter(new UserListFilter(directory, *m_model, this))
+    : QWidget(parent), m_directory(directory), m_model(new UserTableModel(directory.store(), this)),
+      m_selection(new UserSelectionModel(m_model, this)), m_table(new UserListTable(*m_model, *m_selection, this)),
+      m_rows(m_table->view()), m_notices(new UserListNotices(directory, this)),
+      m_head(new UserListHead(m_table->columnsButton(), readOnly)),
+      m_filter(new UserListFilter(directory, *m_model, this)),
+      m_rowActions(new UserRowActions(directory, bookmarks, *m_table, *m_model, readOnly,
+                                      [this](const QString &term) { m_filter->toggleTerm(term); })),
+      m_stack(new UserListStack(directory, *m_model, m_rows, readOnly, this))
 {
     setObjectName(u"userListPane"_s);
     const Metrics m = metricsFor(this);
-    buildHead();
-    m_stack = new RemoteStack(m_rows, tr("Loading users…"), this);
-    m_stack->setObjectName(u"usersStack"_s);
-    m_stack->empty()->setContent(IconName::Users, tr("No users yet"),
-                                 tr("Create the first one, or switch to another environment."),
-                                 readOnly ? QString() : tr("New user"));
-
     m_stack->filteredEmpty()->setMore(m_filter->diagnosis());
 
     auto *head = new QVBoxLayout;
@@ -82,19 +75,6 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
     showState();
 }
 
-void UserListPane::buildHead()
-{
-    setUnavailable(m_newUser, m_readOnly ? readOnlyReason() : QString());
-    setSmall(m_newUser);
-    m_head->addAction(m_newUser);
-    auto *toFile = makeIconButton(IconName::Export, tr("Export these users…"), u"exportUsersButton"_s);
-    connect(toFile, &QToolButton::clicked, this, &UserListPane::exportRequested);
-    if (const QString why = whyNoExport(); !why.isEmpty())
-        setUnavailable(toFile, why);
-    m_head->addAction(toFile);
-    m_head->addAction(m_table->columnsButton());
-}
-
 void UserListPane::connectList()
 {
     leadIntoList(m_filter->edit(), m_rows);
@@ -104,7 +84,8 @@ void UserListPane::connectList()
         m_filter->bar()->setCountWords(
             tr("%1 of %2 shown").arg(formatCount(m_model->shown()), formatCount(m_model->total())));
     });
-    connect(m_newUser, &QPushButton::clicked, this, &UserListPane::newUserRequested);
+    connect(m_head, &UserListHead::newUserRequested, this, &UserListPane::newUserRequested);
+    connect(m_head, &UserListHead::exportRequested, this, &UserListPane::exportRequested);
     connect(m_filter, &UserListFilter::chartsRequested, this, &UserListPane::chartsRequested);
     connect(m_filter, &UserListFilter::applied, this, [this] {
         restoreCurrent();
@@ -119,21 +100,10 @@ void UserListPane::connectList()
         m_notices->showLoading();
         Q_EMIT statusChanged();
     });
-    connect(m_stack, &RemoteStack::retryRequested, &m_directory, &UserDirectory::reload);
-    connect(m_stack, &RemoteStack::cancelRequested, &m_directory, &UserDirectory::cancel);
-    connect(m_stack, &RemoteStack::idleActionRequested, &m_directory, &UserDirectory::reload);
     connect(m_stack, &RemoteStack::emptyActionRequested, this, &UserListPane::newUserRequested);
     connect(m_stack, &RemoteStack::clearFilterRequested, m_filter->edit(), &QLineEdit::clear);
     connectSelection();
-    connect(m_rows, &QTableView::customContextMenuRequested, this, &UserListPane::showRowMenu);
-    connect(m_rows, &QTableView::doubleClicked, this, [this](const QModelIndex &index) {
-        if (const auto user = userAt(index.row()))
-            Q_EMIT chosen(UserChoice::Open, *user);
-    });
-    connect(m_table, &UserListTable::opened, this, [this](int row) {
-        if (const auto user = userAt(row))
-            Q_EMIT chosen(UserChoice::Open, *user);
-    });
+    connect(m_rowActions, &UserRowActions::chosen, this, &UserListPane::chosen);
     connect(m_table, &UserListTable::copied, this, &UserListPane::copied);
     connect(m_model, &QAbstractItemModel::modelReset, this, &UserListPane::restoreCurrent);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
@@ -154,12 +124,7 @@ void UserListPane::connectList()
 void UserListPane::showState()
 {
     const auto &state = m_directory.state();
-    m_stack->idle()->setContent(IconName::Users, tr("The users are not loaded"),
-                                tr("Nothing was asked for, or it was cancelled."), tr("Load users"));
-    m_stack->filteredEmpty()->setContent(IconName::Filter,
-                                         tr("%1 of %2 match").arg(formatCount(0), formatCount(m_model->total())),
-                                         tr("No user matches all of the filter."), tr("Clear &filter"));
-    showRows();
+    m_stack->showState(m_notices->isArriving());
     m_notices->showProblems();
     m_notices->showLoading();
     const auto *ready = readyIn(state);
@@ -175,8 +140,7 @@ void UserListPane::openFirst()
 {
     m_openFirst = false;
     focusTable();
-    if (const auto user = userAt(m_rows->currentIndex().row()))
-        Q_EMIT chosen(UserChoice::Open, *user);
+    m_rowActions->openCurrent();
 }
 
 void UserListPane::focusFilter()
@@ -225,49 +189,6 @@ void UserListPane::restoreViewState(const QVariantMap &state)
     showState();
 }
 
-std::optional<User> UserListPane::userAt(int row) const
-{
-    if (row < 0 || row >= m_model->rowCount())
-        return std::nullopt;
-    const auto storeRow = m_directory.store().find(m_model->userAt(row));
-    return storeRow ? std::optional(userInStore(m_directory.store(), *storeRow)) : std::nullopt;
-}
-
-void UserListPane::showRowMenu(const QPoint &at)
-{
-    const QModelIndex under = m_rows->indexAt(at);
-    const QModelIndex index = under.isValid() ? under : m_rows->currentIndex(); // the menu key has no place of its own
-    const auto user = userAt(index.row());
-    if (!user)
-        return;
-    QMenu *menu = makeUserRowMenu(*user, m_readOnly, m_bookmarks.isPinned(user->id), this);
-    connect(menu, &QMenu::triggered, this, [this, user = *user](QAction *action) {
-        if (const auto choice = userChoiceOf(action))
-            Q_EMIT chosen(*choice, user);
-    });
-    menu->addMenu(makeUserCopyMenu(menu, [this](UserCopy form) { m_table->copyAs(form); }));
-    addFilterActions(menu, filterTermsOf(*user, UserTableModel::Column(index.column())),
-                     [this](const QString &term) { m_filter->toggleTerm(term); });
-    menu->popup(m_rows->viewport()->mapToGlobal(under.isValid() ? at : m_rows->visualRect(index).bottomLeft()));
-}
-
-void UserListPane::showRows()
-{
-    const auto &state = m_directory.state();
-    const bool nothingMatches = m_model->shown() == 0 && !m_model->isBusy();
-    if (m_notices->isArriving()) // they are shown while the rest comes
-        m_stack->showContent(true, std::nullopt, {});
-    else
-        m_stack->showRemote(
-            state, [](qint64 count) { return count == 0; }, nothingMatches);
-    const auto *ready = readyIn(m_directory.state());
-    if (ready && ready->stale && m_directory.isPartial())
-        m_stack->notice()->showMessage(
-            Tone::Warn,
-            tr("The connection was lost after %Ln user(s). The rest is missing.", nullptr, int(m_model->total())),
-            describe(*ready->stale).sentence, tr("Retry"));
-}
-
 SavedUserView UserListPane::view() const
 {
     SavedUserView view;
@@ -291,14 +212,6 @@ void UserListPane::connectSelection()
 bool UserListPane::hasMany() const
 {
     return m_selection->count() > 1;
-}
-
-UserSelection UserListPane::filtered() const
-{
-    UserSelection all{m_model->users(), RowSet(m_model->users().size())};
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        all.rows.set(m_model->userRowAt(row));
-    return all;
 }
 
 void UserListPane::selectFiltered()

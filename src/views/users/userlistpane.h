@@ -13,17 +13,17 @@
 #include <string>
 #include <vector>
 
-class QPushButton;
 class QTableView;
 
 namespace labdesk {
 
-class ListHeader;
-class RemoteStack;
 class UserBookmarks;
 class UserListFilter;
+class UserListHead;
 class UserListNotices;
+class UserListStack;
 class UserListTable;
+class UserRowActions;
 class UserSelectionModel;
 class UserTableModel;
 struct SavedUserView;
@@ -43,7 +43,6 @@ public:
     const std::optional<UserId> &selected() const { return m_selected; } ///< the one whose detail is wanted
     const UserSelectionModel &selection() const { return *m_selection; } ///< may be many
     bool hasMany() const;
-    UserSelection filtered() const; ///< everybody whom the filter leaves
     void selectFiltered();
     void
     selectUsers(std::vector<std::string> ids); ///< as soon as a list is there and none is awaited; clears the filter
@@ -70,30 +69,24 @@ Q_SIGNALS:
     void statusChanged();
 
 private:
-    void buildHead();
     void connectList();
     void showState();
-    void showRows();
     void openFirst();
     void connectSelection();
     void takeSelection();
     void selectAwaited();
     void restoreCurrent();
-    void showRowMenu(const QPoint &at);
-    std::optional<User> userAt(int row) const;
 
     UserDirectory &m_directory;
-    const UserBookmarks &m_bookmarks;
-    bool m_readOnly;
     UserTableModel *m_model;
     UserSelectionModel *m_selection;
     UserListTable *m_table;
     QTableView *m_rows; ///< of m_table
     UserListNotices *m_notices;
-    ListHeader *m_head;
-    QPushButton *m_newUser;
+    UserListHead *m_head;
     UserListFilter *m_filter;
-    RemoteStack *m_stack;
+    UserRowActions *m_rowActions;
+    UserListStack *m_stack;
     std::optional<UserId> m_selected;
     std::vector<std::string> m_awaited; ///< ids of selectUsers() for whom the list is not there yet
     bool m_openFirst = false;           ///< Enter came before the filter had found anybody

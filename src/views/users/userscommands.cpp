@@ -1,20 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/userscommands.h"
+
+#include "domain/link.h"
 #include "models/userselectionmodel.h"
+#include "models/usertablemodel.h"
+#include "output/clipboard.h"
+#include "output/curl.h"
 #include "session/session.h"
-#include "views/common/command.h"
 #include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
-#include "views/users/callerverification.h"
-#include "views/users/userchartsdialog.h"
 #include "views/users/userdetailpane.h"
+#include "views/users/userdialogs.h"
 #include "views/users/useredits.h"
 #include "views/users/userlistpane.h"
 #include "views/users/userlisttable.h"
+#include "views/users/useroutput.h"
 #include "views/users/userspane.h"
+#include "views/users/userviewactions.h"
+#include "views/users/userviewsbutton.h"
 #include "widgets/listdetail.h"
-#include "widgets/revealquestion.h"
-#include "widgets/writeconfirmation.h"
 
 #include <QTableView>
 
@@ -22,10 +27,8 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-std::vector<Command> UsersPane::commands()
+std::vector<Command> UsersCommands::all()
 {
-    if (m_openSoon.isActive())
-        openSelected(); // what is selected is what is meant
     std::vector<Command> all;
     addUserCommands(all);
     addSourceCommands(all);
@@ -37,58 +40,58 @@ std::vector<Command> UsersPane::commands()
     return all;
 }
 
-void UsersPane::addListCommands(std::vector<Command> &all)
+void UsersCommands::addListCommands(std::vector<Command> &all)
 {
-    const QString readOnly = m_session.connection().readOnly ? readOnlyReason() : QString();
+    const QString readOnly = m_parts.session.connection().readOnly ? readOnlyReason() : QString();
     all.push_back({.id = u"user.new"_s,
                    .title = tr("New user…"),
                    .whyNot = readOnly,
-                   .run = [this] { askNewUser(); },
+                   .run = [this] { m_parts.pane.createUser(); },
                    .icon = IconName::Plus,
                    .keywords = tr("create add")});
     all.push_back({.id = u"pane.filter"_s,
                    .title = tr("Filter users"),
-                   .run = [this] { focusFilter(); },
+                   .run = [this] { m_parts.pane.focusFilter(); },
                    .icon = IconName::Filter,
                    .keywords = tr("search find")});
     all.push_back({.id = u"pane.clearFilter"_s,
                    .title = tr("Clear the filter of users"),
-                   .whyNot = m_list->filter().isEmpty() ? tr("The filter is empty.") : QString(),
-                   .run = [this] { m_list->showFilter({}); },
+                   .whyNot = m_parts.list.filter().isEmpty() ? tr("The filter is empty.") : QString(),
+                   .run = [this] { m_parts.list.showFilter({}); },
                    .icon = IconName::Close});
     all.push_back({.id = u"pane.reload"_s,
                    .title = tr("Reload the users"),
-                   .run = [this] { reload(); },
+                   .run = [this] { m_parts.pane.reload(); },
                    .icon = IconName::Reload,
                    .keywords = tr("refresh list")});
     all.push_back({.id = u"user.charts"_s,
                    .title = tr("Charts of these users…"),
-                   .whyNot = m_session.users().store().size() == 0 ? tr("There are no users.") : QString(),
-                   .run = [this] { askCharts(); },
+                   .whyNot = m_parts.session.users().store().size() == 0 ? tr("There are no users.") : QString(),
+                   .run = [this] { m_parts.dialogs.showCharts(m_parts.list.filter()); },
                    .icon = IconName::Chart,
                    .keywords = tr("diagram month source count")});
     all.push_back({.id = u"user.columns"_s,
                    .title = tr("Choose columns…"),
                    .run =
                        [this] {
-                           m_views->showDetail(false);
-                           m_list->table().openColumnMenu();
+                           m_parts.sides.showDetail(false);
+                           m_parts.list.table().openColumnMenu();
                        },
                    .icon = IconName::Columns});
     all.push_back({.id = u"user.usualColumns"_s,
                    .title = tr("Usual columns"),
-                   .run = [this] { m_list->table().resetColumns(); },
+                   .run = [this] { m_parts.list.table().resetColumns(); },
                    .icon = IconName::Columns,
                    .keywords = tr("reset"),
                    .onlyTyped = true});
 }
 
-void UsersPane::addJobCommands(std::vector<Command> &all)
+void UsersCommands::addJobCommands(std::vector<Command> &all)
 {
-    const QString readOnly = m_session.connection().readOnly ? readOnlyReason() : QString();
-    const UserRow listed = UserRow(m_list->table().view()->model()->rowCount());
-    const bool isSelection = m_list->hasMany();
-    const int users = int(isSelection ? m_list->selection().count() : listed);
+    const QString readOnly = m_parts.session.connection().readOnly ? readOnlyReason() : QString();
+    const UserRow listed = UserRow(m_parts.list.table().view()->model()->rowCount());
+    const bool isSelection = m_parts.list.hasMany();
+    const int users = int(isSelection ? m_parts.list.selection().count() : listed);
     const QString nobody = users == 0 ? tr("There are no users.") : QString();
     const QString fewSelected = isSelection ? QString() : tr("Select two or more users first.");
     const QString about
@@ -96,7 +99,7 @@ void UsersPane::addJobCommands(std::vector<Command> &all)
     all.push_back({.id = u"user.selectAll"_s,
                    .title = tr("Select all listed users"),
                    .whyNot = nobody,
-                   .run = [this] { m_list->selectFiltered(); },
+                   .run = [this] { m_parts.list.selectFiltered(); },
                    .icon = IconName::Users,
                    .keywords = tr("mark everybody"),
                    .about = about});
@@ -104,7 +107,7 @@ void UsersPane::addJobCommands(std::vector<Command> &all)
         all.push_back({.id = id,
                        .title = title,
                        .whyNot = readOnly.isEmpty() ? fewSelected : readOnly,
-                       .run = [this, kind] { askJob(kind, m_list->selection().users()); },
+                       .run = [this, kind] { m_parts.dialogs.beginJob(kind, m_parts.list.selection().users()); },
                        .icon = icon,
                        .keywords = tr("job bulk many"),
                        .about = isSelection ? about : QString(),
@@ -115,29 +118,13 @@ void UsersPane::addJobCommands(std::vector<Command> &all)
     add(u"job.deregister"_s, tr("Job: deregister a source…"), UserJobKind::Deregister, IconName::Unlink);
 }
 
-void UsersPane::askCharts()
+void UsersCommands::addUserCommands(std::vector<Command> &all)
 {
-    auto *dialog = new UserChartsDialog(this);
-    connect(dialog, &UserChartsDialog::termChosen, this,
-            [this](const QString &term) { showFilter(withTerm(m_list->filter(), term)); });
-    dialog->countUsers(m_session.users().store().snapshot(), m_list->filter());
-    dialog->open();
-}
-
-/// Asks only where the connection wants each change asked about.
-void UsersPane::askRefresh(const User &user, QWidget *over)
-{
-    confirmWrite(m_session.connection(), tr("Request data refresh for %1?").arg(user.clientUserId),
-                 tr("Request data refresh"), over, [this, user] { m_session.actions().refresh(user); });
-}
-
-void UsersPane::addUserCommands(std::vector<Command> &all)
-{
-    const auto user = m_session.details().userId() ? m_detail->user() : std::nullopt;
+    const auto user = m_parts.session.details().userId() ? m_parts.detail.user() : std::nullopt;
     const QString nobody = user ? QString() : tr("No user is selected.");
-    const QString cannotWrite = m_session.connection().readOnly ? readOnlyReason() : nobody;
+    const QString cannotWrite = m_parts.session.connection().readOnly ? readOnlyReason() : nobody;
     const QString about = user ? formatClientId(user->clientUserId) : QString();
-    const bool refreshing = user && m_session.actions().running(user->id, UserActionKind::Refresh);
+    const bool refreshing = user && m_parts.session.actions().running(user->id, UserActionKind::Refresh);
     Command refresh{.id = u"user.refresh"_s,
                     .title = tr("Request data refresh"),
                     .whyNot = cannotWrite.isEmpty() && refreshing
@@ -145,101 +132,66 @@ void UsersPane::addUserCommands(std::vector<Command> &all)
                         : cannotWrite,
                     .run =
                         [this] {
-                            m_views->showDetail(true);
-                            m_detail->focusRefresh();
+                            m_parts.sides.showDetail(true);
+                            m_parts.detail.focusRefresh();
                         },
                     .icon = IconName::Request,
                     .enter = tr("go to its button"),
                     .keywords = tr("sync update"),
                     .about = about};
     if (user)
-        refresh.byKey = [this, user = *user] { askRefresh(user, this); };
+        refresh.byKey = [this, user = *user] { m_parts.dialogs.refresh(user, &m_parts.pane); };
     all.push_back(std::move(refresh));
     all.push_back({.id = u"user.changeZone"_s,
                    .title = tr("Change time zone…"),
                    .whyNot = cannotWrite,
-                   .run = [this, user] { askZone(*user, this); },
+                   .run = [this, user] { m_parts.dialogs.changeZone(*user, &m_parts.pane); },
                    .icon = IconName::Zone,
                    .about = about});
-    all.push_back({.id = u"user.edit"_s,
-                   .title = tr("Edit user…"),
-                   .whyNot = user ? whyNoEdit(m_session, user->id, readyIn(m_session.details().user())) : cannotWrite,
-                   .run = [this, user] { askEditUser(m_session, *user, this); },
-                   .icon = IconName::Users,
-                   .keywords = tr("change client ID birth date ingestion window"),
-                   .about = about});
+    all.push_back(
+        {.id = u"user.edit"_s,
+         .title = tr("Edit user…"),
+         .whyNot = user ? whyNoEdit(m_parts.session, user->id, readyIn(m_parts.session.details().user())) : cannotWrite,
+         .run = [this, user] { askEditUser(m_parts.session, *user, &m_parts.pane); },
+         .icon = IconName::Users,
+         .keywords = tr("change client ID birth date ingestion window"),
+         .about = about});
     all.push_back({.id = u"user.verifyCaller"_s,
                    .title = tr("Verify the caller…"),
                    .whyNot = nobody,
-                   .run = [this] { askCaller(*m_detail); },
+                   .run = [this] { m_parts.dialogs.verifyCaller(m_parts.detail); },
                    .icon = IconName::Eye,
                    .keywords = tr("phone identity member birth"),
                    .about = about});
-    const bool isPinned = user && m_session.bookmarks().isPinned(user->id);
+    const bool isPinned = user && m_parts.session.bookmarks().isPinned(user->id);
     all.push_back({.id = u"user.pin"_s,
                    .title = isPinned ? tr("Unpin user") : tr("Pin user"),
                    .whyNot = nobody,
-                   .run = [this, user] { togglePin(user->id); },
+                   .run = [this, user] { m_parts.views.togglePin(user->id); },
                    .icon = IconName::Pin,
                    .keywords = tr("bookmark favorite"),
                    .about = about});
     all.push_back({.id = u"user.delete"_s,
                    .title = tr("Delete user…"),
                    .whyNot = cannotWrite,
-                   .run = [this, user] { askDelete(*user, this); },
+                   .run = [this, user] { m_parts.dialogs.deleteUser(*user, &m_parts.pane); },
                    .icon = IconName::Trash,
                    .keywords = tr("remove"),
                    .about = about});
 }
 
-void UsersPane::choose(UserChoice choice, const User &user)
+void UsersCommands::addSourceCommands(std::vector<Command> &all)
 {
-    switch (choice) {
-    case UserChoice::Open:
-        return openUser(user.id);
-    case UserChoice::Pin:
-        return togglePin(user.id);
-    case UserChoice::Refresh:
-        openUser(user.id);
-        return askRefresh(user, this);
-    case UserChoice::VerifyCaller:
-        openUser(user.id);
-        return askCaller(*m_detail);
-    case UserChoice::ChangeZone:
-        return askZone(user, this);
-    case UserChoice::Delete:
-        return askDelete(user, this);
-    }
-}
-
-void UsersPane::askCaller(UserDetailPane &detail)
-{
-    UserDetails &details = detail.details();
-    if (!details.userId())
-        return;
-    auto *card = new CallerVerification(details, &detail);
-    card->setEnvironment(m_session.connection());
-    connect(card, &CallerVerification::checked, this, [this, &details](bool matches) {
-        m_session.record({.operation = AuditOperation::VerifyCaller,
-                          .outcome = matches ? AuditOutcome::Done : AuditOutcome::Failed,
-                          .userId = details.userId()->text()});
-    });
-    card->followRecord();
-    card->open();
-}
-
-void UsersPane::addSourceCommands(std::vector<Command> &all)
-{
-    const auto user = m_session.details().userId() ? m_detail->user() : std::nullopt;
+    const auto user = m_parts.session.details().userId() ? m_parts.detail.user() : std::nullopt;
     if (!user)
         return;
-    const auto *ready = readyIn(m_session.details().providers());
+    const auto *ready = readyIn(m_parts.session.details().providers());
     for (const ConnectedProvider &provider : ready ? ready->value : std::vector<ConnectedProvider>()) {
         const QString name = provider.name.isEmpty() ? provider.slug : provider.name;
         all.push_back({.id = u"user.deregister."_s + provider.slug,
                        .title = tr("Deregister %1…").arg(name),
-                       .whyNot = m_detail->unavailability(provider.slug),
-                       .run = [this, user, provider] { askDeregister(*user, provider, this); },
+                       .whyNot = m_parts.detail.unavailability(provider.slug),
+                       .run = [this, user, provider] { m_parts.dialogs.deregister(*user, provider, &m_parts.pane); },
                        .icon = IconName::Unlink,
                        .detail = statusWords(provider),
                        .keywords = tr("remove disconnect source"),
@@ -247,10 +199,10 @@ void UsersPane::addSourceCommands(std::vector<Command> &all)
     }
 }
 
-void UsersPane::addTabCommands(std::vector<Command> &all)
+void UsersCommands::addTabCommands(std::vector<Command> &all)
 {
     using Tab = UserDetailPane::Tab;
-    const auto user = m_session.details().userId() ? m_detail->user() : std::nullopt;
+    const auto user = m_parts.session.details().userId() ? m_parts.detail.user() : std::nullopt;
     const QString nobody = user ? QString() : tr("No user is selected.");
     const auto add = [&](const QString &id, const QString &title, bool listed, const std::function<void()> &go) {
         all.push_back({.id = id,
@@ -258,7 +210,7 @@ void UsersPane::addTabCommands(std::vector<Command> &all)
                        .whyNot = nobody,
                        .run =
                            [this, go] {
-                               m_views->showDetail(true);
+                               m_parts.sides.showDetail(true);
                                go();
                            },
                        .icon = IconName::Users,
@@ -274,11 +226,97 @@ void UsersPane::addTabCommands(std::vector<Command> &all)
                                             {Tab::Raw, tr("Show the raw JSON")}};
     for (const auto &[tab, title] : tabs)
         add(u"user.tab.%1"_s.arg(int(tab)), title, true, [this, tab = tab] {
-            m_detail->showTab(tab);
-            m_detail->focusTabs();
+            m_parts.detail.showTab(tab);
+            m_parts.detail.focusTabs();
         });
-    add(u"user.nextTab"_s, tr("Next tab"), false, [this] { m_detail->stepTab(1); });
-    add(u"user.previousTab"_s, tr("Previous tab"), false, [this] { m_detail->stepTab(-1); });
+    add(u"user.nextTab"_s, tr("Next tab"), false, [this] { m_parts.detail.stepTab(1); });
+    add(u"user.previousTab"_s, tr("Previous tab"), false, [this] { m_parts.detail.stepTab(-1); });
+}
+
+void UsersCommands::addViewCommands(std::vector<Command> &all)
+{
+    all.push_back({.id = u"user.saveView"_s,
+                   .title = tr("Save this view…"),
+                   .run = [this] { m_parts.views.askSave(); },
+                   .icon = IconName::Star,
+                   .keywords = tr("filter sort columns")});
+    const auto add = [&](const QString &id, const SavedUserView &view) {
+        all.push_back({.id = id,
+                       .title = tr("View: %1").arg(view.name),
+                       .run =
+                           [this, view] {
+                               m_parts.sides.showDetail(false);
+                               m_parts.list.showView(view);
+                           },
+                       .icon = IconName::Star,
+                       .detail = view.filter,
+                       .keywords = tr("saved filter"),
+                       .onlyTyped = true});
+    };
+    int number = 0;
+    for (const SavedUserView &view : builtInUserViews())
+        add(u"user.view.brought%1"_s.arg(number++), view);
+    for (const SavedUserView &view : m_parts.session.bookmarks().views())
+        add(u"user.view."_s + view.name, view);
+}
+
+void UsersCommands::addCopyCommands(std::vector<Command> &all)
+{
+    const auto user = m_parts.session.details().userId() ? m_parts.detail.user() : std::nullopt;
+    const QString nobody = user ? QString() : tr("No user is selected.");
+    const auto copies = [&](const QString &id, const QString &title, const QString &text, const QString &done) {
+        all.push_back({.id = id,
+                       .title = title,
+                       .whyNot = nobody.isEmpty() ? whyNoIdLeaves() : nobody,
+                       .run =
+                           [this, text, done] {
+                               output::copyText(text);
+                               m_parts.pane.showToast(done);
+                           },
+                       .icon = IconName::Copy,
+                       .about = user ? formatClientId(user->clientUserId) : QString()});
+    };
+    const Connection &connection = m_parts.session.connection();
+    copies(u"user.copyClientId"_s, tr("Copy client ID"), user ? user->clientUserId : QString(),
+           tr("Copied the client ID."));
+    copies(u"user.copyUserId"_s, tr("Copy user ID"), user ? user->id.text() : QString(), tr("Copied the user ID."));
+    copies(u"user.copyLink"_s, tr("Copy link to the user"),
+           user ? linkText(
+               {.kind = Link::Kind::User, .id = user->id.text(), .filter = {}, .service = linkService(connection)})
+                : QString(),
+           tr("Copied the link."));
+    copies(u"pane.copyAsCurl"_s, tr("Copy as cURL"),
+           user ? output::curlCommand(connection, output::curlForUser(connection, user->id.text())) : QString(),
+           tr("Copied as cURL. The key is a variable."));
+    const auto opens = [&](const QString &id, const QString &title, IconName icon, const QString &whyNot,
+                           const std::function<void()> &run) {
+        all.push_back({.id = id,
+                       .title = title,
+                       .whyNot = nobody.isEmpty() ? whyNot : nobody,
+                       .run = run,
+                       .icon = icon,
+                       .about = user ? formatClientId(user->clientUserId) : QString()});
+    };
+    opens(u"user.openWindow"_s, tr("Open the user in a window of its own"), IconName::External, {},
+          [this, user] { m_parts.dialogs.openWindow(user->id); });
+    opens(u"user.savePdf"_s, tr("Save a summary of the user as PDF…"), IconName::Export, whyNoExport(),
+          [this] { m_parts.output.askPdf(m_parts.detail, &m_parts.pane); });
+    opens(u"user.print"_s, tr("Print a summary of the user…"), IconName::Print, whyNoExport(),
+          [this] { m_parts.output.askPrint(m_parts.detail, &m_parts.pane); });
+    const bool isThereAnybody = m_parts.list.model().shown() > 0;
+    all.push_back(
+        {.id = u"pane.copyAs"_s,
+         .title = tr("Copy users as…"),
+         .whyNot = m_parts.list.table().view()->currentIndex().isValid() ? QString() : tr("No user is selected."),
+         .run = [this] { m_parts.list.table().openCopyMenu(); },
+         .icon = IconName::Copy,
+         .keywords = tr("CSV JSON Markdown plain clipboard")});
+    all.push_back({.id = u"pane.export"_s,
+                   .title = tr("Export users…"),
+                   .whyNot = isThereAnybody ? whyNoExport() : tr("There are no users."),
+                   .run = [this] { m_parts.output.askExport(m_parts.list); },
+                   .icon = IconName::Export,
+                   .keywords = tr("CSV JSON save file download")});
 }
 
 } // namespace labdesk

@@ -5,27 +5,25 @@
 #include "domain/link.h"
 #include "models/userselectionmodel.h"
 #include "session/session.h"
-#include "store/userfilter.h"
 #include "views/common/usertexts.h"
-#include "views/jobs/newjobdialog.h"
 #include "views/users/actionnotices.h"
-#include "views/users/actiontexts.h"
-#include "views/users/changezonedialog.h"
-#include "views/users/newuserdialog.h"
-#include "views/users/userconfirmdialogs.h"
+#include "views/users/actiontoasts.h"
 #include "views/users/userdetailpane.h"
-#include "views/users/useredits.h"
+#include "views/users/userdialogs.h"
 #include "views/users/userlistpane.h"
 #include "views/users/userlisttable.h"
+#include "views/users/useroutput.h"
 #include "views/users/userselectionpane.h"
-#include "widgets/confirmdialog.h"
-#include "widgets/fitscrollarea.h"
+#include "views/users/usersidepane.h"
+#include "views/users/userviewactions.h"
 #include "widgets/listdetail.h"
 #include "widgets/metrics.h"
 
 #include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
@@ -45,13 +43,9 @@ UsersPane::UsersPane(Session &session, QWidget *parent)
     m_splitter->setObjectName(u"usersSplitter"_s);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_list);
-    m_right = new PageStack(
-        m_splitter); // parts have their parent from the beginning: a tree that gets it late is styled once more
-    m_detail = new UserDetailPane(session, session.details(), m_right);
-    m_many = new UserSelectionPane(session.connection().readOnly, m_right);
-    m_right->addWidget(m_detail);
-    m_right->addWidget(m_many);
-    m_splitter->addWidget(m_right);
+    m_side = new UserSidePane(session, m_splitter);
+    m_detail = m_side->detail();
+    m_splitter->addWidget(m_side);
     const Metrics m = metricsFor(this);
     m_list->setMinimumWidth(m.px(340));
     m_views = new ListDetail(m_splitter, m_list->table().view());
@@ -65,7 +59,14 @@ UsersPane::UsersPane(Session &session, QWidget *parent)
     m_openSoon.setSingleShot(true);
     m_openSoon.setInterval(80ms);
     connect(&m_openSoon, &QTimer::timeout, this, &UsersPane::openSelected);
-    buildViews();
+    m_output = new UserOutput(session, this);
+    m_dialogs = new UserDialogs(session, *m_output, this);
+    m_marks = new UserViewActions(session, m_list);
+    m_toasts = new ActionToasts(
+        session, [this](const QString &slug) { return m_detail->providerName(slug); }, this);
+    m_commands.emplace(
+        UsersCommands::Parts{*this, session, *m_list, *m_detail, *m_views, *m_dialogs, *m_output, *m_marks});
+    connectParts();
     connectList();
     connectDetail();
     connect(&session.details(), &UserDetails::opened, this, &UsersPane::showVisited);
@@ -80,20 +81,19 @@ void UsersPane::connectList()
 {
     connect(m_list, &UserListPane::selectionChanged, &m_openSoon, qOverload<>(&QTimer::start));
     connect(m_list, &UserListPane::statusChanged, this, &UsersPane::showState);
-    connect(m_list, &UserListPane::chartsRequested, this, &UsersPane::askCharts);
-    connect(m_list, &UserListPane::newUserRequested, this, &UsersPane::askNewUser);
+    connect(m_list, &UserListPane::chartsRequested, m_dialogs, [this] { m_dialogs->showCharts(m_list->filter()); });
+    connect(m_list, &UserListPane::newUserRequested, this, &UsersPane::createUser);
     connect(m_list, &UserListPane::chosen, this, &UsersPane::choose);
-    connect(m_many, &UserSelectionPane::clearRequested, m_list, &UserListPane::clearSelection);
-    connect(m_many, &UserSelectionPane::jobRequested, this,
-            [this](UserJobKind kind) { askJob(kind, m_list->selection().users()); });
-    connect(m_list, &UserListPane::exportRequested, this, &UsersPane::askExport);
-    connect(m_list, &UserListPane::copied, this,
-            [this](const QString &words) { Q_EMIT toastRequested(words, {}, {}); });
+    connect(m_side->many(), &UserSelectionPane::clearRequested, m_list, &UserListPane::clearSelection);
+    connect(m_side->many(), &UserSelectionPane::jobRequested, this,
+            [this](UserJobKind kind) { m_dialogs->beginJob(kind, m_list->selection().users()); });
+    connect(m_list, &UserListPane::exportRequested, m_output, [this] { m_output->askExport(*m_list); });
+    connect(m_list, &UserListPane::copied, this, &UsersPane::showToast);
 }
 
 void UsersPane::connectDetail()
 {
-    connectActions(m_detail);
+    m_dialogs->follow(m_detail);
     connect(m_detail, &UserDetailPane::cancelRequested, this, [this] {
         m_list->clearSelection();
         m_views->showDetail(false);
@@ -104,34 +104,53 @@ void UsersPane::connectDetail()
             [this](bool stacked) { m_detail->setListBeside(!stacked); });
 }
 
-void UsersPane::connectActions(UserDetailPane *detail)
+void UsersPane::connectParts()
 {
-    const auto withUser = [this, detail](auto act) {
-        return [this, detail, act] {
-            if (const auto user = detail->user())
-                (this->*act)(*user, detail);
-        };
+    const auto toast = [this](const QString &text, const QString &action, const std::function<void()> &run) {
+        Q_EMIT toastRequested(text, action, run);
     };
-    connect(detail, &UserDetailPane::zoneChangeRequested, this, withUser(&UsersPane::askZone));
-    connect(detail, &UserDetailPane::editRequested, this,
-            [this, detail](const UserPatch &draft, std::optional<UserField> at) {
-                if (const auto *loaded = readyIn(detail->details().user()))
-                    askEditUser(m_session, loaded->value, detail, draft, at);
-            });
-    connect(detail, &UserDetailPane::deleteRequested, this, withUser(&UsersPane::askDelete));
-    connect(detail, &UserDetailPane::refreshRequested, this, [this, detail] {
-        if (const auto user = detail->user())
-            askRefresh(*user, detail);
-    });
-    connect(detail, &UserDetailPane::deregisterRequested, this, [this, detail](const ConnectedProvider &provider) {
-        if (const auto user = detail->user())
-            askDeregister(*user, provider, detail);
-    });
-    connect(detail, &UserDetailPane::windowRequested, this, &UsersPane::openWindow);
-    connect(detail, &UserDetailPane::callerRequested, this, [this, detail] { askCaller(*detail); });
-    connect(detail, &UserDetailPane::pdfRequested, this, [this, detail] { askPdf(*detail, detail); });
-    connect(detail, &UserDetailPane::printRequested, this, [this, detail] { askPrint(*detail, detail); });
-    connect(detail, &UserDetailPane::payorRequested, this, &UsersPane::payorRequested);
+    connect(m_dialogs, &UserDialogs::toastRequested, this, toast);
+    connect(m_output, &UserOutput::toastRequested, this, toast);
+    connect(m_marks, &UserViewActions::toastRequested, this, toast);
+    connect(m_toasts, &ActionToasts::toastRequested, this, &UsersPane::toastRequested);
+    connect(m_toasts, &ActionToasts::userRequested, this, &UsersPane::openUser);
+    connect(m_dialogs, &UserDialogs::userRequested, this, &UsersPane::openUser);
+    connect(m_dialogs, &UserDialogs::filterRequested, this, &UsersPane::showFilter);
+    connect(m_dialogs, &UserDialogs::jobShown, this, &UsersPane::jobShown);
+    connect(m_dialogs, &UserDialogs::payorRequested, this, &UsersPane::payorRequested);
+    connect(m_dialogs, &UserDialogs::answered, this, [this](quint64 action) { m_detail->notices()->dismiss(action); });
+}
+
+std::vector<Command> UsersPane::commands()
+{
+    if (m_openSoon.isActive())
+        openSelected(); // what is selected is what is meant
+    return m_commands->all();
+}
+
+void UsersPane::createUser()
+{
+    m_dialogs->createUser(m_createNotices);
+}
+
+void UsersPane::choose(UserChoice choice, const User &user)
+{
+    switch (choice) {
+    case UserChoice::Open:
+        return openUser(user.id);
+    case UserChoice::Pin:
+        return m_marks->togglePin(user.id);
+    case UserChoice::Refresh:
+        openUser(user.id);
+        return m_dialogs->refresh(user, this);
+    case UserChoice::VerifyCaller:
+        openUser(user.id);
+        return m_dialogs->verifyCaller(*m_detail);
+    case UserChoice::ChangeZone:
+        return m_dialogs->changeZone(user, this);
+    case UserChoice::Delete:
+        return m_dialogs->deleteUser(user, this);
+    }
 }
 
 void UsersPane::reload()
@@ -194,9 +213,7 @@ bool UsersPane::visit(const QString &id)
 {
     const auto user = UserId::parse(id);
     if (!user) {
-        m_list->clearSelection();
-        openSelected();
-        m_views->showDetail(false);
+        closeDetail();
         return id.isEmpty();
     }
     const bool isKnown = m_session.users().store().find(*user) || m_offList.contains(*user);
@@ -230,28 +247,18 @@ void UsersPane::openSelected()
     m_openSoon.stop();
     const auto &wanted = m_list->selected();
     UserDetails &details = m_session.details();
-    m_right->setCurrentWidget(m_list->hasMany() ? static_cast<QWidget *>(m_many) : m_detail);
-    if (m_list->hasMany())
-        showMany();
+    m_side->showFor(m_list->selection());
     if (!wanted || m_list->hasMany()) // what is done with a key concerns the open user, whom one would not see
         details.close();
     else if (details.userId() != wanted)
         details.open(*wanted);
 }
 
-void UsersPane::showMany()
+void UsersPane::closeDetail()
 {
-    const UserSelectionModel &selection = m_list->selection();
-    m_many->showSelection(selection.users(), selection.hidden());
-}
-
-void UsersPane::askJob(UserJobKind kind, const UserSelection &users)
-{
-    auto *dialog = new NewJobDialog(m_session, kind, users, this);
-    connect(dialog, &NewJobDialog::started, this, [this](quint64 job) {
-        Q_EMIT toastRequested(tr("The job has begun."), tr("Show"), [this, job] { Q_EMIT jobShown(job); });
-    });
-    dialog->open();
+    m_list->clearSelection();
+    openSelected();
+    m_views->showDetail(false);
 }
 
 void UsersPane::showState()
@@ -271,69 +278,6 @@ void UsersPane::showEvent(QShowEvent *event)
         m_session.users().reload();
 }
 
-void UsersPane::askNewUser()
-{
-    auto *dialog = new NewUserDialog(m_session.actions(), m_session.connection(), this);
-    connect(dialog, &NewUserDialog::existingUserRequested, this,
-            [this, dialog](const QString &userId, const QString &clientUserId) {
-                dialog->done(QDialog::Rejected); // not by close(): nothing is lost that would have to be asked about
-                openExisting(userId, clientUserId);
-            });
-    // What the dialog shows needs no second place; what outlives it does.
-    m_createNotices->setKinds({});
-    connect(dialog, &QDialog::finished, this, [this, dialog] {
-        if (dialog->actionId() != 0 && !dialog->isSending())
-            m_createNotices->dismiss(dialog->actionId());
-        m_createNotices->setKinds({UserActionKind::Create});
-    });
-    dialog->open();
-}
-
-void UsersPane::openExisting(const QString &userId, const QString &clientUserId)
-{
-    if (const auto id = UserId::parse(userId))
-        return openUser(*id);
-    const UserStore &store = m_session.users().store();
-    const auto query
-        = UserQuery::parse(termFor(UserQuery::Field::Client, clientUserId), QDateTime::currentDateTimeUtc());
-    for (const UserRow row : rowsMatching(store.snapshot(), query, 0)->rows())
-        if (store.clientUserId(row) == clientUserId)
-            return openUser(store.id(row));
-    m_list->showFilter(clientUserId); // not in the list yet: show at least that, and what to look for
-}
-
-void UsersPane::askZone(const User &user, QWidget *over)
-{
-    auto *dialog = new ChangeZoneDialog(m_session.actions(), m_session.connection(), user, over);
-    connect(dialog, &QDialog::finished, this, [this, dialog] {
-        if (dialog->actionId() != 0 && !dialog->isSending())
-            m_detail->notices()->dismiss(dialog->actionId());
-    });
-    dialog->open();
-}
-
-void UsersPane::askDelete(const User &user, QWidget *over)
-{
-    ConfirmDialog *dialog = makeDeleteUserDialog(user, m_session.connection(), over);
-    connect(dialog, &QDialog::accepted, this, [this, user] {
-        openUser(user.id); // where the countdown is
-        m_session.actions().remove(user);
-    });
-    dialog->open();
-}
-
-void UsersPane::askDeregister(const User &user, const ConnectedProvider &provider, QWidget *over)
-{
-    const auto slug = ProviderSlug::parse(provider.slug);
-    if (!slug)
-        return;
-    ConfirmDialog *dialog = makeDeregisterDialog(user, provider, m_session.connection(), over,
-                                                 m_session.providers().isPhoneSdk(provider.slug));
-    connect(dialog, &QDialog::accepted, this,
-            [this, user, slug = *slug] { m_session.actions().deregister(user, slug); });
-    dialog->open();
-}
-
 void UsersPane::forgetOpened()
 {
     const auto id = m_session.details().userId();
@@ -342,9 +286,7 @@ void UsersPane::forgetOpened()
     m_offList.remove(*id);
     m_session.bookmarks().forget(*id);
     m_session.users().remove(*id);
-    m_list->clearSelection();
-    openSelected();
-    m_views->showDetail(false);
+    closeDetail();
 }
 
 void UsersPane::tell(quint64 id)
@@ -352,39 +294,18 @@ void UsersPane::tell(quint64 id)
     const UserAction *action = m_session.actions().find(id);
     if (!action)
         return;
-    const bool gone = action->kind == UserActionKind::Delete && !m_session.users().store().find(*action->user);
-    if (gone && std::holds_alternative<UserAction::Succeeded>(action->state))
+    const bool gone = action->kind == UserActionKind::Delete && !m_session.users().store().find(*action->user)
+        && std::holds_alternative<UserAction::Succeeded>(action->state);
+    if (gone)
         m_session.bookmarks().forget(*action->user);
-    if (gone && std::holds_alternative<UserAction::Succeeded>(action->state) && m_list->selected() == action->user) {
-        m_list->clearSelection();
-        openSelected();
-        m_views->showDetail(false);
-    }
-    toastAgain(id);
+    if (gone && m_list->selected() == action->user)
+        closeDetail();
+    m_toasts->tell(id);
 }
 
 void UsersPane::toastAgain(quint64 about)
 {
-    const UserAction *action = m_session.actions().find(about);
-    if (!action)
-        return;
-    const ActionText text = textOf(*action, [this](const QString &slug) { return m_detail->providerName(slug); });
-    const auto *delayed = std::get_if<UserAction::Delayed>(&action->state);
-    const bool pauseBegins = delayed && delayed->askedToPause && delayed->secondsLeft == delayed->of;
-    if (text.place == ActionText::Place::Toast)
-        Q_EMIT toastRequested(text.title, text.canUndo ? tr("Undo") : QString(),
-                              text.canUndo ? undoOfAction(m_session, *action, this) : nullptr, about);
-    else if ((text.place == ActionText::Place::Message || pauseBegins) && action->user
-             && m_session.details().userId() != action->user)
-        tellElsewhere(*action, text.title);
-}
-
-/// The message itself stands with its user, who is not the one that is open.
-void UsersPane::tellElsewhere(const UserAction &action, const QString &title)
-{
-    Q_EMIT toastRequested(
-        tr("%1: %2").arg(formatClientId(action.clientUserId), title), tr("Open"),
-        [this, user = *action.user] { openUser(user); }, action.id);
+    m_toasts->tell(about);
 }
 
 } // namespace labdesk

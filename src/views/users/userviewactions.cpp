@@ -1,36 +1,31 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/userviewactions.h"
+
 #include "session/session.h"
-#include "views/common/command.h"
 #include "views/common/usertexts.h"
 #include "views/users/userlistfilter.h"
 #include "views/users/userlistpane.h"
-#include "views/users/userspane.h"
 #include "views/users/userviewdialog.h"
 #include "views/users/userviewsbutton.h"
-#include "widgets/listdetail.h"
-
-using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-// What a person marks in the list: saved views and pinned users.
-
-void UsersPane::buildViews()
+UserViewActions::UserViewActions(Session &session, UserListPane *list) : QObject(list), m_session(session), m_list(list)
 {
     auto *button = new UserViewsButton(m_session.bookmarks());
     m_list->filtering().addToBar(button);
     connect(button, &UserViewsButton::viewChosen, m_list, &UserListPane::showView);
-    connect(button, &UserViewsButton::saveRequested, this, &UsersPane::askSaveView);
-    connect(button, &UserViewsButton::replaceRequested, this, &UsersPane::replaceView);
-    connect(button, &UserViewsButton::renameRequested, this, &UsersPane::askRenameView);
-    connect(button, &UserViewsButton::deleteRequested, this, &UsersPane::deleteView);
+    connect(button, &UserViewsButton::saveRequested, this, &UserViewActions::askSave);
+    connect(button, &UserViewsButton::replaceRequested, this, &UserViewActions::replace);
+    connect(button, &UserViewsButton::renameRequested, this, &UserViewActions::askRename);
+    connect(button, &UserViewsButton::deleteRequested, this, &UserViewActions::remove);
 }
 
-void UsersPane::askSaveView()
+void UserViewActions::askSave()
 {
     const SavedUserView shown = m_list->view();
-    auto *dialog = new UserViewDialog(m_session.bookmarks(), shown, UserViewDialog::Purpose::Save, this);
+    auto *dialog = new UserViewDialog(m_session.bookmarks(), shown, UserViewDialog::Purpose::Save, m_list);
     connect(dialog, &UserViewDialog::nameChosen, this, [this, shown](const QString &name) {
         SavedUserView view = shown;
         view.name = name;
@@ -40,18 +35,18 @@ void UsersPane::askSaveView()
     dialog->open();
 }
 
-void UsersPane::askRenameView(const QString &name)
+void UserViewActions::askRename(const QString &name)
 {
     const SavedUserView *view = m_session.bookmarks().view(name);
     if (!view)
         return;
-    auto *dialog = new UserViewDialog(m_session.bookmarks(), *view, UserViewDialog::Purpose::Rename, this);
+    auto *dialog = new UserViewDialog(m_session.bookmarks(), *view, UserViewDialog::Purpose::Rename, m_list);
     connect(dialog, &UserViewDialog::nameChosen, this,
             [this, name](const QString &to) { m_session.bookmarks().rename(name, to); });
     dialog->open();
 }
 
-void UsersPane::replaceView(const QString &name)
+void UserViewActions::replace(const QString &name)
 {
     const SavedUserView *known = m_session.bookmarks().view(name);
     if (!known)
@@ -64,7 +59,7 @@ void UsersPane::replaceView(const QString &name)
                           [this, before] { m_session.bookmarks().save(before); });
 }
 
-void UsersPane::deleteView(const QString &name)
+void UserViewActions::remove(const QString &name)
 {
     const SavedUserView *known = m_session.bookmarks().view(name);
     if (!known)
@@ -75,7 +70,7 @@ void UsersPane::deleteView(const QString &name)
                           [this, view, place] { m_session.bookmarks().putBack(view, place); });
 }
 
-void UsersPane::togglePin(const UserId &user)
+void UserViewActions::togglePin(const UserId &user)
 {
     UserBookmarks &bookmarks = m_session.bookmarks();
     const bool isPinned = !bookmarks.isPinned(user);
@@ -84,33 +79,6 @@ void UsersPane::togglePin(const UserId &user)
     const QString name = nameOrShortId(bookmarks, user);
     Q_EMIT toastRequested(isPinned ? tr("Pinned %1.").arg(name) : tr("Unpinned %1.").arg(name), tr("Undo"),
                           [this, user, isPinned] { m_session.bookmarks().setPinned(user, !isPinned); });
-}
-
-void UsersPane::addViewCommands(std::vector<Command> &all)
-{
-    all.push_back({.id = u"user.saveView"_s,
-                   .title = tr("Save this view…"),
-                   .run = [this] { askSaveView(); },
-                   .icon = IconName::Star,
-                   .keywords = tr("filter sort columns")});
-    const auto add = [&](const QString &id, const SavedUserView &view) {
-        all.push_back({.id = id,
-                       .title = tr("View: %1").arg(view.name),
-                       .run =
-                           [this, view] {
-                               m_views->showDetail(false);
-                               m_list->showView(view);
-                           },
-                       .icon = IconName::Star,
-                       .detail = view.filter,
-                       .keywords = tr("saved filter"),
-                       .onlyTyped = true});
-    };
-    int number = 0;
-    for (const SavedUserView &view : builtInUserViews())
-        add(u"user.view.brought%1"_s.arg(number++), view);
-    for (const SavedUserView &view : m_session.bookmarks().views())
-        add(u"user.view."_s + view.name, view);
 }
 
 } // namespace labdesk

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/userdialogs.h"
+
+#include "session/session.h"
+#include "store/userfilter.h"
+#include "store/userquery.h"
+#include "views/jobs/newjobdialog.h"
+#include "views/users/actionnotices.h"
+#include "views/users/callerverification.h"
+#include "views/users/changezonedialog.h"
+#include "views/users/newuserdialog.h"
+#include "views/users/userchartsdialog.h"
+#include "views/users/userconfirmdialogs.h"
+#include "views/users/userdetailpane.h"
+#include "views/users/useredits.h"
+#include "views/users/useroutput.h"
+#include "views/users/userwindow.h"
+#include "widgets/confirmdialog.h"
+#include "widgets/writeconfirmation.h"
+
+namespace labdesk {
+
+UserDialogs::UserDialogs(Session &session, UserOutput &output, QWidget *pane)
+    : QObject(pane), m_session(session), m_output(output), m_pane(pane)
+{
+}
+
+void UserDialogs::follow(UserDetailPane *detail)
+{
+    const auto withUser = [this, detail](auto act) {
+        return [this, detail, act] {
+            if (const auto user = detail->user())
+                (this->*act)(*user, detail);
+        };
+    };
+    connect(detail, &UserDetailPane::zoneChangeRequested, this, withUser(&UserDialogs::changeZone));
+    connect(detail, &UserDetailPane::editRequested, this,
+            [this, detail](const UserPatch &draft, std::optional<UserField> at) {
+                if (const auto *loaded = readyIn(detail->details().user()))
+                    askEditUser(m_session, loaded->value, detail, draft, at);
+            });
+    connect(detail, &UserDetailPane::deleteRequested, this, withUser(&UserDialogs::deleteUser));
+    connect(detail, &UserDetailPane::refreshRequested, this, [this, detail] {
+        if (const auto user = detail->user())
+            refresh(*user, detail);
+    });
+    connect(detail, &UserDetailPane::deregisterRequested, this, [this, detail](const ConnectedProvider &provider) {
+        if (const auto user = detail->user())
+            deregister(*user, provider, detail);
+    });
+    connect(detail, &UserDetailPane::windowRequested, this, &UserDialogs::openWindow);
+    connect(detail, &UserDetailPane::pdfRequested, &m_output, [this, detail] { m_output.askPdf(*detail, detail); });
+    connect(detail, &UserDetailPane::printRequested, &m_output, [this, detail] { m_output.askPrint(*detail, detail); });
+    connect(detail, &UserDetailPane::payorRequested, this, &UserDialogs::payorRequested);
+    connect(detail, &UserDetailPane::callerRequested, this, [this, detail] { verifyCaller(*detail); });
+}
+
+void UserDialogs::createUser(ActionNotices *notices)
+{
+    auto *dialog = new NewUserDialog(m_session.actions(), m_session.connection(), m_pane);
+    connect(dialog, &NewUserDialog::existingUserRequested, this,
+            [this, dialog](const QString &userId, const QString &clientUserId) {
+                dialog->done(QDialog::Rejected); // not by close(): nothing is lost that would have to be asked about
+                openExisting(userId, clientUserId);
+            });
+    // What the dialog shows needs no second place; what outlives it does.
+    notices->setKinds({});
+    connect(dialog, &QDialog::finished, this, [notices, dialog] {
+        if (dialog->actionId() != 0 && !dialog->isSending())
+            notices->dismiss(dialog->actionId());
+        notices->setKinds({UserActionKind::Create});
+    });
+    dialog->open();
+}
+
+void UserDialogs::openExisting(const QString &userId, const QString &clientUserId)
+{
+    if (const auto id = UserId::parse(userId))
+        return Q_EMIT userRequested(*id);
+    const UserStore &store = m_session.users().store();
+    const auto query
+        = UserQuery::parse(termFor(UserQuery::Field::Client, clientUserId), QDateTime::currentDateTimeUtc());
+    for (const UserRow row : rowsMatching(store.snapshot(), query, 0)->rows())
+        if (store.clientUserId(row) == clientUserId)
+            return Q_EMIT userRequested(store.id(row));
+    Q_EMIT filterRequested(clientUserId); // not in the list yet: show at least that, and what to look for
+}
+
+void UserDialogs::changeZone(const User &user, QWidget *over)
+{
+    auto *dialog = new ChangeZoneDialog(m_session.actions(), m_session.connection(), user, over);
+    connect(dialog, &QDialog::finished, this, [this, dialog] {
+        if (dialog->actionId() != 0 && !dialog->isSending())
+            Q_EMIT answered(dialog->actionId());
+    });
+    dialog->open();
+}
+
+void UserDialogs::deleteUser(const User &user, QWidget *over)
+{
+    ConfirmDialog *dialog = makeDeleteUserDialog(user, m_session.connection(), over);
+    connect(dialog, &QDialog::accepted, this, [this, user] {
+        Q_EMIT userRequested(user.id); // where the countdown is
+        m_session.actions().remove(user);
+    });
+    dialog->open();
+}
+
+void UserDialogs::deregister(const User &user, const ConnectedProvider &provider, QWidget *over)
+{
+    const auto slug = ProviderSlug::parse(provider.slug);
+    if (!slug)
+        return;
+    ConfirmDialog *dialog = makeDeregisterDialog(user, provider, m_session.connection(), over,
+                                                 m_session.providers().isPhoneSdk(provider.slug));
+    connect(dialog, &QDialog::accepted, this,
+            [this, user, slug = *slug] { m_session.actions().deregister(user, slug); });
+    dialog->open();
+}
+
+/// Asks only where the connection wants each change asked about.
+void UserDialogs::refresh(const User &user, QWidget *over)
+{
+    confirmWrite(m_session.connection(), tr("Request data refresh for %1?").arg(user.clientUserId),
+                 tr("Request data refresh"), over, [this, user] { m_session.actions().refresh(user); });
+}
+
+void UserDialogs::beginJob(UserJobKind kind, const UserSelection &users)
+{
+    auto *dialog = new NewJobDialog(m_session, kind, users, m_pane);
+    connect(dialog, &NewJobDialog::started, this, [this](quint64 job) {
+        Q_EMIT toastRequested(tr("The job has begun."), tr("Show"), [this, job] { Q_EMIT jobShown(job); });
+    });
+    dialog->open();
+}
+
+void UserDialogs::verifyCaller(UserDetailPane &detail)
+{
+    UserDetails &details = detail.details();
+    if (!details.userId())
+        return;
+    auto *card = new CallerVerification(details, &detail);
+    card->setEnvironment(m_session.connection());
+    connect(card, &CallerVerification::checked, this, [this, &details](bool matches) {
+        m_session.record({.operation = AuditOperation::VerifyCaller,
+                          .outcome = matches ? AuditOutcome::Done : AuditOutcome::Failed,
+                          .userId = details.userId()->text()});
+    });
+    card->followRecord();
+    card->open();
+}
+
+void UserDialogs::showCharts(const QString &filter)
+{
+    auto *dialog = new UserChartsDialog(m_pane);
+    connect(dialog, &UserChartsDialog::termChosen, this,
+            [this, filter](const QString &term) { Q_EMIT filterRequested(withTerm(filter, term)); });
+    dialog->countUsers(m_session.users().store().snapshot(), filter);
+    dialog->open();
+}
+
+void UserDialogs::openWindow(const UserId &user)
+{
+    for (UserWindow *open : m_pane->findChildren<UserWindow *>())
+        if (open->user() == user) {
+            open->raise();
+            return open->activateWindow();
+        }
+    auto *window = new UserWindow(m_session, user, m_pane);
+    follow(window->detail());
+    window->show();
+}
+
+} // namespace labdesk

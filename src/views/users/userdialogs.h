@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/provider.h"
+#include "domain/user.h"
+#include "domain/userjob.h"
+#include "store/userselection.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QWidget;
+
+namespace labdesk {
+
+class ActionNotices;
+class Session;
+class UserDetailPane;
+class UserOutput;
+
+/// The dialogs between a click on something that concerns users and the session that does it. `over`: the window that
+/// a dialog stands over, which may be a user's own.
+class UserDialogs : public QObject
+{
+    Q_OBJECT
+
+public:
+    UserDialogs(Session &session, UserOutput &output, QWidget *pane);
+
+    void follow(UserDetailPane *detail);           ///< asks what its buttons ask for
+    void createUser(ActionNotices *notices);       ///< which are still while the dialog shows the same
+    void refresh(const User &user, QWidget *over); ///< asks only where the connection wants each change asked about
+    void changeZone(const User &user, QWidget *over);
+    void deleteUser(const User &user, QWidget *over);
+    void deregister(const User &user, const ConnectedProvider &provider, QWidget *over);
+    void verifyCaller(UserDetailPane &detail);
+    void beginJob(UserJobKind kind, const UserSelection &users);
+    void openWindow(const UserId &user); ///< of the user alone
+    void showCharts(const QString &filter);
+
+Q_SIGNALS:
+    void toastRequested(const QString &text, const QString &action, const std::function<void()> &run);
+    void userRequested(const labdesk::UserId &user); ///< to be opened
+    void filterRequested(const QString &typed);
+    void jobShown(quint64 job);
+    void payorRequested(const QString &code, const QString &name);
+    void answered(quint64 action); ///< its dialog told how it ended
+
+private:
+    void openExisting(const QString &userId, const QString &clientUserId);
+
+    Session &m_session;
+    UserOutput &m_output;
+    QWidget *m_pane;
+};
+
+} // namespace labdesk

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/userliststack.h"
+
+#include "models/usertablemodel.h"
+#include "session/userdirectory.h"
+#include "views/common/usertexts.h"
+#include "widgets/inlinemessage.h"
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+UserListStack::UserListStack(UserDirectory &directory, const UserTableModel &model, QWidget *rows, bool readOnly,
+                             QWidget *parent)
+    : RemoteStack(rows, tr("Loading users…"), parent), m_directory(directory), m_model(model)
+{
+    setObjectName(u"usersStack"_s);
+    empty()->setContent(IconName::Users, tr("No users yet"),
+                        tr("Create the first one, or switch to another environment."),
+                        readOnly ? QString() : tr("New user"));
+    connect(this, &RemoteStack::retryRequested, &m_directory, &UserDirectory::reload);
+    connect(this, &RemoteStack::cancelRequested, &m_directory, &UserDirectory::cancel);
+    connect(this, &RemoteStack::idleActionRequested, &m_directory, &UserDirectory::reload);
+}
+
+void UserListStack::showState(bool isArriving)
+{
+    const auto &state = m_directory.state();
+    idle()->setContent(IconName::Users, tr("The users are not loaded"),
+                       tr("Nothing was asked for, or it was cancelled."), tr("Load users"));
+    filteredEmpty()->setContent(IconName::Filter,
+                                tr("%1 of %2 match").arg(formatCount(0), formatCount(m_model.total())),
+                                tr("No user matches all of the filter."), tr("Clear &filter"));
+    const bool nothingMatches = m_model.shown() == 0 && !m_model.isBusy();
+    if (isArriving) // they are shown while the rest comes
+        showContent(true, std::nullopt, {});
+    else
+        showRemote(
+            state, [](qint64 count) { return count == 0; }, nothingMatches);
+    const auto *ready = readyIn(m_directory.state());
+    if (ready && ready->stale && m_directory.isPartial())
+        notice()->showMessage(
+            Tone::Warn,
+            tr("The connection was lost after %Ln user(s). The rest is missing.", nullptr, int(m_model.total())),
+            describe(*ready->stale).sentence, tr("Retry"));
+}
+
+} // namespace labdesk

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/common/command.h"
+
+#include <QCoreApplication>
+
+#include <vector>
+
+namespace labdesk {
+
+class ListDetail;
+class Session;
+class UserDetailPane;
+class UserDialogs;
+class UserListPane;
+class UserOutput;
+class UsersPane;
+class UserViewActions;
+
+/// What can be done with users now, for the palette and the keys. Lives as long as the commands it has given.
+class UsersCommands
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::UsersPane)
+
+public:
+    struct Parts
+    {
+        UsersPane &pane;
+        Session &session;
+        UserListPane &list;
+        UserDetailPane &detail;
+        ListDetail &sides;
+        UserDialogs &dialogs;
+        UserOutput &output;
+        UserViewActions &views;
+    };
+
+    explicit UsersCommands(const Parts &parts) : m_parts(parts) { }
+
+    std::vector<Command> all();
+
+private:
+    void addListCommands(std::vector<Command> &all);
+    void addUserCommands(std::vector<Command> &all);
+    void addSourceCommands(std::vector<Command> &all);
+    void addTabCommands(std::vector<Command> &all);
+    void addViewCommands(std::vector<Command> &all);
+    void addJobCommands(std::vector<Command> &all);
+    void addCopyCommands(std::vector<Command> &all);
+
+    Parts m_parts;
+};
+
+} // namespace labdesk

@@ -39,15 +39,15 @@
         <translation>حذف ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Refresh requested, but not every source could be asked.</source>
+        <source>Refresh requested, but some sources couldn’t be reached.</source>
         <translation>طُلب التحديث، لكن تعذّر سؤال بعض المصادر.</translation>
     </message>
     <message>
-        <source>Refresh requested. New data can take a while.</source>
+        <source>Refresh requested. New data may take a few minutes.</source>
         <translation>طُلب التحديث. قد تستغرق البيانات الجديدة بعض الوقت.</translation>
     </message>
     <message>
-        <source>The service accepted %1, but it could not be read back.</source>
+        <source>The service accepted %1, but Labdesk couldn’t confirm it.</source>
         <translation>قبلت الخدمة ⁨%1⁩، لكن تعذّرت قراءته مجددًا.</translation>
     </message>
     <message>
@@ -55,7 +55,7 @@
         <translation>تغيّرت المنطقة الزمنية إلى ⁨%1⁩</translation>
     </message>
     <message>
-        <source>%1 was not connected any more: nothing was left to do.</source>
+        <source>%1 was already disconnected.</source>
         <translation>لم يعد ⁨%1⁩ متصلًا: لم يبقَ ما يُفعل.</translation>
     </message>
     <message>
@@ -63,27 +63,27 @@
         <translation>قبلت الخدمة ذلك، لكن ⁨%1⁩ ما زال مدرجًا.</translation>
     </message>
     <message>
-        <source>It is connected through a phone app, which can connect it again by itself. Ask the user to disconnect it in the app.</source>
+        <source>The phone app may have reconnected it. Ask the user to disconnect it in the app.</source>
         <translation>المصدر متصل عبر تطبيق هاتف قد يعيد وصله من تلقاء نفسه. اطلب من المستخدم فصله في التطبيق.</translation>
     </message>
     <message>
-        <source>It can take a moment. Reload to look again.</source>
+        <source>This can take a moment. Reload to check.</source>
         <translation>قد يستغرق ذلك لحظة. أعد التحميل للنظر مجددًا.</translation>
     </message>
     <message>
-        <source>The service accepted it, but the sources could not be read back.</source>
+        <source>The service accepted it, but Labdesk couldn’t load the sources to confirm.</source>
         <translation>قبلت الخدمة ذلك، لكن تعذّرت قراءة المصادر مجددًا.</translation>
     </message>
     <message>
-        <source>Reload to see whether %1 is gone.</source>
+        <source>Reload to check whether %1 is gone.</source>
         <translation>أعد التحميل لترى هل زال ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>%1 is deregistered for %2</source>
+        <source>Deregistered %1 for %2</source>
         <translation>أُلغي تسجيل ⁨%1⁩ لـ ⁨%2⁩</translation>
     </message>
     <message>
-        <source>%1 was already gone: nothing was left to do.</source>
+        <source>%1 was already deleted.</source>
         <translation>⁨%1⁩ غير موجود أصلًا: لم يبقَ ما يُفعل.</translation>
     </message>
     <message>
@@ -91,55 +91,55 @@
         <translation>قبلت الخدمة ذلك، لكن ⁨%1⁩ ما زال موجودًا.</translation>
     </message>
     <message>
-        <source>%1 is deleted</source>
+        <source>Deleted %1</source>
         <translation>حُذف ⁨%1⁩</translation>
     </message>
     <message>
-        <source>The service accepted deleting %1; it was not read back.</source>
+        <source>The service accepted deleting %1, but Labdesk couldn’t confirm it.</source>
         <translation>قبلت الخدمة حذف ⁨%1⁩؛ ولم تُقرأ الحالة مجددًا.</translation>
     </message>
     <message>
-        <source>%1 is created</source>
+        <source>Created %1</source>
         <translation>أُنشئ ⁨%1⁩</translation>
     </message>
     <message>
-        <source>The service does not tell whether the refresh was requested.</source>
+        <source>There’s no way to confirm whether the refresh was requested.</source>
         <translation>لا تخبر الخدمة هل طُلب التحديث.</translation>
     </message>
     <message>
-        <source>Requesting it again does no harm; each request counts toward the hourly limit.</source>
+        <source>You can safely request it again. Each request counts toward the hourly limit.</source>
         <translation>لا ضرر من طلبه مرة أخرى؛ كل طلب يُحسب من الحد في الساعة.</translation>
     </message>
     <message>
-        <source>%1 did not work. %2</source>
+        <source>%1 failed. %2</source>
         <translation>⁨%1⁩: لم ينجح. ⁨%2⁩</translation>
     </message>
     <message>
-        <source>%1: asking the service what is true…</source>
+        <source>%1: checking with the service…</source>
         <translation>⁨%1⁩: تُسأل الخدمة عن الحقيقة…</translation>
     </message>
     <message>
-        <source>It may still arrive; check again.</source>
+        <source>It may take a moment. Check again.</source>
         <translation>قد يصل لاحقًا؛ تحقّق مرة أخرى.</translation>
     </message>
     <message>
-        <source>%1: it is not known whether it was done.</source>
+        <source>%1: outcome unknown.</source>
         <translation>⁨%1⁩: لا يُعرف هل تم ذلك.</translation>
     </message>
     <message>
-        <source>The service asked for a pause. It was not done yet.</source>
+        <source>The service is limiting requests. Nothing has changed yet.</source>
         <translation>طلبت الخدمة مهلة. لم يتم ذلك بعد.</translation>
     </message>
     <message>
-        <source>Nothing has been sent yet. Quitting or changing the connection cancels it.</source>
+        <source>Nothing has been sent yet. Quitting or switching connections cancels it.</source>
         <translation>لم يُرسَل شيء بعد. الإنهاء أو تغيير الاتصال يلغيه.</translation>
     </message>
     <message>
-        <source>%1 was cancelled. It was not done.</source>
+        <source>%1 was canceled. Nothing was changed.</source>
         <translation>⁨%1⁩: أُلغي. لم يتم.</translation>
     </message>
     <message>
-        <source>%1 was cancelled. Nothing was sent.</source>
+        <source>%1 was canceled. Nothing was sent.</source>
         <translation>⁨%1⁩: أُلغي. لم يُرسَل شيء.</translation>
     </message>
     <message>
@@ -167,11 +167,11 @@
         <translation>⁨%1⁩ بعد ⁨%2⁩&#xa0;ث</translation>
     </message>
     <message>
-        <source>%1: not seen yet, the service still shows the old state.</source>
+        <source>%1: not visible yet. The service still returns the old value.</source>
         <translation>⁨%1⁩: لم يظهر بعد، فما زالت الخدمة تعرض الحالة القديمة.</translation>
     </message>
     <message>
-        <source>It stands still while something is in front of it, and goes on afterwards.</source>
+        <source>The countdown pauses while a dialog is open, then continues.</source>
         <translation>يتوقف العدّ ما دام شيء أمامه، ثم يستمر بعد ذلك.</translation>
     </message>
     <message>
@@ -186,7 +186,7 @@
         <translation>الطلبات</translation>
     </message>
     <message>
-        <source>Show the requests</source>
+        <source>Show requests</source>
         <translation>إظهار الطلبات</translation>
     </message>
     <message>
@@ -194,18 +194,18 @@
         <translation>إظهار سجل التدقيق</translation>
     </message>
     <message>
-        <source>What to list</source>
+        <source>What to show</source>
         <translation>ما الذي يُسرد</translation>
     </message>
     <message>
-        <source>Actions (audit)</source>
+        <source>Audit trail</source>
         <translation>الإجراءات (التدقيق)</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ApiError</name>
     <message>
-        <source>%1 The service says: “%2”</source>
+        <source>%1 The service said: “%2”</source>
         <translation>⁨%1⁩ تقول الخدمة: «⁨%2⁩»</translation>
     </message>
     <message>
@@ -217,19 +217,19 @@
         <translation>انتظر دقيقة، ثم حاول مرة أخرى.</translation>
     </message>
     <message>
-        <source>The service asks for a pause of a minute or more. Try again later.</source>
+        <source>The service is limiting requests for a minute or more. Try again later.</source>
         <translation>تطلب الخدمة مهلة دقيقة أو أكثر. حاول لاحقًا.</translation>
     </message>
     <message>
-        <source>The request was not sent: an ID or a value in it cannot be sent.</source>
+        <source>The request wasn’t sent because an ID or value in it isn’t valid.</source>
         <translation>لم يُرسَل الطلب: لا يمكن إرسال معرّف أو قيمة فيه.</translation>
     </message>
     <message>
-        <source>It is empty, or holds characters that have no place in an address.</source>
+        <source>It’s empty, or contains characters that aren’t allowed in a URL.</source>
         <translation>إما أنه فارغ، أو يحوي رموزًا لا مكان لها في عنوان.</translation>
     </message>
     <message>
-        <source>Copy the ID again from where it came, without anything around it.</source>
+        <source>Copy the ID again, without any extra characters.</source>
         <translation>انسخ المعرّف مرة أخرى من مصدره، من دون أي شيء حوله.</translation>
     </message>
     <message>
@@ -237,7 +237,7 @@
         <translation>هذا الاتصال للقراءة فقط، لذلك لم يتغيّر شيء.</translation>
     </message>
     <message>
-        <source>Changes are switched off in the settings of the connection.</source>
+        <source>Changes are turned off in the connection’s settings.</source>
         <translation>التغييرات معطّلة في إعدادات الاتصال.</translation>
     </message>
     <message>
@@ -245,11 +245,11 @@
         <translation>انتقل إلى اتصال يسمح بالتغييرات، أو عدّل هذا الاتصال.</translation>
     </message>
     <message>
-        <source>No key is known for this connection.</source>
+        <source>No key is stored for this connection.</source>
         <translation>لا يُعرف مفتاح لهذا الاتصال.</translation>
     </message>
     <message>
-        <source>It was never entered, was kept for one session only, or the keyring is locked.</source>
+        <source>It was never entered, was kept for one session only, or the keychain is locked.</source>
         <translation>لم يُدخَل قط، أو حُفظ لجلسة واحدة فقط، أو أن حلقة المفاتيح مقفلة.</translation>
     </message>
     <message>
@@ -257,35 +257,35 @@
         <translation>عدّل الاتصال وأدخل المفتاح.</translation>
     </message>
     <message>
-        <source>The key was not sent, because the way there is not protected.</source>
+        <source>The key wasn’t sent because the connection isn’t encrypted.</source>
         <translation>لم يُرسَل المفتاح، لأن الطريق إلى هناك غير محمي.</translation>
     </message>
     <message>
-        <source>The address starts with %1 and belongs to another machine.</source>
+        <source>The URL starts with %1 and belongs to another computer.</source>
         <translation>يبدأ العنوان بـ ⁨%1⁩ وهو لجهاز آخر.</translation>
     </message>
     <message>
-        <source>Edit the connection and use an %1 address.</source>
+        <source>Edit the connection and use an %1 URL.</source>
         <translation>عدّل الاتصال واستخدم عنوانًا يبدأ بـ ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The service&apos;s machine cannot be found.</source>
+        <source>Can’t find the server.</source>
         <translation>تعذّر العثور على جهاز الخدمة.</translation>
     </message>
     <message>
-        <source>Its name has no address: the name is mistyped, or this computer is offline.</source>
+        <source>The name may be misspelled, or this computer is offline.</source>
         <translation>ليس لاسمه عنوان: الاسم مكتوب خطأً، أو هذا الحاسوب غير متصل بالشبكة.</translation>
     </message>
     <message>
-        <source>Check the network and the address in the connection.</source>
+        <source>Check your network and the URL in the connection.</source>
         <translation>تحقّق من الشبكة ومن العنوان في الاتصال.</translation>
     </message>
     <message>
-        <source>The service cannot be reached.</source>
+        <source>Can’t reach the service.</source>
         <translation>يتعذّر الوصول إلى الخدمة.</translation>
     </message>
     <message>
-        <source>The machine is there, but nothing answers at that port, or a firewall is between.</source>
+        <source>Connection refused: nothing is listening on that port, or a firewall is blocking it.</source>
         <translation>الجهاز موجود، لكن لا شيء يجيب على ذلك المنفذ، أو أن جدارًا ناريًا يحول دون ذلك.</translation>
     </message>
     <message>
@@ -293,19 +293,19 @@
         <translation>تحقّق من أن الخدمة تعمل ومن أن المنفذ في الاتصال صحيح.</translation>
     </message>
     <message>
-        <source>The proxy did not let the request through.</source>
+        <source>The proxy blocked the request.</source>
         <translation>لم يمرّر الخادم الوكيل الطلب.</translation>
     </message>
     <message>
-        <source>The proxy of this network cannot be reached, or it refused the connection.</source>
+        <source>The proxy can’t be reached, or it refused the connection.</source>
         <translation>يتعذّر الوصول إلى الخادم الوكيل لهذه الشبكة، أو أنه رفض الاتصال.</translation>
     </message>
     <message>
-        <source>A protected connection to the service could not be made.</source>
+        <source>Can’t establish a secure connection (TLS).</source>
         <translation>تعذّر إنشاء اتصال محمي بالخدمة.</translation>
     </message>
     <message>
-        <source>The identity of the machine could not be proved; no key and no data were sent.</source>
+        <source>The server’s certificate couldn’t be verified. No key or data was sent.</source>
         <translation>تعذّر إثبات هوية الجهاز؛ لم يُرسَل مفتاح ولا بيانات.</translation>
     </message>
     <message>
@@ -313,11 +313,11 @@
         <translation>السبب: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The connection broke before the whole answer had come.</source>
+        <source>The connection was lost before the response was complete.</source>
         <translation>انقطع الاتصال قبل وصول الجواب كاملًا.</translation>
     </message>
     <message>
-        <source>The network or the service cut it off. Nothing was changed.</source>
+        <source>The network or the service closed it. Nothing was changed.</source>
         <translation>قطعته الشبكة أو الخدمة. لم يتغيّر شيء.</translation>
     </message>
     <message>
@@ -325,11 +325,11 @@
         <translation>حاول مرة أخرى.</translation>
     </message>
     <message>
-        <source>The service did not answer in time.</source>
+        <source>The request timed out.</source>
         <translation>لم تجب الخدمة في الوقت المحدد.</translation>
     </message>
     <message>
-        <source>It is slow or stuck, or the network is. Nothing was changed.</source>
+        <source>The service or the network is slow. Nothing was changed.</source>
         <translation>الخدمة أو الشبكة بطيئة أو متوقفة. لم يتغيّر شيء.</translation>
     </message>
     <message>
@@ -337,71 +337,71 @@
         <translation>حاول مرة أخرى بعد لحظة.</translation>
     </message>
     <message>
-        <source>It is not known whether the change was made.</source>
+        <source>It’s not known whether the change was made.</source>
         <translation>لا يُعرف هل جرى التغيير أم لا.</translation>
     </message>
     <message>
-        <source>The request left this computer and the connection ended before an answer came.</source>
+        <source>The request was sent, but the connection ended before a response arrived.</source>
         <translation>غادر الطلب هذا الحاسوب وانتهى الاتصال قبل وصول جواب.</translation>
     </message>
     <message>
-        <source>Check the user before trying again.</source>
+        <source>Check the user before you try again.</source>
         <translation>تحقّق من المستخدم قبل المحاولة مرة أخرى.</translation>
     </message>
     <message>
-        <source>The service points to another address, which was not followed.</source>
+        <source>The service redirected to another address. Labdesk didn’t follow it, to protect your key.</source>
         <translation>تشير الخدمة إلى عنوان آخر، ولم يُتَّبع.</translation>
     </message>
     <message>
-        <source>Following it could hand the key to somebody else.</source>
+        <source>Following it could give the key to someone else.</source>
         <translation>اتّباعه قد يسلّم المفتاح إلى جهة أخرى.</translation>
     </message>
     <message>
-        <source>It points to %1.</source>
+        <source>It redirected to %1.</source>
         <translation>تشير إلى ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Check the address in the connection, or sign in to the network if it asks for that.</source>
+        <source>Check the URL in the connection. If your network has a sign-in page, sign in first.</source>
         <translation>تحقّق من العنوان في الاتصال، أو سجّل الدخول إلى الشبكة إن طلبت ذلك.</translation>
     </message>
     <message>
-        <source>The service sent an answer that cannot be read.</source>
+        <source>The service sent an unexpected response.</source>
         <translation>أرسلت الخدمة جوابًا لا يمكن قراءته.</translation>
     </message>
     <message>
-        <source>Try again. If it stays, check the address in the connection.</source>
+        <source>Try again. If it keeps happening, check the URL in the connection.</source>
         <translation>حاول مرة أخرى. إن استمر ذلك، فتحقّق من العنوان في الاتصال.</translation>
     </message>
     <message>
-        <source>The answer is about another record than the one asked for, so it is not shown.</source>
+        <source>The response is about a different record, so it isn’t shown.</source>
         <translation>الجواب عن سجل غير السجل المطلوب، لذلك لا يُعرض.</translation>
     </message>
     <message>
-        <source>The service, or a cache on the way, mixed up two answers.</source>
+        <source>The service, or a cache in between, mixed up two responses.</source>
         <translation>خلطت الخدمة، أو ذاكرة وسيطة في الطريق، بين جوابين.</translation>
     </message>
     <message>
-        <source>If it was a change, it is not known whether it was made: check the user before trying again. Report this to the operator of the service.</source>
+        <source>If it was a change, check the user before you try again. Report this to the service’s operator.</source>
         <translation>إن كان تغييرًا، فلا يُعرف هل جرى: تحقّق من المستخدم قبل المحاولة مرة أخرى. أبلغ مشغّل الخدمة بذلك.</translation>
     </message>
     <message>
-        <source>The service did not understand the request.</source>
+        <source>The service couldn’t understand the request.</source>
         <translation>لم تفهم الخدمة الطلب.</translation>
     </message>
     <message>
-        <source>It answered with status 400.</source>
+        <source>Status 400.</source>
         <translation>أجابت بالحالة 400.</translation>
     </message>
     <message>
-        <source>Check what was entered, then try again.</source>
+        <source>Check what you entered, then try again.</source>
         <translation>تحقّق مما أُدخل، ثم حاول مرة أخرى.</translation>
     </message>
     <message>
-        <source>A user with this client ID exists already.</source>
+        <source>A user with this client ID already exists.</source>
         <translation>يوجد بالفعل مستخدم بمعرّف العميل هذا.</translation>
     </message>
     <message>
-        <source>Each client ID can be used once in a team.</source>
+        <source>Each client ID can be used only once in a team.</source>
         <translation>يمكن استخدام كل معرّف عميل مرة واحدة في الفريق.</translation>
     </message>
     <message>
@@ -413,11 +413,11 @@
         <translation>افتح المستخدم الموجود، أو اختر معرّف عميل آخر.</translation>
     </message>
     <message>
-        <source>The key was not accepted.</source>
+        <source>The service rejected the key.</source>
         <translation>لم يُقبل المفتاح.</translation>
     </message>
     <message>
-        <source>It is mistyped, expired, or belongs to another environment.</source>
+        <source>The key may be mistyped, expired, or for a different environment.</source>
         <translation>إما أنه مكتوب خطأً، أو منتهي الصلاحية، أو لبيئة أخرى.</translation>
     </message>
     <message>
@@ -425,23 +425,23 @@
         <translation>عدّل الاتصال وأدخل المفتاح مرة أخرى.</translation>
     </message>
     <message>
-        <source>The key is known, but it does not allow this.</source>
+        <source>This key doesn’t have permission to do that.</source>
         <translation>المفتاح معروف، لكنه لا يسمح بهذا.</translation>
     </message>
     <message>
-        <source>The service answered with status 403.</source>
+        <source>Status 403.</source>
         <translation>أجابت الخدمة بالحالة 403.</translation>
     </message>
     <message>
-        <source>Ask the owner of the key for this right, or use another connection.</source>
+        <source>Ask the key’s owner for access, or use another connection.</source>
         <translation>اطلب هذا الحق من صاحب المفتاح، أو استخدم اتصالًا آخر.</translation>
     </message>
     <message>
-        <source>The service did not accept what was entered.</source>
+        <source>The service rejected a value.</source>
         <translation>لم تقبل الخدمة ما أُدخل.</translation>
     </message>
     <message>
-        <source>A value is missing or has the wrong form.</source>
+        <source>A value is missing or in the wrong format.</source>
         <translation>قيمة ناقصة أو شكلها غير صحيح.</translation>
     </message>
     <message>
@@ -449,11 +449,11 @@
         <translation>صحّحها وحاول مرة أخرى.</translation>
     </message>
     <message>
-        <source>Too many requests: the service asks to slow down.</source>
+        <source>Rate limited: too many requests.</source>
         <translation>طلبات كثيرة جدًا: تطلب الخدمة التمهّل.</translation>
     </message>
     <message>
-        <source>It counts requests for a key or for a user.</source>
+        <source>The service limits requests for each key or user.</source>
         <translation>تُعَدّ الطلبات لكل مفتاح أو لكل مستخدم.</translation>
     </message>
     <message>
@@ -461,7 +461,7 @@
         <translation>رفضت الخدمة الطلب.</translation>
     </message>
     <message>
-        <source>It answered with status %1.</source>
+        <source>Status %1.</source>
         <translation>أجابت بالحالة ⁨%1⁩.</translation>
     </message>
     <message>
@@ -469,11 +469,11 @@
         <translation>تحقّق من العنوان في الاتصال ومما أُدخل.</translation>
     </message>
     <message>
-        <source>The service failed on its side.</source>
+        <source>The service had an internal error.</source>
         <translation>حدث خطأ في الخدمة نفسها.</translation>
     </message>
     <message>
-        <source>Try again in a moment. If it stays, tell the operator of the service.</source>
+        <source>Try again in a moment. If it keeps happening, contact the service’s operator.</source>
         <translation>حاول مرة أخرى بعد لحظة. إن استمر ذلك، فأبلغ مشغّل الخدمة.</translation>
     </message>
     <message>
@@ -481,35 +481,35 @@
         <translation>الخدمة مثقلة أو متوقفة للصيانة.</translation>
     </message>
     <message>
-        <source>It answered with status 503.</source>
+        <source>Status 503.</source>
         <translation>أجابت بالحالة 503.</translation>
     </message>
     <message>
-        <source>The gateway in front of the service got no proper answer from it.</source>
+        <source>The service’s gateway got no valid response from it.</source>
         <translation>لم تتلقَّ البوابة أمام الخدمة جوابًا سليمًا منها.</translation>
     </message>
     <message>
-        <source>The gateway answered with status %1.</source>
+        <source>The gateway returned status %1.</source>
         <translation>أجابت البوابة بالحالة ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Try again in a minute: the service may be restarting.</source>
+        <source>Try again in a minute. The service may be restarting.</source>
         <translation>حاول مرة أخرى بعد دقيقة: قد تكون الخدمة قيد إعادة التشغيل.</translation>
     </message>
     <message>
-        <source>The service took the request, but the action failed.</source>
+        <source>The service accepted the request, but the action failed.</source>
         <translation>قبلت الخدمة الطلب، لكن الإجراء فشل.</translation>
     </message>
     <message>
-        <source>It reports no success.</source>
+        <source>The response doesn’t report success.</source>
         <translation>لا تبلغ عن نجاح.</translation>
     </message>
     <message>
-        <source>Look at the state of the user&apos;s sources, then try again later.</source>
+        <source>Check the user’s sources, then try again later.</source>
         <translation>انظر إلى حالة مصادر المستخدم، ثم حاول لاحقًا.</translation>
     </message>
     <message>
-        <source>%1 The service says: “%2”.</source>
+        <source>%1 The service said: “%2”.</source>
         <translation>⁨%1⁩ تقول الخدمة: «⁨%2⁩».</translation>
     </message>
     <message>
@@ -517,43 +517,43 @@
         <translation>⁨%1⁩ كانت الحالة ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>It is cut short, or is not what this service sends. Something else may be answering at this address.</source>
+        <source>It’s incomplete, or something else is responding at this address.</source>
         <translation>الجواب مبتور، أو ليس مما ترسله هذه الخدمة. قد يكون شيء آخر يجيب على هذا العنوان.</translation>
     </message>
     <message>
-        <source>The service asks for a pause of %1&#xa0;s. Try again after that.</source>
+        <source>Rate limited. Try again in %1&#xa0;s.</source>
         <translation>تطلب الخدمة مهلة ⁨%1⁩&#xa0;ث. حاول بعدها.</translation>
     </message>
     <message>
-        <source>Check the proxy in the connection, under Network, or in the settings of this computer.</source>
+        <source>Check the proxy under Network in the connection, or in this computer’s settings.</source>
         <translation>تحقّق من الوكيل في الاتصال ضمن «الشبكة»، أو في إعدادات هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>Check the address and this computer&apos;s clock. Where the service has an authority of its own, choose that authority&apos;s file in the connection, under Network.</source>
+        <source>Check the URL and this computer’s clock. If the service uses its own certificate authority, add its CA file under Network in the connection.</source>
         <translation>تحقّق من العنوان ومن ساعة هذا الحاسوب. وإن كانت للخدمة جهة تصديق خاصة بها فاختر ملفها في الاتصال ضمن «الشبكة».</translation>
     </message>
     <message>
-        <source>The service does not have what was asked for.</source>
+        <source>The service couldn’t find it.</source>
         <translation>لا توجد لدى الخدمة البيانات المطلوبة.</translation>
     </message>
     <message>
-        <source>It was deleted, belongs to another environment, or the address of the connection leads elsewhere.</source>
+        <source>It may have been deleted, belong to another environment, or the connection’s URL may be wrong.</source>
         <translation>حُذفت، أو تتبع بيئة أخرى، أو يقود عنوان الاتصال إلى مكان آخر.</translation>
     </message>
     <message>
-        <source>Check the ID where there is one, the environment you are in, and the address in the connection.</source>
+        <source>Check the ID, the environment, and the URL in the connection.</source>
         <translation>تحقّق من المعرّف إن وُجد، ومن البيئة التي أنت فيها، ومن العنوان في الاتصال.</translation>
     </message>
     <message>
-        <source>That port doesn&apos;t speak TLS, so no key and no data were sent.</source>
+        <source>That port doesn’t use TLS, so no key or data was sent.</source>
         <translation>هذا المنفذ لا يستخدم TLS، لذلك لم يُرسل المفتاح ولا أي بيانات.</translation>
     </message>
     <message>
-        <source>The address starts with %1, but what answers there is not protected.</source>
+        <source>The URL starts with %1, but the server’s response isn’t encrypted.</source>
         <translation>يبدأ العنوان بـ ⁨%1⁩، لكن ما يجيب هناك غير محمي.</translation>
     </message>
     <message>
-        <source>Check the port in the connection. If the service runs on this computer, try the address with %1.</source>
+        <source>Check the port in the connection. If the service runs on this computer, try a URL with %1.</source>
         <translation>تحقق من المنفذ في إعدادات الاتصال. إذا كانت الخدمة تعمل على هذا الحاسوب فجرّب العنوان مع ⁨%1⁩.</translation>
     </message>
     <message>
@@ -573,15 +573,15 @@
         <translation>عدّل الاتصال وأدخلهما ضمن «الشبكة».</translation>
     </message>
     <message>
-        <source>The proxy didn&apos;t accept the user name or password.</source>
+        <source>The proxy rejected the user name or password.</source>
         <translation>لم يقبل الوكيل اسم المستخدم أو كلمة المرور.</translation>
     </message>
     <message>
-        <source>The proxy %1 didn&apos;t accept the user name or password.</source>
+        <source>The proxy %1 rejected the user name or password.</source>
         <translation>لم يقبل الوكيل ⁨%1⁩ اسم المستخدم أو كلمة المرور.</translation>
     </message>
     <message>
-        <source>They may be mistyped or expired. Labdesk won&apos;t send them again, so that the account isn&apos;t locked. Nothing reached the service.</source>
+        <source>They may be mistyped or expired. To avoid locking the account, Labdesk won’t send them again. Nothing reached the service.</source>
         <translation>قد تكون مكتوبة خطأً أو منتهية. لن يرسلها Labdesk مجددًا حتى لا يُقفل الحساب. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
@@ -589,15 +589,15 @@
         <translation>عدّل الاتصال وأدخل كلمة مرور الوكيل مجددًا ضمن «الشبكة».</translation>
     </message>
     <message>
-        <source>The client certificate of this connection can&apos;t be used, so nothing was sent.</source>
+        <source>This connection’s client certificate can’t be used, so nothing was sent.</source>
         <translation>لا يمكن استخدام شهادة العميل لهذا الاتصال، لذلك لم يُرسل شيء.</translation>
     </message>
     <message>
-        <source>Its file can&apos;t be read.</source>
+        <source>The file can’t be read.</source>
         <translation>لا يمكن قراءة ملفها.</translation>
     </message>
     <message>
-        <source>Edit the connection and choose another file, or enter its passphrase, under Network.</source>
+        <source>Edit the connection and choose another file or enter its passphrase under Network.</source>
         <translation>عدّل الاتصال واختر ملفًا آخر أو أدخل عبارة مروره ضمن «الشبكة».</translation>
     </message>
     <message>
@@ -609,19 +609,19 @@
         <translation>ليس لهذا الاتصال شهادة، لذلك رفضته الخدمة قبل أن تقرأ الطلب.</translation>
     </message>
     <message>
-        <source>Edit the connection and choose the certificate&apos;s file under Network.</source>
+        <source>Edit the connection and choose the certificate’s file under Network.</source>
         <translation>عدّل الاتصال واختر ملف الشهادة ضمن «الشبكة».</translation>
     </message>
     <message>
-        <source>The service didn&apos;t accept the client certificate.</source>
+        <source>The service rejected the client certificate.</source>
         <translation>لم تقبل الخدمة شهادة العميل.</translation>
     </message>
     <message>
-        <source>It may be expired, revoked, or from a certificate authority that the service doesn&apos;t trust.</source>
+        <source>It may be expired, revoked, or from a certificate authority that the service doesn’t trust.</source>
         <translation>قد تكون منتهية أو ملغاة أو من مرجع شهادات لا تثق به الخدمة.</translation>
     </message>
     <message>
-        <source>Ask whoever runs the service for another one, and choose it in the connection, under Network.</source>
+        <source>Ask the service’s operator for a new one, then choose it under Network in the connection.</source>
         <translation>اطلب شهادة أخرى ممن يشغّل الخدمة، واخترها في الاتصال ضمن «الشبكة».</translation>
     </message>
 </context>
@@ -647,15 +647,15 @@
         <translation>ت&amp;صدير…</translation>
     </message>
     <message>
-        <source>Nothing was recorded yet</source>
+        <source>No records yet</source>
         <translation>لم يُسجَّل شيء بعد</translation>
     </message>
     <message>
-        <source>What is changed at the service, and each time something hidden is shown, is recorded here and kept in a file.</source>
+        <source>Changes and views of hidden values are recorded here and kept in a file.</source>
         <translation>يُسجَّل هنا ما يُغيَّر في الخدمة، وكل مرة يُظهَر فيها شيء مخفي، ويُحفظ في ملف.</translation>
     </message>
     <message>
-        <source>Filter by action, user ID, connection, outcome or account</source>
+        <source>Filter by action, user ID, connection, outcome, or account</source>
         <translation>التصفية حسب الإجراء أو معرّف المستخدم أو الاتصال أو النتيجة أو الحساب</translation>
     </message>
     <message>
@@ -693,7 +693,7 @@
         <translation>⁨%1⁩ من ⁨%2⁩ مطابقة</translation>
     </message>
     <message>
-        <source>No record has these words in its action, user ID, connection, outcome or account.</source>
+        <source>No records match this filter.</source>
         <translation>لا يوجد سجل فيه هذه الكلمات في الإجراء أو معرّف المستخدم أو الاتصال أو النتيجة أو الحساب.</translation>
     </message>
     <message>
@@ -705,11 +705,11 @@
         <translation>لا توجد سجلات للتصدير.</translation>
     </message>
     <message>
-        <source>The trail is being verified.</source>
+        <source>Verifying the audit trail.</source>
         <translation>يجري التحقق من السجل.</translation>
     </message>
     <message>
-        <source>Export the audit trail</source>
+        <source>Export audit trail</source>
         <translation>تصدير سجل التدقيق</translation>
     </message>
     <message>
@@ -721,7 +721,7 @@
         <translation>أسطر JSON (*.jsonl)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) exported.</source>
+        <source>Exported %Ln record(s).</source>
         <translation>
             <numerusform>لم تُصدَّر سجلات.</numerusform>
             <numerusform>صُدِّر سجل واحد.</numerusform>
@@ -736,7 +736,7 @@
         <translation>بحث إيجاد</translation>
     </message>
     <message>
-        <source>Clear the filter of the audit trail</source>
+        <source>Clear audit trail filter</source>
         <translation>مسح تصفية سجل التدقيق</translation>
     </message>
     <message>
@@ -744,11 +744,11 @@
         <translation>التصفية فارغة.</translation>
     </message>
     <message>
-        <source>Verify the audit trail</source>
+        <source>Verify audit trail</source>
         <translation>التحقق من سجل التدقيق</translation>
     </message>
     <message>
-        <source>Export the audit trail…</source>
+        <source>Export audit trail…</source>
         <translation>تصدير سجل التدقيق…</translation>
     </message>
     <message>
@@ -803,7 +803,7 @@
         </translation>
     </message>
     <message>
-        <source>A record that was being written when the program ended was taken off</source>
+        <source>Removed an incomplete record after an unexpected exit</source>
         <translation>أُزيل سجل كان يُكتب عند انتهاء البرنامج</translation>
     </message>
     <message>
@@ -835,35 +835,35 @@
         <translation>نسخ: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Show an answer with personal values</source>
+        <source>Show a response with personal values</source>
         <translation>إظهار إجابة بقيم شخصية</translation>
     </message>
     <message>
-        <source>Copy an answer with personal values</source>
+        <source>Copy a response with personal values</source>
         <translation>نسخ إجابة بقيم شخصية</translation>
     </message>
     <message>
-        <source>Save an answer with personal values</source>
+        <source>Save a response with personal values</source>
         <translation>حفظ إجابة بقيم شخصية</translation>
     </message>
     <message>
-        <source>Show the caller card</source>
+        <source>Show caller card</source>
         <translation>إظهار بطاقة المتصل</translation>
     </message>
     <message>
-        <source>Use the connection</source>
+        <source>Connect</source>
         <translation>استخدام الاتصال</translation>
     </message>
     <message>
-        <source>Add a connection</source>
+        <source>Add connection</source>
         <translation>إضافة اتصال</translation>
     </message>
     <message>
-        <source>Change a connection</source>
+        <source>Edit connection</source>
         <translation>تغيير اتصال</translation>
     </message>
     <message>
-        <source>Delete a connection</source>
+        <source>Delete connection</source>
         <translation>حذف اتصال</translation>
     </message>
     <message>
@@ -875,7 +875,7 @@
         <translation>فتح القفل</translation>
     </message>
     <message>
-        <source>Unlock with a wrong passphrase</source>
+        <source>Unlock with incorrect passphrase</source>
         <translation>فتح القفل بعبارة مرور خاطئة</translation>
     </message>
     <message>
@@ -899,15 +899,15 @@
         <translation>غير معروف</translation>
     </message>
     <message>
-        <source>cancelled</source>
+        <source>canceled</source>
         <translation>ملغى</translation>
     </message>
     <message>
-        <source>found done</source>
+        <source>Confirmed later</source>
         <translation>وُجد منجزًا</translation>
     </message>
     <message>
-        <source>not proved</source>
+        <source>Unverified</source>
         <translation>غير مثبت</translation>
     </message>
     <message>
@@ -931,7 +931,7 @@
         <translation>الوقت</translation>
     </message>
     <message>
-        <source>What was done</source>
+        <source>Action</source>
         <translation>ما تم فعله</translation>
     </message>
     <message>
@@ -951,11 +951,11 @@
         <translation>الحساب</translation>
     </message>
     <message>
-        <source>New chain: the one before is damaged</source>
+        <source>New chain: the previous one is damaged</source>
         <translation>سلسلة جديدة: السابقة تالفة</translation>
     </message>
     <message>
-        <source>Verify the caller</source>
+        <source>Verify caller</source>
         <translation>التحقق من المتصل</translation>
     </message>
     <message numerus="yes">
@@ -1005,7 +1005,7 @@
         <translation>إلغاء تسجيل المصدر: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Open the insurance record</source>
+        <source>Open insurance record</source>
         <translation>فتح سجل التأمين</translation>
     </message>
     <message>
@@ -1024,31 +1024,31 @@
 <context>
     <name>labdesk::AuditTrail</name>
     <message>
-        <source>What is done here is not being recorded.</source>
+        <source>Actions aren’t being recorded.</source>
         <translation>لا يُسجَّل ما يُفعل هنا.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be written. Make it yours and writable, then press Verify.</source>
+        <source>Can’t write to the folder %1. Make it writable for your account, then select Verify.</source>
         <translation>لا يمكن الكتابة في المجلد ⁨%1⁩. اجعله ملكك وقابلًا للكتابة، ثم اضغط «تحقق».</translation>
     </message>
     <message>
-        <source>There is no room for the audit trail in %1. Make room, then press Verify.</source>
+        <source>The disk is full, so the audit trail can’t be written to %1. Free up space, then select Verify.</source>
         <translation>لا توجد مساحة لسجل التدقيق في ⁨%1⁩. وفّر مساحة، ثم اضغط «تحقق».</translation>
     </message>
     <message>
-        <source>Another Labdesk of this account writes the audit trail. Close one of them, then press Verify.</source>
+        <source>Another Labdesk window of this account is writing the audit trail. Close one of them, then select Verify.</source>
         <translation>نسخة أخرى من Labdesk لهذا الحساب تكتب سجل التدقيق. أغلق إحداهما، ثم اضغط «تحقق».</translation>
     </message>
     <message>
-        <source>Something changed the trail after it was written: a fault of the disk, another program, or a person. Records behind such a place are shown, but prove nothing.</source>
+        <source>A disk error, another program, or a person changed it after it was written. Records after that point are shown, but can’t be trusted.</source>
         <translation>شيء ما غيّر السجل بعد كتابته: عطل في القرص أو برنامج آخر أو شخص. تُعرض السجلات التي تلي موضعًا كهذا، لكنها لا تثبت شيئًا.</translation>
     </message>
     <message>
-        <source>Nothing was put right: the files are kept as they are in %1, and new records go into a new chain. Keep a copy and tell whoever is responsible for security.</source>
+        <source>Nothing was repaired. The files are kept in %1, and new records start a new chain. Keep a copy and tell your security team.</source>
         <translation>لم يُصحَّح شيء: تبقى الملفات كما هي في ⁨%1⁩، وتدخل السجلات الجديدة في سلسلة جديدة. احتفظ بنسخة وأخبر المسؤول عن الأمن.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %Ln such place(s) in all.</source>
+        <source>%Ln problem(s) in total.</source>
         <translation>
             <numerusform>لا توجد مواضع كهذا.</numerusform>
             <numerusform>يوجد موضع واحد كهذا.</numerusform>
@@ -1059,7 +1059,7 @@
         </translation>
     </message>
     <message>
-        <source>The audit trail is damaged: record %1 in %2 is not what was written.</source>
+        <source>The audit trail is damaged: record %1 in %2 was altered.</source>
         <translation>سجل التدقيق تالف: السجل ⁨%1⁩ في ⁨%2⁩ ليس ما كُتب.</translation>
     </message>
     <message>
@@ -1067,23 +1067,23 @@
         <translation>سجل التدقيق تالف: السجلات قبل الرقم ⁨%1⁩ في ⁨%2⁩ مفقودة.</translation>
     </message>
     <message>
-        <source>The audit trail is damaged: the records from number %1 on were taken off its end.</source>
+        <source>The audit trail is damaged: records from number %1 on were removed.</source>
         <translation>سجل التدقيق تالف: أُزيلت من نهايته السجلات ابتداءً من الرقم ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The audit trail is damaged: the note of how many records there are is missing or unreadable.</source>
+        <source>The audit trail is damaged: its record count is missing or unreadable.</source>
         <translation>سجل التدقيق تالف: ملاحظة عدد السجلات مفقودة أو غير مقروءة.</translation>
     </message>
     <message>
-        <source>The audit trail is damaged: the file %1 cannot be read.</source>
+        <source>The audit trail is damaged: the file %1 can’t be read.</source>
         <translation>سجل التدقيق تالف: لا يمكن قراءة الملف ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The audit trail was damaged before: a new chain begins with record %1 in %2.</source>
+        <source>The audit trail was damaged earlier. A new chain starts with record %1 in %2.</source>
         <translation>كان سجل التدقيق تالفًا من قبل: تبدأ سلسلة جديدة بالسجل ⁨%1⁩ في ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>No audit trail is kept.</source>
+        <source>The audit trail is turned off.</source>
         <translation>لا يُحفظ سجل تدقيق.</translation>
     </message>
     <message>
@@ -1091,15 +1091,15 @@
         <translation>يجري التحقق من سجل التدقيق…</translation>
     </message>
     <message>
-        <source>The last record had been cut off when the program ended. It was never confirmed, and was taken off; nothing else is missing.</source>
+        <source>The last record was incomplete because Labdesk ended unexpectedly, so it was removed. Nothing else is missing.</source>
         <translation>كان السجل الأخير مقطوعًا عند انتهاء البرنامج. لم يؤكَّد قط وأُزيل؛ ولا ينقص شيء آخر.</translation>
     </message>
     <message>
-        <source>Verified at %1. This shows changes; it cannot prevent them: whoever may write in %2 could make up a whole new trail.</source>
+        <source>Verified at %1. Verification detects changes but can’t prevent them: someone with write access to %2 could replace the whole trail.</source>
         <translation>تم التحقق في ⁨%1⁩. هذا يُظهر التغييرات ولا يمنعها: من يستطيع الكتابة في ⁨%2⁩ يمكنه اختلاق سجل جديد كامل.</translation>
     </message>
     <message numerus="yes">
-        <source>The audit trail is whole: %Ln record(s) prove each other.</source>
+        <source>Audit trail verified: %Ln record(s), no changes found.</source>
         <translation>
             <numerusform>سجل التدقيق سليم: لا سجلات فيه.</numerusform>
             <numerusform>سجل التدقيق سليم: سجل واحد يثبت نفسه.</numerusform>
@@ -1128,7 +1128,7 @@
 <context>
     <name>labdesk::CallerVerification</name>
     <message>
-        <source>Verify the caller</source>
+        <source>Verify caller</source>
         <translation>التحقق من المتصل</translation>
     </message>
     <message>
@@ -1140,11 +1140,11 @@
         <translation>جارٍ تحميل التأمين…</translation>
     </message>
     <message>
-        <source>The insurance record could not be loaded. Close this and try again.</source>
+        <source>Couldn’t load the insurance record. Close this and try again.</source>
         <translation>تعذّر تحميل سجل التأمين. أغلق هذه النافذة وحاول مرة أخرى.</translation>
     </message>
     <message>
-        <source>No insurance on file: there is nothing to verify with.</source>
+        <source>No insurance on file, so there’s nothing to verify against.</source>
         <translation>لا يوجد تأمين مسجّل: لا شيء يمكن التحقق به.</translation>
     </message>
     <message>
@@ -1168,19 +1168,19 @@
         <translation>المستخدم: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>The insurance record holds nothing to verify with.</source>
+        <source>The insurance record contains nothing to verify against.</source>
         <translation>لا يحتوي سجل التأمين على ما يمكن التحقق به.</translation>
     </message>
     <message>
-        <source>Ask the caller, and type what they say.</source>
+        <source>Ask the caller and type what they say.</source>
         <translation>اسأل المتصل واكتب ما يقوله.</translation>
     </message>
     <message>
-        <source>The answers did not match three times.</source>
+        <source>The answers didn’t match three times.</source>
         <translation>لم تتطابق الإجابات ثلاث مرات.</translation>
     </message>
     <message>
-        <source>Do not tell this caller anything about the user.</source>
+        <source>Don’t tell this caller anything about the user.</source>
         <translation>لا تخبر هذا المتصل بأي شيء عن المستخدم.</translation>
     </message>
     <message>
@@ -1192,7 +1192,7 @@
         <translation>تم التحقق ⁨%1⁩</translation>
     </message>
     <message>
-        <source>The answers do not match.</source>
+        <source>The answers don’t match.</source>
         <translation>الإجابات غير متطابقة.</translation>
     </message>
     <message numerus="yes">
@@ -1210,7 +1210,7 @@
 <context>
     <name>labdesk::CenterActions</name>
     <message>
-        <source>Copied name, address, phone and hours.</source>
+        <source>Copied name, address, phone, and hours.</source>
         <translation>نُسخ الاسم والعنوان والهاتف والساعات.</translation>
     </message>
     <message>
@@ -1250,7 +1250,7 @@
         <translation>نسخ ال&amp;هاتف</translation>
     </message>
     <message>
-        <source>The service gave no phone number.</source>
+        <source>The service didn’t provide a phone number.</source>
         <translation>لم تذكر الخدمة رقم هاتف.</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
         <translation>قبل الثامنة صباحًا</translation>
     </message>
     <message>
-        <source>Filter the centers found</source>
+        <source>Filter results</source>
         <translation>تصفية المراكز التي عُثر عليها</translation>
     </message>
     <message>
@@ -1289,30 +1289,30 @@
         <translation>الاسم أو الشارع</translation>
     </message>
     <message>
-        <source>Open at this moment, in the time of the place</source>
+        <source>Open right now, in the center’s local time</source>
         <translation>مفتوح في هذه اللحظة، بتوقيت المكان</translation>
     </message>
     <message>
-        <source>Open on Saturdays</source>
+        <source>Open on Saturday</source>
         <translation>مفتوح أيام السبت</translation>
     </message>
     <message>
-        <source>Opens before 8 AM on some day; with Saturday, on that day</source>
+        <source>Opens before 8 AM on any day, or on Saturday if that’s selected</source>
         <translation>يفتح قبل الثامنة صباحًا في يوم ما؛ ومع السبت في ذلك اليوم</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CenterHistoryButton</name>
     <message>
-        <source>Lookups of this session</source>
+        <source>Recent searches</source>
         <translation>عمليات البحث في هذه الجلسة</translation>
     </message>
     <message>
-        <source>Nothing was looked up in this session.</source>
+        <source>No searches in this session yet.</source>
         <translation>لم يُبحث عن شيء في هذه الجلسة.</translation>
     </message>
     <message>
-        <source>Lookups of this session. They are kept in memory only.</source>
+        <source>Recent searches. Kept in memory for this session only.</source>
         <translation>عمليات البحث في هذه الجلسة. تُحفظ في الذاكرة فقط.</translation>
     </message>
     <message numerus="yes">
@@ -1368,7 +1368,7 @@
         <translation>ميل</translation>
     </message>
     <message>
-        <source>Look for centers</source>
+        <source>Search for centers</source>
         <translation>البحث عن مراكز</translation>
     </message>
     <message>
@@ -1380,11 +1380,11 @@
         <translation>⁨%1⁩ ميل</translation>
     </message>
     <message>
-        <source>Enter the order&apos;s ID.</source>
+        <source>Enter the order ID.</source>
         <translation>أدخل معرّف الطلبية.</translation>
     </message>
     <message>
-        <source>A ZIP code has five digits, such as 02116.</source>
+        <source>Enter a 5-digit ZIP code, such as 02116.</source>
         <translation>رمز ZIP من خمسة أرقام، مثل 02116.</translation>
     </message>
     <message>
@@ -1404,7 +1404,7 @@
         <translation>&amp;بحث</translation>
     </message>
     <message>
-        <source>&amp;Near a ZIP</source>
+        <source>&amp;Near a ZIP code</source>
         <translation>&amp;قرب ZIP</translation>
     </message>
     <message>
@@ -1443,18 +1443,18 @@
         <translation>الهاتف ⁨%1⁩</translation>
     </message>
     <message>
-        <source>The map is approximate. Hours change: call before you go. Printed %1.</source>
+        <source>The map is approximate. Hours can change, so call before you go. Printed %1.</source>
         <translation>الخريطة تقريبية. الساعات تتغير: اتصل قبل أن تذهب. طُبعت في ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CenterSheetDialog</name>
     <message>
-        <source>Preview of the page</source>
+        <source>Preview</source>
         <translation>معاينة الصفحة</translation>
     </message>
     <message>
-        <source>Page for the patient</source>
+        <source>Handout for the patient</source>
         <translation>صفحة للمريض</translation>
     </message>
     <message>
@@ -1466,11 +1466,11 @@
         <translation>طباعة…</translation>
     </message>
     <message>
-        <source>Centers on the page</source>
+        <source>Centers on the handout</source>
         <translation>المراكز على الصفحة</translation>
     </message>
     <message>
-        <source>Up to five centers fit on the page. It names no patient and no order.</source>
+        <source>Up to five centers. The handout doesn’t include the patient’s name or order.</source>
         <translation>تتسع الصفحة لخمسة مراكز على الأكثر. لا تذكر مريضًا ولا طلبية.</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@
         <translation>‏⁨%1⁩. ⁨%2⁩</translation>
     </message>
     <message>
-        <source>No center is chosen.</source>
+        <source>No center selected.</source>
         <translation>لم يُختر مركز.</translation>
     </message>
     <message numerus="yes">
@@ -1498,11 +1498,11 @@
         <translation>مراكز الخدمة</translation>
     </message>
     <message>
-        <source>The printer took nothing. Look whether it is there and on.</source>
+        <source>Couldn’t print. Check that the printer is on and connected.</source>
         <translation>لم تستقبل الطابعة شيئًا. تحقّق من وجودها وتشغيلها.</translation>
     </message>
     <message>
-        <source>Sent the page to the printer.</source>
+        <source>Sent to the printer.</source>
         <translation>أُرسلت الصفحة إلى الطابعة.</translation>
     </message>
     <message>
@@ -1514,7 +1514,7 @@
         <translation>ملفات PDF ‏(⁨%1⁩)</translation>
     </message>
     <message>
-        <source>Saved the page.</source>
+        <source>Saved the handout.</source>
         <translation>حُفظت الصفحة.</translation>
     </message>
 </context>
@@ -1553,15 +1553,15 @@
         <translation>لم يُعثر على مراكز</translation>
     </message>
     <message>
-        <source>Check it, and the connection: this is “%1” (%2).</source>
+        <source>Check the ID and the connection. This is “%1” (%2).</source>
         <translation>تحقّق منه ومن الاتصال: هذا «⁨%1⁩» (⁨%2⁩).</translation>
     </message>
     <message>
-        <source>No lab with the ID %1 is known to the service.</source>
+        <source>The service has no lab with the ID %1.</source>
         <translation>لا تعرف الخدمة مختبرًا بالمعرّف ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>No order with this ID is known to the service.</source>
+        <source>The service has no order with this ID.</source>
         <translation>لا تعرف الخدمة طلبية بهذا المعرّف.</translation>
     </message>
     <message>
@@ -1577,15 +1577,15 @@
         <translation>نسخ الهاتف</translation>
     </message>
     <message>
-        <source>Military mail, not on the map</source>
+        <source>Military ZIP code, not on the map</source>
         <translation>بريد عسكري، ليس على الخريطة</translation>
     </message>
     <message>
-        <source>Not known here, no map</source>
+        <source>Unknown ZIP code, not on the map</source>
         <translation>غير معروف هنا، لا خريطة</translation>
     </message>
     <message>
-        <source>Not mapped, approximate by %1</source>
+        <source>PO box ZIP code, shown at nearby %1</source>
         <translation>بلا مساحة، تقريبي عبر ⁨%1⁩</translation>
     </message>
     <message>
@@ -1609,7 +1609,7 @@
         <translation>ليس على الخريطة: ⁨%1⁩ من ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>It is on the map.</source>
+        <source>It’s on the map.</source>
         <translation>هو على الخريطة.</translation>
     </message>
     <message>
@@ -1617,11 +1617,11 @@
         <translation>الأقرب ⁨%1⁩، الأبعد ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>Check the ZIP, or ask for another lab.</source>
+        <source>Check the ZIP code or try another lab.</source>
         <translation>تحقّق من ZIP، أو اسأل عن مختبر آخر.</translation>
     </message>
     <message>
-        <source>The service does not say where the patient is, so there is no middle and there are no rings.</source>
+        <source>The service doesn’t share the patient’s location, so the map has no center point or rings.</source>
         <translation>لا تقول الخدمة أين المريض، لذلك لا مركز للخريطة ولا دوائر.</translation>
     </message>
     <message>
@@ -1629,11 +1629,11 @@
         <translation>الهاتف ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Edit the search for centers</source>
+        <source>Edit center search</source>
         <translation>تعديل البحث عن المراكز</translation>
     </message>
     <message>
-        <source>Search centers near a ZIP</source>
+        <source>Search centers near a ZIP code</source>
         <translation>البحث عن مراكز قرب ZIP</translation>
     </message>
     <message>
@@ -1649,11 +1649,11 @@
         <translation>جديد</translation>
     </message>
     <message>
-        <source>Nothing was searched for yet.</source>
+        <source>Nothing to search for yet.</source>
         <translation>لم يُبحث عن شيء بعد.</translation>
     </message>
     <message>
-        <source>Search the centers again</source>
+        <source>Search centers again</source>
         <translation>البحث عن المراكز مجددًا</translation>
     </message>
     <message numerus="yes">
@@ -1668,7 +1668,7 @@
         </translation>
     </message>
     <message>
-        <source>This is the radius now.</source>
+        <source>This radius is already set.</source>
         <translation>هذا هو النطاق الحالي.</translation>
     </message>
     <message>
@@ -1676,19 +1676,19 @@
         <translation>نطاق مسافة</translation>
     </message>
     <message>
-        <source>No center is selected.</source>
+        <source>No center selected.</source>
         <translation>لم يُحدَّد مركز.</translation>
     </message>
     <message>
-        <source>Copy the center for the patient</source>
+        <source>Copy center for the patient</source>
         <translation>نسخ المركز للمريض</translation>
     </message>
     <message>
-        <source>Copied name, address, phone and hours.</source>
+        <source>Copied name, address, phone, and hours.</source>
         <translation>نُسخ الاسم والعنوان والهاتف والساعات.</translation>
     </message>
     <message>
-        <source>The service gave no address.</source>
+        <source>The service didn’t provide an address.</source>
         <translation>لم تذكر الخدمة عنوانًا.</translation>
     </message>
     <message>
@@ -1696,7 +1696,7 @@
         <translation>نُسخ العنوان.</translation>
     </message>
     <message>
-        <source>The service gave no phone number.</source>
+        <source>The service didn’t provide a phone number.</source>
         <translation>لم تذكر الخدمة رقم هاتف.</translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@
         <translation>نُسخ رقم الهاتف.</translation>
     </message>
     <message>
-        <source>No centers are shown.</source>
+        <source>No centers shown.</source>
         <translation>لا مراكز معروضة.</translation>
     </message>
     <message>
@@ -1720,7 +1720,7 @@
         <translation>ترتيب المراكز حسب المدينة</translation>
     </message>
     <message>
-        <source>This is the order now.</source>
+        <source>This sort order is already set.</source>
         <translation>هذا هو الترتيب الحالي.</translation>
     </message>
     <message>
@@ -1808,19 +1808,19 @@
         <translation>قبل الثامنة صباحًا</translation>
     </message>
     <message>
-        <source>This ZIP covers no area of its own, as post office boxes do.</source>
+        <source>This ZIP code is for PO boxes and has no area of its own.</source>
         <translation>لا مساحة خاصة لهذا الرمز، مثل صناديق البريد.</translation>
     </message>
     <message>
-        <source>There is none within %1 miles either.</source>
+        <source>There are none within %1 miles either.</source>
         <translation>ولا يوجد أي مركز ضمن ⁨%1⁩ ميل أيضًا.</translation>
     </message>
     <message>
-        <source>Whether there are any farther away is not known: the service did not answer that.</source>
+        <source>Couldn’t check for centers farther away.</source>
         <translation>لا يُعرف هل توجد مراكز أبعد: لم تجب الخدمة عن ذلك.</translation>
     </message>
     <message numerus="yes">
-        <source>None of %Ln center(s) fits</source>
+        <source>No matches among %Ln center(s)</source>
         <translation>
             <numerusform>لا مراكز</numerusform>
             <numerusform>المركز الوحيد لا يطابق</numerusform>
@@ -1831,7 +1831,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Without “%1” there would be %Ln.</source>
+        <source>Remove “%1” to see %Ln.</source>
         <translation>
             <numerusform>بدون «⁨%1⁩» لا شيء.</numerusform>
             <numerusform>بدون «⁨%1⁩» يبقى مركز واحد.</numerusform>
@@ -1842,23 +1842,23 @@
         </translation>
     </message>
     <message>
-        <source>Leave it out</source>
+        <source>Remove</source>
         <translation>حذفه</translation>
     </message>
     <message>
-        <source>What is not known of a center, such as its hours, does not fit. Leaving out one part of the filter is not enough.</source>
+        <source>Centers with missing details, such as hours, are filtered out. Removing one part of the filter isn’t enough.</source>
         <translation>ما لا يُعرف عن مركز، مثل ساعاته، لا يطابق. حذف جزء واحد من عامل التصفية لا يكفي.</translation>
     </message>
     <message>
-        <source>Clear the filter</source>
+        <source>Clear filter</source>
         <translation>مسح عامل التصفية</translation>
     </message>
     <message>
-        <source>Directions are switched off in the preferences.</source>
+        <source>Directions are turned off in Preferences.</source>
         <translation>الاتجاهات معطّلة في التفضيلات.</translation>
     </message>
     <message>
-        <source>Directions to the center…</source>
+        <source>Directions to center…</source>
         <translation>الطريق إلى المركز…</translation>
     </message>
     <message>
@@ -1870,19 +1870,19 @@
         <translation>مفعّل</translation>
     </message>
     <message>
-        <source>Centers that are open now</source>
+        <source>Filter centers: open now</source>
         <translation>المراكز المفتوحة الآن</translation>
     </message>
     <message>
-        <source>Centers that open on Saturdays</source>
+        <source>Filter centers: open on Saturday</source>
         <translation>المراكز التي تفتح أيام السبت</translation>
     </message>
     <message>
-        <source>Centers that open before 8 AM</source>
+        <source>Filter centers: open before 8 AM</source>
         <translation>المراكز التي تفتح قبل الثامنة صباحًا</translation>
     </message>
     <message>
-        <source>Clear the filter of the centers</source>
+        <source>Clear center filter</source>
         <translation>مسح تصفية المراكز</translation>
     </message>
     <message>
@@ -1890,7 +1890,7 @@
         <translation>عامل التصفية فارغ.</translation>
     </message>
     <message>
-        <source>Page for the patient…</source>
+        <source>Handout for the patient…</source>
         <translation>صفحة للمريض…</translation>
     </message>
     <message>
@@ -1898,11 +1898,11 @@
         <translation>طباعة PDF ورق</translation>
     </message>
     <message>
-        <source>Show the map</source>
+        <source>Show map</source>
         <translation>إظهار الخريطة</translation>
     </message>
     <message>
-        <source>Hide the map</source>
+        <source>Hide map</source>
         <translation>إخفاء الخريطة</translation>
     </message>
     <message numerus="yes">
@@ -1921,19 +1921,19 @@
         <translation>ال&amp;طريق…</translation>
     </message>
     <message>
-        <source>Page for the pa&amp;tient…</source>
+        <source>Handout for the pa&amp;tient…</source>
         <translation>&amp;صفحة للمريض…</translation>
     </message>
     <message>
-        <source>Asked the browser to open the directions.</source>
+        <source>Opened directions in your browser.</source>
         <translation>طُلب من المتصفح فتح الطريق.</translation>
     </message>
     <message>
-        <source>No browser could be opened. Copy the address instead.</source>
+        <source>Couldn’t open a browser. Copy the address instead.</source>
         <translation>تعذّر فتح متصفح. انسخ العنوان بدلًا من ذلك.</translation>
     </message>
     <message>
-        <source>Enter the ID of an order. The service knows its lab and where its patient lives.</source>
+        <source>Enter an order ID. The service knows its lab and the patient’s address.</source>
         <translation>أدخل معرّف طلبية. الخدمة تعرف مختبرها ومكان سكن مريضها.</translation>
     </message>
     <message>
@@ -1941,11 +1941,11 @@
         <translation>لا تقبل الخدمة هذا معرّفًا لطلبية.</translation>
     </message>
     <message>
-        <source>It doesn’t look like an order ID, which usually has 36 characters: digits, letters a to f and four hyphens.</source>
+        <source>It doesn’t look like an order ID, which usually has 36 characters: digits, letters a to f, and four hyphens.</source>
         <translation>لا يبدو هذا معرّف طلبية، إذ يتكوّن المعرّف عادةً من 36 حرفًا: أرقام وأحرف من a إلى f وأربع شُرط.</translation>
     </message>
     <message>
-        <source>Show the centers as raw JSON</source>
+        <source>Show centers as raw JSON</source>
         <translation>عرض المراكز كـ JSON خام</translation>
     </message>
     <message>
@@ -1953,7 +1953,7 @@
         <translation>استجابة إدخالات غير مقروءة</translation>
     </message>
     <message>
-        <source>Centers as the service sent them</source>
+        <source>Raw response: centers</source>
         <translation>المراكز كما أرسلتها الخدمة</translation>
     </message>
     <message numerus="yes">
@@ -1992,11 +1992,11 @@
         <translation>نُسخ الرابط.</translation>
     </message>
     <message>
-        <source>Enter a ZIP and choose a lab. Or switch to an order: the service knows its lab and where its patient lives.</source>
+        <source>Enter a ZIP code and choose a lab. Or search by order: the service knows its lab and the patient’s address.</source>
         <translation>أدخل رمزًا بريديًا واختر مختبرًا. أو انتقل إلى طلب: الخدمة تعرف مختبره ومكان سكن مريضه.</translation>
     </message>
     <message>
-        <source>The service knows none of these labs.</source>
+        <source>The service doesn’t know these labs.</source>
         <translation>لا تعرف الخدمة أيًّا من هذه المختبرات.</translation>
     </message>
     <message>
@@ -2054,23 +2054,23 @@
         <translation>اختيار…</translation>
     </message>
     <message>
-        <source>Passphrase of the file</source>
+        <source>Passphrase for the file</source>
         <translation>عبارة مرور الملف</translation>
     </message>
     <message>
-        <source>File of the client certificate</source>
+        <source>Client certificate file</source>
         <translation>ملف شهادة العميل</translation>
     </message>
     <message>
-        <source>PEM or PKCS #12 file; none as a rule</source>
+        <source>PEM or PKCS #12 file (optional)</source>
         <translation>ملف PEM أو ‎PKCS #12؛ لا شيء عادةً</translation>
     </message>
     <message>
-        <source>Certificate “%1”, good until %2.</source>
+        <source>Certificate “%1”, valid until %2.</source>
         <translation>الشهادة «⁨%1⁩»، صالحة حتى ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>Opened with the stored passphrase when you connect.</source>
+        <source>The stored passphrase is used when you connect.</source>
         <translation>يُفتح بعبارة المرور المخزّنة عند الاتصال.</translation>
     </message>
     <message>
@@ -2101,11 +2101,11 @@
         <translation>اكتب مدينة، مثل Phoenix</translation>
     </message>
     <message>
-        <source>Change the time zone of %1</source>
+        <source>Change time zone for %1</source>
         <translation>تغيير المنطقة الزمنية لـ ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Cannot be cleared again: there is no zone to go back to.</source>
+        <source>A time zone can’t be removed once it’s set.</source>
         <translation>لا يمكن مسحها بعد ذلك: لا توجد منطقة يُرجع إليها.</translation>
     </message>
     <message>
@@ -2117,11 +2117,11 @@
         <translation>‏⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Choose a zone to see the time there.</source>
+        <source>Choose a time zone to see its current time.</source>
         <translation>اختر منطقة لترى الوقت فيها.</translation>
     </message>
     <message>
-        <source>This is the zone that is set now.</source>
+        <source>This is the current time zone.</source>
         <translation>هذه هي المنطقة المحددة الآن.</translation>
     </message>
     <message>
@@ -2157,14 +2157,14 @@
         <translation>اضغط Enter لاختيار ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>This computer doesn’t know this time zone. Check the spelling, or send it: the service decides.</source>
+        <source>Unknown time zone. Check the spelling, or save it anyway and let the service decide.</source>
         <translation>لا يعرف هذا الحاسوب هذه المنطقة الزمنية. تحقّق من الكتابة، أو أرسلها: فالقرار للخدمة.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CommandPalette</name>
     <message>
-        <source>not available now</source>
+        <source>not available</source>
         <translation>غير متاح الآن</translation>
     </message>
     <message>
@@ -2192,11 +2192,11 @@
         <translation>لوحة الأوامر</translation>
     </message>
     <message>
-        <source>Paste a user ID, client ID, ZIP, order ID, payor code or a link</source>
+        <source>Paste an ID, ZIP code, payor code, or link</source>
         <translation>الصق معرّف مستخدم أو عميل أو ZIP أو معرّف طلبية أو رمز جهة دفع أو رابطًا</translation>
     </message>
     <message>
-        <source>Type what you want to do, or whom to find</source>
+        <source>Type a command, user, ZIP code, or payor</source>
         <translation>اكتب ما تريد فعله، أو من تريد العثور عليه</translation>
     </message>
     <message>
@@ -2204,7 +2204,7 @@
         <translation>الذهاب إلى</translation>
     </message>
     <message>
-        <source>Find a command, a user or a place</source>
+        <source>Search or run a command</source>
         <translation>البحث عن أمر أو مستخدم أو مكان</translation>
     </message>
     <message>
@@ -2224,7 +2224,7 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>What you typed</source>
+        <source>For what you typed</source>
         <translation>ما كتبته</translation>
     </message>
     <message>
@@ -2236,7 +2236,7 @@
         <translation>إجراءات – ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Actions in other places</source>
+        <source>Other actions</source>
         <translation>إجراءات في أماكن أخرى</translation>
     </message>
     <message>
@@ -2260,15 +2260,15 @@
         <translation>الأخيرة</translation>
     </message>
     <message>
-        <source>Nothing found. Press Enter to filter users by this text.</source>
+        <source>No matches. Press Enter to filter users by this text.</source>
         <translation>لم يُعثر على شيء. اضغط مفتاح Enter لتصفية المستخدمين بهذا النص.</translation>
     </message>
     <message>
-        <source>Not available now</source>
+        <source>Not available</source>
         <translation>غير متاح الآن</translation>
     </message>
     <message>
-        <source>Open the user with the ID %1</source>
+        <source>Open user %1</source>
         <translation>فتح المستخدم ذي المعرّف ⁨%1⁩</translation>
     </message>
     <message>
@@ -2276,7 +2276,7 @@
         <translation>ليس في القائمة</translation>
     </message>
     <message>
-        <source>Search centers for the order %1</source>
+        <source>Search centers for order %1</source>
         <translation>البحث عن مراكز للطلبية ⁨%1⁩</translation>
     </message>
     <message>
@@ -2288,11 +2288,11 @@
         <translation>ZIP</translation>
     </message>
     <message>
-        <source>Look up the payor code %1</source>
+        <source>Look up payor code %1</source>
         <translation>البحث عن رمز جهة الدفع ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Look up the payor ID %1</source>
+        <source>Look up payor ID %1</source>
         <translation>البحث عن معرّف جهة الدفع ⁨%1⁩</translation>
     </message>
     <message>
@@ -2304,15 +2304,15 @@
         <translation>البحث في جهات الدفع عن «⁨%1⁩»</translation>
     </message>
     <message>
-        <source>Find “%1” among the users</source>
+        <source>Find “%1” in users</source>
         <translation>البحث عن «⁨%1⁩» بين المستخدمين</translation>
     </message>
     <message>
-        <source>The users are being loaded.</source>
+        <source>Users are loading.</source>
         <translation>جارٍ تحميل المستخدمين.</translation>
     </message>
     <message>
-        <source>The users are not loaded.</source>
+        <source>Users aren’t loaded.</source>
         <translation>المستخدمون غير محمّلين.</translation>
     </message>
     <message>
@@ -2320,15 +2320,15 @@
         <translation>مثبّت</translation>
     </message>
     <message>
-        <source>opened lately</source>
+        <source>opened recently</source>
         <translation>فُتح مؤخرًا</translation>
     </message>
     <message>
-        <source>Nothing is sent from here.</source>
+        <source>Nothing is sent yet.</source>
         <translation>لا يُرسَل شيء من هنا.</translation>
     </message>
     <message>
-        <source>Close the palette (%1)</source>
+        <source>Close (%1)</source>
         <comment>by a key</comment>
         <translation>إغلاق اللوحة (⁨%1⁩)</translation>
     </message>
@@ -2356,15 +2356,15 @@
         <translation>⁨%1⁩ متصل عبر تطبيق هاتف.</translation>
     </message>
     <message>
-        <source>It can stay listed, or connect again by itself, until the user disconnects it in the app.</source>
+        <source>It may stay listed or reconnect on its own until the user disconnects it in the app.</source>
         <translation>قد يبقى مدرجًا، أو يتصل مجددًا من تلقاء نفسه، حتى يفصله المستخدم في التطبيق.</translation>
     </message>
     <message>
-        <source>The user is removed from the service. This cannot be taken back here.</source>
+        <source>This removes the user from the service. It can’t be undone.</source>
         <translation>يُزال المستخدم من الخدمة. لا يمكن التراجع عن ذلك هنا.</translation>
     </message>
     <message>
-        <source>This cannot be taken back here. A user who is created again has to connect every source anew.</source>
+        <source>This can’t be undone. If the user is created again, they’ll have to reconnect every source.</source>
         <translation>لا يمكن التراجع عن ذلك هنا. المستخدم الذي يُنشأ مجددًا عليه أن يصل كل مصدر من جديد.</translation>
     </message>
     <message>
@@ -2376,7 +2376,7 @@
         <translation>حذف المستخدم</translation>
     </message>
     <message numerus="yes">
-        <source>The user is removed from the service, and %Ln connected source(s) with it.</source>
+        <source>This removes the user and %Ln connected source(s) from the service.</source>
         <translation>
             <numerusform>يُزال المستخدم من الخدمة، من دون مصادر متصلة.</numerusform>
             <numerusform>يُزال المستخدم من الخدمة، ومعه مصدر متصل واحد.</numerusform>
@@ -2387,7 +2387,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is production. &amp;Type the last %Ln character(s) of the client ID, %1, to go on.</source>
+        <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the client ID: %1</source>
         <translation>
             <numerusform>&amp;هذا هو الإنتاج. اكتب آخر رموز معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
             <numerusform>&amp;هذا هو الإنتاج. اكتب آخر رمز من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
@@ -2401,31 +2401,31 @@
 <context>
     <name>labdesk::Connection</name>
     <message>
-        <source>Enter the address of the service, such as %1.</source>
+        <source>Enter the service’s URL, such as %1.</source>
         <translation>أدخل عنوان الخدمة، مثل ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>This is not an address. It starts with %1 and has no spaces.</source>
+        <source>This isn’t a URL. It must start with %1 and contain no spaces.</source>
         <translation>هذا ليس عنوانًا. يبدأ العنوان بـ ⁨%1⁩ وليس فيه فراغات.</translation>
     </message>
     <message>
-        <source>The address names no machine.</source>
+        <source>The URL has no host.</source>
         <translation>لا يسمّي العنوان جهازًا.</translation>
     </message>
     <message>
-        <source>The address must start with %1.</source>
+        <source>The URL must start with %1.</source>
         <translation>يجب أن يبدأ العنوان بـ ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>%1 would send the key unprotected to another machine. Use %2.</source>
+        <source>%1 would send the key unencrypted to another computer. Use %2.</source>
         <translation>يرسل ⁨%1⁩ المفتاح بلا حماية إلى جهاز آخر. استخدم ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>Leave out the user name and password; the key has a field of its own.</source>
+        <source>Remove the user name and password from the URL. The key has its own field.</source>
         <translation>احذف اسم المستخدم وكلمة المرور؛ للمفتاح حقل خاص به.</translation>
     </message>
     <message>
-        <source>Leave out everything from ? or # on.</source>
+        <source>Remove everything from ? or # on.</source>
         <translation>احذف كل شيء بدءًا من ? أو #.</translation>
     </message>
     <message>
@@ -2445,7 +2445,7 @@
         <translation>أخرى</translation>
     </message>
     <message>
-        <source>Put %1 in front of it, or %2 if the service on this computer speaks TLS.</source>
+        <source>Put %1 in front of it, or %2 if the service on this computer uses TLS.</source>
         <translation>ضع ⁨%1⁩ في بدايته، أو ⁨%2⁩ إذا كانت الخدمة على هذا الحاسوب تستخدم TLS.</translation>
     </message>
 </context>
@@ -2456,11 +2456,11 @@
         <translation>أعطِ الاتصال اسمًا.</translation>
     </message>
     <message>
-        <source>Another connection has this name.</source>
+        <source>Another connection already has this name.</source>
         <translation>لاتصال آخر هذا الاسم.</translation>
     </message>
     <message>
-        <source>Only letters, digits and signs of ASCII, without blanks, at most 4,096.</source>
+        <source>Use up to 4,096 printable ASCII characters, without spaces.</source>
         <translation>أحرف وأرقام ورموز ASCII فقط، بلا فراغات، ٤٬٠٩٦ على الأكثر.</translation>
     </message>
     <message>
@@ -2472,7 +2472,7 @@
         <translation>أدخل مفتاح API.</translation>
     </message>
     <message>
-        <source>The address or the way to sign in has changed. Enter the secret again, so that the stored one is not sent elsewhere.</source>
+        <source>The URL or sign-in method changed. Enter the secret again, so the stored one isn’t sent to another server.</source>
         <translation>تغيّر العنوان أو طريقة تسجيل الدخول. أدخل السر مرة أخرى، كي لا يُرسَل المحفوظ إلى مكان آخر.</translation>
     </message>
     <message>
@@ -2480,19 +2480,19 @@
         <translation>أدخل معرّف العميل.</translation>
     </message>
     <message>
-        <source>Enter the audience: as a rule the base URL of the service.</source>
+        <source>Enter the audience. It’s usually the service’s base URL.</source>
         <translation>أدخل الجمهور (audience): عادةً عنوان URL الأساسي للخدمة.</translation>
     </message>
     <message>
-        <source>This is not a header name that can carry a key. The usual one is x-service-api-key.</source>
+        <source>This header can’t carry a key. The usual one is x-service-api-key.</source>
         <translation>هذا ليس اسم ترويسة تستطيع حمل مفتاح. المعتاد x-service-api-key.</translation>
     </message>
     <message>
-        <source>This key looks like a sandbox key. It is used all the same.</source>
+        <source>This looks like a sandbox key. You can still use it.</source>
         <translation>يبدو هذا مفتاح بيئة تجريبية. يُستخدم مع ذلك.</translation>
     </message>
     <message>
-        <source>This key looks like a production key. It is used all the same.</source>
+        <source>This looks like a production key. You can still use it.</source>
         <translation>يبدو هذا مفتاح إنتاج. يُستخدم مع ذلك.</translation>
     </message>
     <message>
@@ -2524,43 +2524,43 @@
         <translation>الجمهور</translation>
     </message>
     <message>
-        <source>Not saved yet. Still missing: %1. Saving keeps the connection on this computer and sends nothing.</source>
+        <source>Not saved. Still needed: %1. Saving sends nothing.</source>
         <translation>لم يُحفظ بعد. ما زال ناقصًا: ⁨%1⁩. الحفظ يبقي الاتصال على هذا الحاسوب ولا يرسل شيئًا.</translation>
     </message>
     <message>
-        <source>Not saved yet. Saving keeps the connection on this computer and sends nothing; testing sends one harmless request.</source>
+        <source>Not saved. Saving sends nothing; testing sends one harmless request.</source>
         <translation>لم يُحفظ بعد. الحفظ يبقي الاتصال على هذا الحاسوب ولا يرسل شيئًا؛ والاختبار يرسل طلبًا واحدًا لا ضرر منه.</translation>
     </message>
     <message>
-        <source>Changed and not saved yet. Saving replaces what is kept on this computer.</source>
+        <source>Unsaved changes.</source>
         <translation>تغيّر ولم يُحفظ بعد. الحفظ يستبدل ما هو محفوظ على هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>The environment Local is for a service on this computer, such as %1. Choose another one.</source>
+        <source>Local is for a service on this computer, such as %1. Choose another environment.</source>
         <translation>البيئة «محلي» لخدمة على هذا الحاسوب مثل ⁨%1⁩. اختر بيئة أخرى.</translation>
     </message>
     <message>
-        <source>Enter the machine and the port of the proxy, such as %1.</source>
+        <source>Enter the proxy’s host and port, such as %1.</source>
         <translation>أدخل جهاز الوكيل ومنفذه، مثل ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>At many services keys for production begin with pk_ and keys for the sandbox with sk_, which is easily mistaken. The service alone knows what a key is for: test the connection.</source>
+        <source>Many services start production keys with pk_ and sandbox keys with sk_. Test the connection to be sure.</source>
         <translation>في خدمات كثيرة تبدأ مفاتيح الإنتاج بـ&#xa0;⁨pk_‎⁩ ومفاتيح البيئة التجريبية بـ&#xa0;⁨sk_‎⁩، ويسهل الخلط بينها. والخدمة وحدها تعرف لأيّ غرض هو المفتاح: اختبر الاتصال.</translation>
     </message>
     <message>
-        <source>Not saved yet: what is marked cannot stay as it is.</source>
+        <source>Not saved. Fix the highlighted fields.</source>
         <translation>لم يُحفظ بعد: ما عُلِّم لا يصلح كما هو.</translation>
     </message>
     <message>
-        <source>Enter the password of this user at the proxy.</source>
+        <source>Enter this user’s proxy password.</source>
         <translation>أدخل كلمة مرور هذا المستخدم لدى الوكيل.</translation>
     </message>
     <message>
-        <source>The proxy or the user name has changed. Enter the password again, so that the stored one isn&apos;t sent elsewhere.</source>
+        <source>The proxy or user name changed. Enter the password again, so the stored one isn’t sent to another proxy.</source>
         <translation>تغيّر الوكيل أو اسم المستخدم. أدخل كلمة المرور مجددًا حتى لا تُرسل المخزّنة إلى مكان آخر.</translation>
     </message>
     <message>
-        <source>A user name can&apos;t contain a colon or a line break.</source>
+        <source>A user name can’t contain a colon or a line break.</source>
         <translation>لا يمكن أن يحتوي اسم المستخدم على نقطتين رأسيتين أو فاصل أسطر.</translation>
     </message>
 </context>
@@ -2571,42 +2571,42 @@
         <translation>الملف أكبر من أن يكون قائمة اتصالات.</translation>
     </message>
     <message>
-        <source>The file is not in JSON form: it is damaged, or something else.</source>
+        <source>The file isn’t valid JSON. It may be damaged, or a different kind of file.</source>
         <translation>الملف ليس بصيغة JSON: إنه تالف أو شيء آخر.</translation>
     </message>
     <message>
-        <source>The file holds no connections of Labdesk.</source>
+        <source>The file contains no Labdesk connections.</source>
         <translation>لا يحتوي الملف على اتصالات Labdesk.</translation>
     </message>
     <message>
-        <source>The file was written by a newer Labdesk. Install that one, or ask for the connections in writing.</source>
+        <source>The file was written by a newer Labdesk. Update Labdesk, or ask for the connection details.</source>
         <translation>كتب الملفَّ إصدارٌ أحدث من Labdesk. ثبّت ذلك الإصدار أو اطلب الاتصالات مكتوبة.</translation>
     </message>
     <message>
-        <source>There is no connection in the file.</source>
+        <source>The file contains no connections.</source>
         <translation>لا اتصال في الملف.</translation>
     </message>
     <message>
-        <source>Connection %1 of the file seems to hold a key. Keys have no place in it: delete it there, and type it here.</source>
+        <source>Connection %1 in the file seems to contain a key. Delete it from the file and enter it here instead.</source>
         <translation>يبدو أن الاتصال ⁨%1⁩ في الملف يحوي مفتاحًا. لا مكان للمفاتيح فيه: احذفه هناك وأدخله هنا.</translation>
     </message>
     <message>
-        <source>Connection %1 of the file is not complete, or its address is not allowed.</source>
+        <source>Connection %1 in the file is incomplete, or its URL isn’t allowed.</source>
         <translation>الاتصال ⁨%1⁩ في الملف غير مكتمل، أو عنوانه غير مسموح.</translation>
     </message>
     <message>
-        <source>“%1” of the file is not complete, or its address is not allowed.</source>
+        <source>“%1” in the file is incomplete, or its URL isn’t allowed.</source>
         <translation>«⁨%1⁩» في الملف غير مكتمل، أو عنوانه غير مسموح.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ConnectionForm</name>
     <message>
-        <source>Name of the connection</source>
+        <source>Connection name</source>
         <translation>اسم الاتصال</translation>
     </message>
     <message>
-        <source>Such as Staging East</source>
+        <source>For example, Staging East</source>
         <translation>مثل Staging East</translation>
     </message>
     <message>
@@ -2622,7 +2622,7 @@
         <translation>أخرى</translation>
     </message>
     <message>
-        <source>Base URL of the service</source>
+        <source>Service base URL</source>
         <translation>عنوان URL الأساسي للخدمة</translation>
     </message>
     <message>
@@ -2634,11 +2634,11 @@
         <translation>رمز Bearer (قديم)</translation>
     </message>
     <message>
-        <source>Request header that carries the key</source>
+        <source>Request header for the key</source>
         <translation>ترويسة الطلب التي تحمل المفتاح</translation>
     </message>
     <message>
-        <source>Address that issues tokens</source>
+        <source>Token URL</source>
         <translation>العنوان الذي يصدر الرموز</translation>
     </message>
     <message>
@@ -2650,7 +2650,7 @@
         <translation>الجمهور</translation>
     </message>
     <message>
-        <source>As a rule the base URL</source>
+        <source>Usually the base URL</source>
         <translation>عادةً عنوان URL الأساسي</translation>
     </message>
     <message>
@@ -2658,7 +2658,7 @@
         <translation>••••••••••••</translation>
     </message>
     <message>
-        <source>A key is stored; it is never shown</source>
+        <source>A key is stored. It’s never shown.</source>
         <translation>مفتاح محفوظ؛ لا يُعرض أبدًا</translation>
     </message>
     <message>
@@ -2666,11 +2666,11 @@
         <translation>استبدال…</translation>
     </message>
     <message>
-        <source>Replace the stored key</source>
+        <source>Replace stored key</source>
         <translation>استبدال المفتاح المحفوظ</translation>
     </message>
     <message>
-        <source>System keyring</source>
+        <source>System keychain</source>
         <translation>حلقة مفاتيح النظام</translation>
     </message>
     <message>
@@ -2678,11 +2678,11 @@
         <translation>هذه الجلسة فقط</translation>
     </message>
     <message>
-        <source>Writes</source>
+        <source>Changes</source>
         <translation>الكتابة</translation>
     </message>
     <message>
-        <source>No keyring is available here. The secret is kept in memory and goes when the program ends.</source>
+        <source>No system keychain found. The secret is kept in memory until you quit.</source>
         <translation>لا حلقة مفاتيح هنا. يبقى السر في الذاكرة ويزول عند انتهاء البرنامج.</translation>
     </message>
     <message>
@@ -2730,7 +2730,7 @@
         <translation>ال&amp;حفظ</translation>
     </message>
     <message>
-        <source>&amp;Read-only: refuse every write before it is sent</source>
+        <source>&amp;Read-only: block all changes</source>
         <translation>للقراءة فقط: رفض &amp;كل كتابة قبل إرسالها</translation>
     </message>
     <message>
@@ -2738,11 +2738,11 @@
         <translation>سر العمي&amp;ل</translation>
     </message>
     <message>
-        <source>This connection is offered by this computer&apos;s administrator.</source>
+        <source>Provided by your administrator.</source>
         <translation>هذا الاتصال يقدمه مسؤول هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>This computer&apos;s administrator keeps production read-only.</source>
+        <source>Your administrator keeps production read-only.</source>
         <translation>مسؤول هذا الحاسوب يُبقي بيئة الإنتاج للقراءة فقط.</translation>
     </message>
     <message>
@@ -2754,7 +2754,7 @@
         <translation>نسيان…</translation>
     </message>
     <message>
-        <source>Forget the stored key</source>
+        <source>Forget stored key</source>
         <translation>نسيان المفتاح المحفوظ</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@
         <translation>لماذا؟</translation>
     </message>
     <message>
-        <source>Ask &amp;before each change is sent</source>
+        <source>Ask &amp;before every change</source>
         <translation>السؤال &amp;قبل إرسال كل تغيير</translation>
     </message>
 </context>
@@ -2776,31 +2776,31 @@
 <context>
     <name>labdesk::ConnectionSwitch</name>
     <message>
-        <source>The local service did not start.</source>
+        <source>The local service couldn’t start.</source>
         <translation>لم تبدأ الخدمة المحلية.</translation>
     </message>
     <message>
-        <source>There is no connection.</source>
+        <source>Not connected</source>
         <translation>لا يوجد اتصال.</translation>
     </message>
     <message>
-        <source>The local service says: “%1”</source>
+        <source>The local service said: “%1”</source>
         <translation>تقول الخدمة المحلية: «⁨%1⁩»</translation>
     </message>
     <message>
-        <source>Try again, or go on with another connection.</source>
+        <source>Try again, or switch to another connection.</source>
         <translation>حاول مرة أخرى، أو تابع باتصال آخر.</translation>
     </message>
     <message>
-        <source>writes are disabled in this connection</source>
+        <source>Changes are turned off</source>
         <translation>الكتابة معطّلة في هذا الاتصال</translation>
     </message>
     <message>
-        <source>writes allowed</source>
+        <source>Changes allowed</source>
         <translation>الكتابة مسموحة</translation>
     </message>
     <message>
-        <source>%1 · data is fictional</source>
+        <source>%1 · sample data</source>
         <translation>⁨%1⁩، البيانات خيالية</translation>
     </message>
     <message>
@@ -2811,7 +2811,7 @@
 <context>
     <name>labdesk::ConnectionTestView</name>
     <message>
-        <source>Asking the service for its list of providers…</source>
+        <source>Loading the list of providers…</source>
         <translation>تُسأل الخدمة عن قائمة مزوّديها…</translation>
     </message>
     <message>
@@ -2838,43 +2838,43 @@
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>Way there</source>
+        <source>Connection</source>
         <translation>الطريق إليها</translation>
     </message>
     <message>
-        <source>Protection</source>
+        <source>TLS</source>
         <translation>الحماية</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Response</source>
         <translation>الإجابة</translation>
     </message>
     <message>
-        <source>ok, found</source>
+        <source>OK, found</source>
         <translation>سليم، وُجد</translation>
     </message>
     <message>
-        <source>ok, without a proxy</source>
+        <source>OK, direct</source>
         <translation>سليم، دون وكيل</translation>
     </message>
     <message>
-        <source>ok, through the proxy %1</source>
+        <source>OK, through proxy %1</source>
         <translation>سليم، عبر الوكيل ⁨%1⁩</translation>
     </message>
     <message>
-        <source>ok, identity proved</source>
+        <source>OK, certificate verified</source>
         <translation>سليم، ثبتت الهوية</translation>
     </message>
     <message>
-        <source>ok, status %1</source>
+        <source>OK, status %1</source>
         <translation>سليم، الحالة ⁨%1⁩</translation>
     </message>
     <message>
-        <source>failed, at the proxy %1</source>
+        <source>Failed at proxy %1</source>
         <translation>فشل عند الوكيل ⁨%1⁩</translation>
     </message>
     <message>
-        <source>failed, status %1</source>
+        <source>Failed, status %1</source>
         <translation>فشل، الحالة ⁨%1⁩</translation>
     </message>
     <message>
@@ -2882,23 +2882,23 @@
         <translation>فشل</translation>
     </message>
     <message>
-        <source>not reached</source>
+        <source>Not reached</source>
         <translation>لم يُبلَغ</translation>
     </message>
     <message>
-        <source>looked up by the proxy</source>
+        <source>Resolved by the proxy</source>
         <translation>يبحث عنه الوكيل</translation>
     </message>
     <message>
-        <source>not needed on this computer</source>
+        <source>Not needed on this computer</source>
         <translation>غير لازمة على هذا الحاسوب</translation>
     </message>
     <message>
-        <source>Steps of the test</source>
+        <source>Test steps</source>
         <translation>خطوات الاختبار</translation>
     </message>
     <message>
-        <source>Looking for the way to the service…</source>
+        <source>Connecting to the service…</source>
         <translation>جارٍ البحث عن الطريق إلى الخدمة…</translation>
     </message>
     <message>
@@ -2926,7 +2926,7 @@
         <translation>حذف…</translation>
     </message>
     <message>
-        <source>Delete the selected connection</source>
+        <source>Delete selected connection</source>
         <translation>حذف الاتصال المحدد</translation>
     </message>
     <message>
@@ -2946,11 +2946,11 @@
         <translation>غير محفوظ</translation>
     </message>
     <message>
-        <source>Runs inside this program and listens on this machine only. Its address and its key are new each time it starts.</source>
+        <source>Runs inside Labdesk, on this computer only. Its URL and key change each time it starts.</source>
         <translation>تعمل داخل هذا البرنامج ولا تُسمع إلا من هذا الجهاز. عنوانها ومفتاحها جديدان عند كل تشغيل.</translation>
     </message>
     <message>
-        <source>The local service is always there.</source>
+        <source>The local service can’t be deleted.</source>
         <translation>الخدمة المحلية موجودة دائمًا.</translation>
     </message>
     <message>
@@ -2970,11 +2970,11 @@
         <translation>هذا الاتصال قيد الاستخدام.</translation>
     </message>
     <message>
-        <source>Saved, but the keyring did not take the key.</source>
+        <source>Saved, but the key couldn’t be stored in the keychain.</source>
         <translation>حُفظ، لكن حلقة المفاتيح لم تقبل المفتاح.</translation>
     </message>
     <message>
-        <source>It is kept in memory for this session and has to be entered again next time.</source>
+        <source>It’s kept in memory for this session. You’ll need to enter it again next time.</source>
         <translation>يبقى في الذاكرة لهذه الجلسة ويجب إدخاله مرة أخرى لاحقًا.</translation>
     </message>
     <message>
@@ -2982,7 +2982,7 @@
         <translation>حُفظ. يبقى المفتاح لهذه الجلسة فقط.</translation>
     </message>
     <message>
-        <source>Saved. The key is in the system keyring.</source>
+        <source>Saved. The key is in the system keychain.</source>
         <translation>حُفظ. المفتاح في حلقة مفاتيح النظام.</translation>
     </message>
     <message>
@@ -2994,7 +2994,7 @@
         <translation>حذف الاتصال «⁨%1⁩»؟</translation>
     </message>
     <message>
-        <source>Its settings and its stored key are removed from this computer. Nothing changes on the service.</source>
+        <source>This removes its settings and key from this computer. Nothing changes on the service.</source>
         <translation>تُزال إعداداته ومفتاحه المحفوظ من هذا الحاسوب. لا يتغيّر شيء في الخدمة.</translation>
     </message>
     <message>
@@ -3006,15 +3006,15 @@
         <translation>لم يُحفظ: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Save it, or close and lose what was typed.</source>
+        <source>Save it, or discard your changes.</source>
         <translation>احفظه، أو أغلق وافقد ما كُتب.</translation>
     </message>
     <message>
-        <source>The local service first, then in the order of their making</source>
+        <source>The local service, then others by creation date</source>
         <translation>الخدمة المحلية أولًا، ثم حسب ترتيب إنشائها</translation>
     </message>
     <message>
-        <source>Nothing is filled in yet.</source>
+        <source>Nothing to save yet.</source>
         <translation>لم يُملأ شيء بعد.</translation>
     </message>
     <message>
@@ -3042,15 +3042,15 @@
         <translation>تجاهل وإ&amp;غلاق</translation>
     </message>
     <message>
-        <source>This computer&apos;s administrator decides which connections there are.</source>
+        <source>Your administrator manages the list of connections.</source>
         <translation>مسؤول هذا الحاسوب هو من يحدد الاتصالات المتاحة.</translation>
     </message>
     <message>
-        <source>This connection is offered by this computer&apos;s administrator.</source>
+        <source>Provided by your administrator.</source>
         <translation>هذا الاتصال يقدمه مسؤول هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>Offered by this computer&apos;s administrator. Only its key is yours to enter.</source>
+        <source>Provided by your administrator. You only enter the key.</source>
         <translation>يقدمه مسؤول هذا الحاسوب. لا تُدخل بنفسك سوى المفتاح.</translation>
     </message>
     <message>
@@ -3058,11 +3058,11 @@
         <translation>المزيد عن الاتصالات</translation>
     </message>
     <message>
-        <source>The local service is there only once.</source>
+        <source>The local service can’t be duplicated.</source>
         <translation>الخدمة المحلية موجودة مرة واحدة فقط.</translation>
     </message>
     <message>
-        <source>&amp;Import from a file…</source>
+        <source>&amp;Import from file…</source>
         <translation>ا&amp;ستيراد من ملف…</translation>
     </message>
     <message>
@@ -3070,7 +3070,7 @@
         <translation>&amp;تصدير دون مفاتيح…</translation>
     </message>
     <message>
-        <source>There is no connection but the local service.</source>
+        <source>There are no other connections to export.</source>
         <translation>لا اتصال سوى الخدمة المحلية.</translation>
     </message>
     <message>
@@ -3090,11 +3090,11 @@
         <translation>لم يُستورد شيء.</translation>
     </message>
     <message>
-        <source>The file cannot be read.</source>
+        <source>The file can’t be read.</source>
         <translation>تتعذّر قراءة الملف.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln connection(s) imported.</source>
+        <source>Imported %Ln connection(s).</source>
         <translation>
             <numerusform>لم يُستورد أي اتصال (⁨%Ln⁩).</numerusform>
             <numerusform>استُورد اتصال واحد (⁨%Ln⁩).</numerusform>
@@ -3105,11 +3105,11 @@
         </translation>
     </message>
     <message>
-        <source>A file holds no keys: enter them here. Production came read-only.</source>
+        <source>Files never contain keys, so enter them here. Production connections were imported as read-only.</source>
         <translation>لا يحوي الملف مفاتيح: أدخلها هنا. وجاءت اتصالات الإنتاج للقراءة فقط.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln connection(s) exported, without their keys.</source>
+        <source>Exported %Ln connection(s) without keys.</source>
         <translation>
             <numerusform>لم يُصدَّر أي اتصال (⁨%Ln⁩).</numerusform>
             <numerusform>صُدِّر اتصال واحد (⁨%Ln⁩) دون مفتاحه.</numerusform>
@@ -3120,23 +3120,23 @@
         </translation>
     </message>
     <message>
-        <source>%1, readable by you alone.</source>
+        <source>%1. Only you can read it.</source>
         <translation>⁨%1⁩، لا يقرؤه غيرك.</translation>
     </message>
     <message>
-        <source>“%1” was deleted.</source>
+        <source>Deleted “%1”.</source>
         <translation>حُذف «⁨%1⁩».</translation>
     </message>
     <message>
-        <source>Forget the key of “%1”?</source>
+        <source>Forget the key for “%1”?</source>
         <translation>أيُنسى مفتاح «⁨%1⁩»؟</translation>
     </message>
     <message>
-        <source>It is removed from the keyring of this computer. To use the connection again it has to be entered again.</source>
+        <source>It’s removed from the keychain. To use this connection again, you’ll have to enter the key again.</source>
         <translation>يُزال من حلقة مفاتيح هذا الحاسوب، ويلزم إدخاله من جديد لاستعمال الاتصال مرة أخرى.</translation>
     </message>
     <message>
-        <source>The connection is open: it goes on until you switch to another one or quit.</source>
+        <source>This connection is in use and keeps working until you switch or quit.</source>
         <translation>الاتصال مفتوح: يستمر حتى تنتقل إلى غيره أو تُنهي البرنامج.</translation>
     </message>
     <message>
@@ -3148,11 +3148,11 @@
         <translation>لم يعد المفتاح في الذاكرة.</translation>
     </message>
     <message>
-        <source>The keyring was asked for its key afterwards and has none.</source>
+        <source>Confirmed: the keychain no longer has the key.</source>
         <translation>سُئلت حلقة المفاتيح عن مفتاحه بعد ذلك وليس لديها أيّ مفتاح.</translation>
     </message>
     <message>
-        <source>Whether the keyring still has its key could not be seen: it is locked, does not answer, or there is none. Look for “labdesk” in the keyring&apos;s own program.</source>
+        <source>Couldn’t check whether the keychain still has the key. Look for “labdesk” in your keychain app.</source>
         <translation>تعذّر معرفة ما إذا كان المفتاح لا يزال في حلقة المفاتيح: فهي مقفلة أو لا تجيب أو غير موجودة. ابحث عن «labdesk» في برنامج حلقة المفاتيح.</translation>
     </message>
     <message>
@@ -3160,7 +3160,7 @@
         <translation>&amp;مضاعفة</translation>
     </message>
     <message>
-        <source>The token in use expires %1 (%2). A new one is asked for by itself.</source>
+        <source>The token expires %1 (%2) and renews automatically.</source>
         <translation>تنتهي صلاحية الرمز المستخدم ⁨%1⁩ (⁨%2⁩). يُطلب رمز جديد تلقائيًا.</translation>
     </message>
     <message>
@@ -3168,15 +3168,15 @@
         <translation>محفوظ على هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>It is in memory only and is removed from there. To use the connection again it has to be entered again.</source>
+        <source>It’s removed from memory. To use this connection again, you’ll have to enter the key again.</source>
         <translation>هو في الذاكرة فقط ويُزال منها. ولاستخدام الاتصال مرة أخرى يجب إدخاله من جديد.</translation>
     </message>
     <message>
-        <source>The passwords of its network settings are forgotten as well.</source>
+        <source>Its network passwords are forgotten, too.</source>
         <translation>تُنسى كلمات مرور إعدادات شبكته أيضًا.</translation>
     </message>
     <message>
-        <source>Saved, but the keychain didn&apos;t take the password.</source>
+        <source>Saved, but the password couldn’t be stored in the keychain.</source>
         <translation>تم الحفظ، لكن سلسلة المفاتيح لم تقبل كلمة المرور.</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
         <translation>استخدام «⁨%1⁩»</translation>
     </message>
     <message>
-        <source>This is the connection in use.</source>
+        <source>This connection is already in use.</source>
         <translation>هذا هو الاتصال المستخدم.</translation>
     </message>
     <message>
@@ -3215,7 +3215,7 @@
         <translation>إضافة إنشاء</translation>
     </message>
     <message>
-        <source>It is so now.</source>
+        <source>Already set.</source>
         <translation>هو كذلك الآن.</translation>
     </message>
     <message>
@@ -3247,7 +3247,7 @@
         <translation>حجم النص: ⁨%1⁩ ٪</translation>
     </message>
     <message>
-        <source>Language: the system&apos;s</source>
+        <source>Language: system</source>
         <translation>اللغة: لغة النظام</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>إلغاء إنشاء المستخدم</translation>
     </message>
     <message>
-        <source>Cancel the change of zone</source>
+        <source>Cancel time zone change</source>
         <translation>التراجع عن تغيير المنطقة</translation>
     </message>
     <message>
@@ -3336,11 +3336,11 @@
 <context>
     <name>labdesk::CutOffNotice</name>
     <message>
-        <source>What was waiting to be sent was cancelled.</source>
+        <source>Pending changes were canceled.</source>
         <translation>أُلغي ما كان ينتظر الإرسال.</translation>
     </message>
     <message numerus="yes">
-        <source>The outcome of %Ln change(s) sent over “%1” is unknown.</source>
+        <source>It’s not known whether %Ln change(s) on “%1” went through.</source>
         <translation>
             <numerusform>لا تغييرات أُرسلت عبر «⁨%1⁩» مجهولة النتيجة.</numerusform>
             <numerusform>نتيجة تغيير واحد أُرسل عبر «⁨%1⁩» مجهولة.</numerusform>
@@ -3351,7 +3351,7 @@
         </translation>
     </message>
     <message>
-        <source>Nobody waited for the answer. Activity lists it; look there before you do it again.</source>
+        <source>The connection closed before a response arrived. Check Activity before you try again.</source>
         <translation>لم ينتظر أحد الجواب. النشاط يدرجه؛ انظر هناك قبل أن تعيده.</translation>
     </message>
 </context>
@@ -3366,11 +3366,11 @@
         <translation>Labdesk</translation>
     </message>
     <message>
-        <source>Discard what you typed?</source>
+        <source>Discard your changes?</source>
         <translation>تجاهل ما كتبته؟</translation>
     </message>
     <message>
-        <source>Nothing was sent. Escape once more closes without it.</source>
+        <source>Nothing was sent. Press Esc again to discard.</source>
         <translation>لم يُرسَل شيء. الضغط على Esc مرة أخرى يغلق من دونه.</translation>
     </message>
     <message>
@@ -3385,15 +3385,15 @@
         <translation>فتح الطريق في المتصفح؟</translation>
     </message>
     <message>
-        <source>Do not &amp;ask again</source>
+        <source>Don’t &amp;ask again</source>
         <translation>&amp;لا تسأل مجددًا</translation>
     </message>
     <message>
-        <source>The address of the center is sent to openstreetmap.org, and nothing else: neither where the patient is, nor the order, nor the lab ID.</source>
+        <source>Only the center’s address is sent to openstreetmap.org. The patient’s location, the order, and the lab aren’t.</source>
         <translation>يُرسل عنوان المركز إلى openstreetmap.org ولا شيء غيره: لا مكان المريض ولا الطلبية ولا معرّف المختبر.</translation>
     </message>
     <message>
-        <source>Open the browser</source>
+        <source>Open in browser</source>
         <translation>فتح المتصفح</translation>
     </message>
 </context>
@@ -3466,23 +3466,23 @@
         <translation>يمكن تغيير المنطقة الزمنية، لكن لا يمكن إزالتها.</translation>
     </message>
     <message>
-        <source>%1: not set, becomes %2</source>
+        <source>%1: not set → %2</source>
         <translation>⁨%1⁩: غير محدد، يصبح ⁨%2⁩</translation>
     </message>
     <message>
-        <source>%1: hidden, becomes %2</source>
+        <source>%1: hidden → %2</source>
         <translation>⁨%1⁩: مخفي، يصبح ⁨%2⁩</translation>
     </message>
     <message>
-        <source>%1: %2, becomes %3</source>
+        <source>%1: %2 → %3</source>
         <translation>‏⁨%1⁩: ⁨%2⁩، يصبح ⁨%3⁩</translation>
     </message>
     <message>
-        <source>Nothing is changed yet.</source>
+        <source>No changes yet.</source>
         <translation>لم يتغير شيء بعد.</translation>
     </message>
     <message>
-        <source>This looks like an e-mail address.</source>
+        <source>This looks like an email address.</source>
         <translation>يبدو هذا عنوان بريد إلكتروني.</translation>
     </message>
     <message>
@@ -3490,7 +3490,7 @@
         <translation>يبدو هذا رقم هاتف.</translation>
     </message>
     <message>
-        <source>Client IDs must not hold personal data. The service will refuse it.</source>
+        <source>Client IDs can’t contain personal data. The service will reject this.</source>
         <translation>يجب ألا تحتوي معرّفات العملاء على بيانات شخصية. ستُرفض من الخدمة.</translation>
     </message>
     <message>
@@ -3505,7 +3505,7 @@
 <context>
     <name>labdesk::EditWords</name>
     <message>
-        <source>Stored in another form than sent: %1.</source>
+        <source>Stored in a different form: %1.</source>
         <translation>خُزِّن بصيغة غير التي أُرسلت: ⁨%1⁩.</translation>
     </message>
     <message>
@@ -3517,7 +3517,7 @@
         <translation>تم تغيير: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The service stored another value than the one sent: %1.</source>
+        <source>The service stored a different value: %1.</source>
         <translation>خزّنت الخدمة قيمة غير التي أُرسلت: ⁨%1⁩.</translation>
     </message>
     <message>
@@ -3541,19 +3541,19 @@
         <translation>رفضت الخدمة: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Nothing was changed. Leave these fields as they are, and save the others.</source>
+        <source>Nothing was changed. Leave these fields as they were and save the others.</source>
         <translation>لم يتغير شيء. اترك هذه الحقول كما هي واحفظ الباقي.</translation>
     </message>
     <message>
-        <source>Nothing was changed. The service says: %1</source>
+        <source>Nothing was changed. The service said: %1</source>
         <translation>لم يتغير شيء. تقول الخدمة: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Nothing was sent. %1 was changed elsewhere in the meantime: %2.</source>
+        <source>Nothing was sent. %1 was changed somewhere else in the meantime: %2.</source>
         <translation>لم يُرسل شيء. تغيّر ⁨%1⁩ في مكان آخر في هذه الأثناء: ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>Edit again to see the new values first.</source>
+        <source>Edit again to see the current values first.</source>
         <translation>عدّل مرة أخرى لترى القيم الجديدة أولًا.</translation>
     </message>
 </context>
@@ -3592,7 +3592,7 @@
         <translation>تقدّم</translation>
     </message>
     <message>
-        <source>Go to or do…</source>
+        <source>Search or run a command…</source>
         <translation>اذهب أو نفّذ…</translation>
     </message>
 </context>
@@ -3614,11 +3614,11 @@
         <translation>عرض التفاصيل</translation>
     </message>
     <message>
-        <source>Answered with status %1.</source>
+        <source>Status %1.</source>
         <translation>أُجيب بالحالة ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The service says: %1</source>
+        <source>The service said: %1</source>
         <translation>تقول الخدمة: ⁨%1⁩</translation>
     </message>
     <message>
@@ -3659,23 +3659,23 @@
         </translation>
     </message>
     <message>
-        <source>Format of the file</source>
+        <source>File format</source>
         <translation>صيغة الملف</translation>
     </message>
     <message>
-        <source>What looks personal</source>
+        <source>Personal-looking IDs</source>
         <translation>ما يبدو شخصيًا</translation>
     </message>
     <message>
-        <source>All users of the list.</source>
+        <source>All users</source>
         <translation>كل المستخدمين في القائمة.</translation>
     </message>
     <message>
-        <source>The users that the filter leaves: %1</source>
+        <source>Users matching %1</source>
         <translation>المستخدمون الذين يبقيهم عامل التصفية: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Fields: %1. No birth date is among them.</source>
+        <source>Fields: %1. Birth dates are never exported.</source>
         <translation>الحقول: ⁨%1⁩. ليس بينها تاريخ ميلاد.</translation>
     </message>
     <message>
@@ -3695,7 +3695,7 @@
         <translation>مخفية</translation>
     </message>
     <message>
-        <source>As they are</source>
+        <source>Shown</source>
         <translation>كما هي</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
         <translation>ال&amp;صيغة</translation>
     </message>
     <message>
-        <source>&amp;File, readable by you alone</source>
+        <source>&amp;File (only you can read it)</source>
         <translation>ال&amp;ملف، تقرؤه أنت وحدك</translation>
     </message>
     <message>
@@ -3719,7 +3719,7 @@
         <translation>معرّفات العملاء التي ت&amp;بدو شخصية</translation>
     </message>
     <message>
-        <source>This is production. &amp;Type the number of users, %1, to go on.</source>
+        <source>You’re in production. To continue, &amp;type the number of users: %1</source>
         <translation>هذا هو الإنتاج. ا&amp;كتب عدد المستخدمين، ⁨%1⁩، للمتابعة.</translation>
     </message>
     <message>
@@ -3727,7 +3727,7 @@
         <translation>عدد المستخدمين</translation>
     </message>
     <message>
-        <source>Progress of the export</source>
+        <source>Export progress</source>
         <translation>تقدّم التصدير</translation>
     </message>
     <message>
@@ -3735,15 +3735,15 @@
         <translation>تصدير إلى</translation>
     </message>
     <message>
-        <source>Looking for client IDs that look personal…</source>
+        <source>Checking for personal data in client IDs…</source>
         <translation>البحث عن معرّفات عملاء تبدو شخصية…</translation>
     </message>
     <message>
-        <source>No client ID among these looks like an e-mail address or a phone number.</source>
+        <source>None of these client IDs look like an email address or phone number.</source>
         <translation>لا يبدو أي من معرّفات العملاء هذه كعنوان بريد إلكتروني أو رقم هاتف.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) that look personal leave as they are.</source>
+        <source>%Ln client ID(s) look personal and will be exported as they are.</source>
         <translation>
             <numerusform>لا يخرج أي معرّف عميل يبدو شخصيًا كما هو.</numerusform>
             <numerusform>يخرج معرّف عميل واحد يبدو شخصيًا كما هو.</numerusform>
@@ -3754,11 +3754,11 @@
         </translation>
     </message>
     <message>
-        <source>Field: %1. Of %2 users.</source>
+        <source>Field: %1. %2 users in total.</source>
         <translation>الحقل: ⁨%1⁩. من ⁨%2⁩ مستخدم.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) look personal and leave as bullets.</source>
+        <source>%Ln client ID(s) look personal and will be masked.</source>
         <translation>
             <numerusform>لا يبدو أي معرّف عميل شخصيًا.</numerusform>
             <numerusform>يبدو معرّف عميل واحد شخصيًا ويخرج كنقاط.</numerusform>
@@ -3769,15 +3769,15 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Replace the file</source>
+        <source>&amp;Replace file</source>
         <translation>استب&amp;دال الملف</translation>
     </message>
     <message>
-        <source>%1 of %2 users written</source>
+        <source>%1 of %2 users exported</source>
         <translation>كُتب ⁨%1⁩ من ⁨%2⁩ مستخدم</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) written.</source>
+        <source>Exported %Ln user(s).</source>
         <translation>
             <numerusform>لم يُكتب أي مستخدم.</numerusform>
             <numerusform>كُتب مستخدم واحد.</numerusform>
@@ -3806,154 +3806,154 @@
 <context>
     <name>labdesk::FilterWords</name>
     <message>
-        <source>Nothing stands behind “%1” yet: it narrows nothing.</source>
+        <source>“%1” needs a value.</source>
         <translation>لا شيء بعد «⁨%1⁩» حتى الآن، فلا يضيّق النتائج.</translation>
     </message>
     <message>
-        <source>“%1” is looked for as text. In capitals, “OR”, it asks for either of its neighbours.</source>
+        <source>“%1” is searched as text. Use OR in capitals to match either term.</source>
         <translation>يُبحث عن «⁨%1⁩» كنص. بحروف كبيرة، «⁨OR⁩»، يطلب أحد جاريه.</translation>
     </message>
     <message>
-        <source>“%1” is looked for as text. Terms beside each other must all hold anyway.</source>
+        <source>“%1” is searched as text. Users must match all terms anyway.</source>
         <translation>يُبحث عن «⁨%1⁩» كنص. العبارات المتجاورة يجب أن تتحقق كلها على أي حال.</translation>
     </message>
     <message>
-        <source>The quotation mark is not closed: all that follows it is one phrase.</source>
+        <source>Missing closing quote: everything after it is one phrase.</source>
         <translation>علامة الاقتباس غير مغلقة: كل ما بعدها عبارة واحدة.</translation>
     </message>
     <message>
-        <source>There is no field “%1”: looked for as text.</source>
+        <source>Unknown field “%1”, so it’s searched as text.</source>
         <translation>لا يوجد حقل «⁨%1⁩»: يُبحث عنه كنص.</translation>
     </message>
     <message>
-        <source>Only “created:” takes “%1”: looked for as text.</source>
+        <source>“%1” only works with “created:”, so it’s searched as text.</source>
         <translation>الحقل «⁨created:‎⁩» وحده يقبل «⁨%1⁩»: يُبحث عنه كنص.</translation>
     </message>
     <message>
-        <source>“OR” has nothing before it: looked for as text.</source>
+        <source>“OR” has nothing before it, so it’s searched as text.</source>
         <translation>لا شيء قبل «⁨OR⁩»: يُبحث عنه كنص.</translation>
     </message>
     <message>
-        <source>“%1” takes one of: %2. What is not finished narrows nothing.</source>
+        <source>“%1” needs one of: %2. Ignored until it’s complete.</source>
         <translation>يقبل «⁨%1⁩» أحد هذه: ⁨%2⁩. ما لم يكتمل لا يضيّق النتائج.</translation>
     </message>
     <message>
-        <source>“%1” takes one of: %2. Looked for as text.</source>
+        <source>“%1” needs one of: %2. Searched as text.</source>
         <translation>يقبل «⁨%1⁩» أحد هذه: ⁨%2⁩. يُبحث عنه كنص.</translation>
     </message>
     <message>
-        <source>“%1” is not a whole date yet: it narrows nothing.</source>
+        <source>“%1” isn’t a complete date yet, so it’s ignored.</source>
         <translation>«⁨%1⁩» ليس تاريخًا كاملًا بعد، فلا يضيّق النتائج.</translation>
     </message>
     <message>
-        <source>“%1” is no date: looked for as text. Dates are written 2026-03-31, 2026-03, 2026, 2026-01..2026-03 or 30d.</source>
+        <source>“%1” isn’t a date, so it’s searched as text. Use 2026-03-31, 2026-03, 2026, 2026-01..2026-03, or 30d.</source>
         <translation>«⁨%1⁩» ليس تاريخًا: يُبحث عنه كنص. تُكتب التواريخ هكذا: 2026-03-31 أو 2026-03 أو 2026 أو 2026-01..2026-03 أو 30d.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::HelpSheet</name>
     <message>
-        <source>%1 lists all shortcuts. %2 finds what can be done.</source>
+        <source>%1 shows all shortcuts. %2 finds any command.</source>
         <translation>⁨%1⁩ يعرض كل الاختصارات. ⁨%2⁩ يعثر على ما يمكن فعله.</translation>
     </message>
     <message>
-        <source>The users of the team, newest first. A click on a column&apos;s head sorts by it.</source>
+        <source>Your team’s users, newest first. Click a column header to sort.</source>
         <translation>مستخدمو الفريق، الأحدث أولًا. النقر على رأس العمود يرتّب حسبه.</translation>
     </message>
     <message>
-        <source>Down goes from the filter into the list; Enter opens the user that is selected. The menu key opens the menu of a row.</source>
+        <source>Press Down to move into the list and Enter to open a user. The Menu key opens the row menu.</source>
         <translation>السهم إلى أسفل ينتقل من التصفية إلى القائمة؛ ومفتاح Enter يفتح المستخدم المحدد. مفتاح القائمة يفتح قائمة السطر.</translation>
     </message>
     <message>
-        <source>Asking for a data refresh and changing the time zone happen at once. Deregistering a source and deleting a user ask first, and then wait five seconds, in which they can be cancelled.</source>
+        <source>Data refreshes and time zone changes happen right away. Deregistering a source or deleting a user asks first, then waits five seconds so you can cancel.</source>
         <translation>طلب تحديث البيانات وتغيير المنطقة الزمنية يجريان فورًا. أما إلغاء تسجيل مصدر وحذف مستخدم فيسألان أولًا، ثم ينتظران خمس ثوانٍ يمكن فيها الإلغاء.</translation>
     </message>
     <message>
-        <source>Insurance is only fetched when its tab is opened. What is personal is masked until it is shown, for thirty seconds.</source>
+        <source>Insurance loads only when you open its tab. Personal values stay hidden until you show them, for 30 seconds at a time.</source>
         <translation>لا يُجلب التأمين إلا عند فتح تبويبه. ما هو شخصي محجوب حتى يُعرض، لثلاثين ثانية.</translation>
     </message>
     <message>
-        <source>The providers that users of this team can connect, with what data each delivers.</source>
+        <source>The sources your users can connect, and the data each one provides.</source>
         <translation>المزوّدون الذين يستطيع مستخدمو هذا الفريق وصلهم، مع ما يقدّمه كل منهم من بيانات.</translation>
     </message>
     <message>
-        <source>Type words of a name or slug, or choose how people sign in and which resource you look for.</source>
+        <source>Type part of a name or slug, or choose a sign-in method and a data type.</source>
         <translation>اكتب كلمات من الاسم أو الاسم المختصر، أو اختر طريقة تسجيل الدخول والمورد المطلوب.</translation>
     </message>
     <message>
-        <source>Once the users are loaded, a provider also tells how many of them have connected it.</source>
+        <source>Once users are loaded, each provider shows how many of them connected it.</source>
         <translation>بعد تحميل المستخدمين يذكر المزوّد أيضًا كم منهم وصله.</translation>
     </message>
     <message>
-        <source>Service centers near a ZIP, or for an order: then the service knows the lab and where the patient lives.</source>
+        <source>Find service centers near a ZIP code, or for an order. For an order, the service knows the lab and the patient’s address.</source>
         <translation>مراكز الخدمة قرب ZIP، أو لطلبية: عندها تعرف الخدمة المختبر ومكان سكن المريض.</translation>
     </message>
     <message>
-        <source>For a ZIP, type its five digits and the number of the lab. The search begins with Enter or Search, not while you type.</source>
+        <source>Enter a five-digit ZIP code and a lab, then press Enter or select Search.</source>
         <translation>لرمز ZIP اكتب أرقامه الخمسة ورقم المختبر. يبدأ البحث بمفتاح Enter أو «بحث»، لا أثناء الكتابة.</translation>
     </message>
     <message>
-        <source>The map is drawn by this program from ZIP areas. No map service is asked, and nobody learns where the patient lives.</source>
+        <source>Labdesk draws the map itself. No map service is contacted, so no one learns where the patient lives.</source>
         <translation>يرسم هذا البرنامج الخريطة من مناطق ZIP. لا تُسأل خدمة خرائط، ولا يعلم أحد أين يسكن المريض.</translation>
     </message>
     <message>
-        <source>Copy for patient takes the name, address, phone and hours of the selected center.</source>
+        <source>Copy for patient copies the center’s name, address, phone, and hours.</source>
         <translation>«نسخ للمريض» يأخذ اسم المركز المحدد وعنوانه وهاتفه وساعاته.</translation>
     </message>
     <message>
-        <source>The codes of insurance companies, as the service knows them.</source>
+        <source>Payor codes for insurance companies.</source>
         <translation>رموز شركات التأمين كما تعرفها الخدمة.</translation>
     </message>
     <message>
-        <source>Type the company&apos;s name as the card shows it. The search begins when you pause, or with Enter.</source>
+        <source>Type the company’s name from the card. Results appear as you type.</source>
         <translation>اكتب اسم الشركة كما على البطاقة. يبدأ البحث عند التوقف، أو بمفتاح Enter.</translation>
     </message>
     <message>
-        <source>Plan names such as “Open Access Plus” are not payors. Try fewer words, or the company&apos;s short name.</source>
+        <source>Plan names such as “Open Access Plus” aren’t payors. Try fewer words, or the company’s short name.</source>
         <translation>أسماء الخطط مثل «Open Access Plus» ليست جهات دفع. جرّب كلمات أقل، أو اسم الشركة القصير.</translation>
     </message>
     <message>
-        <source>Enter in the list copies the code of the payor that is selected.</source>
+        <source>Press Enter in the list to copy the selected payor’s code.</source>
         <translation>مفتاح Enter في القائمة ينسخ رمز جهة الدفع المحددة.</translation>
     </message>
     <message>
-        <source>Every request of this connection, newest first. The list is kept in memory only and is gone when the program ends.</source>
+        <source>Every request on this connection, newest first. Kept in memory only and cleared when you quit.</source>
         <translation>كل طلبات هذا الاتصال، الأحدث أولًا. تبقى القائمة في الذاكرة فقط وتزول عند انتهاء البرنامج.</translation>
     </message>
     <message>
-        <source>Type words of a client ID, a user ID, a source or a time zone; or a field and a value, such as %1. A user is shown when all of them hold. The button beside the filter lists what can be typed.</source>
+        <source>Type part of a client ID, user ID, source, or time zone, or a field and value such as %1. Users must match all of it. The button next to the filter shows examples.</source>
         <translation>اكتب كلمات من معرّف العميل أو المستخدم أو المصدر أو المنطقة الزمنية، أو حقلًا وقيمة مثل ⁨%1⁩. يظهر المستخدم حين تتحقق كلها. الزر بجانب التصفية يعرض ما يمكن كتابته.</translation>
     </message>
     <message>
-        <source>What is done to many users at once. Select them in the list of users, with Shift, Ctrl or Ctrl+A, and choose what is to be done.</source>
+        <source>Actions on many users at once. In Users, select several with Shift, Ctrl, or Ctrl+A, then choose an action.</source>
         <translation>ما يُجرى على مستخدمين كثيرين دفعة واحدة. حدّدهم في قائمة المستخدمين باستعمال Shift أو Ctrl أو Ctrl+A، ثم اختر ما يجب فعله.</translation>
     </message>
     <message>
-        <source>A job sends one change for each user, at most four at a time and no faster than its pace. What you open meanwhile goes first.</source>
+        <source>A job sends one change per user, up to four at a time. Anything you open in the meantime takes priority.</source>
         <translation>ترسل المهمة تغييرًا واحدًا لكل مستخدم، أربعة معًا على الأكثر وبما لا يتجاوز سرعتها. وما تفتحه في أثناء ذلك له الأولوية.</translation>
     </message>
     <message>
-        <source>Failed means that the service refused and nothing was done. Unknown means that no answer came; Check looks at what is true. Neither is sent again by itself.</source>
+        <source>Failed: the service refused and nothing changed. Unknown: no response arrived; Check finds out. Neither is retried automatically.</source>
         <translation>«فشل» يعني أن الخدمة رفضت ولم يحدث شيء. و«مجهول» يعني أنه لم يصل رد؛ والتحقق ينظر في الحقيقة. ولا يُعاد إرسال أي منهما من تلقاء نفسه.</translation>
     </message>
     <message>
-        <source>A job that is cut off, because the program or its connection ends, is listed at the next start. It never goes on by itself.</source>
+        <source>An interrupted job is listed the next time you start Labdesk. It never resumes automatically.</source>
         <translation>المهمة التي تنقطع لأن البرنامج أو اتصالها انتهى تُدرج عند التشغيل التالي. ولا تُستأنف أبدًا من تلقاء نفسها.</translation>
     </message>
     <message>
-        <source>Choose one to see what was sent and what came, at each try, with personal values hidden. The key is never among it.</source>
+        <source>Select a request to see what was sent and received, with personal values hidden. The key is never included.</source>
         <translation>اختر طلبًا لترى ما أُرسل وما ورد في كل محاولة، مع إخفاء القيم الشخصية. والمفتاح ليس بينها أبدًا.</translation>
     </message>
     <message>
-        <source>Type words of a method, a path, a status or a state, or such as “method:patch status:&gt;=400”; the question mark lists what there is.</source>
+        <source>Filter by method, path, status, or state, for example “method:patch status:&gt;=400”. Select ? for all fields.</source>
         <translation>اكتب كلمات من الطريقة أو المسار أو الرمز أو الحالة، أو مثل «method:patch status:&gt;=400»؛ وعلامة الاستفهام تسرد المتاح.</translation>
     </message>
     <message>
-        <source>Actions (audit) lists what was done and what of the hidden was seen. That is kept in a file, and Verify shows whether anybody changed it.</source>
+        <source>The audit trail lists changes and hidden values that were shown. It’s kept in a file; Verify checks whether anyone altered it.</source>
         <translation>تسرد «الإجراءات (التدقيق)» ما فُعل وما شوهد من المخفي. ويُحفظ ذلك في ملف، ويُظهر «تحقق» هل غيّره أحد.</translation>
     </message>
     <message>
-        <source>The list is sorted by distance, or as you choose above it. In the map, arrow keys go from center to center, plus and minus zoom.</source>
+        <source>The list is sorted by distance unless you choose another order. On the map, arrow keys move between centers; plus and minus zoom.</source>
         <translation>القائمة مرتبة حسب المسافة، أو كما تختار فوقها. في الخريطة تنقل الأسهم من مركز إلى مركز، والزائد والناقص يغيّران التكبير.</translation>
     </message>
 </context>
@@ -4007,7 +4007,7 @@
         <translation>بلا نهاية</translation>
     </message>
     <message>
-        <source>Ingestion window</source>
+        <source>Data window</source>
         <translation>فترة استقبال البيانات</translation>
     </message>
     <message>
@@ -4032,7 +4032,7 @@
 <context>
     <name>labdesk::JobTableModel</name>
     <message>
-        <source>cut off</source>
+        <source>Interrupted</source>
         <translation>منقطعة</translation>
     </message>
     <message>
@@ -4063,7 +4063,7 @@
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
-        <source>left out</source>
+        <source>Skipped</source>
         <translation>مستثنى</translation>
     </message>
     <message>
@@ -4083,7 +4083,7 @@
         <translation>الحالة</translation>
     </message>
     <message>
-        <source>What is known</source>
+        <source>Result</source>
         <translation>المعلوم</translation>
     </message>
 </context>
@@ -4110,7 +4110,7 @@
         <translation>إلغاء تسجيل مصدر</translation>
     </message>
     <message>
-        <source>Put time zones back</source>
+        <source>Restore time zones</source>
         <translation>إعادة المناطق الزمنية</translation>
     </message>
     <message>
@@ -4126,11 +4126,11 @@
         <translation>مجهول ⁨%1⁩</translation>
     </message>
     <message>
-        <source>%1 under way</source>
+        <source>%1 running</source>
         <translation>قيد الإرسال ⁨%1⁩</translation>
     </message>
     <message>
-        <source>%1 waiting</source>
+        <source>%1 queued</source>
         <translation>بالانتظار ⁨%1⁩</translation>
     </message>
     <message>
@@ -4138,15 +4138,15 @@
         <translation>لم يُرسل ⁨%1⁩</translation>
     </message>
     <message>
-        <source>checking</source>
+        <source>Checking</source>
         <translation>قيد التحقق</translation>
     </message>
     <message>
-        <source>cancelled</source>
+        <source>canceled</source>
         <translation>ملغاة</translation>
     </message>
     <message>
-        <source>ended with failures</source>
+        <source>Finished with errors</source>
         <translation>انتهت مع إخفاقات</translation>
     </message>
     <message>
@@ -4154,27 +4154,27 @@
         <translation>تم</translation>
     </message>
     <message>
-        <source>being cancelled</source>
+        <source>Canceling</source>
         <translation>قيد الإلغاء</translation>
     </message>
     <message>
-        <source>paused</source>
+        <source>Paused</source>
         <translation>موقوفة</translation>
     </message>
     <message>
-        <source>in line</source>
+        <source>Queued</source>
         <translation>في الدور</translation>
     </message>
     <message>
-        <source>held back</source>
+        <source>Rate limited</source>
         <translation>مؤجلة</translation>
     </message>
     <message>
-        <source>running</source>
+        <source>Running</source>
         <translation>قيد التنفيذ</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing more is sent. %Ln answer(s) are still awaited.</source>
+        <source>Stopped. Waiting for %Ln response(s).</source>
         <translation>
             <numerusform>لن يُرسل المزيد. لا ردود منتظرة.</numerusform>
             <numerusform>لن يُرسل المزيد. رد واحد منتظر.</numerusform>
@@ -4189,23 +4189,23 @@
         <translation>موقوفة. لن يُرسل شيء حتى تستأنف.</translation>
     </message>
     <message>
-        <source>The service cannot be reached. Nothing is sent until you resume.</source>
+        <source>Can’t reach the service. Nothing is sent until you resume.</source>
         <translation>يتعذر الوصول إلى الخدمة. لن يُرسل شيء حتى تستأنف.</translation>
     </message>
     <message>
-        <source>The service does not accept the key for this. Everybody else would be refused as well.</source>
+        <source>The service rejected the key, so the rest would fail, too.</source>
         <translation>لا تقبل الخدمة المفتاح لهذا. وسيُرفض الباقون أيضًا.</translation>
     </message>
     <message>
-        <source>The service did not answer several times in a row. Look at what became of those before you resume.</source>
+        <source>Several requests in a row got no response. Check them before you resume.</source>
         <translation>لم ترد الخدمة عدة مرات متتالية. انظر ما آل إليه أمرها قبل أن تستأنف.</translation>
     </message>
     <message>
-        <source>Another job is at work. This one begins after it.</source>
+        <source>Waiting for another job to finish.</source>
         <translation>هناك مهمة أخرى قيد العمل. تبدأ هذه بعدها.</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked for a pause. The job goes on in %Ln second(s).</source>
+        <source>Rate limited. The job continues in %Ln second(s).</source>
         <translation>
             <numerusform>طلبت الخدمة التوقف قليلًا. تُستأنف المهمة الآن.</numerusform>
             <numerusform>طلبت الخدمة التوقف قليلًا. تُستأنف المهمة بعد ثانية واحدة.</numerusform>
@@ -4216,39 +4216,39 @@
         </translation>
     </message>
     <message>
-        <source>has this zone already</source>
+        <source>Already has this time zone</source>
         <translation>لديه هذه المنطقة بالفعل</translation>
     </message>
     <message>
-        <source>is not connected to this source</source>
+        <source>Not connected to this source</source>
         <translation>غير متصل بهذا المصدر</translation>
     </message>
     <message>
-        <source>has no source: there is nothing to refresh</source>
+        <source>No source to refresh</source>
         <translation>ليس لديه مصدر: لا شيء لتحديثه</translation>
     </message>
     <message>
-        <source>ingestion has ended, no source is left</source>
+        <source>Data collection ended; no sources left</source>
         <translation>انتهى الاستقبال ولم يبقَ مصدر</translation>
     </message>
     <message>
-        <source>was refreshed as often as the service allows in an hour</source>
+        <source>Hourly refresh limit reached</source>
         <translation>حُدّث بقدر ما تسمح به الخدمة في ساعة</translation>
     </message>
     <message>
-        <source>had no zone before, and a zone cannot be cleared</source>
+        <source>Had no time zone before; it can’t be removed</source>
         <translation>لم تكن له منطقة من قبل، ولا يمكن مسحها</translation>
     </message>
     <message>
-        <source>was not changed by that job</source>
+        <source>Not changed by that job</source>
         <translation>لم تغيّره تلك المهمة</translation>
     </message>
     <message>
-        <source>outcome unknown in that job: check first</source>
+        <source>Outcome unknown in that job; check first</source>
         <translation>نتيجته في تلك المهمة مجهولة: تحقق أولًا</translation>
     </message>
     <message>
-        <source>waits again</source>
+        <source>Will retry</source>
         <translation>ينتظر مجددًا</translation>
     </message>
     <message>
@@ -4256,7 +4256,7 @@
         <translation>بالانتظار</translation>
     </message>
     <message>
-        <source>under way</source>
+        <source>Running</source>
         <translation>قيد الإرسال</translation>
     </message>
     <message>
@@ -4268,39 +4268,39 @@
         <translation>مجهول</translation>
     </message>
     <message>
-        <source>not sent</source>
+        <source>Not sent</source>
         <translation>لم يُرسل</translation>
     </message>
     <message>
-        <source>The service asked for a pause.</source>
+        <source>The service is limiting requests.</source>
         <translation>طلبت الخدمة التوقف قليلًا.</translation>
     </message>
     <message>
-        <source>Accepted, but still listed: a phone app may reconnect by itself.</source>
+        <source>Accepted, but still listed. A phone app may have reconnected it.</source>
         <translation>قُبل، لكنه ما زال مدرجًا: قد يعيد تطبيق الهاتف الاتصال من تلقاء نفسه.</translation>
     </message>
     <message>
-        <source>Accepted, but the list still shows the old zone.</source>
+        <source>Accepted, but the list still shows the old time zone.</source>
         <translation>قُبل، لكن القائمة ما زالت تُظهر المنطقة القديمة.</translation>
     </message>
     <message>
-        <source>Nothing was left to do.</source>
+        <source>Nothing to do</source>
         <translation>لم يبق ما يُفعل.</translation>
     </message>
     <message>
-        <source>Requested, but not every source could be asked.</source>
+        <source>Requested, but some sources couldn’t be reached.</source>
         <translation>طُلب، لكن تعذر سؤال كل المصادر.</translation>
     </message>
     <message>
-        <source>The service is at it.</source>
+        <source>In progress at the service</source>
         <translation>الخدمة تعمل عليه.</translation>
     </message>
     <message>
-        <source>Looked for, and not seen yet: it may still arrive.</source>
+        <source>Checked; not visible yet. It may take a moment.</source>
         <translation>بُحث عنه ولم يظهر بعد: قد يصل لاحقًا.</translation>
     </message>
     <message>
-        <source>Sent, and no answer came.</source>
+        <source>Sent, but no response arrived</source>
         <translation>أُرسل ولم يصل رد.</translation>
     </message>
 </context>
@@ -4315,7 +4315,7 @@
         <translation>لم تُحدد مهمة</translation>
     </message>
     <message>
-        <source>Choose one in the list to see how far it is.</source>
+        <source>Select a job to see its progress.</source>
         <translation>اختر واحدة من القائمة لترى إلى أين وصلت.</translation>
     </message>
     <message>
@@ -4327,15 +4327,15 @@
         <translation>لا مهام بعد</translation>
     </message>
     <message>
-        <source>Select several users in the list of users to do something to all of them.</source>
+        <source>Select several users in Users to run an action on all of them.</source>
         <translation>حدّد عدة مستخدمين في قائمة المستخدمين لتجري شيئًا عليهم جميعًا.</translation>
     </message>
     <message>
-        <source>This job was cut off. It does not go on by itself.</source>
+        <source>This job was interrupted and won’t resume automatically.</source>
         <translation>انقطعت هذه المهمة. ولا تُستأنف من تلقاء نفسها.</translation>
     </message>
     <message>
-        <source>Of those that were under way nobody knows whether they were done. Look at these users before you do it again.</source>
+        <source>It’s not known whether the requests being sent went through. Check those users before you run it again.</source>
         <translation>ما كان قيد الإرسال لا يعلم أحد هل تم. انظر إلى هؤلاء المستخدمين قبل أن تعيد ذلك.</translation>
     </message>
     <message>
@@ -4343,7 +4343,7 @@
         <translation>ت&amp;صدير النتائج…</translation>
     </message>
     <message>
-        <source>Re&amp;move from the list</source>
+        <source>Re&amp;move from list</source>
         <translation>إ&amp;زالة من القائمة</translation>
     </message>
     <message numerus="yes">
@@ -4369,7 +4369,7 @@
         </translation>
     </message>
     <message>
-        <source>Begun %1 over “%2”. %3.</source>
+        <source>Started %1 on “%2”. %3.</source>
         <translation>بدأت ⁨%1⁩ عبر «⁨%2⁩». ⁨%3⁩.</translation>
     </message>
     <message>
@@ -4381,35 +4381,35 @@
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <source>Results exported.</source>
+        <source>Exported the results.</source>
         <translation>صُدّرت النتائج.</translation>
     </message>
     <message>
-        <source>No job is selected.</source>
+        <source>No job selected.</source>
         <translation>لم تُحدد مهمة.</translation>
     </message>
     <message>
-        <source>Go to the list of jobs</source>
+        <source>Go to the job list</source>
         <translation>الانتقال إلى قائمة المهام</translation>
     </message>
     <message>
-        <source>Reload the jobs</source>
+        <source>Reload jobs</source>
         <translation>إعادة تحميل المهام</translation>
     </message>
     <message>
-        <source>This list is always up to date.</source>
+        <source>This list updates automatically.</source>
         <translation>هذه القائمة محدثة دائمًا.</translation>
     </message>
     <message>
-        <source>Pause the job</source>
+        <source>Pause job</source>
         <translation>إيقاف المهمة مؤقتًا</translation>
     </message>
     <message>
-        <source>It does not run.</source>
+        <source>It isn’t running.</source>
         <translation>ليست قيد التنفيذ.</translation>
     </message>
     <message>
-        <source>Cancel the job</source>
+        <source>Cancel job</source>
         <translation>إلغاء المهمة</translation>
     </message>
     <message>
@@ -4421,7 +4421,7 @@
         <translation>إيقاف</translation>
     </message>
     <message>
-        <source>Export the results of the job…</source>
+        <source>Export job results…</source>
         <translation>تصدير نتائج المهمة…</translation>
     </message>
     <message>
@@ -4433,7 +4433,7 @@
         <translation>إظهار ال&amp;مستخدمين</translation>
     </message>
     <message>
-        <source>Copy link to the jobs</source>
+        <source>Copy link to jobs</source>
         <translation>نسخ رابط المهام</translation>
     </message>
     <message>
@@ -4452,7 +4452,7 @@
         <translation>النتيجة التالية</translation>
     </message>
     <message>
-        <source>How it is shown</source>
+        <source>View</source>
         <translation>طريقة العرض</translation>
     </message>
     <message>
@@ -4464,7 +4464,7 @@
         <translation>الرد الخام</translation>
     </message>
     <message>
-        <source>What changed</source>
+        <source>Changes</source>
         <translation>ما الذي تغيّر</translation>
     </message>
     <message>
@@ -4480,7 +4480,7 @@
         <translation>بحث</translation>
     </message>
     <message>
-        <source>Find in the answer</source>
+        <source>Find in response</source>
         <translation>البحث في الرد</translation>
     </message>
     <message>
@@ -4496,7 +4496,7 @@
         <translation>التغييرات</translation>
     </message>
     <message>
-        <source>What changed since the answer before</source>
+        <source>Changes since the previous response</source>
         <translation>ما تغيّر منذ الرد السابق</translation>
     </message>
     <message>
@@ -4505,7 +4505,7 @@
         <translation>⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
-        <source>This answer is larger than %1 and is shown as text only.</source>
+        <source>This response is larger than %1, so it’s shown as text only.</source>
         <translation>هذا الرد أكبر من ⁨%1⁩ ويُعرض كنص فقط.</translation>
     </message>
     <message>
@@ -4520,7 +4520,7 @@
 <context>
     <name>labdesk::JsonTreeModel</name>
     <message>
-        <source>not in the known contract</source>
+        <source>unknown field, not in the contract</source>
         <translation>ليس في العقد المعروف</translation>
     </message>
     <message>
@@ -4554,7 +4554,7 @@
         <translation>استبدال…</translation>
     </message>
     <message>
-        <source>%1: stored, and never shown</source>
+        <source>%1: stored, never shown</source>
         <translation>⁨%1⁩: مخزّنة ولا تُعرض أبدًا</translation>
     </message>
     <message>
@@ -4768,7 +4768,7 @@
 <context>
     <name>labdesk::LeaveDialog</name>
     <message>
-        <source>The service has not answered yet. Leave now, and the outcome stays unknown. Wait, and this goes on by itself as soon as the answer is there.</source>
+        <source>The service hasn’t responded yet. If you leave now, you won’t know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
         <translation>لم تجب الخدمة بعد. إن غادرت الآن بقيت النتيجة مجهولة. إن انتظرت استمر هذا من تلقاء نفسه حين يصل الجواب.</translation>
     </message>
     <message numerus="yes">
@@ -4783,7 +4783,7 @@
         </translation>
     </message>
     <message>
-        <source>Quit before it is sent?</source>
+        <source>Quit before changes are sent?</source>
         <translation>إنهاء قبل الإرسال؟</translation>
     </message>
     <message>
@@ -4807,7 +4807,7 @@
         <translation>&amp;بقاء</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) have not ended</source>
+        <source>%Ln job(s) haven’t finished</source>
         <translation>
             <numerusform>لا مهام لم تنته</numerusform>
             <numerusform>مهمة واحدة لم تنته</numerusform>
@@ -4818,7 +4818,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) are still waiting: nothing is sent for them.</source>
+        <source>%Ln user(s) are still queued. Nothing is sent for them.</source>
         <translation>
             <numerusform>لا مستخدمين في الانتظار: لن يُرسل شيء.</numerusform>
             <numerusform>مستخدم واحد ما زال في الانتظار: لن يُرسل له شيء.</numerusform>
@@ -4829,7 +4829,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) are under way: the outcome stays unknown for them.</source>
+        <source>%Ln user(s) are being sent. Their outcome stays unknown.</source>
         <translation>
             <numerusform>لا مستخدمين قيد التنفيذ: النتيجة معروفة.</numerusform>
             <numerusform>مستخدم واحد قيد التنفيذ: تبقى نتيجته مجهولة.</numerusform>
@@ -4840,30 +4840,30 @@
         </translation>
     </message>
     <message>
-        <source>This is listed at the next start and does not go on by itself.</source>
+        <source>It’s listed the next time you start Labdesk and won’t resume automatically.</source>
         <translation>سيُدرج هذا عند التشغيل التالي ولن يتابع من تلقاء نفسه.</translation>
     </message>
     <message>
-        <source>Change the connection before it is sent?</source>
+        <source>Switch connections before changes are sent?</source>
         <translation>تغيير الاتصال قبل الإرسال؟</translation>
     </message>
     <message>
-        <source>What counts down stands still until you answer. If you quit, it is cancelled: nothing of it is sent.</source>
+        <source>Countdowns are paused until you answer. If you quit, they’re canceled and nothing is sent.</source>
         <translation>يتوقف العدّ التنازلي حتى تجيب. إذا أنهيت البرنامج أُلغي: لن يُرسَل منه شيء.</translation>
     </message>
     <message>
-        <source>What counts down stands still until you answer. If you leave, it is cancelled: nothing of it is sent.</source>
+        <source>Countdowns are paused until you answer. If you leave, they’re canceled and nothing is sent.</source>
         <translation>يتوقف العدّ التنازلي حتى تجيب. إذا غادرت الاتصال أُلغي: لن يُرسَل منه شيء.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::LinkDialog</name>
     <message>
-        <source>It opens the user with the ID %1.</source>
+        <source>It opens user %1.</source>
         <translation>يفتح المستخدم ذا المعرّف ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>It shows the provider %1.</source>
+        <source>It shows provider %1.</source>
         <translation>يعرض المزوّد ⁨%1⁩.</translation>
     </message>
     <message>
@@ -4875,7 +4875,7 @@
         <translation>يصفّي المستخدمين حسب «⁨%1⁩».</translation>
     </message>
     <message>
-        <source>It shows a part of the window.</source>
+        <source>It opens a page in Labdesk.</source>
         <translation>يعرض جزءًا من النافذة.</translation>
     </message>
     <message>
@@ -4883,27 +4883,27 @@
         <translation>هل تفتح هذا الرابط؟</translation>
     </message>
     <message>
-        <source>It belongs to %1. The connection is changed to “%2” first.</source>
+        <source>It belongs to %1. Labdesk switches to “%2” first.</source>
         <translation>ينتمي إلى ⁨%1⁩. يُبدَّل الاتصال أولًا إلى «⁨%2⁩».</translation>
     </message>
     <message>
-        <source>It belongs to %1, to which no connection leads. With “%2” it may find nothing, or another user.</source>
+        <source>It’s for %1, which isn’t one of your connections. In “%2” it may find nothing, or a different user.</source>
         <translation>ينتمي إلى ⁨%1⁩ ولا يؤدي إليه أي اتصال. مع «⁨%2⁩» قد لا يجد شيئًا أو يجد مستخدمًا آخر.</translation>
     </message>
     <message>
-        <source>This is production, and any page can hold such a link.</source>
+        <source>You’re in production, and links can come from anywhere.</source>
         <translation>هذا هو الإنتاج، ويمكن لأي صفحة أن تحمل رابطًا كهذا.</translation>
     </message>
     <message>
-        <source>A link only shows something. It changes nothing.</source>
+        <source>Opening a link never changes anything.</source>
         <translation>الرابط يعرض شيئًا فقط ولا يغيّر شيئًا.</translation>
     </message>
     <message>
-        <source>&amp;Change and open</source>
+        <source>&amp;Switch and open</source>
         <translation>&amp;تبديل وفتح</translation>
     </message>
     <message>
-        <source>&amp;Open all the same</source>
+        <source>&amp;Open anyway</source>
         <translation>&amp;فتح على أي حال</translation>
     </message>
     <message>
@@ -4911,34 +4911,34 @@
         <translation>&amp;فتح</translation>
     </message>
     <message>
-        <source>It searches service centers for the order %1.</source>
+        <source>It searches for service centers for order %1.</source>
         <translation>يبحث عن مراكز الخدمة للطلب ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>It searches service centers near %1.</source>
+        <source>It searches for service centers near %1.</source>
         <translation>يبحث عن مراكز الخدمة قرب ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>It searches the payor with the code %1.</source>
+        <source>It searches for the payor with code %1.</source>
         <translation>يبحث عن جهة الدفع ذات الرمز ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::LinkRouter</name>
     <message>
-        <source>That is no link that Labdesk can open.</source>
+        <source>Labdesk can’t open this link.</source>
         <translation>هذا ليس رابطًا يستطيع ⁨Labdesk⁩ فتحه.</translation>
     </message>
     <message>
-        <source>A link was opened. It waits until you are back.</source>
+        <source>A link is waiting. It opens when you unlock.</source>
         <translation>فُتح رابط. سينتظر حتى تعود.</translation>
     </message>
     <message>
-        <source>Open the link</source>
+        <source>Open link</source>
         <translation>فتح الرابط</translation>
     </message>
     <message>
-        <source>There is no connection.</source>
+        <source>Not connected</source>
         <translation>لا يوجد اتصال.</translation>
     </message>
 </context>
@@ -4960,7 +4960,7 @@
         <translation>إعادة التحميل (F5)</translation>
     </message>
     <message>
-        <source>as of %1</source>
+        <source>Updated %1</source>
         <translation>حتى ⁨%1⁩</translation>
     </message>
     <message>
@@ -4980,15 +4980,15 @@
         <translation>تسجيل الدخول</translation>
     </message>
     <message>
-        <source>API key, known to this program only</source>
+        <source>API key, known only to this program</source>
         <translation>مفتاح API، يعرفه هذا البرنامج وحده</translation>
     </message>
     <message>
-        <source>Writes</source>
+        <source>Changes</source>
         <translation>الكتابة</translation>
     </message>
     <message>
-        <source>Allowed: all of its data is fictional</source>
+        <source>Allowed: all data is sample data</source>
         <translation>مسموحة: كل بياناته خيالية</translation>
     </message>
 </context>
@@ -5003,7 +5003,7 @@
 <context>
     <name>labdesk::LockController</name>
     <message>
-        <source>The key of this connection was not kept anywhere and has been forgotten. Enter it again when you are back.</source>
+        <source>This connection’s key was kept for this session only and is gone. Enter it again.</source>
         <translation>لم يُحفظ مفتاح هذا الاتصال في أي مكان وقد نُسي. أدخله من جديد عندما تعود.</translation>
     </message>
 </context>
@@ -5014,19 +5014,19 @@
         <translation>ال&amp;قفل بعد</translation>
     </message>
     <message>
-        <source>This computer&apos;s administrator has decided it.</source>
+        <source>Set by your administrator.</source>
         <translation>قرّر ذلك مسؤول هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>&amp;Jobs meanwhile</source>
+        <source>&amp;Jobs while locked</source>
         <translation>ال&amp;مهام أثناء ذلك</translation>
     </message>
     <message>
-        <source>Pause until it is unlocked</source>
+        <source>Pause until unlocked</source>
         <translation>إيقافها مؤقتًا حتى فتح القفل</translation>
     </message>
     <message>
-        <source>Go on to their end</source>
+        <source>Keep running</source>
         <translation>متابعتها حتى نهايتها</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@
         <translation>ال&amp;بدء في وضع الخصوصية</translation>
     </message>
     <message>
-        <source>For a screen that others look at: IDs are hidden as well, and nothing is shown without asking. Ctrl+Shift+P switches it.</source>
+        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P.</source>
         <translation>لشاشة ينظر إليها آخرون: تُخفى المعرّفات أيضًا، ولا يُعرض شيء دون سؤال. يبدّله Ctrl+Shift+P.</translation>
     </message>
     <message numerus="yes">
@@ -5069,15 +5069,15 @@
         <translation>ت&amp;عيين…</translation>
     </message>
     <message>
-        <source>Change the passphrase</source>
+        <source>Change passphrase</source>
         <translation>تغيير عبارة المرور</translation>
     </message>
     <message>
-        <source>Set a passphrase</source>
+        <source>Set passphrase</source>
         <translation>تعيين عبارة مرور</translation>
     </message>
     <message>
-        <source>Remove the passphrase</source>
+        <source>Remove passphrase</source>
         <translation>إزالة عبارة المرور</translation>
     </message>
     <message>
@@ -5085,7 +5085,7 @@
         <translation>يقفل Ctrl+L.</translation>
     </message>
     <message>
-        <source>Without one, Ctrl+L only hides: that is no protection.</source>
+        <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
         <translation>من دونها يُخفي Ctrl+L فقط: وهذا ليس حماية.</translation>
     </message>
 </context>
@@ -5096,7 +5096,7 @@
         <translation>مخفي</translation>
     </message>
     <message>
-        <source>What was on the screen is hidden, and nothing else: this is no protection. Anybody at this computer can show it again.</source>
+        <source>The screen is only hidden, not locked. Anyone at this computer can show it again.</source>
         <translation>أُخفي ما كان على الشاشة لا غير: ليس هذا حماية. يستطيع أي أحد على هذا الحاسوب عرضه مجددًا.</translation>
     </message>
     <message>
@@ -5108,7 +5108,7 @@
         <translation>مقفل</translation>
     </message>
     <message>
-        <source>What was on the screen has been dropped from memory.</source>
+        <source>Everything on screen was cleared from memory.</source>
         <translation>أُزيل ما كان على الشاشة من الذاكرة.</translation>
     </message>
     <message>
@@ -5132,23 +5132,23 @@
         <translation>مفتاح Caps Lock مفعّل.</translation>
     </message>
     <message>
-        <source>The key of this connection could not be read.</source>
+        <source>Couldn’t read this connection’s key.</source>
         <translation>تعذّرت قراءة مفتاح هذا الاتصال.</translation>
     </message>
     <message>
-        <source>The keychain of this computer may be locked. Unlock it and try again.</source>
+        <source>The keychain may be locked. Unlock it and try again.</source>
         <translation>قد تكون سلسلة مفاتيح هذا الحاسوب مقفلة. افتحها وحاول مرة أخرى.</translation>
     </message>
     <message>
-        <source>Go on without the key</source>
+        <source>Continue without the key</source>
         <translation>المتابعة دون المفتاح</translation>
     </message>
     <message>
-        <source>Forget every key and the passphrase?</source>
+        <source>Forget all keys and the passphrase?</source>
         <translation>هل تُنسى كل المفاتيح وعبارة المرور؟</translation>
     </message>
     <message>
-        <source>The keys are taken out of the keychain as well; each has to be entered again. Everything else stays.</source>
+        <source>Keys are also removed from the keychain and must be entered again. Everything else is kept.</source>
         <translation>تُزال المفاتيح من سلسلة المفاتيح أيضًا، ويجب إدخال كل منها من جديد. يبقى كل ما عدا ذلك.</translation>
     </message>
     <message>
@@ -5156,15 +5156,15 @@
         <translation>نسيان المفاتيح</translation>
     </message>
     <message>
-        <source>This is not the passphrase.</source>
+        <source>Incorrect passphrase.</source>
         <translation>هذه ليست عبارة المرور.</translation>
     </message>
     <message>
-        <source>This is not the passphrase. %1</source>
+        <source>Incorrect passphrase. %1</source>
         <translation>هذه ليست عبارة المرور. ⁨%1⁩</translation>
     </message>
     <message>
-        <source>There were wrong passphrases before.</source>
+        <source>Too many incorrect attempts.</source>
         <translation>كانت هناك عبارات مرور خاطئة من قبل.</translation>
     </message>
     <message>
@@ -5204,14 +5204,14 @@
 <context>
     <name>labdesk::LogindWatch</name>
     <message>
-        <source>Hides what is on the screen</source>
+        <source>Hides the screen</source>
         <translation>يُخفي ما على الشاشة</translation>
     </message>
 </context>
 <context>
     <name>labdesk::MainJob</name>
     <message>
-        <source>The service did not answer everything in time.</source>
+        <source>The service didn’t respond in time.</source>
         <translation>لم تجب الخدمة عن كل شيء في الوقت المحدد.</translation>
     </message>
     <message>
@@ -5231,7 +5231,7 @@
         <translation>بلا منطقة زمنية</translation>
     </message>
     <message>
-        <source>Newest connected</source>
+        <source>Newest connection</source>
         <translation>أحدث متصل</translation>
     </message>
     <message>
@@ -5308,7 +5308,7 @@
         <translation>التفضيلات…</translation>
     </message>
     <message>
-        <source>Help for this place</source>
+        <source>Help for this page</source>
         <translation>مساعدة لهذا المكان</translation>
     </message>
     <message>
@@ -5336,11 +5336,11 @@
         <translation>الذهاب إلى</translation>
     </message>
     <message>
-        <source>Next part of the window</source>
+        <source>Next pane</source>
         <translation>الجزء التالي من النافذة</translation>
     </message>
     <message>
-        <source>Previous part of the window</source>
+        <source>Previous pane</source>
         <translation>الجزء السابق من النافذة</translation>
     </message>
     <message>
@@ -5348,11 +5348,11 @@
         <translation>التفضيلات</translation>
     </message>
     <message>
-        <source>Hide the window</source>
+        <source>Hide window</source>
         <translation>إخفاء النافذة</translation>
     </message>
     <message>
-        <source>There is nothing further that way.</source>
+        <source>There’s nothing further in that direction.</source>
         <translation>لا شيء أبعد في هذا الاتجاه.</translation>
     </message>
     <message>
@@ -5364,7 +5364,7 @@
         <translation>تقدّم</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln stop(s) skipped: what was open there does not exist any more.</source>
+        <source>Skipped %Ln page(s) that no longer exist.</source>
         <translation>
             <numerusform>لم يُتجاوز شيء.</numerusform>
             <numerusform>تُجاوزت محطة واحدة: ما كان مفتوحًا فيها لم يعد موجودًا.</numerusform>
@@ -5375,7 +5375,7 @@
         </translation>
     </message>
     <message>
-        <source>The service cannot be reached. What is shown came before that.</source>
+        <source>Can’t reach the service. You’re seeing data from before the connection was lost.</source>
         <translation>يتعذّر الوصول إلى الخدمة. المعروض ورد قبل ذلك.</translation>
     </message>
     <message>
@@ -5411,7 +5411,7 @@
         <translation>إخفاء</translation>
     </message>
     <message>
-        <source>The service cannot be reached.</source>
+        <source>Can’t reach the service.</source>
         <translation>يتعذّر الوصول إلى الخدمة.</translation>
     </message>
 </context>
@@ -5433,27 +5433,27 @@
 <context>
     <name>labdesk::MapLegend</name>
     <message>
-        <source>Legend of the map</source>
+        <source>Map legend</source>
         <translation>مفتاح الخريطة</translation>
     </message>
     <message>
-        <source>Approximate. No map service is used.</source>
+        <source>Approximate map, drawn offline</source>
         <translation>تقريبية. لا تُستخدم خدمة خرائط.</translation>
     </message>
     <message>
-        <source>Placed as the service says</source>
+        <source>Exact location</source>
         <translation>موضوع كما تقول الخدمة</translation>
     </message>
     <message>
-        <source>Placed by ZIP</source>
+        <source>Estimated from ZIP code</source>
         <translation>موضوع حسب ZIP</translation>
     </message>
     <message>
-        <source>Placed by ZIP and distance</source>
+        <source>Estimated from ZIP code and distance</source>
         <translation>موضوع حسب ZIP والمسافة</translation>
     </message>
     <message>
-        <source>Same ZIP, direction unknown</source>
+        <source>In this ZIP code, direction unknown</source>
         <translation>‏ZIP نفسه، الاتجاه مجهول</translation>
     </message>
 </context>
@@ -5485,11 +5485,11 @@
         <translation>في موقعه المذكور</translation>
     </message>
     <message>
-        <source>Same ZIP, direction unknown</source>
+        <source>In this ZIP code, direction unknown</source>
         <translation>‏ZIP نفسه، الاتجاه مجهول</translation>
     </message>
     <message>
-        <source>Placed by ZIP and distance</source>
+        <source>Estimated from ZIP code and distance</source>
         <translation>موضوع حسب ZIP والمسافة</translation>
     </message>
     <message>
@@ -5509,7 +5509,7 @@
         <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩ ميل</translation>
     </message>
     <message>
-        <source>%1, %2, distance not known</source>
+        <source>%1, %2, distance unknown</source>
         <translation>⁨%1⁩، ⁨%2⁩، المسافة مجهولة</translation>
     </message>
     <message numerus="yes">
@@ -5558,7 +5558,7 @@
         <translation>عرض</translation>
     </message>
     <message>
-        <source>Not given</source>
+        <source>Not provided</source>
         <translation>غير مذكور</translation>
     </message>
     <message>
@@ -5566,7 +5566,7 @@
         <translation>⁨%1⁩، مخفي</translation>
     </message>
     <message>
-        <source>%1, not given</source>
+        <source>%1, not provided</source>
         <translation>⁨%1⁩، غير مذكور</translation>
     </message>
     <message>
@@ -5615,11 +5615,11 @@
         </translation>
     </message>
     <message>
-        <source>One has expired on %1 and counts for nothing.</source>
+        <source>One expired on %1 and is ignored.</source>
         <translation>انتهت صلاحية إحداها في ⁨%1⁩ فلا يُعتدّ بها.</translation>
     </message>
     <message>
-        <source>Good until %1.</source>
+        <source>Valid until %1.</source>
         <translation>صالحة حتى ⁨%1⁩.</translation>
     </message>
     <message>
@@ -5627,7 +5627,7 @@
         <translation>اختيار…</translation>
     </message>
     <message>
-        <source>Network: proxy, certificates, time</source>
+        <source>Network: proxy, certificates, timeout</source>
         <translation>الشبكة: الوكيل والشهادات والمدة</translation>
     </message>
     <message>
@@ -5635,7 +5635,7 @@
         <translation>الوكيل</translation>
     </message>
     <message>
-        <source>The system&apos;s</source>
+        <source>System</source>
         <translation>وكيل النظام</translation>
     </message>
     <message>
@@ -5643,43 +5643,43 @@
         <translation>بلا وكيل</translation>
     </message>
     <message>
-        <source>Own:</source>
+        <source>Custom:</source>
         <translation>خاص:</translation>
     </message>
     <message>
-        <source>Machine and port of the proxy</source>
+        <source>Proxy host and port</source>
         <translation>جهاز الوكيل ومنفذه</translation>
     </message>
     <message>
-        <source>File of the authorities that are trusted beside the system&apos;s</source>
+        <source>Certificate authority (CA) file, trusted in addition to the system’s</source>
         <translation>ملف جهات التصديق الموثوق بها إلى جانب جهات النظام</translation>
     </message>
     <message>
-        <source>PEM file; none as a rule</source>
+        <source>PEM file (optional)</source>
         <translation>ملف PEM؛ لا شيء عادةً</translation>
     </message>
     <message>
-        <source>How long to wait for an answer</source>
+        <source>How long to wait for a response</source>
         <translation>مدة انتظار الإجابة</translation>
     </message>
     <message>
-        <source>In force: none. The service is on this computer.</source>
+        <source>No proxy in use. The service is on this computer.</source>
         <translation>الساري: لا وكيل. فالخدمة على هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>In force: none.</source>
+        <source>No proxy in use.</source>
         <translation>الساري: لا وكيل.</translation>
     </message>
     <message>
-        <source>In force: %1.</source>
+        <source>In use: %1.</source>
         <translation>الساري: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Only where the service has a certificate of your own network. It is checked as strictly.</source>
+        <source>Only if the service uses your network’s own certificate. It’s verified just as strictly.</source>
         <translation>فقط حيث تحمل الخدمة شهادة من شبكتك. وتُفحص بالصرامة نفسها.</translation>
     </message>
     <message>
-        <source>the system&apos;s proxy</source>
+        <source>system proxy</source>
         <translation>وكيل النظام</translation>
     </message>
     <message>
@@ -5691,11 +5691,11 @@
         <translation>الوكيل ⁨%1⁩</translation>
     </message>
     <message>
-        <source>authorities of its own</source>
+        <source>custom CA file</source>
         <translation>جهات تصديق خاصة</translation>
     </message>
     <message>
-        <source>Extra authorities</source>
+        <source>Extra CA file</source>
         <translation>جهات تصديق إضافية</translation>
     </message>
     <message>
@@ -5715,11 +5715,11 @@
         <translation>&amp;الوكيل</translation>
     </message>
     <message>
-        <source>E&amp;xtra authorities</source>
+        <source>E&amp;xtra CA file</source>
         <translation>جهات ت&amp;صديق إضافية</translation>
     </message>
     <message>
-        <source>Wait at &amp;most</source>
+        <source>Ti&amp;meout</source>
         <translation>أقصى انت&amp;ظار</translation>
     </message>
     <message>
@@ -5763,15 +5763,15 @@
         <translation>ال&amp;مصدر</translation>
     </message>
     <message>
-        <source>Who is left out</source>
+        <source>Who is skipped</source>
         <translation>المستثنون</translation>
     </message>
     <message>
-        <source>Pace</source>
+        <source>Speed</source>
         <translation>السرعة</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) a second</source>
+        <source>%Ln user(s) per second</source>
         <translation>
             <numerusform>لا مستخدمين في الثانية</numerusform>
             <numerusform>مستخدم واحد في الثانية</numerusform>
@@ -5782,7 +5782,7 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Pace, at most four at once</source>
+        <source>S&amp;peed (up to four at a time)</source>
         <translation>ال&amp;سرعة، أربعة معًا على الأكثر</translation>
     </message>
     <message>
@@ -5790,7 +5790,7 @@
         <translation>عدد المستخدمين</translation>
     </message>
     <message numerus="yes">
-        <source>Looking at %Ln user(s)…</source>
+        <source>Checking %Ln user(s)…</source>
         <translation>
             <numerusform>النظر في لا مستخدمين…</numerusform>
             <numerusform>النظر في مستخدم واحد…</numerusform>
@@ -5813,7 +5813,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service is asked for new data of %Ln user(s). New data can take a while.</source>
+        <source>Requests new data for %Ln user(s). It may take a while.</source>
         <translation>
             <numerusform>تُطلب من الخدمة بيانات جديدة: لا مستخدمين. قد تستغرق البيانات الجديدة بعض الوقت.</numerusform>
             <numerusform>تُطلب من الخدمة بيانات جديدة: مستخدم واحد. قد تستغرق البيانات الجديدة بعض الوقت.</numerusform>
@@ -5824,7 +5824,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The source stops sending data for %Ln user(s). Only they can reconnect it.</source>
+        <source>The source stops sending data for %Ln user(s). Only the users can reconnect it.</source>
         <translation>
             <numerusform>يتوقف المصدر عن إرسال البيانات: لا مستخدمين. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
             <numerusform>يتوقف المصدر عن إرسال البيانات: مستخدم واحد. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
@@ -5835,7 +5835,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) get this time zone.</source>
+        <source>Sets this time zone for %Ln user(s).</source>
         <translation>
             <numerusform>تُعيّن هذه المنطقة الزمنية: لا مستخدمين.</numerusform>
             <numerusform>تُعيّن هذه المنطقة الزمنية: مستخدم واحد.</numerusform>
@@ -5846,7 +5846,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) get the time zone back that the list had for them.</source>
+        <source>Restores the previous time zone for %Ln user(s).</source>
         <translation>
             <numerusform>تُعاد المنطقة الزمنية التي كانت في القائمة: لا مستخدمين.</numerusform>
             <numerusform>تُعاد المنطقة الزمنية التي كانت في القائمة: مستخدم واحد.</numerusform>
@@ -5857,7 +5857,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them have no zone now: for these the change cannot be undone.</source>
+        <source>%Ln of them have no time zone now. For them, this can’t be undone.</source>
         <translation>
             <numerusform>بلا منطقة الآن: %Ln. لا يمكن التراجع عن التغيير لهؤلاء.</numerusform>
             <numerusform>بلا منطقة الآن: %Ln. لا يمكن التراجع عن التغيير لهؤلاء.</numerusform>
@@ -5868,15 +5868,15 @@
         </translation>
     </message>
     <message>
-        <source>This source is connected through a phone app, which can connect it again by itself.</source>
+        <source>This source is connected through a phone app, which may reconnect it on its own.</source>
         <translation>هذا المصدر متصل عبر تطبيق هاتف يمكنه إعادة الاتصال من تلقاء نفسه.</translation>
     </message>
     <message>
-        <source>This is production. &amp;Type the number of users, %1, to go on.</source>
+        <source>You’re in production. To continue, &amp;type the number of users: %1</source>
         <translation>هذا هو الإنتاج. ا&amp;كتب عدد المستخدمين، ⁨%1⁩، للمتابعة.</translation>
     </message>
     <message>
-        <source>Choose a zone to see who gets it.</source>
+        <source>Choose a time zone to see who is affected.</source>
         <translation>اختر منطقة زمنية لترى من سيحصل عليها.</translation>
     </message>
     <message>
@@ -5885,7 +5885,7 @@
         <translation>‏⁨%1⁩ (⁨%2⁩)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln left out: %1</source>
+        <source>%Ln skipped: %1</source>
         <translation>
             <numerusform>لم يُستبعد أحد: ⁨%1⁩</numerusform>
             <numerusform>استُبعد مستخدم واحد: ⁨%1⁩</numerusform>
@@ -5912,11 +5912,11 @@
         <translation>معرّف العميل</translation>
     </message>
     <message>
-        <source>Your own ID of this person; no e-mail address and no phone number</source>
+        <source>Your ID for this person. Don’t use an email address or phone number.</source>
         <translation>معرّفك الخاص لهذا الشخص؛ لا بريد إلكتروني ولا رقم هاتف</translation>
     </message>
     <message>
-        <source>Your own ID of this person</source>
+        <source>Your ID for this person</source>
         <translation>معرّفك الخاص لهذا الشخص</translation>
     </message>
     <message>
@@ -5932,11 +5932,11 @@
         <translation>تاريخ الميلاد</translation>
     </message>
     <message>
-        <source>Ingestion from</source>
+        <source>Collect data from</source>
         <translation>الاستقبال من</translation>
     </message>
     <message>
-        <source>Ingestion until</source>
+        <source>Collect data until</source>
         <translation>الاستقبال حتى</translation>
     </message>
     <message>
@@ -5948,7 +5948,7 @@
         <translation>⁨%1⁩، اختياري</translation>
     </message>
     <message>
-        <source>This looks like an e-mail address.</source>
+        <source>This looks like an email address.</source>
         <translation>يبدو هذا عنوان بريد إلكتروني.</translation>
     </message>
     <message>
@@ -5956,11 +5956,11 @@
         <translation>يبدو هذا رقم هاتف.</translation>
     </message>
     <message>
-        <source>Client IDs must not hold personal data. The service will refuse it.</source>
+        <source>Client IDs can’t contain personal data. The service will reject this.</source>
         <translation>يجب ألا يحوي معرّف العميل بيانات شخصية. سترفضه الخدمة.</translation>
     </message>
     <message>
-        <source>See the marked field. Nothing was created.</source>
+        <source>See the highlighted field. Nothing was created.</source>
         <translation>انظر الحقل المعلَّم. لم يُنشأ شيء.</translation>
     </message>
     <message>
@@ -5988,11 +5988,11 @@
         <translation>تا&amp;ريخ الميلاد</translation>
     </message>
     <message>
-        <source>Ingestion &amp;from</source>
+        <source>Collect data &amp;from</source>
         <translation>الا&amp;ستقبال من</translation>
     </message>
     <message>
-        <source>Ingestion &amp;until</source>
+        <source>Collect data &amp;until</source>
         <translation>الاستقبال &amp;حتى</translation>
     </message>
     <message>
@@ -6019,19 +6019,19 @@
         <translation>⁨%1⁩، المدخل ⁨%2⁩</translation>
     </message>
     <message>
-        <source>The rules of this computer&apos;s administrator could not be read, so the strictest hold.</source>
+        <source>Your administrator’s policy couldn’t be read, so the strictest rules apply.</source>
         <translation>تعذرت قراءة قواعد مسؤول هذا الحاسوب، لذلك تسري أشدها.</translation>
     </message>
     <message>
-        <source>Only the local service can be used. Tell the administrator: %1.</source>
+        <source>Only the local service is available. Tell your administrator: %1.</source>
         <translation>لا يمكن استخدام سوى الخدمة المحلية. أبلغ المسؤول: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The settings could not be read and were begun afresh.</source>
+        <source>Your settings couldn’t be read, so they were reset.</source>
         <translation>تعذّرت قراءة الإعدادات وبدأت من جديد.</translation>
     </message>
     <message>
-        <source>The old file is kept as %1.</source>
+        <source>The old settings file was saved as %1.</source>
         <translation>بقي الملف القديم باسم ⁨%1⁩.</translation>
     </message>
     <message numerus="yes">
@@ -6062,15 +6062,15 @@
         <translation>الأعمدة</translation>
     </message>
     <message>
-        <source>The settings of an earlier version were taken over.</source>
+        <source>Settings from an earlier version were imported.</source>
         <translation>نُقلت إعدادات إصدار سابق.</translation>
     </message>
     <message>
-        <source>As they were: %1. Each connection can now have a proxy, authorities and a time to wait of its own.</source>
+        <source>Kept: %1. Connections can now have their own proxy, CA file, and timeout.</source>
         <translation>كما كانت: ⁨%1⁩. ويمكن الآن أن يكون لكل اتصال وكيل وجهات تصديق ومدة انتظار خاصة به.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln change(s) were on their way when Labdesk ended last time.</source>
+        <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
         <translation>
             <numerusform>لم تكن أي تغييرات قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
             <numerusform>كان تغيير واحد قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
@@ -6081,7 +6081,7 @@
         </translation>
     </message>
     <message>
-        <source>Whether they were made is unknown, and the audit trail says so. Look at the users before you repeat anything.</source>
+        <source>It’s not known whether they went through. Check those users before you repeat anything.</source>
         <translation>لا يُعرف ما إذا نُفّذت، وهذا ما يذكره سجل التدقيق. راجع المستخدمين قبل تكرار أي شيء.</translation>
     </message>
     <message>
@@ -6089,15 +6089,15 @@
         <translation>إظهار</translation>
     </message>
     <message>
-        <source>The local service is read-only: its database can&apos;t be written (%1).</source>
+        <source>The local service is read-only because its database can’t be written (%1).</source>
         <translation>الخدمة المحلية للقراءة فقط: تتعذّر الكتابة في قاعدة بياناتها (⁨%1⁩).</translation>
     </message>
     <message>
-        <source>Check the free space and the permissions of its file, then restart Labdesk.</source>
+        <source>Check free disk space and the file’s permissions, then restart Labdesk.</source>
         <translation>تحقّق من المساحة الحرة ومن أذونات الملف، ثم أعد تشغيل Labdesk.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) did not come to an end.</source>
+        <source>%Ln job(s) didn’t finish.</source>
         <translation>
             <numerusform>لا مهام لم تكتمل.</numerusform>
             <numerusform>مهمة واحدة لم تكتمل.</numerusform>
@@ -6108,7 +6108,7 @@
         </translation>
     </message>
     <message>
-        <source>Not sent: %1. Outcome unknown: %2. Nothing goes on by itself.</source>
+        <source>%1 not sent, %2 with unknown outcome. They won’t resume automatically.</source>
         <translation>لم يُرسل: ⁨%1⁩. النتيجة مجهولة: ⁨%2⁩. لا شيء يُستأنف من تلقاء نفسه.</translation>
     </message>
     <message>
@@ -6124,11 +6124,11 @@
         <translation>الملف ليس بترميز UTF-8.</translation>
     </message>
     <message>
-        <source>Line %1: there is no list “%2”.</source>
+        <source>Line %1: unknown list “%2”.</source>
         <translation>السطر ⁨%1⁩: لا توجد قائمة باسم «⁨%2⁩».</translation>
     </message>
     <message>
-        <source>Line %1: “%2” is in no list.</source>
+        <source>Line %1: “%2” isn’t in any list.</source>
         <translation>السطر ⁨%1⁩: «⁨%2⁩» ليس ضمن أي قائمة.</translation>
     </message>
     <message>
@@ -6140,11 +6140,11 @@
         <translation>السطر ⁨%1⁩: «⁨%2⁩» ليس معرّفًا نصيًا.</translation>
     </message>
     <message>
-        <source>Line %1: the text of “%2” is missing, too long, or not plain.</source>
+        <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
         <translation>السطر ⁨%1⁩: نص «⁨%2⁩» مفقود أو طويل جدًا أو ليس نصًا عاديًا.</translation>
     </message>
     <message>
-        <source>Line %1: what follows the | of “%2” has no meaning.</source>
+        <source>Line %1: unknown text after | in “%2”.</source>
         <translation>السطر ⁨%1⁩: ما يلي | في «⁨%2⁩» لا معنى له.</translation>
     </message>
     <message>
@@ -6152,19 +6152,19 @@
         <translation>السطر ⁨%1⁩: «⁨%2⁩» ليس نصف قطر بالأميال.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” was there before.</source>
+        <source>Line %1: “%2” is listed twice.</source>
         <translation>السطر ⁨%1⁩: ورد «⁨%2⁩» من قبل.</translation>
     </message>
     <message>
-        <source>Line %1: there are too many values.</source>
+        <source>Line %1: too many values.</source>
         <translation>السطر ⁨%1⁩: عدد القيم كبير جدًا.</translation>
     </message>
     <message>
-        <source>The administrator’s list of values can’t be used, so the built-in one is.</source>
+        <source>Your administrator’s list of values can’t be used. Labdesk uses the built-in list.</source>
         <translation>تعذّر استخدام قائمة القيم الخاصة بمسؤول النظام، لذا تُستخدم القائمة المدمجة.</translation>
     </message>
     <message>
-        <source>Tell the administrator: %1. %2</source>
+        <source>Tell your administrator: %1. %2</source>
         <translation>أبلغ مسؤول النظام: ⁨%1⁩. ⁨%2⁩</translation>
     </message>
 </context>
@@ -6201,11 +6201,11 @@
 <context>
     <name>labdesk::PassphraseDialog</name>
     <message>
-        <source>Set a passphrase</source>
+        <source>Set passphrase</source>
         <translation>تعيين عبارة مرور</translation>
     </message>
     <message>
-        <source>Change the passphrase</source>
+        <source>Change passphrase</source>
         <translation>تغيير عبارة المرور</translation>
     </message>
     <message>
@@ -6213,11 +6213,11 @@
         <translation>هل تُزال عبارة المرور؟</translation>
     </message>
     <message>
-        <source>Labdesk is then hidden instead of locked: anybody at this computer can show it again.</source>
+        <source>Labdesk will only hide instead of lock. Anyone at this computer can show it again.</source>
         <translation>عندئذ يُخفى Labdesk بدل أن يُقفل: يمكن لأي شخص عند هذا الحاسوب إظهاره من جديد.</translation>
     </message>
     <message>
-        <source>It is asked for when Labdesk was locked, and when it starts. It protects from people at this screen, not from somebody who can read or write your files. If it is lost, the keys have to be entered again.</source>
+        <source>You’ll enter it to unlock Labdesk and each time it starts. It protects against people at this screen, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
         <translation>تُطلب بعد قفل Labdesk وعند بدئه. تحمي من الأشخاص عند هذه الشاشة، لا ممن يستطيع قراءة ملفاتك أو كتابتها. إذا فُقدت وجب إدخال المفاتيح من جديد.</translation>
     </message>
     <message>
@@ -6233,7 +6233,7 @@
         <translation>عبارة مرور &amp;جديدة، ⁨%1⁩ أحرف على الأقل</translation>
     </message>
     <message>
-        <source>The &amp;same again</source>
+        <source>&amp;Repeat passphrase</source>
         <translation>ن&amp;فسها مرة أخرى</translation>
     </message>
     <message>
@@ -6249,19 +6249,19 @@
         <translation>إ&amp;زالة</translation>
     </message>
     <message>
-        <source>The two are not the same.</source>
+        <source>The passphrases don’t match.</source>
         <translation>العبارتان غير متطابقتين.</translation>
     </message>
     <message>
-        <source>Type the new passphrase twice.</source>
+        <source>Enter the new passphrase twice.</source>
         <translation>اكتب عبارة المرور الجديدة مرتين.</translation>
     </message>
     <message>
-        <source>This is not the passphrase.</source>
+        <source>Incorrect passphrase.</source>
         <translation>هذه ليست عبارة المرور.</translation>
     </message>
     <message>
-        <source>The passphrase could not be set: there was not enough memory.</source>
+        <source>Couldn’t set the passphrase: not enough memory.</source>
         <translation>تعذّر تعيين عبارة المرور: لم تكن الذاكرة كافية.</translation>
     </message>
     <message>
@@ -6276,11 +6276,11 @@
 <context>
     <name>labdesk::PauseMessage</name>
     <message>
-        <source>The service asked for a pause.</source>
+        <source>The service is limiting requests.</source>
         <translation>طلبت الخدمة التوقف قليلًا.</translation>
     </message>
     <message numerus="yes">
-        <source>Trying again in %Ln s</source>
+        <source>Retrying in %Ln s</source>
         <translation>
             <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث</numerusform>
             <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث</numerusform>
@@ -6369,11 +6369,11 @@
         <translation>مدرجة لدى</translation>
     </message>
     <message>
-        <source>drift</source>
+        <source>unknown field</source>
         <translation>اختلاف</translation>
     </message>
     <message>
-        <source>This service names the field otherwise than the contract does. The value is the same.</source>
+        <source>This service uses a different field name than the contract. The value is the same.</source>
         <translation>تسمّي هذه الخدمة الحقل بغير اسمه في العقد. القيمة هي نفسها.</translation>
     </message>
     <message>
@@ -6397,7 +6397,7 @@
         <translation>إنهاء المقارنة</translation>
     </message>
     <message>
-        <source>Choose the payor to compare “%1” with.</source>
+        <source>Select a payor to compare with “%1”.</source>
         <translation>اختر جهة الدفع التي تُقارن بها «⁨%1⁩».</translation>
     </message>
     <message>
@@ -6432,59 +6432,59 @@
         <translation>لا شيء</translation>
     </message>
     <message>
-        <source>This is its code.</source>
+        <source>Exact code match</source>
         <translation>هذا هو رمزها.</translation>
     </message>
     <message>
-        <source>This is its name.</source>
+        <source>Exact name match</source>
         <translation>هذا هو اسمها.</translation>
     </message>
     <message>
-        <source>It is also called “%1”.</source>
+        <source>Also known as “%1”</source>
         <translation>تُسمى أيضًا «⁨%1⁩».</translation>
     </message>
     <message>
-        <source>Its name begins with your words.</source>
+        <source>Name starts with your words</source>
         <translation>يبدأ اسمها بكلماتك.</translation>
     </message>
     <message>
-        <source>It is also called “%1”, which begins with your words.</source>
+        <source>Also known as “%1”, which starts with your words</source>
         <translation>تُسمى أيضًا «⁨%1⁩»، وهو يبدأ بكلماتك.</translation>
     </message>
     <message>
-        <source>All your words are in its name.</source>
+        <source>Matches the name</source>
         <translation>كل كلماتك موجودة في اسمها.</translation>
     </message>
     <message>
-        <source>It is also called “%1”, which has all your words.</source>
+        <source>Also known as “%1”, which matches</source>
         <translation>تُسمى أيضًا «⁨%1⁩»، وفيه كل كلماتك.</translation>
     </message>
     <message>
-        <source>Your letters are the initials of its name.</source>
+        <source>Matches the initials</source>
         <translation>حروفك هي الأحرف الأولى من اسمها.</translation>
     </message>
     <message>
-        <source>Your letters are the initials of “%1”, as it is also called.</source>
+        <source>Matches the initials of “%1”</source>
         <translation>حروفك هي الأحرف الأولى من «⁨%1⁩»، كما تُسمى أيضًا.</translation>
     </message>
     <message>
-        <source>Its name is written much like your words.</source>
+        <source>Similar spelling</source>
         <translation>يُكتب اسمها بشكل قريب من كلماتك.</translation>
     </message>
     <message>
-        <source>It is also called “%1”, written much like your words.</source>
+        <source>Also known as “%1”, similar spelling</source>
         <translation>تُسمى أيضًا «⁨%1⁩»، وهو يُكتب بشكل قريب من كلماتك.</translation>
     </message>
     <message>
-        <source>Some of your words are in its name.</source>
+        <source>Some words match the name</source>
         <translation>بعض كلماتك موجودة في اسمها.</translation>
     </message>
     <message>
-        <source>It is also called “%1”, which has some of your words.</source>
+        <source>Also known as “%1”, some words match</source>
         <translation>تُسمى أيضًا «⁨%1⁩»، وفيه بعض كلماتك.</translation>
     </message>
     <message>
-        <source>The service found it; its names are not like your words.</source>
+        <source>Suggested by the service</source>
         <translation>عثرت عليها الخدمة؛ وأسماؤها لا تشبه كلماتك.</translation>
     </message>
 </context>
@@ -6531,7 +6531,7 @@
         <translation>لم تُحدَّد جهة دفع</translation>
     </message>
     <message>
-        <source>Its code, aliases and address are shown here.</source>
+        <source>Select a payor to see its code, aliases, and address.</source>
         <translation>يُعرض هنا رمزها وأسماؤها الأخرى وعنوانها.</translation>
     </message>
     <message>
@@ -6547,27 +6547,27 @@
         <translation>البحث عن جهة دفع</translation>
     </message>
     <message>
-        <source>Type the insurance company&apos;s name as the card shows it. Plan names such as “Open Access Plus” are not payors.</source>
+        <source>Type the insurance company’s name from the card. Plan names such as “Open Access Plus” aren’t payors.</source>
         <translation>اكتب اسم شركة التأمين كما على البطاقة. أسماء الخطط مثل «Open Access Plus» ليست جهات دفع.</translation>
     </message>
     <message>
-        <source>Go on typing</source>
+        <source>Keep typing</source>
         <translation>واصل الكتابة</translation>
     </message>
     <message>
-        <source>Searching when you pause</source>
+        <source>Searching as you type</source>
         <translation>يُبحث عند التوقف</translation>
     </message>
     <message>
-        <source>Enter searches at once.</source>
+        <source>Press Enter to search now.</source>
         <translation>مفتاح Enter يبحث فورًا.</translation>
     </message>
     <message>
-        <source>The service returned %1. Sorted here.</source>
+        <source>%1 found</source>
         <translation>أعادت الخدمة ⁨%1⁩. رُتّبت هنا.</translation>
     </message>
     <message>
-        <source>The service returned %1, in this order.</source>
+        <source>%1 found, in the service’s order</source>
         <translation>أعادت الخدمة ⁨%1⁩، بهذا الترتيب.</translation>
     </message>
     <message>
@@ -6575,7 +6575,7 @@
         <translation>شركة تأمين بحث</translation>
     </message>
     <message>
-        <source>Choose the clearinghouse</source>
+        <source>Choose clearinghouse</source>
         <translation>اختيار غرفة المقاصة</translation>
     </message>
     <message>
@@ -6591,23 +6591,23 @@
         <translation>رقم</translation>
     </message>
     <message>
-        <source>Clear the search for payors</source>
+        <source>Clear payor search</source>
         <translation>مسح البحث عن جهات الدفع</translation>
     </message>
     <message>
-        <source>The search is empty.</source>
+        <source>The search is already empty.</source>
         <translation>البحث فارغ.</translation>
     </message>
     <message>
-        <source>Search the payors again</source>
+        <source>Search payors again</source>
         <translation>البحث عن جهات الدفع مجددًا</translation>
     </message>
     <message>
-        <source>Show payors in the service&apos;s order</source>
+        <source>Show payors in the service’s order</source>
         <translation>عرض جهات الدفع بترتيب الخدمة</translation>
     </message>
     <message>
-        <source>They are in this order now.</source>
+        <source>This sort order is already set.</source>
         <translation>هي بهذا الترتيب الآن.</translation>
     </message>
     <message>
@@ -6615,7 +6615,7 @@
         <translation>ترتيب</translation>
     </message>
     <message>
-        <source>No payor is selected.</source>
+        <source>No payor selected.</source>
         <translation>لم تُحدَّد جهة دفع.</translation>
     </message>
     <message>
@@ -6627,7 +6627,7 @@
         <translation>نسخ عنوان العمل</translation>
     </message>
     <message>
-        <source>The service gave no address.</source>
+        <source>The service didn’t provide an address.</source>
         <translation>لم تذكر الخدمة عنوانًا.</translation>
     </message>
     <message>
@@ -6635,7 +6635,7 @@
         <translation>نُسخ العنوان.</translation>
     </message>
     <message>
-        <source>In the order of the service</source>
+        <source>In the service’s order</source>
         <translation>بترتيب الخدمة</translation>
     </message>
     <message numerus="yes">
@@ -6666,27 +6666,27 @@
         <translation>&amp;مسح البحث</translation>
     </message>
     <message>
-        <source>Show the closest payors first</source>
+        <source>Sort payors by best match</source>
         <translation>عرض جهات الدفع الأقرب أولًا</translation>
     </message>
     <message>
-        <source>Nothing was found for all your words. These were found with “%1”.</source>
+        <source>No payor matches all your words. Showing results for “%1”.</source>
         <translation>لم يُعثر على شيء لكل كلماتك. هذه النتائج لكلمة «⁨%1⁩».</translation>
     </message>
     <message>
-        <source>The service returned %1. The closest to your words stand first.</source>
+        <source>%1 found, sorted by best match</source>
         <translation>أعادت الخدمة ⁨%1⁩. الأقرب إلى كلماتك في البداية.</translation>
     </message>
     <message>
-        <source>Closest &amp;first</source>
+        <source>&amp;Best match</source>
         <translation>الأ&amp;قرب أولًا</translation>
     </message>
     <message>
-        <source>The closest to your words first</source>
+        <source>Sort by best match</source>
         <translation>الأقرب إلى كلماتك أولًا</translation>
     </message>
     <message>
-        <source>Compare payor with another one</source>
+        <source>Compare with another payor</source>
         <translation>مقارنة جهة الدفع بأخرى</translation>
     </message>
     <message>
@@ -6694,11 +6694,11 @@
         <translation>إنهاء مقارنة جهات الدفع</translation>
     </message>
     <message>
-        <source>No payor is compared.</source>
+        <source>No payor is being compared.</source>
         <translation>لا تُقارن جهة دفع.</translation>
     </message>
     <message>
-        <source>“%1” lists none like this; other clearinghouses do.</source>
+        <source>No match at “%1”, but other clearinghouses have some.</source>
         <translation>لا تدرج «⁨%1⁩» شيئًا كهذا؛ غرف مقاصة أخرى تدرجه.</translation>
     </message>
     <message numerus="yes">
@@ -6713,7 +6713,7 @@
         </translation>
     </message>
     <message>
-        <source>None has both these words and the payor ID %1.</source>
+        <source>No payor matches both the name and ID %1.</source>
         <translation>لا جهة لها هذه الكلمات والمعرّف ⁨%1⁩ معًا.</translation>
     </message>
     <message numerus="yes">
@@ -6728,11 +6728,11 @@
         </translation>
     </message>
     <message>
-        <source>The service knows none by these words. Found before in this session, and written alike:</source>
+        <source>No payor matches. Similar names from earlier searches:</source>
         <translation>لا تعرف الخدمة جهة بهذه الكلمات. عُثر عليها من قبل في هذه الجلسة وكتابتها مشابهة:</translation>
     </message>
     <message>
-        <source>The service knows none by these words. Cards often show the plan; payors go by the company&apos;s name.</source>
+        <source>No payor matches. Cards often show a plan name; try the insurance company’s name.</source>
         <translation>لا تعرف الخدمة جهة بهذه الكلمات. كثيرًا ما تذكر البطاقات الخطة؛ وجهات الدفع تُعرف باسم الشركة.</translation>
     </message>
     <message>
@@ -6740,11 +6740,11 @@
         <translation>لا توجد جهة دفع تطابق كل كلماتك. هذه أسماء مشابهة.</translation>
     </message>
     <message>
-        <source>Nothing was copied. “%1” doesn&apos;t match all your words. Press Space to select it.</source>
+        <source>Nothing was copied. “%1” doesn’t match all your words. Press Space to select it.</source>
         <translation>لم يُنسخ شيء. «⁨%1⁩» لا يطابق كل كلماتك. اضغط مفتاح المسافة لتحديده.</translation>
     </message>
     <message>
-        <source>Show the payors as raw JSON</source>
+        <source>Show payors as raw JSON</source>
         <translation>عرض جهات الدفع كـ JSON خام</translation>
     </message>
     <message>
@@ -6752,11 +6752,11 @@
         <translation>استجابة إدخالات غير مقروءة</translation>
     </message>
     <message>
-        <source>Payors as the service sent them</source>
+        <source>Raw response: payors</source>
         <translation>جهات الدفع كما أرسلتها الخدمة</translation>
     </message>
     <message>
-        <source>Copy link to the payor</source>
+        <source>Copy link to payor</source>
         <translation>نسخ رابط جهة الدفع</translation>
     </message>
     <message>
@@ -6764,11 +6764,11 @@
         <translation>نُسخ الرابط.</translation>
     </message>
     <message>
-        <source>Each search asks the service, because it didn’t list all payors: %1</source>
+        <source>Each search is sent to the service because it didn’t list all payors: %1</source>
         <translation>يُرسَل كل بحث إلى الخدمة لأنها لم تسرد جميع جهات الدفع: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>Each search asks the service, because it lists no more than %Ln payor(s) at a time.</source>
+        <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
         <translation>
             <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أي جهة دفع دفعة واحدة.</numerusform>
             <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من جهة دفع واحدة دفعة واحدة.</numerusform>
@@ -6779,11 +6779,11 @@
         </translation>
     </message>
     <message>
-        <source>Each search asks the service, because its list of all payors is empty.</source>
+        <source>Each search is sent to the service because its list of all payors is empty.</source>
         <translation>يُرسَل كل بحث إلى الخدمة لأن قائمتها بجميع جهات الدفع فارغة.</translation>
     </message>
     <message>
-        <source>Each search asks the service, because loading the list of all payors was canceled.</source>
+        <source>Each search is sent to the service because loading the list of all payors was canceled.</source>
         <translation>يُرسَل كل بحث إلى الخدمة لأن تحميل قائمة جميع جهات الدفع أُلغي.</translation>
     </message>
     <message>
@@ -6795,15 +6795,15 @@
         <translation>المحاولة مرة أخرى</translation>
     </message>
     <message>
-        <source>The payor code %1 isn’t known</source>
+        <source>Unknown payor code %1</source>
         <translation>رمز جهة الدفع ⁨%1⁩ غير معروف</translation>
     </message>
     <message>
-        <source>Only a list of all payors tells whose it is, and there is none. Search by the insurance company&apos;s name.</source>
+        <source>Codes can only be looked up in the list of all payors, which isn’t available. Search by the insurance company’s name.</source>
         <translation>لا يُعرف صاحب الرمز إلا من قائمة بجميع جهات الدفع، ولا توجد قائمة. ابحث باسم شركة التأمين.</translation>
     </message>
     <message>
-        <source>The search begins with two characters of a name, a clearinghouse or a payor ID.</source>
+        <source>Enter at least two characters of a name, a clearinghouse, or a payor ID.</source>
         <translation>يبدأ البحث بحرفين من اسم، أو بغرفة مقاصة، أو بمعرّف جهة دفع.</translation>
     </message>
     <message>
@@ -6811,15 +6811,15 @@
         <translation>جارٍ تحميل جهات الدفع…</translation>
     </message>
     <message>
-        <source>%1 of %2 payors. Sorted here.</source>
+        <source>%1 of %2 payors</source>
         <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع. رُتّبت هنا.</translation>
     </message>
     <message>
-        <source>%1 of %2 payors. The closest to your words stand first.</source>
+        <source>%1 of %2 payors, sorted by best match</source>
         <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع. الأقرب إلى كلماتك في البداية.</translation>
     </message>
     <message>
-        <source>%1 of %2 payors, in the service&apos;s order.</source>
+        <source>%1 of %2 payors, in the service’s order</source>
         <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع، بترتيب الخدمة.</translation>
     </message>
 </context>
@@ -6861,7 +6861,7 @@
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>Each choice takes effect at once.</source>
+        <source>Changes apply right away.</source>
         <translation>كل اختيار يسري فورًا.</translation>
     </message>
     <message>
@@ -6922,15 +6922,15 @@
         <translation>الطريق إلى مركز خدمة</translation>
     </message>
     <message>
-        <source>Ask before the browser opens</source>
+        <source>Ask before opening the browser</source>
         <translation>السؤال قبل فتح المتصفح</translation>
     </message>
     <message>
-        <source>Open the browser</source>
+        <source>Open in browser</source>
         <translation>فتح المتصفح</translation>
     </message>
     <message>
-        <source>Do not offer them</source>
+        <source>Turn off</source>
         <translation>عدم عرضها</translation>
     </message>
     <message>
@@ -6938,7 +6938,7 @@
         <translation>الإصدار ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Tell me of &amp;newer versions</source>
+        <source>&amp;Notify me of new versions</source>
         <translation>أبلغ&amp;ني بالإصدارات الأحدث</translation>
     </message>
 </context>
@@ -6983,7 +6983,7 @@
         <translation>انتهى: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Cancelled: %1</source>
+        <source>Canceled: %1</source>
         <translation>أُلغي: ⁨%1⁩</translation>
     </message>
     <message>
@@ -7014,7 +7014,7 @@
         <translation>نسخ الاسم المختصر</translation>
     </message>
     <message>
-        <source>The catalogue names none.</source>
+        <source>None listed</source>
         <translation>لا يذكر الفهرس شيئًا.</translation>
     </message>
     <message>
@@ -7030,7 +7030,7 @@
         <translation>تسجيل الدخول</translation>
     </message>
     <message>
-        <source>Supported resources</source>
+        <source>Data types</source>
         <translation>الموارد المدعومة</translation>
     </message>
     <message>
@@ -7042,7 +7042,7 @@
         <translation>المتصلون</translation>
     </message>
     <message>
-        <source>This way to sign in is new to this program. It is shown as it came.</source>
+        <source>Labdesk doesn’t know this sign-in method. It’s shown as received.</source>
         <translation>طريقة تسجيل الدخول هذه جديدة على البرنامج. تُعرض كما وردت.</translation>
     </message>
     <message>
@@ -7050,7 +7050,7 @@
         <translation>⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Load the users to count.</source>
+        <source>Load users to see the count.</source>
         <translation>حمّل المستخدمين للعدّ.</translation>
     </message>
     <message>
@@ -7069,11 +7069,11 @@
         <translation>الاسم المختصر</translation>
     </message>
     <message>
-        <source>Auth</source>
+        <source>Sign-in</source>
         <translation>المصادقة</translation>
     </message>
     <message>
-        <source>Resources</source>
+        <source>Data types</source>
         <translation>الموارد</translation>
     </message>
     <message>
@@ -7100,7 +7100,7 @@
         <translation>مصادقة oauth</translation>
     </message>
     <message>
-        <source>Filter providers by resource</source>
+        <source>Filter providers by data type</source>
         <translation>تصفية المزوّدين حسب المورد</translation>
     </message>
     <message>
@@ -7108,7 +7108,7 @@
         <translation>بيانات</translation>
     </message>
     <message>
-        <source>Clear the filter of providers</source>
+        <source>Clear provider filter</source>
         <translation>مسح تصفية المزوّدين</translation>
     </message>
     <message>
@@ -7116,7 +7116,7 @@
         <translation>التصفية فارغة.</translation>
     </message>
     <message>
-        <source>Reload the providers</source>
+        <source>Reload providers</source>
         <translation>إعادة تحميل المزوّدين</translation>
     </message>
     <message>
@@ -7124,7 +7124,7 @@
         <translation>نسخ الاسم المختصر للمزوّد</translation>
     </message>
     <message>
-        <source>No provider is selected.</source>
+        <source>No provider selected.</source>
         <translation>لم يُحدَّد مزوّد.</translation>
     </message>
     <message>
@@ -7136,11 +7136,11 @@
         <translation>تحميل المستخدمين لعدّهم حسب المزوّد</translation>
     </message>
     <message>
-        <source>The users are loaded.</source>
+        <source>Users are already loaded.</source>
         <translation>المستخدمون محمّلون.</translation>
     </message>
     <message>
-        <source>Show the providers as raw JSON</source>
+        <source>Show providers as raw JSON</source>
         <translation>عرض المزوّدين كـ JSON خام</translation>
     </message>
     <message>
@@ -7152,7 +7152,7 @@
         <translation>عرض ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Copy link to the provider</source>
+        <source>Copy link to provider</source>
         <translation>نسخ رابط مزوّد الخدمة</translation>
     </message>
     <message>
@@ -7163,7 +7163,7 @@
 <context>
     <name>labdesk::ProvidersPane</name>
     <message>
-        <source>Filter by name, slug or resource</source>
+        <source>Filter by name or data type</source>
         <translation>تصفية حسب الاسم أو الاسم المختصر أو المورد</translation>
     </message>
     <message>
@@ -7171,11 +7171,11 @@
         <translation>تصفية المزوّدين</translation>
     </message>
     <message>
-        <source>Auth type</source>
+        <source>Sign-in method</source>
         <translation>نوع المصادقة</translation>
     </message>
     <message>
-        <source>Supported resource</source>
+        <source>Data type</source>
         <translation>المورد المدعوم</translation>
     </message>
     <message>
@@ -7187,7 +7187,7 @@
         <translation>جارٍ تحميل المزوّدين…</translation>
     </message>
     <message>
-        <source>The sources that users of this team can connect.</source>
+        <source>The sources your users can connect.</source>
         <translation>المصادر التي يستطيع مستخدمو هذا الفريق وصلها.</translation>
     </message>
     <message>
@@ -7199,7 +7199,7 @@
         <translation>لا مزوّدين</translation>
     </message>
     <message>
-        <source>The service lists none for this team.</source>
+        <source>The service lists no providers for this team.</source>
         <translation>لا تدرج الخدمة شيئًا لهذا الفريق.</translation>
     </message>
     <message>
@@ -7211,7 +7211,7 @@
         <translation>لم يُحدَّد مزوّد</translation>
     </message>
     <message>
-        <source>Choose one in the list.</source>
+        <source>Select a provider in the list.</source>
         <translation>اختر واحدًا من القائمة.</translation>
     </message>
     <message>
@@ -7223,7 +7223,7 @@
         <translation>⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
-        <source>No provider fits the words and choices above.</source>
+        <source>No providers match these filters.</source>
         <translation>لا مزوّد يطابق الكلمات والاختيارات أعلاه.</translation>
     </message>
     <message numerus="yes">
@@ -7249,11 +7249,11 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Auth</source>
+        <source>&amp;Sign-in</source>
         <translation>ال&amp;مصادقة</translation>
     </message>
     <message>
-        <source>&amp;Resource</source>
+        <source>&amp;Data type</source>
         <translation>الم&amp;ورد</translation>
     </message>
     <message>
@@ -7265,11 +7265,11 @@
         <translation>⁨%1⁩ من ⁨%2⁩ مطابق</translation>
     </message>
     <message>
-        <source>Providers as the service sent them</source>
+        <source>Raw response: providers</source>
         <translation>المزوّدون كما أرسلتهم الخدمة</translation>
     </message>
     <message>
-        <source>This service has no provider %1.</source>
+        <source>This service has no provider “%1”.</source>
         <translation>ليس لدى هذه الخدمة مزوّد باسم ⁨%1⁩.</translation>
     </message>
 </context>
@@ -7280,15 +7280,15 @@
         <translation>كلمة مرور الوكيل</translation>
     </message>
     <message>
-        <source>User name at the proxy</source>
+        <source>Proxy user name</source>
         <translation>اسم المستخدم لدى الوكيل</translation>
     </message>
     <message>
-        <source>None as a rule</source>
+        <source>Optional</source>
         <translation>لا شيء عادةً</translation>
     </message>
     <message>
-        <source>Sent to the proxy alone, when it asks. With Basic sign-in the way to the proxy isn&apos;t encrypted.</source>
+        <source>Sent only to the proxy, when it asks. With Basic sign-in, the connection to the proxy isn’t encrypted.</source>
         <translation>تُرسل إلى الوكيل وحده عندما يطلبها. عند تسجيل الدخول بطريقة Basic لا يكون الطريق إلى الوكيل مشفّرًا.</translation>
     </message>
 </context>
@@ -7310,11 +7310,11 @@
         <translation>تعذّرت قراءة ما يلي:</translation>
     </message>
     <message>
-        <source>Outside the known contract: %1</source>
+        <source>Unknown fields, not in the contract: %1</source>
         <translation>خارج العقد المعروف: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln entries couldn’t be read and are left out.</source>
+        <source>%Ln entries couldn’t be read and were skipped.</source>
         <translation>
             <numerusform>لا توجد إدخالات متروكة.</numerusform>
             <numerusform>تعذّرت قراءة إدخال واحد وتم تركه.</numerusform>
@@ -7329,7 +7329,7 @@
         <translation>عرض البيانات الخام</translation>
     </message>
     <message>
-        <source>There is no response to show yet.</source>
+        <source>No response to show yet.</source>
         <translation>لا توجد استجابة لعرضها بعد.</translation>
     </message>
     <message>
@@ -7341,7 +7341,7 @@
         <translation>هذه الاستجابة ليست JSON، لذا لا يمكن عرضها بأمان.</translation>
     </message>
     <message>
-        <source>There is only one response, so there is nothing to compare.</source>
+        <source>There’s only one response, so there’s nothing to compare.</source>
         <translation>توجد استجابة واحدة فقط، لذا لا يوجد ما يُقارَن.</translation>
     </message>
     <message>
@@ -7367,15 +7367,15 @@
 <context>
     <name>labdesk::ReleaseDialog</name>
     <message>
-        <source>Read what is new in the browser?</source>
+        <source>See what’s new?</source>
         <translation>هل تريد قراءة الجديد في المتصفح؟</translation>
     </message>
     <message>
-        <source>Version %1 is there; this is %2. It is installed the way this one was: Labdesk does not replace itself.</source>
+        <source>Version %1 is available; you have %2. Install it the same way as this one. Labdesk doesn’t update itself.</source>
         <translation>الإصدار ⁨%1⁩ متوفر؛ وهذا هو ⁨%2⁩. يُثبَّت بالطريقة نفسها التي ثُبِّت بها هذا: لا يستبدل Labdesk نفسه.</translation>
     </message>
     <message>
-        <source>The browser opens %1. Nothing about users or connections goes along.</source>
+        <source>Opens %1 in your browser. Nothing about users or connections is sent.</source>
         <translation>يفتح المتصفح ⁨%1⁩. ولا يُرسل معه شيء عن المستخدمين أو الاتصالات.</translation>
     </message>
     <message>
@@ -7383,14 +7383,14 @@
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>Open the browser</source>
+        <source>Open in browser</source>
         <translation>فتح المتصفح</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ReleaseNotice</name>
     <message>
-        <source>There is a newer version of Labdesk: %1.</source>
+        <source>Labdesk %1 is available.</source>
         <translation>يوجد إصدار أحدث من Labdesk: ⁨%1⁩.</translation>
     </message>
     <message>
@@ -7398,45 +7398,45 @@
         <translation>إظهار…</translation>
     </message>
     <message>
-        <source>No browser could be opened. The address is %1.</source>
+        <source>Couldn’t open a browser. The address is %1.</source>
         <translation>تعذّر فتح متصفح. العنوان هو ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ReleaseWords</name>
     <message>
-        <source>%1 is being asked…</source>
+        <source>Checking %1…</source>
         <translation>جارٍ سؤال ⁨%1⁩…</translation>
     </message>
     <message>
-        <source>%1 could not be asked: %2</source>
+        <source>Couldn’t check %1: %2</source>
         <translation>تعذّر سؤال ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Version %1 is there; this is %2.</source>
+        <source>Version %1 is available; you have %2.</source>
         <translation>الإصدار ⁨%1⁩ متوفر؛ وهذا هو ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>This is the newest version.</source>
+        <source>You have the latest version.</source>
         <translation>هذا هو أحدث إصدار.</translation>
     </message>
     <message>
-        <source>This computer&apos;s administrator has switched it off.</source>
+        <source>Turned off by your administrator.</source>
         <translation>أوقفه مسؤول هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>The system that this copy was installed by brings newer ones.</source>
+        <source>Updates come through your system’s software updates.</source>
         <translation>يأتي بالإصدارات الأحدث النظامُ الذي ثبَّت هذه النسخة.</translation>
     </message>
     <message>
-        <source>Asks %1 once a day. Nothing about you, this computer or your connections is sent.</source>
+        <source>Checks %1 once a day. Nothing about you, this computer, or your connections is sent.</source>
         <translation>يسأل ⁨%1⁩ مرة في اليوم. ولا يُرسل شيء عنك أو عن هذا الحاسوب أو عن اتصالاتك.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::RemoteStack</name>
     <message>
-        <source>Could not refresh. Showing what came at %1.</source>
+        <source>Couldn’t refresh. Showing data from %1.</source>
         <translation>تعذّر التحديث. يُعرض ما ورد في ⁨%1⁩.</translation>
     </message>
     <message>
@@ -7447,7 +7447,7 @@
 <context>
     <name>labdesk::RequestDetail</name>
     <message>
-        <source>What the service or the network said</source>
+        <source>Error details</source>
         <translation>ما قالته الخدمة أو الشبكة</translation>
     </message>
     <message>
@@ -7471,7 +7471,7 @@
         <translation>الإرسال</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Response</source>
         <translation>الجواب</translation>
     </message>
     <message>
@@ -7479,15 +7479,15 @@
         <translation>الحالة</translation>
     </message>
     <message>
-        <source>Took</source>
+        <source>Duration</source>
         <translation>المدة</translation>
     </message>
     <message>
-        <source>Received</source>
+        <source>Size</source>
         <translation>المستلَم</translation>
     </message>
     <message>
-        <source>no answer</source>
+        <source>no response</source>
         <translation>لا جواب</translation>
     </message>
     <message>
@@ -7514,11 +7514,11 @@
         </translation>
     </message>
     <message>
-        <source>Sent over</source>
+        <source>Connection</source>
         <translation>أُرسل عبر</translation>
     </message>
     <message>
-        <source>%1, which was closed before the answer came</source>
+        <source>%1, closed before a response arrived</source>
         <translation>⁨%1⁩، وقد أُغلق قبل وصول الجواب</translation>
     </message>
     <message>
@@ -7526,15 +7526,15 @@
         <translation>نسخ كأمر ⁨cURL⁩</translation>
     </message>
     <message>
-        <source>This was sent over an earlier connection.</source>
+        <source>This was sent on an earlier connection.</source>
         <translation>أُرسل هذا عبر اتصال سابق.</translation>
     </message>
     <message>
-        <source>Headers that were sent</source>
+        <source>Request headers</source>
         <translation>الترويسات المرسلة</translation>
     </message>
     <message>
-        <source>Headers that came</source>
+        <source>Response headers</source>
         <translation>الترويسات الواردة</translation>
     </message>
     <message>
@@ -7554,7 +7554,7 @@
         <translation>التوقيت</translation>
     </message>
     <message>
-        <source>Which try to show</source>
+        <source>Attempt to show</source>
         <translation>أي محاولة تُعرض</translation>
     </message>
     <message>
@@ -7562,7 +7562,7 @@
         <translation>العملية</translation>
     </message>
     <message>
-        <source>Outside the known contract</source>
+        <source>Unknown fields</source>
         <translation>خارج العقد المعروف</translation>
     </message>
     <message>
@@ -7574,23 +7574,23 @@
         <translation>المحتوى، مع إخفاء القيم الشخصية</translation>
     </message>
     <message>
-        <source>Where the time went</source>
+        <source>Timing breakdown</source>
         <translation>أين ذهب الوقت</translation>
     </message>
     <message>
-        <source>Measured in this program when it hears of each step, so a few milliseconds may belong to the step beside. Looking up the name, connecting and TLS cannot be told apart.</source>
+        <source>Times are approximate to a few milliseconds. DNS, connect, and TLS can’t be separated.</source>
         <translation>مقيس داخل هذا البرنامج حين يعلم بكل خطوة، فقد تنتمي بضع ميلي ثوانٍ إلى الخطوة المجاورة. لا يمكن التمييز بين البحث عن الاسم والاتصال وTLS.</translation>
     </message>
     <message>
-        <source>Try %1</source>
+        <source>Attempt %1</source>
         <translation>المحاولة ⁨%1⁩</translation>
     </message>
     <message>
-        <source>It was not sent.</source>
+        <source>Not sent</source>
         <translation>لم يُرسل.</translation>
     </message>
     <message>
-        <source>No answer came.</source>
+        <source>No response</source>
         <translation>لم ترد إجابة.</translation>
     </message>
     <message>
@@ -7598,7 +7598,7 @@
         <translation>الانتظار في الدور</translation>
     </message>
     <message>
-        <source>for a place on the wire, and for a token</source>
+        <source>Waiting for a free connection or a token</source>
         <translation>لمكان على الخط ولرمز وصول</translation>
     </message>
     <message>
@@ -7606,11 +7606,11 @@
         <translation>الاتصال</translation>
     </message>
     <message>
-        <source>none: a connection was there already</source>
+        <source>Reused an existing connection</source>
         <translation>لا شيء: كان هناك اتصال بالفعل</translation>
     </message>
     <message>
-        <source>name, way and TLS</source>
+        <source>DNS, connect, and TLS</source>
         <translation>الاسم والطريق وTLS</translation>
     </message>
     <message>
@@ -7618,7 +7618,7 @@
         <translation>الانتظار</translation>
     </message>
     <message>
-        <source>from sent to the first of the answer</source>
+        <source>From sent to the first byte</source>
         <translation>من الإرسال إلى بداية الإجابة</translation>
     </message>
     <message>
@@ -7626,7 +7626,7 @@
         <translation>القراءة</translation>
     </message>
     <message>
-        <source>from the first of the answer to its end</source>
+        <source>From the first byte to the last</source>
         <translation>من بداية الإجابة إلى نهايتها</translation>
     </message>
     <message>
@@ -7634,35 +7634,35 @@
         <translation>⁨%1⁩: مخفي</translation>
     </message>
     <message>
-        <source>There is none.</source>
+        <source>None</source>
         <translation>لا يوجد.</translation>
     </message>
     <message>
-        <source>%1 that are not JSON, so nobody can say what in them is personal. They are not shown.</source>
+        <source>%1 that aren’t JSON. Labdesk can’t tell what’s personal, so they aren’t shown.</source>
         <translation>⁨%1⁩ ليست JSON، فلا يمكن لأحد أن يقول ما الشخصي فيها. لا تُعرض.</translation>
     </message>
     <message>
-        <source>%1: more than is kept here of one body.</source>
+        <source>%1: larger than Labdesk keeps for one body.</source>
         <translation>⁨%1⁩: أكثر مما يُحتفظ به هنا من محتوى واحد.</translation>
     </message>
     <message>
-        <source>%1, read while they came. Nothing this long is kept here.</source>
+        <source>%1, processed while streaming. Responses this long aren’t kept.</source>
         <translation>⁨%1⁩، قُرئت عند ورودها. لا يُحتفظ هنا بشيء بهذا الطول.</translation>
     </message>
     <message>
-        <source>It held a key or a token and was not kept.</source>
+        <source>Not kept because it contained a key or token.</source>
         <translation>كان فيه مفتاح أو رمز وصول فلم يُحتفظ به.</translation>
     </message>
     <message>
-        <source>%1, compressed. It is too large to be kept here, or damaged.</source>
+        <source>%1, compressed. Too large to keep, or damaged.</source>
         <translation>⁨%1⁩، مضغوط. أكبر من أن يُحتفظ به هنا، أو تالف.</translation>
     </message>
     <message>
-        <source>Body dropped: it made room for newer ones, or the window was locked.</source>
+        <source>Not kept: removed to save memory or because the window was locked.</source>
         <translation>أُسقط المحتوى: أفسح المجال لأحدث منه، أو قُفلت النافذة.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: in %2 of %Ln answer(s) of %3</source>
+        <source>%1: in %2 of %Ln response(s) from %3</source>
         <translation>
             <numerusform>⁨%1⁩: في ⁨%2⁩ من لا إجابات عن ⁨%3⁩</numerusform>
             <numerusform>⁨%1⁩: في ⁨%2⁩ من إجابة واحدة عن ⁨%3⁩</numerusform>
@@ -7673,7 +7673,7 @@
         </translation>
     </message>
     <message>
-        <source>no answer yet</source>
+        <source>no response yet</source>
         <translation>لا جواب بعد</translation>
     </message>
     <message>
@@ -7695,7 +7695,7 @@
 <context>
     <name>labdesk::RequestTableModel</name>
     <message>
-        <source>under way</source>
+        <source>Running</source>
         <translation>في الطريق</translation>
     </message>
     <message>
@@ -7711,7 +7711,7 @@
         <translation>فشل</translation>
     </message>
     <message>
-        <source>cancelled</source>
+        <source>canceled</source>
         <translation>ملغى</translation>
     </message>
     <message>
@@ -7739,7 +7739,7 @@
         <translation>المدة</translation>
     </message>
     <message>
-        <source>Tries</source>
+        <source>Attempts</source>
         <translation>المحاولات</translation>
     </message>
     <message>
@@ -7747,11 +7747,11 @@
         <translation>الحالة</translation>
     </message>
     <message>
-        <source>no answer</source>
+        <source>no response</source>
         <translation>لا جواب</translation>
     </message>
     <message numerus="yes">
-        <source>waiting %Ln&#xa0;s to try again</source>
+        <source>retrying in %Ln&#xa0;s</source>
         <translation>
             <numerusform>يحاول مجددًا الآن</numerusform>
             <numerusform>يحاول مجددًا بعد ثانية</numerusform>
@@ -7765,7 +7765,7 @@
 <context>
     <name>labdesk::RequestsCommands</name>
     <message>
-        <source>No request is selected.</source>
+        <source>No request selected.</source>
         <translation>لم يُحدَّد طلب.</translation>
     </message>
     <message>
@@ -7777,7 +7777,7 @@
         <translation>بحث عثور</translation>
     </message>
     <message>
-        <source>Clear the filter of requests</source>
+        <source>Clear request filter</source>
         <translation>مسح تصفية الطلبات</translation>
     </message>
     <message>
@@ -7785,11 +7785,11 @@
         <translation>التصفية فارغة.</translation>
     </message>
     <message>
-        <source>Reload the requests</source>
+        <source>Reload requests</source>
         <translation>إعادة تحميل الطلبات</translation>
     </message>
     <message>
-        <source>This list is always up to date.</source>
+        <source>This list updates automatically.</source>
         <translation>هذه القائمة محدثة دائمًا.</translation>
     </message>
     <message>
@@ -7805,23 +7805,23 @@
         <translation>نسخ كأمر ⁨cURL⁩</translation>
     </message>
     <message>
-        <source>This was sent over an earlier connection.</source>
+        <source>This was sent on an earlier connection.</source>
         <translation>أُرسل هذا عبر اتصال سابق.</translation>
     </message>
     <message>
-        <source>Clear the list of requests</source>
+        <source>Clear request list</source>
         <translation>مسح قائمة الطلبات</translation>
     </message>
     <message>
-        <source>The list is empty.</source>
+        <source>The list is already empty.</source>
         <translation>القائمة فارغة.</translation>
     </message>
     <message>
-        <source>Go on listing requests</source>
+        <source>Resume request list</source>
         <translation>متابعة سرد الطلبات</translation>
     </message>
     <message>
-        <source>Pause the list of requests</source>
+        <source>Pause request list</source>
         <translation>إيقاف قائمة الطلبات مؤقتًا</translation>
     </message>
     <message>
@@ -7836,7 +7836,7 @@
 <context>
     <name>labdesk::RequestsPage</name>
     <message>
-        <source>method:patch status:&gt;=400 words</source>
+        <source>Filter requests</source>
         <translation>method:patch status:&gt;=400 كلمات</translation>
     </message>
     <message>
@@ -7848,7 +7848,7 @@
         <translation>مسح</translation>
     </message>
     <message>
-        <source>Clear the list of requests</source>
+        <source>Clear request list</source>
         <translation>مسح قائمة الطلبات</translation>
     </message>
     <message>
@@ -7868,7 +7868,7 @@
         <translation>لا طلبات بعد</translation>
     </message>
     <message>
-        <source>Every request to the service is listed here, without its key and with personal values hidden.</source>
+        <source>Requests appear here, without the key and with personal values hidden.</source>
         <translation>يُسرد هنا كل طلب إلى الخدمة، من دون مفتاحه ومع إخفاء القيم الشخصية.</translation>
     </message>
     <message>
@@ -7876,7 +7876,7 @@
         <translation>لم يُحدَّد طلب</translation>
     </message>
     <message>
-        <source>Choose one in the list to see what became of it.</source>
+        <source>Select a request to see its details.</source>
         <translation>اختر واحدًا من القائمة لترى ما آل إليه.</translation>
     </message>
     <message>
@@ -7888,7 +7888,7 @@
         <translation>⁨%1⁩ من ⁨%2⁩ مطابق</translation>
     </message>
     <message>
-        <source>No request matches all of the filter.</source>
+        <source>No requests match this filter.</source>
         <translation>لا طلب يحقق التصفية كلها.</translation>
     </message>
     <message>
@@ -7926,11 +7926,11 @@
         <translation>ت&amp;صدير…</translation>
     </message>
     <message>
-        <source>What the filter understands</source>
+        <source>Filter syntax</source>
         <translation>ما تفهمه التصفية</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln request(s) exported, personal values hidden.</source>
+        <source>Exported %Ln request(s), with personal values hidden.</source>
         <translation>
             <numerusform>لم تُصدَّر طلبات، والقيم الشخصية مخفية.</numerusform>
             <numerusform>صُدِّر طلب واحد، والقيم الشخصية مخفية.</numerusform>
@@ -7941,7 +7941,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Go on · %Ln new</source>
+        <source>&amp;Resume · %Ln new</source>
         <translation>
             <numerusform>&amp;متابعة، لا جديد</numerusform>
             <numerusform>&amp;متابعة، واحد جديد</numerusform>
@@ -7952,19 +7952,19 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>&amp;متابعة</translation>
     </message>
     <message>
-        <source>New requests are not listed until then</source>
+        <source>New requests aren’t listed until you resume</source>
         <translation>لا تُسرد الطلبات الجديدة حتى ذلك الحين</translation>
     </message>
     <message>
-        <source>Words and field:value, all of which must hold; - before one turns it round.</source>
+        <source>Terms are combined with AND. Use field:value for a field and -term to exclude.</source>
         <translation>كلمات وحقل:قيمة، ويجب أن تتحقق كلها؛ والعلامة - قبل أحدها تعكسه.</translation>
     </message>
     <message>
-        <source>There is no field “%1”: looked for as text.</source>
+        <source>Unknown field “%1”, so it’s searched as text.</source>
         <translation>لا يوجد حقل «⁨%1⁩»: يُبحث عنه كنص.</translation>
     </message>
     <message>
@@ -7972,7 +7972,7 @@
         <translation>الحقول: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln field(s) or value(s) outside the known contract came.</source>
+        <source>%Ln field(s) or value(s) aren’t in the known contract.</source>
         <translation>
             <numerusform>لم ترد حقول أو قيم خارج العقد المعروف.</numerusform>
             <numerusform>ورد حقل أو قيمة واحدة خارج العقد المعروف.</numerusform>
@@ -7983,7 +7983,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In answers to %Ln operation(s); the summary of a request names them.</source>
+        <source>In responses from %Ln operation(s). A request’s summary lists them.</source>
         <translation>
             <numerusform>في إجابات لا عمليات؛ ملخص الطلب يذكرها.</numerusform>
             <numerusform>في إجابات عملية واحدة؛ ملخص الطلب يذكرها.</numerusform>
@@ -8002,11 +8002,11 @@
         <translation>لا توجد طلبات للتصدير.</translation>
     </message>
     <message>
-        <source>An export is under way.</source>
+        <source>An export is already running.</source>
         <translation>يجري تصدير الآن.</translation>
     </message>
     <message>
-        <source>Copied as cURL. The key is a variable.</source>
+        <source>Copied as cURL. The key is replaced by a variable.</source>
         <translation>نُسخ كأمر ⁨cURL⁩. المفتاح متغيّر.</translation>
     </message>
 </context>
@@ -8020,11 +8020,11 @@
 <context>
     <name>labdesk::RevealQuestion</name>
     <message>
-        <source>Show it on this screen: %1?</source>
+        <source>Show on this screen: %1?</source>
         <translation>هل يُعرض على هذه الشاشة: ⁨%1⁩؟</translation>
     </message>
     <message>
-        <source>Privacy mode is on, so others may be looking. It is hidden again by itself.</source>
+        <source>Privacy mode is on, so others may see your screen. The value is hidden again automatically.</source>
         <translation>وضع الخصوصية مفعّل، فقد ينظر آخرون. سيُخفى من جديد تلقائيًا.</translation>
     </message>
     <message>
@@ -8060,23 +8060,23 @@
 <context>
     <name>labdesk::Shortcuts</name>
     <message>
-        <source>Find a command, a user or a place</source>
+        <source>Search or run a command</source>
         <translation>البحث عن أمر أو مستخدم أو مكان</translation>
     </message>
     <message>
-        <source>Go to an ID, a ZIP or a code</source>
+        <source>Go to an ID, ZIP code, or payor code</source>
         <translation>الذهاب إلى معرّف أو ZIP أو رمز</translation>
     </message>
     <message>
-        <source>Next part of the window</source>
+        <source>Next pane</source>
         <translation>الجزء التالي من النافذة</translation>
     </message>
     <message>
-        <source>Previous part of the window</source>
+        <source>Previous pane</source>
         <translation>الجزء السابق من النافذة</translation>
     </message>
     <message>
-        <source>Help for this place</source>
+        <source>Help for this page</source>
         <translation>مساعدة لهذا المكان</translation>
     </message>
     <message>
@@ -8116,19 +8116,19 @@
         <translation>إعادة التحميل من الخدمة</translation>
     </message>
     <message>
-        <source>From the filter into the list</source>
+        <source>Move from filter to list</source>
         <translation>من التصفية إلى القائمة</translation>
     </message>
     <message>
-        <source>Open what is selected</source>
+        <source>Open selection</source>
         <translation>فتح المحدد</translation>
     </message>
     <message>
-        <source>Clear the filter, then leave it</source>
+        <source>Clear filter, then leave it</source>
         <translation>مسح التصفية ثم مغادرتها</translation>
     </message>
     <message>
-        <source>Copy what is selected</source>
+        <source>Copy selection</source>
         <translation>نسخ المحدد</translation>
     </message>
     <message>
@@ -8164,11 +8164,11 @@
         <translation>المستخدم المفتوح</translation>
     </message>
     <message>
-        <source>In the empty filter of users: what was typed before</source>
+        <source>Previous filter (in the empty user filter)</source>
         <translation>في تصفية المستخدمين الفارغة: ما كُتب سابقًا</translation>
     </message>
     <message>
-        <source>In the filter of users: what can be typed</source>
+        <source>Filter suggestions (in the user filter)</source>
         <translation>في تصفية المستخدمين: ما يمكن كتابته</translation>
     </message>
     <message>
@@ -8184,23 +8184,23 @@
         <translation>نسخ كأمر ⁨cURL⁩ من دون المفتاح</translation>
     </message>
     <message>
-        <source>Export what the filter leaves</source>
+        <source>Export filtered users</source>
         <translation>تصدير ما يبقيه عامل التصفية</translation>
     </message>
     <message>
-        <source>Lock, or hide what is on the screen</source>
+        <source>Lock or hide the screen</source>
         <translation>القفل، أو إخفاء ما على الشاشة</translation>
     </message>
     <message>
-        <source>Privacy mode, for a screen that others look at</source>
+        <source>Privacy mode for shared screens</source>
         <translation>وضع الخصوصية، لشاشة ينظر إليها آخرون</translation>
     </message>
     <message>
-        <source>Verify the caller</source>
+        <source>Verify caller</source>
         <translation>التحقق من المتصل</translation>
     </message>
     <message>
-        <source>Cancel what counts down</source>
+        <source>Cancel countdown</source>
         <translation>إلغاء ما يُعدّ تنازليًا</translation>
     </message>
 </context>
@@ -8223,11 +8223,11 @@
         <translation>إلغاء الت&amp;ثبيت</translation>
     </message>
     <message>
-        <source>folded</source>
+        <source>collapsed</source>
         <translation>مطوي</translation>
     </message>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>مفتوح</translation>
     </message>
 </context>
@@ -8242,7 +8242,7 @@
         <translation>إلغاء تسجيل ⁨%1⁩</translation>
     </message>
     <message>
-        <source>No date of connection is given</source>
+        <source>Connection date not provided</source>
         <translation>لا تاريخ مذكور للاتصال</translation>
     </message>
     <message>
@@ -8258,11 +8258,11 @@
         <translation>إذن ناقص: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Phone SDK source: it can stay listed after deregistering.</source>
+        <source>Connected through a phone app, so it may stay listed after you deregister it.</source>
         <translation>مصدر عبر SDK الهاتف: قد يبقى مدرجًا بعد إلغاء التسجيل.</translation>
     </message>
     <message>
-        <source>Stops data; the user must reconnect</source>
+        <source>Stops data; only the user can reconnect it</source>
         <translation>يوقف البيانات؛ على المستخدم الوصل مجددًا</translation>
     </message>
     <message numerus="yes">
@@ -8277,7 +8277,7 @@
         </translation>
     </message>
     <message>
-        <source>Lists them</source>
+        <source>Show list</source>
         <translation>يسردها</translation>
     </message>
 </context>
@@ -8288,7 +8288,7 @@
         <translation>انتهت صلاحية الرمز</translation>
     </message>
     <message>
-        <source>Updates not set up</source>
+        <source>Updates failed</source>
         <translation>التحديثات غير مهيأة</translation>
     </message>
     <message>
@@ -8296,15 +8296,15 @@
         <translation>الحساب غير موجود</translation>
     </message>
     <message>
-        <source>Ended by provider</source>
+        <source>Disconnected by provider</source>
         <translation>أنهاه المزوّد</translation>
     </message>
     <message>
-        <source>Scope not granted</source>
+        <source>Permission missing</source>
         <translation>لم يُمنح الإذن</translation>
     </message>
     <message>
-        <source>Credentials refused</source>
+        <source>Credentials rejected</source>
         <translation>رُفضت بيانات الاعتماد</translation>
     </message>
     <message>
@@ -8316,19 +8316,19 @@
         <translation>متصل</translation>
     </message>
     <message>
-        <source>Listed</source>
+        <source>Status not reported</source>
         <translation>مدرج</translation>
     </message>
     <message>
-        <source>The permission to read from %1 has expired. Ask the user to reconnect it.</source>
+        <source>Permission to read from %1 expired. Ask the user to reconnect it.</source>
         <translation>انتهى إذن القراءة من ⁨%1⁩. اطلب من المستخدم وصله مجددًا.</translation>
     </message>
     <message>
-        <source>%1 sends no updates: the subscription to them failed. Ask the user to reconnect it.</source>
+        <source>%1 isn’t sending updates because its subscription failed. Ask the user to reconnect it.</source>
         <translation>لا يرسل ⁨%1⁩ تحديثات: فشل الاشتراك فيها. اطلب من المستخدم وصله مجددًا.</translation>
     </message>
     <message>
-        <source>%1 does not know this account any more. Ask the user to reconnect it.</source>
+        <source>%1 no longer recognizes this account. Ask the user to reconnect it.</source>
         <translation>لم يعد ⁨%1⁩ يعرف هذا الحساب. اطلب من المستخدم وصله مجددًا.</translation>
     </message>
     <message>
@@ -8336,19 +8336,19 @@
         <translation>أنهى ⁨%1⁩ الاتصال. المستخدم وحده يستطيع وصله مجددًا.</translation>
     </message>
     <message>
-        <source>%1 refused the team&apos;s credentials. This is for the operator of the service, not for the user.</source>
+        <source>%1 rejected your team’s credentials. Tell the service’s operator; the user can’t fix this.</source>
         <translation>رفض ⁨%1⁩ بيانات اعتماد الفريق. هذا شأن مشغّل الخدمة، لا المستخدم.</translation>
     </message>
     <message>
-        <source>The user did not allow all that is needed. Ask them to reconnect and turn it on.</source>
+        <source>The user didn’t allow all required permissions. Ask them to reconnect and allow them.</source>
         <translation>لم يسمح المستخدم بكل ما يلزم. اطلب منه الوصل مجددًا وتفعيله.</translation>
     </message>
     <message>
-        <source>%1 was not allowed by the user. Ask them to reconnect and turn it on.</source>
+        <source>The user didn’t allow %1. Ask them to reconnect and allow it.</source>
         <translation>لم يسمح المستخدم بـ ⁨%1⁩. اطلب منه الوصل مجددًا وتفعيله.</translation>
     </message>
     <message>
-        <source>%1 reports an error. If it stays, ask the user to reconnect it.</source>
+        <source>%1 reports an error. If it continues, ask the user to reconnect it.</source>
         <translation>يبلغ ⁨%1⁩ عن خطأ. إن استمر، فاطلب من المستخدم وصله مجددًا.</translation>
     </message>
     <message>
@@ -8364,7 +8364,7 @@
         <translation>انتهت صلاحية كلمة المرور</translation>
     </message>
     <message>
-        <source>The password for %1 has expired. Ask the user to reconnect it.</source>
+        <source>The password for %1 expired. Ask the user to reconnect it.</source>
         <translation>انتهت صلاحية كلمة مرور ⁨%1⁩. اطلب من المستخدم إعادة الربط.</translation>
     </message>
     <message>
@@ -8395,19 +8395,19 @@
         <translation>متصل</translation>
     </message>
     <message>
-        <source>Service not reachable</source>
+        <source>Service unreachable</source>
         <translation>الخدمة غير متاحة</translation>
     </message>
     <message>
-        <source>Key was not accepted</source>
+        <source>Key rejected</source>
         <translation>لم يُقبل المفتاح</translation>
     </message>
     <message>
-        <source>Synced %1 %2</source>
+        <source>Updated %1 %2</source>
         <translation>المزامنة ⁨%1⁩ ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Key does not allow everything</source>
+        <source>Key has limited access</source>
         <translation>المفتاح لا يسمح بكل شيء</translation>
     </message>
     <message>
@@ -8415,7 +8415,7 @@
         <translation>وضع الخصوصية</translation>
     </message>
     <message>
-        <source>No key available</source>
+        <source>No key</source>
         <translation>لا يتوفر مفتاح</translation>
     </message>
 </context>
@@ -8434,11 +8434,11 @@
         <translation>حزمة الدعم</translation>
     </message>
     <message>
-        <source>This is what would be saved, all of it. No keys, no addresses, no names and no IDs are in it, and nothing of any user.</source>
+        <source>This is everything that will be saved. It contains no keys, addresses, names, IDs, or user data.</source>
         <translation>هذا كل ما سيُحفظ. ليس فيه مفاتيح ولا عناوين ولا أسماء ولا معرّفات، ولا شيء عن أي مستخدم.</translation>
     </message>
     <message>
-        <source>Content of the support bundle</source>
+        <source>Support bundle content</source>
         <translation>محتوى حزمة الدعم</translation>
     </message>
     <message>
@@ -8446,11 +8446,11 @@
         <translation>&amp;حفظ…</translation>
     </message>
     <message>
-        <source>Save the support bundle</source>
+        <source>Save support bundle</source>
         <translation>حفظ حزمة الدعم</translation>
     </message>
     <message>
-        <source>Saved, readable by you alone.</source>
+        <source>Saved. Only you can read it.</source>
         <translation>حُفظ، ولا يقرؤه غيرك.</translation>
     </message>
     <message>
@@ -8500,15 +8500,15 @@
         <translation>ضُبط تاريخ الميلاد</translation>
     </message>
     <message>
-        <source>Ingestion begins</source>
+        <source>Data collection starts</source>
         <translation>يبدأ استقبال البيانات</translation>
     </message>
     <message>
-        <source>Ingestion ends</source>
+        <source>Data collection ends</source>
         <translation>ينتهي استقبال البيانات</translation>
     </message>
     <message>
-        <source>The service then deregisters the connections.</source>
+        <source>The service then deregisters all sources.</source>
         <translation>تلغي الخدمة تسجيل الاتصالات حينها.</translation>
     </message>
     <message>
@@ -8520,7 +8520,7 @@
         <translation>المصادر</translation>
     </message>
     <message>
-        <source>Ingestion</source>
+        <source>Data collection</source>
         <translation>استقبال البيانات</translation>
     </message>
     <message>
@@ -8528,7 +8528,7 @@
         <translation>هذه الأداة</translation>
     </message>
     <message>
-        <source>Nothing with a time is known of this user.</source>
+        <source>No dated events for this user.</source>
         <translation>لا يُعرف عن هذا المستخدم شيء له وقت.</translation>
     </message>
     <message numerus="yes">
@@ -8564,7 +8564,7 @@
 <context>
     <name>labdesk::UnreadUsersSheet</name>
     <message numerus="yes">
-        <source>%Ln user(s) could not be read</source>
+        <source>%Ln user(s) couldn’t be read</source>
         <translation>
             <numerusform>لا مستخدمين تعذّرت قراءتهم</numerusform>
             <numerusform>تعذّرت قراءة مستخدم واحد</numerusform>
@@ -8575,7 +8575,7 @@
         </translation>
     </message>
     <message>
-        <source>The service sent entries that are not users as Labdesk knows them. They are left out; all others are listed.</source>
+        <source>Some entries aren’t in a format Labdesk understands. They were skipped; all others are listed.</source>
         <translation>أرسلت الخدمة عناصر ليست مستخدمين كما يعرفهم Labdesk. حُذفت من القائمة، وكل الآخرين معروضون.</translation>
     </message>
     <message numerus="yes">
@@ -8593,11 +8593,11 @@
 <context>
     <name>labdesk::UserChartsDialog</name>
     <message>
-        <source>Charts of these users</source>
+        <source>User charts</source>
         <translation>مخططات هؤلاء المستخدمين</translation>
     </message>
     <message>
-        <source>What is counted</source>
+        <source>Count by</source>
         <translation>ما يُحصى</translation>
     </message>
     <message>
@@ -8613,11 +8613,11 @@
         <translation>حسب المصدر</translation>
     </message>
     <message>
-        <source>The numbers of the chart</source>
+        <source>Chart data</source>
         <translation>أرقام المخطط</translation>
     </message>
     <message>
-        <source>Click a bar, or press Enter on a row, to see only those users.</source>
+        <source>Click a bar or press Enter on a row to filter by it.</source>
         <translation>انقر على شريط، أو اضغط مفتاح Enter على صف، لعرض هؤلاء المستخدمين فقط.</translation>
     </message>
     <message numerus="yes">
@@ -8670,7 +8670,7 @@
         </translation>
     </message>
     <message>
-        <source>Chart; its numbers are in the table</source>
+        <source>Chart. The table has the numbers.</source>
         <translation>مخطط؛ أرقامه في الجدول</translation>
     </message>
 </context>
@@ -8804,11 +8804,11 @@
 <context>
     <name>labdesk::UserDetailPane</name>
     <message>
-        <source>The answer is awaited.</source>
+        <source>Waiting for a response…</source>
         <translation>الجواب منتظَر.</translation>
     </message>
     <message>
-        <source>The service sent no body.</source>
+        <source>The response is empty.</source>
         <translation>لم ترسل الخدمة محتوى.</translation>
     </message>
     <message>
@@ -8824,7 +8824,7 @@
         <translation>حدّد مستخدمًا في القائمة لتراه هنا.</translation>
     </message>
     <message>
-        <source>Parts of the user</source>
+        <source>User details</source>
         <translation>أجزاء المستخدم</translation>
     </message>
     <message>
@@ -8852,19 +8852,19 @@
         <translation>تحقّق من البيئة: أنت في ⁨%1⁩ (⁨%2⁩).</translation>
     </message>
     <message>
-        <source>The list still has this user, but the service does not.</source>
+        <source>This user no longer exists on the service.</source>
         <translation>ما زال هذا المستخدم في القائمة، لكنه ليس في الخدمة.</translation>
     </message>
     <message>
-        <source>Remove from the list</source>
+        <source>Remove from list</source>
         <translation>إزالة من القائمة</translation>
     </message>
     <message>
-        <source>Insurance was not asked for. Its tab loads it.</source>
+        <source>Insurance loads when you open its tab.</source>
         <translation>لم يُطلب التأمين. تبويبه يحمّله.</translation>
     </message>
     <message>
-        <source>This is being deregistered.</source>
+        <source>Deregistering…</source>
         <translation>جارٍ إلغاء تسجيل هذا.</translation>
     </message>
     <message>
@@ -8880,7 +8880,7 @@
         <translation>آخر مرة ⁨%1⁩: رُفض.</translation>
     </message>
     <message>
-        <source>This was not asked for.</source>
+        <source>Not loaded.</source>
         <translation>لم يُطلب هذا.</translation>
     </message>
     <message>
@@ -8888,23 +8888,23 @@
         <translation>الخط الزمني</translation>
     </message>
     <message>
-        <source>The service does not have this user.</source>
+        <source>The service doesn’t have this user.</source>
         <translation>لا يوجد هذا المستخدم لدى الخدمة.</translation>
     </message>
     <message>
-        <source>It is not known whether the last refresh was requested: check that first.</source>
+        <source>It’s not known whether the last refresh was requested. Check that first.</source>
         <translation>لا يُعرف هل طُلب التحديث الأخير: تحقّق من ذلك أولًا.</translation>
     </message>
     <message>
-        <source>A refresh was requested and is not answered yet.</source>
+        <source>A refresh was requested. Waiting for the response.</source>
         <translation>طُلب تحديث ولم يُجب عنه بعد.</translation>
     </message>
     <message>
-        <source>The user is not loaded</source>
+        <source>User not loaded</source>
         <translation>المستخدم غير محمّل</translation>
     </message>
     <message>
-        <source>The list failed for the same reason. Retry there loads both.</source>
+        <source>The list failed for the same reason. Try again there to load both.</source>
         <translation>تعذّر تحميل القائمة للسبب نفسه. «إعادة المحاولة» هناك تحمّلهما معًا.</translation>
     </message>
 </context>
@@ -8992,7 +8992,7 @@
         <translation>الإنشاء حسب الشهر</translation>
     </message>
     <message>
-        <source>How many of the users shown have it</source>
+        <source>Number of listed users</source>
         <translation>عدد من لديهم ذلك من المستخدمين المعروضين</translation>
     </message>
 </context>
@@ -9011,22 +9011,22 @@
         <translation>تاريخ الميلاد</translation>
     </message>
     <message>
-        <source>Start of ingestion</source>
+        <source>Data collection start</source>
         <translation>بداية استقبال البيانات</translation>
     </message>
     <message>
-        <source>End of ingestion</source>
+        <source>Data collection end</source>
         <translation>نهاية استقبال البيانات</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserFilterBar</name>
     <message>
-        <source>What can be typed here</source>
+        <source>Filter examples</source>
         <translation>ما يمكن كتابته هنا</translation>
     </message>
     <message>
-        <source>Filter users by ID, source or zone</source>
+        <source>Filter by ID, source, or time zone</source>
         <translation>تصفية المستخدمين حسب المعرّف أو المصدر أو المنطقة</translation>
     </message>
     <message>
@@ -9054,7 +9054,7 @@
 <context>
     <name>labdesk::UserFilterDiagnosis</name>
     <message numerus="yes">
-        <source>Without %1: %Ln user(s)</source>
+        <source>Remove %1: %Ln user(s)</source>
         <translation>
             <numerusform>بدون ⁨%1⁩: لا مستخدمين</numerusform>
             <numerusform>بدون ⁨%1⁩: مستخدم واحد</numerusform>
@@ -9065,18 +9065,18 @@
         </translation>
     </message>
     <message>
-        <source>Drops this term from the filter</source>
+        <source>Removes this term from the filter</source>
         <translation>يحذف هذا الشرط من التصفية</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserFilterEdit</name>
     <message>
-        <source>a part of the user ID</source>
+        <source>part of the user ID</source>
         <translation>جزء من معرّف المستخدم</translation>
     </message>
     <message>
-        <source>a part of the client ID</source>
+        <source>part of the client ID</source>
         <translation>جزء من معرّف العميل</translation>
     </message>
     <message>
@@ -9096,7 +9096,7 @@
         <translation>هل عُيّن تاريخ ميلاد</translation>
     </message>
     <message>
-        <source>whether ingestion has an end</source>
+        <source>whether data collection has an end date</source>
         <translation>هل للاستقبال نهاية</translation>
     </message>
     <message>
@@ -9115,15 +9115,15 @@
 <context>
     <name>labdesk::UserFilterHelp</name>
     <message>
-        <source>both words, wherever they stand: IDs, sources, zone</source>
+        <source>both words, in any field</source>
         <translation>الكلمتان أينما وُجدتا: المعرّفات والمصادر والمنطقة</translation>
     </message>
     <message>
-        <source>these words beside each other</source>
+        <source>this exact phrase</source>
         <translation>هاتان الكلمتان متجاورتين</translation>
     </message>
     <message>
-        <source>not this word; works before every term</source>
+        <source>exclude a word (works with any term)</source>
         <translation>بدون هذه الكلمة؛ تصلح قبل كل شرط</translation>
     </message>
     <message>
@@ -9131,7 +9131,7 @@
         <translation>متصل بهذا المصدر</translation>
     </message>
     <message>
-        <source>connected to no source</source>
+        <source>no source connected</source>
         <translation>غير متصل بأي مصدر</translation>
     </message>
     <message>
@@ -9139,15 +9139,15 @@
         <translation>في هذه المنطقة الزمنية</translation>
     </message>
     <message>
-        <source>without a time zone</source>
+        <source>no time zone</source>
         <translation>بلا منطقة زمنية</translation>
     </message>
     <message>
-        <source>created within 7 days; also 4w, 6m, 1y</source>
+        <source>created in the last 7 days (also 4w, 6m, 1y)</source>
         <translation>أُنشئ خلال ٧ أيام؛ وأيضًا 4w و6m و1y</translation>
     </message>
     <message>
-        <source>created in that month; also a day or a year</source>
+        <source>created that month (or day, or year)</source>
         <translation>أُنشئ في ذلك الشهر؛ وأيضًا يوم أو سنة</translation>
     </message>
     <message>
@@ -9155,23 +9155,23 @@
         <translation>أُنشئ بعد ذلك اليوم</translation>
     </message>
     <message>
-        <source>without a birth date</source>
+        <source>no birth date</source>
         <translation>بلا تاريخ ميلاد</translation>
     </message>
     <message>
-        <source>whose ingestion has ended</source>
+        <source>data collection ended</source>
         <translation>انتهى استقبال بياناته</translation>
     </message>
     <message>
-        <source>whose client ID looks like an e-mail address or a phone number</source>
+        <source>client ID looks like an email address or phone number</source>
         <translation>يبدو معرّف عميله كبريد إلكتروني أو رقم هاتف</translation>
     </message>
     <message>
-        <source>either of the two</source>
+        <source>either one</source>
         <translation>أحدهما</translation>
     </message>
     <message>
-        <source>What can be typed into the filter</source>
+        <source>Filter examples</source>
         <translation>ما يمكن كتابته في التصفية</translation>
     </message>
     <message>
@@ -9187,7 +9187,7 @@
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>Ctrl+Space suggests what can follow. Up in the empty field brings back what was typed before.</source>
+        <source>Ctrl+Space shows suggestions. Press Up in the empty field for earlier filters.</source>
         <translation>يقترح Ctrl+Space ما يمكن أن يلي. والسهم لأعلى في الحقل الفارغ يعيد ما كُتب سابقًا.</translation>
     </message>
 </context>
@@ -9226,19 +9226,19 @@
         <translation>&amp;حذف المستخدم…</translation>
     </message>
     <message>
-        <source>Open in a &amp;window of its own</source>
+        <source>Open in a new &amp;window</source>
         <translation>فتح في &amp;نافذة مستقلة</translation>
     </message>
     <message>
-        <source>Save a summary as &amp;PDF…</source>
+        <source>Save summary as &amp;PDF…</source>
         <translation>حفظ &amp;ملخص بصيغة ⁨PDF⁩…</translation>
     </message>
     <message>
-        <source>P&amp;rint a summary…</source>
+        <source>P&amp;rint summary…</source>
         <translation>ط&amp;باعة ملخص…</translation>
     </message>
     <message>
-        <source>&amp;Verify the caller…</source>
+        <source>&amp;Verify caller…</source>
         <translation>التح&amp;قق من المتصل…</translation>
     </message>
     <message>
@@ -9250,7 +9250,7 @@
         <translation>تم التحقق ⁨%1⁩</translation>
     </message>
     <message>
-        <source>The caller was verified for this user.</source>
+        <source>Caller verified for this user.</source>
         <translation>تم التحقق من المتصل لهذا المستخدم.</translation>
     </message>
     <message>
@@ -9285,7 +9285,7 @@
         <translation>لا تأمين مسجل</translation>
     </message>
     <message>
-        <source>The service has no insurance record of this user.</source>
+        <source>The service has no insurance record for this user.</source>
         <translation>ليس لدى الخدمة سجل تأمين لهذا المستخدم.</translation>
     </message>
     <message>
@@ -9325,7 +9325,7 @@
         <translation>الهاتف</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>البريد</translation>
     </message>
     <message>
@@ -9341,7 +9341,7 @@
         <translation>عدد أفراد الأسرة</translation>
     </message>
     <message>
-        <source>Insurance not loaded</source>
+        <source>Insurance isn’t loaded</source>
         <translation>التأمين غير محمّل</translation>
     </message>
     <message>
@@ -9357,15 +9357,15 @@
         <translation>فتح في جهات الدفع</translation>
     </message>
     <message>
-        <source>%1, found by its code</source>
+        <source>%1</source>
         <translation>⁨%1⁩، عُثر عليه برمزه</translation>
     </message>
     <message>
-        <source>No payor with this code was found.</source>
+        <source>No payor has this code.</source>
         <translation>لم يُعثر على جهة دفع بهذا الرمز.</translation>
     </message>
     <message>
-        <source>Looking for its name…</source>
+        <source>Looking up the name…</source>
         <translation>البحث عن اسمه…</translation>
     </message>
     <message>
@@ -9377,22 +9377,22 @@
         <translation>حقل تأمين آخر ⁨%1⁩</translation>
     </message>
     <message>
-        <source>everything in this record</source>
+        <source>all values in this record</source>
         <translation>كل ما في هذا السجل</translation>
     </message>
     <message>
-        <source>Its name isn’t known.</source>
+        <source>Name unknown</source>
         <translation>اسمها غير معروف.</translation>
     </message>
     <message>
-        <source>%1, by the company in this record</source>
+        <source>%1 (company in this record)</source>
         <translation>⁨%1⁩، بحسب الشركة في هذا السجل</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserJobView</name>
     <message>
-        <source>Users of the job that are listed</source>
+        <source>Users to list</source>
         <translation>مستخدمو المهمة المدرجون</translation>
     </message>
     <message>
@@ -9416,11 +9416,11 @@
         <translation>ت&amp;راجع…</translation>
     </message>
     <message>
-        <source>Re&amp;move from the list</source>
+        <source>Re&amp;move from list</source>
         <translation>إ&amp;زالة من القائمة</translation>
     </message>
     <message>
-        <source>Undo is not possible.</source>
+        <source>Can’t be undone.</source>
         <translation>التراجع غير ممكن.</translation>
     </message>
     <message>
@@ -9444,7 +9444,7 @@
         <translation>تم</translation>
     </message>
     <message>
-        <source>Users of the job</source>
+        <source>Users in this job</source>
         <translation>مستخدمو المهمة</translation>
     </message>
     <message numerus="yes">
@@ -9459,30 +9459,30 @@
         </translation>
     </message>
     <message>
-        <source>None has failed.</source>
+        <source>No failures.</source>
         <translation>لم يفشل شيء.</translation>
     </message>
     <message>
-        <source>There is nothing to check.</source>
+        <source>Nothing to check.</source>
         <translation>لا شيء للتحقق منه.</translation>
     </message>
     <message>
-        <source>The job has not ended.</source>
+        <source>The job hasn’t finished.</source>
         <translation>لم تنته المهمة.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>Nothing to undo.</source>
         <translation>لا شيء للتراجع عنه.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserListFilter</name>
     <message>
-        <source>Counts by source, zone and month</source>
+        <source>Show counts</source>
         <translation>الأعداد حسب المصدر والمنطقة والشهر</translation>
     </message>
     <message>
-        <source>Charts of these users…</source>
+        <source>User charts…</source>
         <translation>مخططات هؤلاء المستخدمين…</translation>
     </message>
 </context>
@@ -9504,11 +9504,11 @@
         <translation>تُبلغ الخدمة عن عدد من المستخدمين أكبر مما يستطيع Labdesk تحميله. لفتح مستخدم غير موجود في القائمة، أدخل معرّفه في لوحة الأوامر.</translation>
     </message>
     <message>
-        <source>The service reports more users, but sends the same ones again. Ask its administrator to check the paging of the user list.</source>
+        <source>The service reports more users but keeps sending the same ones. Ask its administrator to check the paging of the user list.</source>
         <translation>تُبلغ الخدمة عن مستخدمين أكثر لكنها ترسل المستخدمين أنفسهم مرة أخرى. اطلب من مسؤولها التحقق من تقسيم قائمة المستخدمين إلى صفحات.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) could not be read.</source>
+        <source>%Ln user(s) couldn’t be read.</source>
         <translation>
             <numerusform>لا مستخدمين تعذّرت قراءتهم.</numerusform>
             <numerusform>تعذّرت قراءة مستخدم واحد.</numerusform>
@@ -9519,7 +9519,7 @@
         </translation>
     </message>
     <message>
-        <source>Show why</source>
+        <source>Details</source>
         <translation>عرض الأسباب</translation>
     </message>
     <message>
@@ -9550,15 +9550,15 @@
         <translation>لا مستخدمين بعد</translation>
     </message>
     <message>
-        <source>Create the first one, or switch to another environment.</source>
+        <source>Create the first user, or switch environments.</source>
         <translation>أنشئ الأول، أو انتقل إلى بيئة أخرى.</translation>
     </message>
     <message>
-        <source>The users are not loaded</source>
+        <source>Users aren’t loaded</source>
         <translation>المستخدمون غير محمّلين</translation>
     </message>
     <message>
-        <source>Nothing was asked for, or it was cancelled.</source>
+        <source>Loading was canceled or didn’t start.</source>
         <translation>لم يُطلب شيء، أو أُلغي الطلب.</translation>
     </message>
     <message>
@@ -9604,7 +9604,7 @@
         <translation>م&amp;سح التصفية</translation>
     </message>
     <message numerus="yes">
-        <source>The connection was lost after %Ln user(s). The rest is missing.</source>
+        <source>Connection lost after %Ln user(s). The list is incomplete.</source>
         <translation>
             <numerusform>انقطع الاتصال قبل أي مستخدم. الباقي مفقود.</numerusform>
             <numerusform>انقطع الاتصال بعد مستخدم واحد. الباقي مفقود.</numerusform>
@@ -9619,7 +9619,7 @@
         <translation>إعادة المحاولة</translation>
     </message>
     <message>
-        <source>No user matches all of the filter.</source>
+        <source>No users match this filter.</source>
         <translation>لا مستخدم يحقق التصفية كلها.</translation>
     </message>
     <message>
@@ -9682,11 +9682,11 @@
         <translation>⁨%1⁩ (دائمًا)</translation>
     </message>
     <message>
-        <source>&amp;Usual columns</source>
+        <source>&amp;Reset columns</source>
         <translation>الأعمدة ال&amp;معتادة</translation>
     </message>
     <message>
-        <source>More than %1 users are too many for the clipboard. Export them instead.</source>
+        <source>Too many users to copy (more than %1). Export them instead.</source>
         <translation>أكثر من ⁨%1⁩ مستخدم عدد كبير على الحافظة. صدّرهم بدلًا من ذلك.</translation>
     </message>
 </context>
@@ -9721,11 +9721,11 @@
         <translation>نسخ معرّف الفريق</translation>
     </message>
     <message>
-        <source>Fallback values</source>
+        <source>Default values</source>
         <translation>القيم البديلة</translation>
     </message>
     <message>
-        <source>used when a source sends none</source>
+        <source>used when a source doesn’t send its own</source>
         <translation>تُستخدم حين لا يرسل المصدر قيمة</translation>
     </message>
     <message>
@@ -9741,7 +9741,7 @@
         <translation>تاريخ الميلاد</translation>
     </message>
     <message>
-        <source>Ingestion window</source>
+        <source>Data window</source>
         <translation>فترة استقبال البيانات</translation>
     </message>
     <message>
@@ -9761,15 +9761,15 @@
         <translation>منذ ⁨%1⁩</translation>
     </message>
     <message>
-        <source>No sources connected. The user connects one from your app.</source>
+        <source>No sources connected. The user can connect one in your app.</source>
         <translation>لا مصادر متصلة. يصلها المستخدم من تطبيقك.</translation>
     </message>
     <message>
-        <source>Usually %1 an hour are allowed for a user. Other clients are not counted.</source>
+        <source>Usually %1 per hour and user. Counts only requests from this computer.</source>
         <translation>يُسمح عادةً بـ ⁨%1⁩ في الساعة للمستخدم. لا تُحسب البرامج الأخرى.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln request(s) this hour from this console</source>
+        <source>%Ln request(s) this hour</source>
         <translation>
             <numerusform>لا طلبات في هذه الساعة من هذه الوحدة</numerusform>
             <numerusform>طلب واحد في هذه الساعة من هذه الوحدة</numerusform>
@@ -9815,14 +9815,14 @@
         <translation>تاريخ الميلاد في المستقبل.</translation>
     </message>
     <message>
-        <source>Ingestion ends before it starts. Choose a later end or an earlier start.</source>
+        <source>Data collection ends before it starts. Choose a later end or an earlier start.</source>
         <translation>ينتهي استقبال البيانات قبل أن يبدأ. اختر نهاية أبعد أو بداية أقرب.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserRawTab</name>
     <message>
-        <source>Answer to show</source>
+        <source>Response to show</source>
         <translation>الجواب المعروض</translation>
     </message>
     <message>
@@ -9858,11 +9858,11 @@
         <translation>عرض القيم الشخصية ٣٠ ثانية</translation>
     </message>
     <message>
-        <source>This answer is not JSON, so nobody can say what in it is personal. Press Show to see it.</source>
+        <source>This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show to view it.</source>
         <translation>هذا الجواب ليس JSON، لذلك لا يُعرف ما فيه من بيانات شخصية. اضغط «عرض» لتراه.</translation>
     </message>
     <message>
-        <source>Outside the known contract: %1</source>
+        <source>Unknown fields, not in the contract: %1</source>
         <translation>خارج العقد المعروف: ⁨%1⁩</translation>
     </message>
     <message>
@@ -9894,15 +9894,15 @@
         <translation>نسخ ال&amp;كل</translation>
     </message>
     <message>
-        <source>There is one answer only. Reload the user (F5) to compare the next one with it.</source>
+        <source>Only one response so far. Reload the user (F5) to compare it with the next.</source>
         <translation>يوجد رد واحد فقط. أعد تحميل المستخدم (⁨F5⁩) لمقارنة الرد التالي به.</translation>
     </message>
     <message>
-        <source>The answer of %1, compared with that of %2:</source>
+        <source>Response of %1, compared with %2:</source>
         <translation>رد الساعة ⁨%1⁩ مقارنًا برد الساعة ⁨%2⁩:</translation>
     </message>
     <message>
-        <source>Save the answer</source>
+        <source>Save response</source>
         <translation>حفظ الرد</translation>
     </message>
     <message>
@@ -9914,11 +9914,11 @@
         <translation>حُفظ مع إخفاء القيم الشخصية.</translation>
     </message>
     <message>
-        <source>the whole answer</source>
+        <source>the whole response</source>
         <translation>الرد كاملًا</translation>
     </message>
     <message>
-        <source>Nothing differs between the answer of %1 and that of %2.</source>
+        <source>No changes between %1 and %2.</source>
         <translation>لا يختلف رد الساعة ⁨%1⁩ عن رد الساعة ⁨%2⁩.</translation>
     </message>
     <message>
@@ -9985,7 +9985,7 @@
         <translation>نُسخ معرّف المستخدم.</translation>
     </message>
     <message>
-        <source>&amp;Verify the caller…</source>
+        <source>&amp;Verify caller…</source>
         <translation>التح&amp;قق من المتصل…</translation>
     </message>
 </context>
@@ -10027,15 +10027,15 @@
         <translation>المناطق الزمنية</translation>
     </message>
     <message>
-        <source>Without a zone</source>
+        <source>No time zone</source>
         <translation>بلا منطقة</translation>
     </message>
     <message>
-        <source>Ingestion ended</source>
+        <source>Data collection ended</source>
         <translation>انتهى الاستقبال</translation>
     </message>
     <message>
-        <source>For these the service has deregistered every source.</source>
+        <source>The service deregistered all their sources.</source>
         <translation>ألغت الخدمة تسجيل كل مصادر هؤلاء.</translation>
     </message>
     <message numerus="yes">
@@ -10050,7 +10050,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The filter hides %Ln of them. They are meant all the same.</source>
+        <source>%Ln of them are hidden by the filter, but still selected.</source>
         <translation>
             <numerusform>تُخفي التصفية منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
             <numerusform>تُخفي التصفية منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
@@ -10065,7 +10065,7 @@
         <translation>بلا</translation>
     </message>
     <message>
-        <source>Among these users</source>
+        <source>Summary</source>
         <translation>بين هؤلاء المستخدمين</translation>
     </message>
     <message>
@@ -10077,7 +10077,7 @@
 <context>
     <name>labdesk::UserSourcesTab</name>
     <message>
-        <source>Deregistering stops data. Only the user can reconnect a source.</source>
+        <source>Deregistering stops data. Only the user can reconnect.</source>
         <translation>إلغاء التسجيل يوقف البيانات. المستخدم وحده يستطيع وصل المصدر مجددًا.</translation>
     </message>
     <message>
@@ -10089,11 +10089,11 @@
         <translation>لا مصادر متصلة</translation>
     </message>
     <message>
-        <source>The user connects one from your app.</source>
+        <source>The user can connect one in your app.</source>
         <translation>يصلها المستخدم من تطبيقك.</translation>
     </message>
     <message>
-        <source>Sources not loaded</source>
+        <source>Sources aren’t loaded</source>
         <translation>المصادر غير محمّلة</translation>
     </message>
     <message>
@@ -10124,7 +10124,7 @@
         <translation>الإنشاء</translation>
     </message>
     <message>
-        <source>Fallback values</source>
+        <source>Default values</source>
         <translation>القيم البديلة</translation>
     </message>
     <message>
@@ -10144,7 +10144,7 @@
         <translation>ضُبط تاريخ الميلاد</translation>
     </message>
     <message>
-        <source>Ingestion</source>
+        <source>Data collection</source>
         <translation>استقبال البيانات</translation>
     </message>
     <message>
@@ -10156,11 +10156,11 @@
         <translation>لا شيء</translation>
     </message>
     <message>
-        <source>The user connects one from your app.</source>
+        <source>The user can connect one in your app.</source>
         <translation>يصلها المستخدم من تطبيقك.</translation>
     </message>
     <message>
-        <source>Summary of a user</source>
+        <source>User summary</source>
         <translation>ملخص مستخدم</translation>
     </message>
     <message>
@@ -10168,7 +10168,7 @@
         <translation>⁨%1⁩ (⁨%2⁩)، حتى ⁨%3⁩</translation>
     </message>
     <message>
-        <source>To look at</source>
+        <source>Needs attention</source>
         <translation>للانتباه</translation>
     </message>
     <message>
@@ -10191,11 +10191,11 @@
         <translation>⁨%1⁩، يبدو بيانات شخصية</translation>
     </message>
     <message>
-        <source>This client ID looks like personal data. The contract forbids e-mail addresses and phone numbers here.</source>
+        <source>This client ID looks like personal data. Email addresses and phone numbers aren’t allowed here.</source>
         <translation>يبدو معرّف العميل هذا بيانات شخصية. يمنع العقد هنا عناوين البريد وأرقام الهاتف.</translation>
     </message>
     <message>
-        <source>PII</source>
+        <source>Personal data</source>
         <translation>شخصي</translation>
     </message>
 </context>
@@ -10218,7 +10218,7 @@
         <translation>المصادر</translation>
     </message>
     <message>
-        <source>Zone</source>
+        <source>Time zone</source>
         <translation>المنطقة</translation>
     </message>
     <message>
@@ -10226,11 +10226,11 @@
         <translation>تاريخ الميلاد</translation>
     </message>
     <message>
-        <source>Ingestion start</source>
+        <source>Collection start</source>
         <translation>بداية الاستقبال</translation>
     </message>
     <message>
-        <source>Ingestion end</source>
+        <source>Collection end</source>
         <translation>نهاية الاستقبال</translation>
     </message>
 </context>
@@ -10260,7 +10260,7 @@
         <translation>إعادة تسمية «⁨%1⁩»</translation>
     </message>
     <message>
-        <source>The filter, the order and the columns are kept under a name, for this connection.</source>
+        <source>Saves the filter, sort order, and columns for this connection.</source>
         <translation>تُحفظ التصفية والترتيب والأعمدة باسم، لهذا الاتصال.</translation>
     </message>
     <message>
@@ -10268,7 +10268,7 @@
         <translation>ال&amp;اسم</translation>
     </message>
     <message>
-        <source>Name of the view</source>
+        <source>View name</source>
         <translation>اسم العرض</translation>
     </message>
     <message>
@@ -10284,23 +10284,23 @@
         <translation>إعادة ال&amp;تسمية</translation>
     </message>
     <message>
-        <source>There is a view of this name. It will be replaced.</source>
+        <source>A view with this name exists. Saving replaces it.</source>
         <translation>يوجد عرض بهذا الاسم. سيُستبدل.</translation>
     </message>
     <message>
-        <source>There is a view of this name. Choose another.</source>
+        <source>A view with this name exists. Choose another name.</source>
         <translation>يوجد عرض بهذا الاسم. اختر اسمًا آخر.</translation>
     </message>
     <message>
-        <source>This view is kept until the connection is closed.</source>
+        <source>This view is kept for this session only.</source>
         <translation>يُحتفظ بهذا العرض حتى إغلاق الاتصال.</translation>
     </message>
     <message>
-        <source>Its name looks like personal data, which is not written to this computer.</source>
+        <source>Its name looks like personal data, which Labdesk doesn’t save to disk.</source>
         <translation>يبدو اسمه بيانات شخصية، وهي لا تُكتب على هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>Its filter has words that could name a person, and those are not written to this computer. Terms such as %1, %2 and %3 are.</source>
+        <source>Its filter may contain a person’s name, which Labdesk doesn’t save to disk. Terms such as %1, %2, and %3 are saved.</source>
         <translation>في تصفيته كلمات قد تسمّي شخصًا، وهي لا تُكتب على هذا الحاسوب. أما عبارات مثل ⁨%1⁩ و⁨%2⁩ و⁨%3⁩ فتُكتب.</translation>
     </message>
 </context>
@@ -10319,7 +10319,7 @@
         <translation>بلا منطقة زمنية</translation>
     </message>
     <message>
-        <source>Ingestion ended</source>
+        <source>Data collection ended</source>
         <translation>انتهى استقبال البيانات</translation>
     </message>
     <message>
@@ -10335,7 +10335,7 @@
         <translation>&amp;حفظ هذا العرض…</translation>
     </message>
     <message>
-        <source>&amp;Replace with what is shown</source>
+        <source>&amp;Update to current view</source>
         <translation>استبدال بما هو &amp;معروض</translation>
     </message>
     <message>
@@ -10347,7 +10347,7 @@
         <translation>ح&amp;ذف</translation>
     </message>
     <message>
-        <source>%1 (until the connection is closed)</source>
+        <source>%1 (this session only)</source>
         <comment>the name of a view</comment>
         <translation>⁨%1⁩ (حتى إغلاق الاتصال)</translation>
     </message>
@@ -10366,7 +10366,7 @@
 <context>
     <name>labdesk::UserWords</name>
     <message>
-        <source>not a time zone that this computer knows</source>
+        <source>unknown time zone</source>
         <translation>ليست منطقة زمنية يعرفها هذا الحاسوب</translation>
     </message>
     <message>
@@ -10390,59 +10390,59 @@
         <translation>‏⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Ended %1. Later data are not taken in.</source>
+        <source>Ended %1. Data after that isn’t collected.</source>
         <translation>انتهى في ⁨%1⁩. لا تُستقبل بيانات بعده.</translation>
     </message>
     <message>
-        <source>From %1, ended %2. Later data are not taken in.</source>
+        <source>From %1, ended %2. Data after that isn’t collected.</source>
         <translation>من ⁨%1⁩، انتهى في ⁨%2⁩. لا تُستقبل بيانات بعده.</translation>
     </message>
     <message>
-        <source>No bounds: all data are taken in.</source>
+        <source>No limits: all data is collected.</source>
         <translation>بلا حدود: تُستقبل كل البيانات.</translation>
     </message>
     <message>
-        <source>From %1, without an end.</source>
+        <source>Data is collected from %1 on.</source>
         <translation>من ⁨%1⁩، بلا نهاية.</translation>
     </message>
     <message>
-        <source>Until %1; older data have no bound.</source>
+        <source>Data is collected until %1.</source>
         <translation>حتى ⁨%1⁩؛ لا حد للبيانات الأقدم.</translation>
     </message>
     <message>
-        <source>From %1 until %2.</source>
+        <source>Data is collected from %1 until %2.</source>
         <translation>من ⁨%1⁩ حتى ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>The client ID looks like an e-mail address. Client IDs must not hold personal data.</source>
+        <source>The client ID looks like an email address. Client IDs can’t contain personal data.</source>
         <translation>يبدو معرّف العميل عنوان بريد إلكتروني. يجب ألا يحوي بيانات شخصية.</translation>
     </message>
     <message>
-        <source>The client ID looks like a phone number. Client IDs must not hold personal data.</source>
+        <source>The client ID looks like a phone number. Client IDs can’t contain personal data.</source>
         <translation>يبدو معرّف العميل رقم هاتف. يجب ألا يحوي بيانات شخصية.</translation>
     </message>
     <message>
-        <source>Ingestion ended %1. The service has deregistered the connections.</source>
+        <source>Data collection ended %1. The service deregistered all sources.</source>
         <translation>انتهى الاستقبال في ⁨%1⁩. ألغت الخدمة تسجيل الاتصالات.</translation>
     </message>
     <message>
-        <source>No time zone is set. Data from sources without a zone are read as UTC.</source>
+        <source>No time zone set. Data without a time zone is treated as UTC.</source>
         <translation>لا منطقة زمنية محددة. تُقرأ بيانات المصادر التي بلا منطقة على أنها UTC.</translation>
     </message>
     <message>
-        <source>This connection is read-only: changes are switched off in its settings.</source>
+        <source>This connection is read-only. Changes are turned off in its settings.</source>
         <translation>هذا الاتصال للقراءة فقط: التغييرات معطّلة في إعداداته.</translation>
     </message>
     <message>
-        <source>Relationship is %1 and no guarantor is given.</source>
+        <source>Relationship is %1, but no guarantor is listed.</source>
         <translation>الصلة ⁨%1⁩ ولم يُذكر ضامن.</translation>
     </message>
     <message>
-        <source>No relationship is given.</source>
+        <source>No relationship provided.</source>
         <translation>لم تُذكر صلة.</translation>
     </message>
     <message>
-        <source>“%1” is not a relationship of the known contract.</source>
+        <source>Labdesk doesn’t recognize the relationship “%1”.</source>
         <translation>«⁨%1⁩» ليست صلة في العقد المعروف.</translation>
     </message>
     <message>
@@ -10564,11 +10564,11 @@
         </translation>
     </message>
     <message>
-        <source>Privacy mode is on: IDs stay hidden.</source>
+        <source>Privacy mode is on, so IDs stay hidden.</source>
         <translation>وضع الخصوصية مفعّل: تبقى المعرّفات مخفية.</translation>
     </message>
     <message>
-        <source>This computer&apos;s administrator does not allow exports.</source>
+        <source>Your administrator doesn’t allow exports.</source>
         <translation>لا يسمح مسؤول هذا الحاسوب بالتصدير.</translation>
     </message>
 </context>
@@ -10603,7 +10603,7 @@
         <translation>بحث عثور</translation>
     </message>
     <message>
-        <source>Clear the filter of users</source>
+        <source>Clear user filter</source>
         <translation>مسح تصفية المستخدمين</translation>
     </message>
     <message>
@@ -10611,7 +10611,7 @@
         <translation>التصفية فارغة.</translation>
     </message>
     <message>
-        <source>Reload the users</source>
+        <source>Reload users</source>
         <translation>إعادة تحميل المستخدمين</translation>
     </message>
     <message>
@@ -10623,7 +10623,7 @@
         <translation>اختيار الأعمدة…</translation>
     </message>
     <message>
-        <source>No user is selected.</source>
+        <source>No user selected.</source>
         <translation>لم يُحدَّد مستخدم.</translation>
     </message>
     <message>
@@ -10631,7 +10631,7 @@
         <translation>طلب تحديث البيانات</translation>
     </message>
     <message>
-        <source>A refresh was requested and is not answered yet.</source>
+        <source>A refresh was requested. Waiting for the response.</source>
         <translation>طُلب تحديث ولم يُجب عنه بعد.</translation>
     </message>
     <message>
@@ -10679,19 +10679,19 @@
         <translation>تبويب</translation>
     </message>
     <message>
-        <source>Show the overview</source>
+        <source>Show overview</source>
         <translation>عرض النظرة العامة</translation>
     </message>
     <message>
-        <source>Show the sources</source>
+        <source>Show sources</source>
         <translation>عرض المصادر</translation>
     </message>
     <message>
-        <source>Show the insurance</source>
+        <source>Show insurance</source>
         <translation>عرض التأمين</translation>
     </message>
     <message>
-        <source>Show the raw JSON</source>
+        <source>Show raw JSON</source>
         <translation>عرض JSON الخام</translation>
     </message>
     <message>
@@ -10703,11 +10703,11 @@
         <translation>التبويب السابق</translation>
     </message>
     <message>
-        <source>go to its button</source>
+        <source>go to the button</source>
         <translation>الانتقال إلى زره</translation>
     </message>
     <message>
-        <source>Charts of these users…</source>
+        <source>User charts…</source>
         <translation>مخططات هؤلاء المستخدمين…</translation>
     </message>
     <message>
@@ -10719,7 +10719,7 @@
         <translation>رسم بياني شهر مصدر عدد</translation>
     </message>
     <message>
-        <source>Usual columns</source>
+        <source>Reset columns</source>
         <translation>الأعمدة المعتادة</translation>
     </message>
     <message>
@@ -10821,7 +10821,7 @@
         <translation>مهمة: إلغاء تسجيل مصدر…</translation>
     </message>
     <message>
-        <source>The job has begun.</source>
+        <source>Job started.</source>
         <translation>بدأت المهمة.</translation>
     </message>
     <message>
@@ -10829,11 +10829,11 @@
         <translation>إظهار</translation>
     </message>
     <message>
-        <source>Show the timeline</source>
+        <source>Show timeline</source>
         <translation>عرض الخط الزمني</translation>
     </message>
     <message>
-        <source>Copy link to the user</source>
+        <source>Copy link to user</source>
         <translation>نسخ رابط المستخدم</translation>
     </message>
     <message>
@@ -10845,19 +10845,19 @@
         <translation>نسخ كأمر ⁨cURL⁩</translation>
     </message>
     <message>
-        <source>Copied as cURL. The key is a variable.</source>
+        <source>Copied as cURL. The key is replaced by a variable.</source>
         <translation>نُسخ كأمر ⁨cURL⁩. المفتاح متغيّر.</translation>
     </message>
     <message>
-        <source>Open the user in a window of its own</source>
+        <source>Open user in a new window</source>
         <translation>فتح المستخدم في نافذة مستقلة</translation>
     </message>
     <message>
-        <source>Save a summary of the user as PDF…</source>
+        <source>Save user summary as PDF…</source>
         <translation>حفظ ملخص المستخدم بصيغة ⁨PDF⁩…</translation>
     </message>
     <message>
-        <source>Print a summary of the user…</source>
+        <source>Print user summary…</source>
         <translation>طباعة ملخص المستخدم…</translation>
     </message>
     <message>
@@ -10881,15 +10881,15 @@
         <translation>لا يوجد مستخدمون للتصدير.</translation>
     </message>
     <message>
-        <source>The export was cancelled. Nothing was written.</source>
+        <source>The export was canceled. Nothing was saved.</source>
         <translation>أُلغي التصدير. لم يُكتب شيء.</translation>
     </message>
     <message>
-        <source>Save a summary</source>
+        <source>Save summary</source>
         <translation>حفظ ملخص</translation>
     </message>
     <message>
-        <source>The summary is saved as %1.</source>
+        <source>Saved the summary as %1.</source>
         <translation>حُفظ الملخص باسم ⁨%1⁩.</translation>
     </message>
     <message>
@@ -10897,7 +10897,7 @@
         <translation>أتُطلب تحديثات بيانات ⁨%1⁩؟</translation>
     </message>
     <message>
-        <source>Verify the caller…</source>
+        <source>Verify caller…</source>
         <translation>التحقق من المتصل…</translation>
     </message>
     <message>
@@ -10909,7 +10909,7 @@
         <translation>تعديل المستخدم…</translation>
     </message>
     <message>
-        <source>change client ID birth date ingestion window</source>
+        <source>change client ID birth date ingestion data window</source>
         <translation>تغيير معرّف العميل تاريخ الميلاد فترة الاستقبال</translation>
     </message>
 </context>
@@ -10920,11 +10920,11 @@
         <translation>مرحبًا بك في Labdesk</translation>
     </message>
     <message>
-        <source>The settings could not be read and were begun afresh.</source>
+        <source>Your settings couldn’t be read, so they were reset.</source>
         <translation>تعذّرت قراءة الإعدادات فبدأت من جديد.</translation>
     </message>
     <message>
-        <source>The old file is kept as %1.</source>
+        <source>The old settings file was saved as %1.</source>
         <translation>حُفظ الملف القديم باسم ⁨%1⁩.</translation>
     </message>
     <message>
@@ -10932,11 +10932,11 @@
         <translation>رابط بالانتظار.</translation>
     </message>
     <message>
-        <source>It is opened in the service that you choose here.</source>
+        <source>It opens in the service you choose here.</source>
         <translation>يُفتح في الخدمة التي تختارها هنا.</translation>
     </message>
     <message>
-        <source>Nothing is sent anywhere until you connect.</source>
+        <source>Labdesk sends nothing until you connect.</source>
         <translation>لا يُرسل شيء إلى أي مكان قبل أن تتصل.</translation>
     </message>
     <message>
@@ -10944,7 +10944,7 @@
         <translation>تخطٍّ</translation>
     </message>
     <message>
-        <source>&amp;Try it with the built-in service</source>
+        <source>&amp;Try it with sample data</source>
         <translation>ت&amp;جربة بالخدمة المدمجة</translation>
     </message>
     <message>
@@ -10952,15 +10952,15 @@
         <translation>&amp;اتصال بخدمتك…</translation>
     </message>
     <message>
-        <source>Runs inside this program, also without a network. All of its people are invented.</source>
+        <source>Runs on this computer, no network needed. All people in it are made up.</source>
         <translation>تعمل داخل هذا البرنامج، حتى دون شبكة. وكل من فيها أشخاص مُختلَقون.</translation>
     </message>
     <message>
-        <source>Needs its address and a key. You can test both before anything is kept.</source>
+        <source>You need its URL and an API key. You can test them before saving.</source>
         <translation>يلزم عنوانها ومفتاح. ويمكنك اختبارهما قبل حفظ أي شيء.</translation>
     </message>
     <message>
-        <source>Appearance</source>
+        <source>Theme</source>
         <translation>المظهر</translation>
     </message>
     <message>
@@ -10976,7 +10976,7 @@
         <translation>داكن</translation>
     </message>
     <message>
-        <source>&amp;Appearance</source>
+        <source>&amp;Theme</source>
         <translation>ال&amp;مظهر</translation>
     </message>
     <message>
@@ -11013,7 +11013,7 @@
 <context>
     <name>labdesk::WriteQuestion</name>
     <message>
-        <source>“%1” asks before each change. Nothing was sent yet.</source>
+        <source>“%1” asks before every change. Nothing has been sent.</source>
         <translation>يسأل «⁨%1⁩» قبل كل تغيير. لم يُرسل شيء بعد.</translation>
     </message>
 </context>
@@ -11034,7 +11034,7 @@
 <context>
     <name>labdesk::api::AcceptanceGate</name>
     <message>
-        <source>an answer that does not say what it is</source>
+        <source>a response without a content type</source>
         <translation>جواب لا يقول ما هو</translation>
     </message>
     <message>
@@ -11042,58 +11042,58 @@
         <translation>‏HTML بدل JSON</translation>
     </message>
     <message>
-        <source>something else instead of JSON</source>
+        <source>something other than JSON</source>
         <translation>شيء آخر بدل JSON</translation>
     </message>
     <message>
-        <source>an answer with two ideas of its length</source>
+        <source>a response with conflicting lengths</source>
         <translation>جواب بطولين مختلفين</translation>
     </message>
     <message>
-        <source>an answer that is not as long as it says</source>
+        <source>a response with the wrong length</source>
         <translation>جواب ليس بالطول الذي يذكره</translation>
     </message>
     <message>
-        <source>a status that no service sends</source>
+        <source>an invalid status code</source>
         <translation>حالة لا ترسلها أي خدمة</translation>
     </message>
     <message>
-        <source>a part of an answer</source>
+        <source>a partial response</source>
         <translation>جزء من جواب</translation>
     </message>
     <message>
-        <source>content where there should be none</source>
+        <source>unexpected content</source>
         <translation>محتوى حيث لا ينبغي أن يكون</translation>
     </message>
     <message>
-        <source>an empty answer</source>
+        <source>an empty response</source>
         <translation>جواب فارغ</translation>
     </message>
     <message>
-        <source>larger than any answer of this service</source>
+        <source>larger than any valid response</source>
         <translation>أكبر من أي جواب لهذه الخدمة</translation>
     </message>
     <message>
-        <source>an answer packed in a way that was not asked for</source>
+        <source>an unsupported compression</source>
         <translation>جواب مضغوط بطريقة لم تُطلب</translation>
     </message>
     <message>
-        <source>a packed answer that is cut short or damaged</source>
+        <source>incomplete or damaged compressed data</source>
         <translation>جواب مضغوط مبتور أو تالف</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::AuthorityFile</name>
     <message>
-        <source>without a name</source>
+        <source>unnamed</source>
         <translation>بلا اسم</translation>
     </message>
     <message>
-        <source>There is no such file. Choose the file that your network&apos;s administrator gave you.</source>
+        <source>The file doesn’t exist. Choose the file your network administrator gave you.</source>
         <translation>لا يوجد ملف كهذا. اختر الملف الذي أعطاك إياه مسؤول شبكتك.</translation>
     </message>
     <message>
-        <source>You may not read this file. Ask for the right to, or choose a copy of your own.</source>
+        <source>You don’t have permission to read this file. Ask for access, or choose your own copy.</source>
         <translation>لا يحق لك قراءة هذا الملف. اطلب الإذن، أو اختر نسخة خاصة بك.</translation>
     </message>
     <message>
@@ -11101,26 +11101,26 @@
         <translation>الملف أكبر من أن يكون قائمة شهادات.</translation>
     </message>
     <message>
-        <source>The file holds no certificate in PEM form: text with BEGIN CERTIFICATE in it.</source>
+        <source>The file contains no PEM certificate (text with BEGIN CERTIFICATE).</source>
         <translation>لا يحوي الملف شهادة بصيغة PEM: نصًّا فيه BEGIN CERTIFICATE.</translation>
     </message>
     <message>
-        <source>and the file of the connection&apos;s own authorities could not be used</source>
+        <source>and the connection’s own CA file couldn’t be used</source>
         <translation>وتعذّر استعمال ملف جهات التصديق الخاصة بالاتصال</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::ClientCertificate</name>
     <message>
-        <source>without a name</source>
+        <source>unnamed</source>
         <translation>بلا اسم</translation>
     </message>
     <message>
-        <source>The file with the client certificate doesn&apos;t exist.</source>
+        <source>The file with the client certificate doesn’t exist.</source>
         <translation>ملف شهادة العميل غير موجود.</translation>
     </message>
     <message>
-        <source>You don&apos;t have permission to read the file with the client certificate.</source>
+        <source>You don’t have permission to read the file with the client certificate.</source>
         <translation>ليس لديك إذن لقراءة ملف شهادة العميل.</translation>
     </message>
     <message>
@@ -11144,7 +11144,7 @@
         <translation>عبارة المرور غير صحيحة لملف شهادة العميل.</translation>
     </message>
     <message>
-        <source>The client certificate isn&apos;t valid yet, or this computer&apos;s clock is wrong.</source>
+        <source>The client certificate isn’t valid yet, or this computer’s clock is wrong.</source>
         <translation>شهادة العميل غير صالحة بعد، أو أن ساعة هذا الحاسوب خاطئة.</translation>
     </message>
     <message>
@@ -11155,11 +11155,11 @@
 <context>
     <name>labdesk::api::Refusal</name>
     <message>
-        <source>the same machine</source>
+        <source>the same host</source>
         <translation>الجهاز نفسه</translation>
     </message>
     <message>
-        <source>a status that no service sends</source>
+        <source>an invalid status code</source>
         <translation>حالة لا ترسلها أي خدمة</translation>
     </message>
     <message>
@@ -11167,26 +11167,26 @@
         <translation>مصادر فشلت: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>nothing came for too long</source>
+        <source>no data arrived for too long</source>
         <translation>لم يصل شيء مدة طويلة</translation>
     </message>
     <message>
-        <source>the whole answer took too long</source>
+        <source>the response took too long</source>
         <translation>استغرق الجواب كله وقتًا طويلًا</translation>
     </message>
     <message>
-        <source>larger than any answer of this service</source>
+        <source>larger than any valid response</source>
         <translation>أكبر من أي جواب لهذه الخدمة</translation>
     </message>
     <message>
-        <source>what came is not HTTP, or can be read in more than one way</source>
+        <source>the response isn’t valid HTTP</source>
         <translation>ما وصل ليس HTTP، أو يمكن قراءته بأكثر من طريقة</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::TlsReason</name>
     <message>
-        <source>the certificate belongs to another machine</source>
+        <source>the certificate is for another host</source>
         <translation>الشهادة لجهاز آخر</translation>
     </message>
     <message>
@@ -11194,19 +11194,19 @@
         <translation>انتهت صلاحية الشهادة</translation>
     </message>
     <message>
-        <source>the certificate is not valid yet, or this computer&apos;s clock is wrong</source>
+        <source>the certificate is not valid yet, or this computer’s clock is wrong</source>
         <translation>الشهادة غير سارية بعد، أو ساعة هذا الحاسوب خاطئة</translation>
     </message>
     <message>
-        <source>the certificate was withdrawn</source>
+        <source>the certificate was revoked</source>
         <translation>سُحبت الشهادة</translation>
     </message>
     <message>
-        <source>the certificate is signed by itself</source>
+        <source>the certificate is self-signed</source>
         <translation>الشهادة موقّعة ذاتيًا</translation>
     </message>
     <message>
-        <source>the certificate comes from an authority that this computer does not know</source>
+        <source>the certificate authority is unknown</source>
         <translation>الشهادة من جهة لا يعرفها هذا الحاسوب</translation>
     </message>
     <message>
@@ -11214,61 +11214,61 @@
         <translation>لا توجد شهادة</translation>
     </message>
     <message>
-        <source>the certificate is not in order</source>
+        <source>the certificate is invalid</source>
         <translation>الشهادة غير سليمة</translation>
     </message>
     <message>
-        <source>the two sides found no common protection</source>
+        <source>no shared TLS version or cipher</source>
         <translation>لم يجد الطرفان حماية مشتركة</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::TokenExchange</name>
     <message>
-        <source>cannot stand in a header</source>
+        <source>can’t be sent in a header</source>
         <translation>لا يصلح في ترويسة</translation>
     </message>
     <message>
-        <source>is not Bearer</source>
+        <source>isn’t Bearer</source>
         <translation>ليس Bearer</translation>
     </message>
     <message>
-        <source>while asking for an access token</source>
+        <source>while requesting an access token</source>
         <translation>عند طلب رمز وصول</translation>
     </message>
 </context>
 <context>
     <name>labdesk::output</name>
     <message>
-        <source>The folder %1 does not exist.</source>
+        <source>The folder %1 doesn’t exist.</source>
         <translation>المجلد ⁨%1⁩ غير موجود.</translation>
     </message>
     <message>
-        <source>Choose another one. Nothing was written.</source>
+        <source>Choose another folder. Nothing was saved.</source>
         <translation>اختر مجلدًا آخر. لم يُكتب شيء.</translation>
     </message>
     <message>
-        <source>You may not write to %1.</source>
+        <source>You don’t have permission to write to %1.</source>
         <translation>لا يُسمح لك بالكتابة في ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Choose a folder of your own. Nothing was written.</source>
+        <source>Choose another folder. Nothing was saved.</source>
         <translation>اختر مجلدًا خاصًا بك. لم يُكتب شيء.</translation>
     </message>
     <message>
-        <source>There is not enough room for the file.</source>
+        <source>There’s not enough disk space for the file.</source>
         <translation>لا توجد مساحة كافية للملف.</translation>
     </message>
     <message>
-        <source>Make room or choose another disk. Nothing was left behind.</source>
+        <source>Free up space or choose another disk. No partial file was left.</source>
         <translation>أفرغ مساحة أو اختر قرصًا آخر. لم يبقَ شيء.</translation>
     </message>
     <message>
-        <source>The file %1 could not be written.</source>
+        <source>Couldn’t write the file %1.</source>
         <translation>تعذّرت كتابة الملف ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Try another place. Nothing was left behind.</source>
+        <source>Try another location. No partial file was left.</source>
         <translation>جرّب مكانًا آخر. لم يبقَ شيء.</translation>
     </message>
     <message>
@@ -11300,15 +11300,15 @@
         <translation>تاريخ الميلاد محدد</translation>
     </message>
     <message>
-        <source>Ingestion start</source>
+        <source>Collection start</source>
         <translation>بداية الاستقبال</translation>
     </message>
     <message>
-        <source>Ingestion end</source>
+        <source>Collection end</source>
         <translation>نهاية الاستقبال</translation>
     </message>
     <message>
-        <source>Not given</source>
+        <source>Not provided</source>
         <translation>غير مذكور</translation>
     </message>
 </context>
@@ -11331,15 +11331,15 @@
         <translation>رقم المجموعة</translation>
     </message>
     <message>
-        <source>Name of the insured</source>
+        <source>Insured’s name</source>
         <translation>اسم المؤمَّن عليه</translation>
     </message>
     <message>
-        <source>E-mail of the insured</source>
+        <source>Insured’s email</source>
         <translation>بريد المؤمَّن عليه</translation>
     </message>
     <message>
-        <source>Phone of the insured</source>
+        <source>Insured’s phone</source>
         <translation>هاتف المؤمَّن عليه</translation>
     </message>
     <message>
@@ -11347,7 +11347,7 @@
         <translation>الجنس</translation>
     </message>
     <message>
-        <source>Birth date of the insured</source>
+        <source>Insured’s birth date</source>
         <translation>تاريخ ميلاد المؤمَّن عليه</translation>
     </message>
     <message>
@@ -11363,15 +11363,15 @@
         <translation>رمز ZIP</translation>
     </message>
     <message>
-        <source>Name of the guarantor</source>
+        <source>Guarantor’s name</source>
         <translation>اسم الضامن</translation>
     </message>
     <message>
-        <source>E-mail of the guarantor</source>
+        <source>Guarantor’s email</source>
         <translation>بريد الضامن</translation>
     </message>
     <message>
-        <source>Phone of the guarantor</source>
+        <source>Guarantor’s phone</source>
         <translation>هاتف الضامن</translation>
     </message>
     <message>
@@ -11387,7 +11387,7 @@
         <translation>معرّف المستخدم الخارجي</translation>
     </message>
     <message>
-        <source>Client ID that looks personal</source>
+        <source>Personal-looking client ID</source>
         <translation>معرّف عميل يبدو شخصيًا</translation>
     </message>
     <message>

@@ -39,15 +39,15 @@
         <translation>%1 löschen</translation>
     </message>
     <message>
-        <source>Refresh requested, but not every source could be asked.</source>
+        <source>Refresh requested, but some sources couldn’t be reached.</source>
         <translation>Datenabruf angefordert, aber nicht jede Quelle konnte gefragt werden.</translation>
     </message>
     <message>
-        <source>Refresh requested. New data can take a while.</source>
+        <source>Refresh requested. New data may take a few minutes.</source>
         <translation>Datenabruf angefordert. Neue Daten können eine Weile brauchen.</translation>
     </message>
     <message>
-        <source>The service accepted %1, but it could not be read back.</source>
+        <source>The service accepted %1, but Labdesk couldn’t confirm it.</source>
         <translation>Der Dienst hat %1 angenommen, es ließ sich aber nicht zurücklesen.</translation>
     </message>
     <message>
@@ -55,7 +55,7 @@
         <translation>Zeitzone auf %1 geändert</translation>
     </message>
     <message>
-        <source>%1 was not connected any more: nothing was left to do.</source>
+        <source>%1 was already disconnected.</source>
         <translation>%1 war nicht mehr verbunden: Es blieb nichts zu tun.</translation>
     </message>
     <message>
@@ -63,27 +63,27 @@
         <translation>Der Dienst hat es angenommen, aber %1 ist noch aufgeführt.</translation>
     </message>
     <message>
-        <source>It is connected through a phone app, which can connect it again by itself. Ask the user to disconnect it in the app.</source>
+        <source>The phone app may have reconnected it. Ask the user to disconnect it in the app.</source>
         <translation>Die Quelle ist über eine Telefon-App verbunden, die sie von selbst wieder verbinden kann. Bitten Sie den Benutzer, sie in der App zu trennen.</translation>
     </message>
     <message>
-        <source>It can take a moment. Reload to look again.</source>
+        <source>This can take a moment. Reload to check.</source>
         <translation>Das kann einen Moment dauern. Laden Sie neu, um noch einmal nachzusehen.</translation>
     </message>
     <message>
-        <source>The service accepted it, but the sources could not be read back.</source>
+        <source>The service accepted it, but Labdesk couldn’t load the sources to confirm.</source>
         <translation>Der Dienst hat es angenommen, aber die Quellen ließen sich nicht zurücklesen.</translation>
     </message>
     <message>
-        <source>Reload to see whether %1 is gone.</source>
+        <source>Reload to check whether %1 is gone.</source>
         <translation>Laden Sie neu, um zu sehen, ob %1 verschwunden ist.</translation>
     </message>
     <message>
-        <source>%1 is deregistered for %2</source>
+        <source>Deregistered %1 for %2</source>
         <translation>%1 ist für %2 abgemeldet</translation>
     </message>
     <message>
-        <source>%1 was already gone: nothing was left to do.</source>
+        <source>%1 was already deleted.</source>
         <translation>%1 war schon weg: Es blieb nichts zu tun.</translation>
     </message>
     <message>
@@ -91,55 +91,55 @@
         <translation>Der Dienst hat es angenommen, aber %1 ist noch da.</translation>
     </message>
     <message>
-        <source>%1 is deleted</source>
+        <source>Deleted %1</source>
         <translation>%1 ist gelöscht</translation>
     </message>
     <message>
-        <source>The service accepted deleting %1; it was not read back.</source>
+        <source>The service accepted deleting %1, but Labdesk couldn’t confirm it.</source>
         <translation>Der Dienst hat das Löschen von %1 angenommen; es wurde nicht zurückgelesen.</translation>
     </message>
     <message>
-        <source>%1 is created</source>
+        <source>Created %1</source>
         <translation>%1 ist angelegt</translation>
     </message>
     <message>
-        <source>The service does not tell whether the refresh was requested.</source>
+        <source>There’s no way to confirm whether the refresh was requested.</source>
         <translation>Der Dienst sagt nicht, ob der Datenabruf angefordert wurde.</translation>
     </message>
     <message>
-        <source>Requesting it again does no harm; each request counts toward the hourly limit.</source>
+        <source>You can safely request it again. Each request counts toward the hourly limit.</source>
         <translation>Ihn noch einmal anzufordern schadet nicht; jede Anforderung zählt zur stündlichen Grenze.</translation>
     </message>
     <message>
-        <source>%1 did not work. %2</source>
+        <source>%1 failed. %2</source>
         <translation>%1: hat nicht funktioniert. %2</translation>
     </message>
     <message>
-        <source>%1: asking the service what is true…</source>
+        <source>%1: checking with the service…</source>
         <translation>%1: Der Dienst wird gefragt, was gilt …</translation>
     </message>
     <message>
-        <source>It may still arrive; check again.</source>
+        <source>It may take a moment. Check again.</source>
         <translation>Es kann noch ankommen; prüfen Sie erneut.</translation>
     </message>
     <message>
-        <source>%1: it is not known whether it was done.</source>
+        <source>%1: outcome unknown.</source>
         <translation>%1: Es ist nicht bekannt, ob es geschehen ist.</translation>
     </message>
     <message>
-        <source>The service asked for a pause. It was not done yet.</source>
+        <source>The service is limiting requests. Nothing has changed yet.</source>
         <translation>Der Dienst hat um eine Pause gebeten. Es ist noch nicht geschehen.</translation>
     </message>
     <message>
-        <source>Nothing has been sent yet. Quitting or changing the connection cancels it.</source>
+        <source>Nothing has been sent yet. Quitting or switching connections cancels it.</source>
         <translation>Es wurde noch nichts gesendet. Beenden oder Wechseln der Verbindung bricht es ab.</translation>
     </message>
     <message>
-        <source>%1 was cancelled. It was not done.</source>
+        <source>%1 was canceled. Nothing was changed.</source>
         <translation>%1: abgebrochen. Es ist nicht geschehen.</translation>
     </message>
     <message>
-        <source>%1 was cancelled. Nothing was sent.</source>
+        <source>%1 was canceled. Nothing was sent.</source>
         <translation>%1: abgebrochen. Es wurde nichts gesendet.</translation>
     </message>
     <message>
@@ -167,11 +167,11 @@
         <translation>%1 in %2&#xa0;s</translation>
     </message>
     <message>
-        <source>%1: not seen yet, the service still shows the old state.</source>
+        <source>%1: not visible yet. The service still returns the old value.</source>
         <translation>%1: noch nicht zu sehen, der Dienst zeigt noch den alten Zustand.</translation>
     </message>
     <message>
-        <source>It stands still while something is in front of it, and goes on afterwards.</source>
+        <source>The countdown pauses while a dialog is open, then continues.</source>
         <translation>Steht still, solange etwas davor liegt, und geht danach weiter.</translation>
     </message>
     <message>
@@ -186,7 +186,7 @@
         <translation>Anfragen</translation>
     </message>
     <message>
-        <source>Show the requests</source>
+        <source>Show requests</source>
         <translation>Die Anfragen zeigen</translation>
     </message>
     <message>
@@ -194,18 +194,18 @@
         <translation>Das Protokoll zeigen</translation>
     </message>
     <message>
-        <source>What to list</source>
+        <source>What to show</source>
         <translation>Was aufgelistet wird</translation>
     </message>
     <message>
-        <source>Actions (audit)</source>
+        <source>Audit trail</source>
         <translation>Handlungen (Protokoll)</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ApiError</name>
     <message>
-        <source>%1 The service says: “%2”</source>
+        <source>%1 The service said: “%2”</source>
         <translation>%1 Der Dienst sagt: „%2“</translation>
     </message>
     <message>
@@ -217,19 +217,19 @@
         <translation>Warten Sie eine Minute und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>The service asks for a pause of a minute or more. Try again later.</source>
+        <source>The service is limiting requests for a minute or more. Try again later.</source>
         <translation>Der Dienst bittet um eine Pause von einer Minute oder mehr. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
-        <source>The request was not sent: an ID or a value in it cannot be sent.</source>
+        <source>The request wasn’t sent because an ID or value in it isn’t valid.</source>
         <translation>Die Anfrage wurde nicht gesendet: Eine ID oder ein Wert darin lässt sich nicht senden.</translation>
     </message>
     <message>
-        <source>It is empty, or holds characters that have no place in an address.</source>
+        <source>It’s empty, or contains characters that aren’t allowed in a URL.</source>
         <translation>Er ist leer oder enthält Zeichen, die in einer Adresse nicht vorkommen dürfen.</translation>
     </message>
     <message>
-        <source>Copy the ID again from where it came, without anything around it.</source>
+        <source>Copy the ID again, without any extra characters.</source>
         <translation>Kopieren Sie die ID noch einmal von dort, woher sie stammt, ohne etwas davor oder dahinter.</translation>
     </message>
     <message>
@@ -237,7 +237,7 @@
         <translation>Diese Verbindung ist schreibgeschützt; es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>Changes are switched off in the settings of the connection.</source>
+        <source>Changes are turned off in the connection’s settings.</source>
         <translation>Änderungen sind in den Einstellungen der Verbindung abgeschaltet.</translation>
     </message>
     <message>
@@ -245,11 +245,11 @@
         <translation>Wechseln Sie zu einer Verbindung, die Änderungen erlaubt, oder bearbeiten Sie diese.</translation>
     </message>
     <message>
-        <source>No key is known for this connection.</source>
+        <source>No key is stored for this connection.</source>
         <translation>Für diese Verbindung ist kein Schlüssel bekannt.</translation>
     </message>
     <message>
-        <source>It was never entered, was kept for one session only, or the keyring is locked.</source>
+        <source>It was never entered, was kept for one session only, or the keychain is locked.</source>
         <translation>Er wurde nie eingegeben, nur für eine Sitzung behalten, oder der Schlüsselbund ist gesperrt.</translation>
     </message>
     <message>
@@ -257,35 +257,35 @@
         <translation>Bearbeiten Sie die Verbindung und geben Sie den Schlüssel ein.</translation>
     </message>
     <message>
-        <source>The key was not sent, because the way there is not protected.</source>
+        <source>The key wasn’t sent because the connection isn’t encrypted.</source>
         <translation>Der Schlüssel wurde nicht gesendet, weil der Weg dorthin nicht geschützt ist.</translation>
     </message>
     <message>
-        <source>The address starts with %1 and belongs to another machine.</source>
+        <source>The URL starts with %1 and belongs to another computer.</source>
         <translation>Die Adresse beginnt mit %1 und gehört zu einem anderen Rechner.</translation>
     </message>
     <message>
-        <source>Edit the connection and use an %1 address.</source>
+        <source>Edit the connection and use an %1 URL.</source>
         <translation>Bearbeiten Sie die Verbindung und verwenden Sie eine %1-Adresse.</translation>
     </message>
     <message>
-        <source>The service&apos;s machine cannot be found.</source>
+        <source>Can’t find the server.</source>
         <translation>Der Rechner des Dienstes ist nicht zu finden.</translation>
     </message>
     <message>
-        <source>Its name has no address: the name is mistyped, or this computer is offline.</source>
+        <source>The name may be misspelled, or this computer is offline.</source>
         <translation>Sein Name hat keine Adresse: Der Name ist falsch geschrieben, oder dieser Computer ist offline.</translation>
     </message>
     <message>
-        <source>Check the network and the address in the connection.</source>
+        <source>Check your network and the URL in the connection.</source>
         <translation>Prüfen Sie das Netz und die Adresse in der Verbindung.</translation>
     </message>
     <message>
-        <source>The service cannot be reached.</source>
+        <source>Can’t reach the service.</source>
         <translation>Der Dienst ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>The machine is there, but nothing answers at that port, or a firewall is between.</source>
+        <source>Connection refused: nothing is listening on that port, or a firewall is blocking it.</source>
         <translation>Der Rechner ist da, aber an diesem Port antwortet nichts, oder eine Firewall ist dazwischen.</translation>
     </message>
     <message>
@@ -293,19 +293,19 @@
         <translation>Prüfen Sie, ob der Dienst läuft und ob der Port in der Verbindung stimmt.</translation>
     </message>
     <message>
-        <source>The proxy did not let the request through.</source>
+        <source>The proxy blocked the request.</source>
         <translation>Der Proxy hat die Anfrage nicht durchgelassen.</translation>
     </message>
     <message>
-        <source>The proxy of this network cannot be reached, or it refused the connection.</source>
+        <source>The proxy can’t be reached, or it refused the connection.</source>
         <translation>Der Proxy dieses Netzes ist nicht erreichbar oder hat die Verbindung abgelehnt.</translation>
     </message>
     <message>
-        <source>A protected connection to the service could not be made.</source>
+        <source>Can’t establish a secure connection (TLS).</source>
         <translation>Eine geschützte Verbindung zum Dienst kam nicht zustande.</translation>
     </message>
     <message>
-        <source>The identity of the machine could not be proved; no key and no data were sent.</source>
+        <source>The server’s certificate couldn’t be verified. No key or data was sent.</source>
         <translation>Die Identität des Rechners ließ sich nicht nachweisen; es wurden weder Schlüssel noch Daten gesendet.</translation>
     </message>
     <message>
@@ -313,11 +313,11 @@
         <translation>Grund: %1.</translation>
     </message>
     <message>
-        <source>The connection broke before the whole answer had come.</source>
+        <source>The connection was lost before the response was complete.</source>
         <translation>Die Verbindung brach ab, bevor die ganze Antwort da war.</translation>
     </message>
     <message>
-        <source>The network or the service cut it off. Nothing was changed.</source>
+        <source>The network or the service closed it. Nothing was changed.</source>
         <translation>Das Netz oder der Dienst hat sie getrennt. Es wurde nichts geändert.</translation>
     </message>
     <message>
@@ -325,11 +325,11 @@
         <translation>Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>The service did not answer in time.</source>
+        <source>The request timed out.</source>
         <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <source>It is slow or stuck, or the network is. Nothing was changed.</source>
+        <source>The service or the network is slow. Nothing was changed.</source>
         <translation>Er oder das Netz ist langsam oder hängt. Es wurde nichts geändert.</translation>
     </message>
     <message>
@@ -337,71 +337,71 @@
         <translation>Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>It is not known whether the change was made.</source>
+        <source>It’s not known whether the change was made.</source>
         <translation>Es ist nicht bekannt, ob die Änderung erfolgt ist.</translation>
     </message>
     <message>
-        <source>The request left this computer and the connection ended before an answer came.</source>
+        <source>The request was sent, but the connection ended before a response arrived.</source>
         <translation>Die Anfrage hat diesen Computer verlassen, und die Verbindung endete, bevor eine Antwort kam.</translation>
     </message>
     <message>
-        <source>Check the user before trying again.</source>
+        <source>Check the user before you try again.</source>
         <translation>Prüfen Sie den Benutzer, bevor Sie es erneut versuchen.</translation>
     </message>
     <message>
-        <source>The service points to another address, which was not followed.</source>
+        <source>The service redirected to another address. Labdesk didn’t follow it, to protect your key.</source>
         <translation>Der Dienst verweist auf eine andere Adresse; dem wurde nicht gefolgt.</translation>
     </message>
     <message>
-        <source>Following it could hand the key to somebody else.</source>
+        <source>Following it could give the key to someone else.</source>
         <translation>Ihr zu folgen, könnte den Schlüssel jemand anderem in die Hand geben.</translation>
     </message>
     <message>
-        <source>It points to %1.</source>
+        <source>It redirected to %1.</source>
         <translation>Er verweist auf %1.</translation>
     </message>
     <message>
-        <source>Check the address in the connection, or sign in to the network if it asks for that.</source>
+        <source>Check the URL in the connection. If your network has a sign-in page, sign in first.</source>
         <translation>Prüfen Sie die Adresse in der Verbindung, oder melden Sie sich im Netz an, wenn es das verlangt.</translation>
     </message>
     <message>
-        <source>The service sent an answer that cannot be read.</source>
+        <source>The service sent an unexpected response.</source>
         <translation>Der Dienst hat eine Antwort gesendet, die nicht lesbar ist.</translation>
     </message>
     <message>
-        <source>Try again. If it stays, check the address in the connection.</source>
+        <source>Try again. If it keeps happening, check the URL in the connection.</source>
         <translation>Versuchen Sie es erneut. Bleibt es dabei, prüfen Sie die Adresse in der Verbindung.</translation>
     </message>
     <message>
-        <source>The answer is about another record than the one asked for, so it is not shown.</source>
+        <source>The response is about a different record, so it isn’t shown.</source>
         <translation>Die Antwort betrifft einen anderen Datensatz als den angefragten und wird deshalb nicht gezeigt.</translation>
     </message>
     <message>
-        <source>The service, or a cache on the way, mixed up two answers.</source>
+        <source>The service, or a cache in between, mixed up two responses.</source>
         <translation>Der Dienst oder ein Cache auf dem Weg hat zwei Antworten verwechselt.</translation>
     </message>
     <message>
-        <source>If it was a change, it is not known whether it was made: check the user before trying again. Report this to the operator of the service.</source>
+        <source>If it was a change, check the user before you try again. Report this to the service’s operator.</source>
         <translation>War es eine Änderung, so ist nicht bekannt, ob sie erfolgt ist: Prüfen Sie den Benutzer, bevor Sie es erneut versuchen. Melden Sie dies dem Betreiber des Dienstes.</translation>
     </message>
     <message>
-        <source>The service did not understand the request.</source>
+        <source>The service couldn’t understand the request.</source>
         <translation>Der Dienst hat die Anfrage nicht verstanden.</translation>
     </message>
     <message>
-        <source>It answered with status 400.</source>
+        <source>Status 400.</source>
         <translation>Er hat mit Status 400 geantwortet.</translation>
     </message>
     <message>
-        <source>Check what was entered, then try again.</source>
+        <source>Check what you entered, then try again.</source>
         <translation>Prüfen Sie die Eingaben und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>A user with this client ID exists already.</source>
+        <source>A user with this client ID already exists.</source>
         <translation>Einen Benutzer mit dieser Client-ID gibt es schon.</translation>
     </message>
     <message>
-        <source>Each client ID can be used once in a team.</source>
+        <source>Each client ID can be used only once in a team.</source>
         <translation>Jede Client-ID kann in einem Team nur einmal verwendet werden.</translation>
     </message>
     <message>
@@ -413,11 +413,11 @@
         <translation>Öffnen Sie den vorhandenen Benutzer, oder wählen Sie eine andere Client-ID.</translation>
     </message>
     <message>
-        <source>The key was not accepted.</source>
+        <source>The service rejected the key.</source>
         <translation>Der Schlüssel wurde nicht angenommen.</translation>
     </message>
     <message>
-        <source>It is mistyped, expired, or belongs to another environment.</source>
+        <source>The key may be mistyped, expired, or for a different environment.</source>
         <translation>Er ist falsch geschrieben, abgelaufen oder gehört zu einer anderen Umgebung.</translation>
     </message>
     <message>
@@ -425,23 +425,23 @@
         <translation>Bearbeiten Sie die Verbindung und geben Sie den Schlüssel erneut ein.</translation>
     </message>
     <message>
-        <source>The key is known, but it does not allow this.</source>
+        <source>This key doesn’t have permission to do that.</source>
         <translation>Der Schlüssel ist bekannt, erlaubt dies aber nicht.</translation>
     </message>
     <message>
-        <source>The service answered with status 403.</source>
+        <source>Status 403.</source>
         <translation>Der Dienst hat mit Status 403 geantwortet.</translation>
     </message>
     <message>
-        <source>Ask the owner of the key for this right, or use another connection.</source>
+        <source>Ask the key’s owner for access, or use another connection.</source>
         <translation>Bitten Sie den Inhaber des Schlüssels um dieses Recht, oder verwenden Sie eine andere Verbindung.</translation>
     </message>
     <message>
-        <source>The service did not accept what was entered.</source>
+        <source>The service rejected a value.</source>
         <translation>Der Dienst hat die Eingaben nicht angenommen.</translation>
     </message>
     <message>
-        <source>A value is missing or has the wrong form.</source>
+        <source>A value is missing or in the wrong format.</source>
         <translation>Ein Wert fehlt oder hat die falsche Form.</translation>
     </message>
     <message>
@@ -449,11 +449,11 @@
         <translation>Berichtigen Sie ihn und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>Too many requests: the service asks to slow down.</source>
+        <source>Rate limited: too many requests.</source>
         <translation>Zu viele Anfragen: Der Dienst bittet, langsamer zu machen.</translation>
     </message>
     <message>
-        <source>It counts requests for a key or for a user.</source>
+        <source>The service limits requests for each key or user.</source>
         <translation>Er zählt die Anfragen je Schlüssel oder je Benutzer.</translation>
     </message>
     <message>
@@ -461,7 +461,7 @@
         <translation>Der Dienst hat die Anfrage abgelehnt.</translation>
     </message>
     <message>
-        <source>It answered with status %1.</source>
+        <source>Status %1.</source>
         <translation>Er hat mit Status %1 geantwortet.</translation>
     </message>
     <message>
@@ -469,11 +469,11 @@
         <translation>Prüfen Sie die Adresse in der Verbindung und die Eingaben.</translation>
     </message>
     <message>
-        <source>The service failed on its side.</source>
+        <source>The service had an internal error.</source>
         <translation>Beim Dienst selbst ist ein Fehler aufgetreten.</translation>
     </message>
     <message>
-        <source>Try again in a moment. If it stays, tell the operator of the service.</source>
+        <source>Try again in a moment. If it keeps happening, contact the service’s operator.</source>
         <translation>Versuchen Sie es gleich noch einmal. Bleibt es dabei, melden Sie es dem Betreiber des Dienstes.</translation>
     </message>
     <message>
@@ -481,35 +481,35 @@
         <translation>Der Dienst ist überlastet oder wird gewartet.</translation>
     </message>
     <message>
-        <source>It answered with status 503.</source>
+        <source>Status 503.</source>
         <translation>Er hat mit Status 503 geantwortet.</translation>
     </message>
     <message>
-        <source>The gateway in front of the service got no proper answer from it.</source>
+        <source>The service’s gateway got no valid response from it.</source>
         <translation>Das Gateway vor dem Dienst hat von ihm keine brauchbare Antwort bekommen.</translation>
     </message>
     <message>
-        <source>The gateway answered with status %1.</source>
+        <source>The gateway returned status %1.</source>
         <translation>Das Gateway hat mit Status %1 geantwortet.</translation>
     </message>
     <message>
-        <source>Try again in a minute: the service may be restarting.</source>
+        <source>Try again in a minute. The service may be restarting.</source>
         <translation>Versuchen Sie es in einer Minute erneut: Womöglich startet der Dienst gerade neu.</translation>
     </message>
     <message>
-        <source>The service took the request, but the action failed.</source>
+        <source>The service accepted the request, but the action failed.</source>
         <translation>Der Dienst hat die Anfrage angenommen, aber die Aktion ist fehlgeschlagen.</translation>
     </message>
     <message>
-        <source>It reports no success.</source>
+        <source>The response doesn’t report success.</source>
         <translation>Er meldet keinen Erfolg.</translation>
     </message>
     <message>
-        <source>Look at the state of the user&apos;s sources, then try again later.</source>
+        <source>Check the user’s sources, then try again later.</source>
         <translation>Sehen Sie sich den Zustand der Quellen des Benutzers an und versuchen Sie es später erneut.</translation>
     </message>
     <message>
-        <source>%1 The service says: “%2”.</source>
+        <source>%1 The service said: “%2”.</source>
         <translation>%1 Der Dienst sagt: „%2“.</translation>
     </message>
     <message>
@@ -517,43 +517,43 @@
         <translation>%1 Der Status war %2.</translation>
     </message>
     <message>
-        <source>It is cut short, or is not what this service sends. Something else may be answering at this address.</source>
+        <source>It’s incomplete, or something else is responding at this address.</source>
         <translation>Sie ist abgeschnitten oder ist nicht, was dieser Dienst sendet. Womöglich antwortet unter dieser Adresse etwas anderes.</translation>
     </message>
     <message>
-        <source>The service asks for a pause of %1&#xa0;s. Try again after that.</source>
+        <source>Rate limited. Try again in %1&#xa0;s.</source>
         <translation>Der Dienst bittet um eine Pause von %1&#xa0;s. Versuchen Sie es danach erneut.</translation>
     </message>
     <message>
-        <source>Check the proxy in the connection, under Network, or in the settings of this computer.</source>
+        <source>Check the proxy under Network in the connection, or in this computer’s settings.</source>
         <translation>Prüfen Sie den Proxy in der Verbindung, unter „Netzwerk“, oder in den Einstellungen dieses Rechners.</translation>
     </message>
     <message>
-        <source>Check the address and this computer&apos;s clock. Where the service has an authority of its own, choose that authority&apos;s file in the connection, under Network.</source>
+        <source>Check the URL and this computer’s clock. If the service uses its own certificate authority, add its CA file under Network in the connection.</source>
         <translation>Prüfen Sie die Adresse und die Uhr dieses Rechners. Hat der Dienst eine eigene Zertifizierungsstelle, wählen Sie deren Datei in der Verbindung, unter „Netzwerk“.</translation>
     </message>
     <message>
-        <source>The service does not have what was asked for.</source>
+        <source>The service couldn’t find it.</source>
         <translation>Der Dienst hat nicht, wonach gefragt wurde.</translation>
     </message>
     <message>
-        <source>It was deleted, belongs to another environment, or the address of the connection leads elsewhere.</source>
+        <source>It may have been deleted, belong to another environment, or the connection’s URL may be wrong.</source>
         <translation>Es wurde gelöscht, gehört zu einer anderen Umgebung, oder die Adresse der Verbindung führt woandershin.</translation>
     </message>
     <message>
-        <source>Check the ID where there is one, the environment you are in, and the address in the connection.</source>
+        <source>Check the ID, the environment, and the URL in the connection.</source>
         <translation>Prüfen Sie die ID, falls es eine gibt, die Umgebung, in der Sie sind, und die Adresse in der Verbindung.</translation>
     </message>
     <message>
-        <source>That port doesn&apos;t speak TLS, so no key and no data were sent.</source>
+        <source>That port doesn’t use TLS, so no key or data was sent.</source>
         <translation>Dieser Port spricht kein TLS; es wurden kein Schlüssel und keine Daten gesendet.</translation>
     </message>
     <message>
-        <source>The address starts with %1, but what answers there is not protected.</source>
+        <source>The URL starts with %1, but the server’s response isn’t encrypted.</source>
         <translation>Die Adresse beginnt mit %1, aber was dort antwortet, ist nicht geschützt.</translation>
     </message>
     <message>
-        <source>Check the port in the connection. If the service runs on this computer, try the address with %1.</source>
+        <source>Check the port in the connection. If the service runs on this computer, try a URL with %1.</source>
         <translation>Prüfen Sie den Port in der Verbindung. Läuft der Dienst auf diesem Computer, versuchen Sie die Adresse mit %1.</translation>
     </message>
     <message>
@@ -573,15 +573,15 @@
         <translation>Bearbeiten Sie die Verbindung und geben Sie beides unter „Netzwerk“ ein.</translation>
     </message>
     <message>
-        <source>The proxy didn&apos;t accept the user name or password.</source>
+        <source>The proxy rejected the user name or password.</source>
         <translation>Der Proxy hat den Benutzernamen oder das Passwort nicht angenommen.</translation>
     </message>
     <message>
-        <source>The proxy %1 didn&apos;t accept the user name or password.</source>
+        <source>The proxy %1 rejected the user name or password.</source>
         <translation>Der Proxy %1 hat den Benutzernamen oder das Passwort nicht angenommen.</translation>
     </message>
     <message>
-        <source>They may be mistyped or expired. Labdesk won&apos;t send them again, so that the account isn&apos;t locked. Nothing reached the service.</source>
+        <source>They may be mistyped or expired. To avoid locking the account, Labdesk won’t send them again. Nothing reached the service.</source>
         <translation>Sie sind vielleicht vertippt oder abgelaufen. Labdesk sendet sie nicht noch einmal, damit das Konto nicht gesperrt wird. Nichts hat den Dienst erreicht.</translation>
     </message>
     <message>
@@ -589,15 +589,15 @@
         <translation>Bearbeiten Sie die Verbindung und geben Sie das Proxy-Passwort unter „Netzwerk“ erneut ein.</translation>
     </message>
     <message>
-        <source>The client certificate of this connection can&apos;t be used, so nothing was sent.</source>
+        <source>This connection’s client certificate can’t be used, so nothing was sent.</source>
         <translation>Das Client-Zertifikat dieser Verbindung kann nicht verwendet werden, deshalb wurde nichts gesendet.</translation>
     </message>
     <message>
-        <source>Its file can&apos;t be read.</source>
+        <source>The file can’t be read.</source>
         <translation>Seine Datei kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>Edit the connection and choose another file, or enter its passphrase, under Network.</source>
+        <source>Edit the connection and choose another file or enter its passphrase under Network.</source>
         <translation>Bearbeiten Sie die Verbindung und wählen Sie unter „Netzwerk“ eine andere Datei aus oder geben Sie ihre Passphrase ein.</translation>
     </message>
     <message>
@@ -609,19 +609,19 @@
         <translation>Diese Verbindung hat keines, deshalb hat der Dienst sie abgewiesen, bevor er die Anfrage gelesen hat.</translation>
     </message>
     <message>
-        <source>Edit the connection and choose the certificate&apos;s file under Network.</source>
+        <source>Edit the connection and choose the certificate’s file under Network.</source>
         <translation>Bearbeiten Sie die Verbindung und wählen Sie unter „Netzwerk“ die Datei des Zertifikats aus.</translation>
     </message>
     <message>
-        <source>The service didn&apos;t accept the client certificate.</source>
+        <source>The service rejected the client certificate.</source>
         <translation>Der Dienst hat das Client-Zertifikat nicht angenommen.</translation>
     </message>
     <message>
-        <source>It may be expired, revoked, or from a certificate authority that the service doesn&apos;t trust.</source>
+        <source>It may be expired, revoked, or from a certificate authority that the service doesn’t trust.</source>
         <translation>Es ist vielleicht abgelaufen, widerrufen oder von einer Zertifizierungsstelle, der der Dienst nicht vertraut.</translation>
     </message>
     <message>
-        <source>Ask whoever runs the service for another one, and choose it in the connection, under Network.</source>
+        <source>Ask the service’s operator for a new one, then choose it under Network in the connection.</source>
         <translation>Bitten Sie den Betreiber des Dienstes um ein anderes und wählen Sie es in der Verbindung unter „Netzwerk“ aus.</translation>
     </message>
 </context>
@@ -647,15 +647,15 @@
         <translation>E&amp;xportieren …</translation>
     </message>
     <message>
-        <source>Nothing was recorded yet</source>
+        <source>No records yet</source>
         <translation>Noch nichts aufgezeichnet</translation>
     </message>
     <message>
-        <source>What is changed at the service, and each time something hidden is shown, is recorded here and kept in a file.</source>
+        <source>Changes and views of hidden values are recorded here and kept in a file.</source>
         <translation>Was am Dienst geändert wird und jedes Mal, wenn Verborgenes gezeigt wird, steht hier und bleibt in einer Datei.</translation>
     </message>
     <message>
-        <source>Filter by action, user ID, connection, outcome or account</source>
+        <source>Filter by action, user ID, connection, outcome, or account</source>
         <translation>Nach Handlung, Benutzer-ID, Verbindung, Ergebnis oder Konto filtern</translation>
     </message>
     <message>
@@ -685,7 +685,7 @@
         <translation>%1 von %2 passen</translation>
     </message>
     <message>
-        <source>No record has these words in its action, user ID, connection, outcome or account.</source>
+        <source>No records match this filter.</source>
         <translation>Kein Eintrag hat diese Wörter in Handlung, Benutzer-ID, Verbindung, Ergebnis oder Konto.</translation>
     </message>
     <message>
@@ -697,11 +697,11 @@
         <translation>Es gibt keine Einträge zu exportieren.</translation>
     </message>
     <message>
-        <source>The trail is being verified.</source>
+        <source>Verifying the audit trail.</source>
         <translation>Das Protokoll wird geprüft.</translation>
     </message>
     <message>
-        <source>Export the audit trail</source>
+        <source>Export audit trail</source>
         <translation>Das Protokoll exportieren</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@
         <translation>JSON-Zeilen (*.jsonl)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) exported.</source>
+        <source>Exported %Ln record(s).</source>
         <translation>
             <numerusform>%Ln Eintrag exportiert.</numerusform>
             <numerusform>%Ln Einträge exportiert.</numerusform>
@@ -724,7 +724,7 @@
         <translation>suchen finden</translation>
     </message>
     <message>
-        <source>Clear the filter of the audit trail</source>
+        <source>Clear audit trail filter</source>
         <translation>Den Filter des Protokolls leeren</translation>
     </message>
     <message>
@@ -732,11 +732,11 @@
         <translation>Der Filter ist leer.</translation>
     </message>
     <message>
-        <source>Verify the audit trail</source>
+        <source>Verify audit trail</source>
         <translation>Das Protokoll prüfen</translation>
     </message>
     <message>
-        <source>Export the audit trail…</source>
+        <source>Export audit trail…</source>
         <translation>Das Protokoll exportieren …</translation>
     </message>
     <message>
@@ -775,7 +775,7 @@
         </translation>
     </message>
     <message>
-        <source>A record that was being written when the program ended was taken off</source>
+        <source>Removed an incomplete record after an unexpected exit</source>
         <translation>Ein Eintrag, der beim Ende des Programms geschrieben wurde, wurde entfernt</translation>
     </message>
     <message>
@@ -807,35 +807,35 @@
         <translation>Kopieren: %1</translation>
     </message>
     <message>
-        <source>Show an answer with personal values</source>
+        <source>Show a response with personal values</source>
         <translation>Eine Antwort mit persönlichen Werten zeigen</translation>
     </message>
     <message>
-        <source>Copy an answer with personal values</source>
+        <source>Copy a response with personal values</source>
         <translation>Eine Antwort mit persönlichen Werten kopieren</translation>
     </message>
     <message>
-        <source>Save an answer with personal values</source>
+        <source>Save a response with personal values</source>
         <translation>Eine Antwort mit persönlichen Werten speichern</translation>
     </message>
     <message>
-        <source>Show the caller card</source>
+        <source>Show caller card</source>
         <translation>Die Anruferkarte zeigen</translation>
     </message>
     <message>
-        <source>Use the connection</source>
+        <source>Connect</source>
         <translation>Die Verbindung benutzen</translation>
     </message>
     <message>
-        <source>Add a connection</source>
+        <source>Add connection</source>
         <translation>Eine Verbindung hinzufügen</translation>
     </message>
     <message>
-        <source>Change a connection</source>
+        <source>Edit connection</source>
         <translation>Eine Verbindung ändern</translation>
     </message>
     <message>
-        <source>Delete a connection</source>
+        <source>Delete connection</source>
         <translation>Eine Verbindung löschen</translation>
     </message>
     <message>
@@ -847,7 +847,7 @@
         <translation>Entsperren</translation>
     </message>
     <message>
-        <source>Unlock with a wrong passphrase</source>
+        <source>Unlock with incorrect passphrase</source>
         <translation>Entsperren mit falscher Passphrase</translation>
     </message>
     <message>
@@ -871,15 +871,15 @@
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>cancelled</source>
+        <source>canceled</source>
         <translation>abgebrochen</translation>
     </message>
     <message>
-        <source>found done</source>
+        <source>Confirmed later</source>
         <translation>als erledigt vorgefunden</translation>
     </message>
     <message>
-        <source>not proved</source>
+        <source>Unverified</source>
         <translation>nicht belegt</translation>
     </message>
     <message>
@@ -903,7 +903,7 @@
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>What was done</source>
+        <source>Action</source>
         <translation>Was getan wurde</translation>
     </message>
     <message>
@@ -923,11 +923,11 @@
         <translation>Konto</translation>
     </message>
     <message>
-        <source>New chain: the one before is damaged</source>
+        <source>New chain: the previous one is damaged</source>
         <translation>Neue Kette: Die davor ist beschädigt</translation>
     </message>
     <message>
-        <source>Verify the caller</source>
+        <source>Verify caller</source>
         <translation>Anrufer prüfen</translation>
     </message>
     <message numerus="yes">
@@ -969,7 +969,7 @@
         <translation>Quelle abmelden: %1</translation>
     </message>
     <message>
-        <source>Open the insurance record</source>
+        <source>Open insurance record</source>
         <translation>Versicherungsdatensatz öffnen</translation>
     </message>
     <message>
@@ -988,38 +988,38 @@
 <context>
     <name>labdesk::AuditTrail</name>
     <message>
-        <source>What is done here is not being recorded.</source>
+        <source>Actions aren’t being recorded.</source>
         <translation>Was hier getan wird, wird nicht aufgezeichnet.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be written. Make it yours and writable, then press Verify.</source>
+        <source>Can’t write to the folder %1. Make it writable for your account, then select Verify.</source>
         <translation>In den Ordner %1 kann nicht geschrieben werden. Machen Sie ihn zu Ihrem und beschreibbar und drücken Sie dann Prüfen.</translation>
     </message>
     <message>
-        <source>There is no room for the audit trail in %1. Make room, then press Verify.</source>
+        <source>The disk is full, so the audit trail can’t be written to %1. Free up space, then select Verify.</source>
         <translation>In %1 ist kein Platz für das Protokoll. Schaffen Sie Platz und drücken Sie dann Prüfen.</translation>
     </message>
     <message>
-        <source>Another Labdesk of this account writes the audit trail. Close one of them, then press Verify.</source>
+        <source>Another Labdesk window of this account is writing the audit trail. Close one of them, then select Verify.</source>
         <translation>Ein anderes Labdesk dieses Kontos schreibt das Protokoll. Schließen Sie eines davon und drücken Sie dann Prüfen.</translation>
     </message>
     <message>
-        <source>Something changed the trail after it was written: a fault of the disk, another program, or a person. Records behind such a place are shown, but prove nothing.</source>
+        <source>A disk error, another program, or a person changed it after it was written. Records after that point are shown, but can’t be trusted.</source>
         <translation>Etwas hat das Protokoll verändert, nachdem es geschrieben war: ein Fehler der Platte, ein anderes Programm oder ein Mensch. Einträge hinter einer solchen Stelle werden gezeigt, belegen aber nichts.</translation>
     </message>
     <message>
-        <source>Nothing was put right: the files are kept as they are in %1, and new records go into a new chain. Keep a copy and tell whoever is responsible for security.</source>
+        <source>Nothing was repaired. The files are kept in %1, and new records start a new chain. Keep a copy and tell your security team.</source>
         <translation>Nichts wurde berichtigt: Die Dateien bleiben in %1, wie sie sind, und neue Einträge kommen in eine neue Kette. Heben Sie eine Kopie auf und sagen Sie es denen, die für die Sicherheit verantwortlich sind.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %Ln such place(s) in all.</source>
+        <source>%Ln problem(s) in total.</source>
         <translation>
             <numerusform>Es gibt insgesamt %Ln solche Stelle.</numerusform>
             <numerusform>Es gibt insgesamt %Ln solche Stellen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The audit trail is damaged: record %1 in %2 is not what was written.</source>
+        <source>The audit trail is damaged: record %1 in %2 was altered.</source>
         <translation>Das Protokoll ist beschädigt: Eintrag %1 in %2 ist nicht das, was geschrieben wurde.</translation>
     </message>
     <message>
@@ -1027,23 +1027,23 @@
         <translation>Das Protokoll ist beschädigt: Einträge vor Nummer %1 in %2 fehlen.</translation>
     </message>
     <message>
-        <source>The audit trail is damaged: the records from number %1 on were taken off its end.</source>
+        <source>The audit trail is damaged: records from number %1 on were removed.</source>
         <translation>Das Protokoll ist beschädigt: Die Einträge ab Nummer %1 wurden an seinem Ende entfernt.</translation>
     </message>
     <message>
-        <source>The audit trail is damaged: the note of how many records there are is missing or unreadable.</source>
+        <source>The audit trail is damaged: its record count is missing or unreadable.</source>
         <translation>Das Protokoll ist beschädigt: Die Notiz, wie viele Einträge es gibt, fehlt oder ist unlesbar.</translation>
     </message>
     <message>
-        <source>The audit trail is damaged: the file %1 cannot be read.</source>
+        <source>The audit trail is damaged: the file %1 can’t be read.</source>
         <translation>Das Protokoll ist beschädigt: Die Datei %1 kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The audit trail was damaged before: a new chain begins with record %1 in %2.</source>
+        <source>The audit trail was damaged earlier. A new chain starts with record %1 in %2.</source>
         <translation>Das Protokoll war schon früher beschädigt: Mit Eintrag %1 in %2 beginnt eine neue Kette.</translation>
     </message>
     <message>
-        <source>No audit trail is kept.</source>
+        <source>The audit trail is turned off.</source>
         <translation>Es wird kein Protokoll geführt.</translation>
     </message>
     <message>
@@ -1051,15 +1051,15 @@
         <translation>Das Protokoll wird geprüft …</translation>
     </message>
     <message>
-        <source>The last record had been cut off when the program ended. It was never confirmed, and was taken off; nothing else is missing.</source>
+        <source>The last record was incomplete because Labdesk ended unexpectedly, so it was removed. Nothing else is missing.</source>
         <translation>Der letzte Eintrag war beim Ende des Programms abgeschnitten. Er war nie bestätigt und wurde entfernt; sonst fehlt nichts.</translation>
     </message>
     <message>
-        <source>Verified at %1. This shows changes; it cannot prevent them: whoever may write in %2 could make up a whole new trail.</source>
+        <source>Verified at %1. Verification detects changes but can’t prevent them: someone with write access to %2 could replace the whole trail.</source>
         <translation>Geprüft um %1. Das zeigt Änderungen, verhindern kann es sie nicht: Wer in %2 schreiben darf, könnte ein ganz neues Protokoll erfinden.</translation>
     </message>
     <message numerus="yes">
-        <source>The audit trail is whole: %Ln record(s) prove each other.</source>
+        <source>Audit trail verified: %Ln record(s), no changes found.</source>
         <translation>
             <numerusform>Das Protokoll ist heil: %Ln Eintrag belegt sich.</numerusform>
             <numerusform>Das Protokoll ist heil: %Ln Einträge belegen einander.</numerusform>
@@ -1084,7 +1084,7 @@
 <context>
     <name>labdesk::CallerVerification</name>
     <message>
-        <source>Verify the caller</source>
+        <source>Verify caller</source>
         <translation>Anrufer prüfen</translation>
     </message>
     <message>
@@ -1096,11 +1096,11 @@
         <translation>Versicherung wird geladen …</translation>
     </message>
     <message>
-        <source>The insurance record could not be loaded. Close this and try again.</source>
+        <source>Couldn’t load the insurance record. Close this and try again.</source>
         <translation>Der Versicherungsdatensatz konnte nicht geladen werden. Schließen Sie dies und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>No insurance on file: there is nothing to verify with.</source>
+        <source>No insurance on file, so there’s nothing to verify against.</source>
         <translation>Keine Versicherung hinterlegt: Es gibt nichts, womit geprüft werden könnte.</translation>
     </message>
     <message>
@@ -1124,19 +1124,19 @@
         <translation>Benutzer: %1</translation>
     </message>
     <message>
-        <source>The insurance record holds nothing to verify with.</source>
+        <source>The insurance record contains nothing to verify against.</source>
         <translation>Die Versicherungsdaten enthalten nichts, womit sich der Anrufer prüfen ließe.</translation>
     </message>
     <message>
-        <source>Ask the caller, and type what they say.</source>
+        <source>Ask the caller and type what they say.</source>
         <translation>Fragen Sie den Anrufer, und tippen Sie, was er sagt.</translation>
     </message>
     <message>
-        <source>The answers did not match three times.</source>
+        <source>The answers didn’t match three times.</source>
         <translation>Die Antworten stimmten dreimal nicht.</translation>
     </message>
     <message>
-        <source>Do not tell this caller anything about the user.</source>
+        <source>Don’t tell this caller anything about the user.</source>
         <translation>Sagen Sie diesem Anrufer nichts über den Benutzer.</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@
         <translation>Geprüft um %1</translation>
     </message>
     <message>
-        <source>The answers do not match.</source>
+        <source>The answers don’t match.</source>
         <translation>Die Antworten stimmen nicht.</translation>
     </message>
     <message numerus="yes">
@@ -1162,7 +1162,7 @@
 <context>
     <name>labdesk::CenterActions</name>
     <message>
-        <source>Copied name, address, phone and hours.</source>
+        <source>Copied name, address, phone, and hours.</source>
         <translation>Name, Adresse, Telefon und Öffnungszeiten kopiert.</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@
         <translation>&amp;Telefonnummer kopieren</translation>
     </message>
     <message>
-        <source>The service gave no phone number.</source>
+        <source>The service didn’t provide a phone number.</source>
         <translation>Der Dienst hat keine Telefonnummer genannt.</translation>
     </message>
     <message>
@@ -1233,7 +1233,7 @@
         <translation>Vor 8 Uhr</translation>
     </message>
     <message>
-        <source>Filter the centers found</source>
+        <source>Filter results</source>
         <translation>Gefundene Entnahmestellen filtern</translation>
     </message>
     <message>
@@ -1241,30 +1241,30 @@
         <translation>Name oder Straße</translation>
     </message>
     <message>
-        <source>Open at this moment, in the time of the place</source>
+        <source>Open right now, in the center’s local time</source>
         <translation>In diesem Augenblick geöffnet, nach der Zeit am Ort</translation>
     </message>
     <message>
-        <source>Open on Saturdays</source>
+        <source>Open on Saturday</source>
         <translation>Samstags geöffnet</translation>
     </message>
     <message>
-        <source>Opens before 8 AM on some day; with Saturday, on that day</source>
+        <source>Opens before 8 AM on any day, or on Saturday if that’s selected</source>
         <translation>Öffnet an einem Tag vor 8 Uhr; mit Samstag an diesem Tag</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CenterHistoryButton</name>
     <message>
-        <source>Lookups of this session</source>
+        <source>Recent searches</source>
         <translation>Abfragen dieser Sitzung</translation>
     </message>
     <message>
-        <source>Nothing was looked up in this session.</source>
+        <source>No searches in this session yet.</source>
         <translation>In dieser Sitzung wurde nichts abgefragt.</translation>
     </message>
     <message>
-        <source>Lookups of this session. They are kept in memory only.</source>
+        <source>Recent searches. Kept in memory for this session only.</source>
         <translation>Abfragen dieser Sitzung. Sie stehen nur im Arbeitsspeicher.</translation>
     </message>
     <message numerus="yes">
@@ -1316,7 +1316,7 @@
         <translation>mi</translation>
     </message>
     <message>
-        <source>Look for centers</source>
+        <source>Search for centers</source>
         <translation>Entnahmestellen suchen</translation>
     </message>
     <message>
@@ -1328,11 +1328,11 @@
         <translation>%1 Meilen</translation>
     </message>
     <message>
-        <source>Enter the order&apos;s ID.</source>
+        <source>Enter the order ID.</source>
         <translation>Geben Sie die ID des Auftrags ein.</translation>
     </message>
     <message>
-        <source>A ZIP code has five digits, such as 02116.</source>
+        <source>Enter a 5-digit ZIP code, such as 02116.</source>
         <translation>Ein ZIP-Code hat fünf Ziffern, etwa 02116.</translation>
     </message>
     <message>
@@ -1352,7 +1352,7 @@
         <translation>&amp;Suchen</translation>
     </message>
     <message>
-        <source>&amp;Near a ZIP</source>
+        <source>&amp;Near a ZIP code</source>
         <translation>&amp;Bei einem ZIP</translation>
     </message>
     <message>
@@ -1391,18 +1391,18 @@
         <translation>Telefon %1</translation>
     </message>
     <message>
-        <source>The map is approximate. Hours change: call before you go. Printed %1.</source>
+        <source>The map is approximate. Hours can change, so call before you go. Printed %1.</source>
         <translation>Die Karte ist ungefähr. Zeiten ändern sich: Rufen Sie vorher an. Gedruckt am %1.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CenterSheetDialog</name>
     <message>
-        <source>Preview of the page</source>
+        <source>Preview</source>
         <translation>Vorschau der Seite</translation>
     </message>
     <message>
-        <source>Page for the patient</source>
+        <source>Handout for the patient</source>
         <translation>Seite für den Patienten</translation>
     </message>
     <message>
@@ -1414,11 +1414,11 @@
         <translation>Drucken …</translation>
     </message>
     <message>
-        <source>Centers on the page</source>
+        <source>Centers on the handout</source>
         <translation>Entnahmestellen auf der Seite</translation>
     </message>
     <message>
-        <source>Up to five centers fit on the page. It names no patient and no order.</source>
+        <source>Up to five centers. The handout doesn’t include the patient’s name or order.</source>
         <translation>Bis zu fünf Entnahmestellen passen auf die Seite. Sie nennt weder Patient noch Auftrag.</translation>
     </message>
     <message>
@@ -1427,7 +1427,7 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>No center is chosen.</source>
+        <source>No center selected.</source>
         <translation>Keine Entnahmestelle ist gewählt.</translation>
     </message>
     <message numerus="yes">
@@ -1442,11 +1442,11 @@
         <translation>Entnahmestellen</translation>
     </message>
     <message>
-        <source>The printer took nothing. Look whether it is there and on.</source>
+        <source>Couldn’t print. Check that the printer is on and connected.</source>
         <translation>Der Drucker hat nichts angenommen. Sehen Sie nach, ob er da und eingeschaltet ist.</translation>
     </message>
     <message>
-        <source>Sent the page to the printer.</source>
+        <source>Sent to the printer.</source>
         <translation>Seite an den Drucker gesendet.</translation>
     </message>
     <message>
@@ -1458,7 +1458,7 @@
         <translation>PDF-Dateien (%1)</translation>
     </message>
     <message>
-        <source>Saved the page.</source>
+        <source>Saved the handout.</source>
         <translation>Seite gespeichert.</translation>
     </message>
 </context>
@@ -1497,15 +1497,15 @@
         <translation>Keine Entnahmestellen gefunden</translation>
     </message>
     <message>
-        <source>Check it, and the connection: this is “%1” (%2).</source>
+        <source>Check the ID and the connection. This is “%1” (%2).</source>
         <translation>Prüfen Sie ihn und die Verbindung: Dies ist „%1“ (%2).</translation>
     </message>
     <message>
-        <source>No lab with the ID %1 is known to the service.</source>
+        <source>The service has no lab with the ID %1.</source>
         <translation>Der Dienst kennt kein Labor mit der ID %1.</translation>
     </message>
     <message>
-        <source>No order with this ID is known to the service.</source>
+        <source>The service has no order with this ID.</source>
         <translation>Der Dienst kennt keinen Auftrag mit dieser ID.</translation>
     </message>
     <message>
@@ -1521,15 +1521,15 @@
         <translation>Telefonnummer kopieren</translation>
     </message>
     <message>
-        <source>Military mail, not on the map</source>
+        <source>Military ZIP code, not on the map</source>
         <translation>Feldpost, nicht auf der Karte</translation>
     </message>
     <message>
-        <source>Not known here, no map</source>
+        <source>Unknown ZIP code, not on the map</source>
         <translation>Hier nicht bekannt, keine Karte</translation>
     </message>
     <message>
-        <source>Not mapped, approximate by %1</source>
+        <source>PO box ZIP code, shown at nearby %1</source>
         <translation>Ohne Fläche, ungefähr über %1</translation>
     </message>
     <message>
@@ -1553,7 +1553,7 @@
         <translation>Nicht auf der Karte: %1 von %2.</translation>
     </message>
     <message>
-        <source>It is on the map.</source>
+        <source>It’s on the map.</source>
         <translation>Sie ist auf der Karte.</translation>
     </message>
     <message>
@@ -1561,11 +1561,11 @@
         <translation>Nächste %1, fernste %2.</translation>
     </message>
     <message>
-        <source>Check the ZIP, or ask for another lab.</source>
+        <source>Check the ZIP code or try another lab.</source>
         <translation>Prüfen Sie den ZIP-Code, oder fragen Sie nach einem anderen Labor.</translation>
     </message>
     <message>
-        <source>The service does not say where the patient is, so there is no middle and there are no rings.</source>
+        <source>The service doesn’t share the patient’s location, so the map has no center point or rings.</source>
         <translation>Der Dienst sagt nicht, wo der Patient ist; deshalb gibt es keine Mitte und keine Ringe.</translation>
     </message>
     <message>
@@ -1573,11 +1573,11 @@
         <translation>Telefon %1</translation>
     </message>
     <message>
-        <source>Edit the search for centers</source>
+        <source>Edit center search</source>
         <translation>Suche nach Entnahmestellen bearbeiten</translation>
     </message>
     <message>
-        <source>Search centers near a ZIP</source>
+        <source>Search centers near a ZIP code</source>
         <translation>Entnahmestellen bei einem ZIP suchen</translation>
     </message>
     <message>
@@ -1593,11 +1593,11 @@
         <translation>neu</translation>
     </message>
     <message>
-        <source>Nothing was searched for yet.</source>
+        <source>Nothing to search for yet.</source>
         <translation>Es wurde noch nichts gesucht.</translation>
     </message>
     <message>
-        <source>Search the centers again</source>
+        <source>Search centers again</source>
         <translation>Entnahmestellen erneut suchen</translation>
     </message>
     <message numerus="yes">
@@ -1608,7 +1608,7 @@
         </translation>
     </message>
     <message>
-        <source>This is the radius now.</source>
+        <source>This radius is already set.</source>
         <translation>Das ist der jetzige Umkreis.</translation>
     </message>
     <message>
@@ -1616,19 +1616,19 @@
         <translation>radius umkreis entfernung</translation>
     </message>
     <message>
-        <source>No center is selected.</source>
+        <source>No center selected.</source>
         <translation>Es ist keine Entnahmestelle ausgewählt.</translation>
     </message>
     <message>
-        <source>Copy the center for the patient</source>
+        <source>Copy center for the patient</source>
         <translation>Entnahmestelle für den Patienten kopieren</translation>
     </message>
     <message>
-        <source>Copied name, address, phone and hours.</source>
+        <source>Copied name, address, phone, and hours.</source>
         <translation>Name, Adresse, Telefon und Öffnungszeiten kopiert.</translation>
     </message>
     <message>
-        <source>The service gave no address.</source>
+        <source>The service didn’t provide an address.</source>
         <translation>Der Dienst hat keine Adresse angegeben.</translation>
     </message>
     <message>
@@ -1636,7 +1636,7 @@
         <translation>Adresse kopiert.</translation>
     </message>
     <message>
-        <source>The service gave no phone number.</source>
+        <source>The service didn’t provide a phone number.</source>
         <translation>Der Dienst hat keine Telefonnummer angegeben.</translation>
     </message>
     <message>
@@ -1644,7 +1644,7 @@
         <translation>Telefonnummer kopiert.</translation>
     </message>
     <message>
-        <source>No centers are shown.</source>
+        <source>No centers shown.</source>
         <translation>Es werden keine Entnahmestellen gezeigt.</translation>
     </message>
     <message>
@@ -1660,7 +1660,7 @@
         <translation>Entnahmestellen nach Ort sortieren</translation>
     </message>
     <message>
-        <source>This is the order now.</source>
+        <source>This sort order is already set.</source>
         <translation>Das ist die jetzige Reihenfolge.</translation>
     </message>
     <message>
@@ -1732,49 +1732,49 @@
         <translation>Vor 8 Uhr</translation>
     </message>
     <message>
-        <source>This ZIP covers no area of its own, as post office boxes do.</source>
+        <source>This ZIP code is for PO boxes and has no area of its own.</source>
         <translation>Dieser ZIP hat kein eigenes Gebiet, wie Postfächer.</translation>
     </message>
     <message>
-        <source>There is none within %1 miles either.</source>
+        <source>There are none within %1 miles either.</source>
         <translation>Auch im Umkreis von %1 Meilen gibt es keine.</translation>
     </message>
     <message>
-        <source>Whether there are any farther away is not known: the service did not answer that.</source>
+        <source>Couldn’t check for centers farther away.</source>
         <translation>Ob es weiter weg welche gibt, ist nicht bekannt: Der Dienst hat darauf nicht geantwortet.</translation>
     </message>
     <message numerus="yes">
-        <source>None of %Ln center(s) fits</source>
+        <source>No matches among %Ln center(s)</source>
         <translation>
             <numerusform>Die eine Entnahmestelle passt nicht</numerusform>
             <numerusform>Keine von %Ln Entnahmestellen passt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Without “%1” there would be %Ln.</source>
+        <source>Remove “%1” to see %Ln.</source>
         <translation>
             <numerusform>Ohne „%1“ wäre es %Ln.</numerusform>
             <numerusform>Ohne „%1“ wären es %Ln.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Leave it out</source>
+        <source>Remove</source>
         <translation>Weglassen</translation>
     </message>
     <message>
-        <source>What is not known of a center, such as its hours, does not fit. Leaving out one part of the filter is not enough.</source>
+        <source>Centers with missing details, such as hours, are filtered out. Removing one part of the filter isn’t enough.</source>
         <translation>Was von einer Entnahmestelle nicht bekannt ist, etwa ihre Zeiten, passt nicht. Einen Teil des Filters wegzulassen genügt nicht.</translation>
     </message>
     <message>
-        <source>Clear the filter</source>
+        <source>Clear filter</source>
         <translation>Filter leeren</translation>
     </message>
     <message>
-        <source>Directions are switched off in the preferences.</source>
+        <source>Directions are turned off in Preferences.</source>
         <translation>Wegbeschreibungen sind in den Einstellungen ausgeschaltet.</translation>
     </message>
     <message>
-        <source>Directions to the center…</source>
+        <source>Directions to center…</source>
         <translation>Wegbeschreibung zur Entnahmestelle …</translation>
     </message>
     <message>
@@ -1786,19 +1786,19 @@
         <translation>ein</translation>
     </message>
     <message>
-        <source>Centers that are open now</source>
+        <source>Filter centers: open now</source>
         <translation>Entnahmestellen, die jetzt offen sind</translation>
     </message>
     <message>
-        <source>Centers that open on Saturdays</source>
+        <source>Filter centers: open on Saturday</source>
         <translation>Entnahmestellen, die samstags öffnen</translation>
     </message>
     <message>
-        <source>Centers that open before 8 AM</source>
+        <source>Filter centers: open before 8 AM</source>
         <translation>Entnahmestellen, die vor 8 Uhr öffnen</translation>
     </message>
     <message>
-        <source>Clear the filter of the centers</source>
+        <source>Clear center filter</source>
         <translation>Filter der Entnahmestellen leeren</translation>
     </message>
     <message>
@@ -1806,7 +1806,7 @@
         <translation>Der Filter ist leer.</translation>
     </message>
     <message>
-        <source>Page for the patient…</source>
+        <source>Handout for the patient…</source>
         <translation>Seite für den Patienten …</translation>
     </message>
     <message>
@@ -1814,11 +1814,11 @@
         <translation>drucken PDF Papier</translation>
     </message>
     <message>
-        <source>Show the map</source>
+        <source>Show map</source>
         <translation>Karte zeigen</translation>
     </message>
     <message>
-        <source>Hide the map</source>
+        <source>Hide map</source>
         <translation>Karte ausblenden</translation>
     </message>
     <message numerus="yes">
@@ -1833,19 +1833,19 @@
         <translation>&amp;Wegbeschreibung …</translation>
     </message>
     <message>
-        <source>Page for the pa&amp;tient…</source>
+        <source>Handout for the pa&amp;tient…</source>
         <translation>&amp;Seite für den Patienten …</translation>
     </message>
     <message>
-        <source>Asked the browser to open the directions.</source>
+        <source>Opened directions in your browser.</source>
         <translation>Der Browser wurde gebeten, die Wegbeschreibung zu öffnen.</translation>
     </message>
     <message>
-        <source>No browser could be opened. Copy the address instead.</source>
+        <source>Couldn’t open a browser. Copy the address instead.</source>
         <translation>Es ließ sich kein Browser öffnen. Kopieren Sie stattdessen die Adresse.</translation>
     </message>
     <message>
-        <source>Enter the ID of an order. The service knows its lab and where its patient lives.</source>
+        <source>Enter an order ID. The service knows its lab and the patient’s address.</source>
         <translation>Geben Sie die ID eines Auftrags ein. Der Dienst kennt dessen Labor und weiß, wo der Patient wohnt.</translation>
     </message>
     <message>
@@ -1853,11 +1853,11 @@
         <translation>Der Dienst nimmt das nicht als Auftrags-ID an.</translation>
     </message>
     <message>
-        <source>It doesn’t look like an order ID, which usually has 36 characters: digits, letters a to f and four hyphens.</source>
+        <source>It doesn’t look like an order ID, which usually has 36 characters: digits, letters a to f, and four hyphens.</source>
         <translation>Es sieht nicht wie eine Auftrags-ID aus. Eine solche hat meist 36 Zeichen: Ziffern, Buchstaben von a bis f und vier Bindestriche.</translation>
     </message>
     <message>
-        <source>Show the centers as raw JSON</source>
+        <source>Show centers as raw JSON</source>
         <translation>Entnahmestellen als Roh-JSON zeigen</translation>
     </message>
     <message>
@@ -1865,7 +1865,7 @@
         <translation>Antwort unlesbare Einträge</translation>
     </message>
     <message>
-        <source>Centers as the service sent them</source>
+        <source>Raw response: centers</source>
         <translation>Entnahmestellen, wie der Dienst sie gesendet hat</translation>
     </message>
     <message numerus="yes">
@@ -1900,11 +1900,11 @@
         <translation>Link kopiert.</translation>
     </message>
     <message>
-        <source>Enter a ZIP and choose a lab. Or switch to an order: the service knows its lab and where its patient lives.</source>
+        <source>Enter a ZIP code and choose a lab. Or search by order: the service knows its lab and the patient’s address.</source>
         <translation>Geben Sie eine Postleitzahl ein und wählen Sie ein Labor. Oder wechseln Sie zu einem Auftrag: Der Dienst kennt dessen Labor und den Wohnort des Patienten.</translation>
     </message>
     <message>
-        <source>The service knows none of these labs.</source>
+        <source>The service doesn’t know these labs.</source>
         <translation>Der Dienst kennt keines dieser Labore.</translation>
     </message>
     <message>
@@ -1958,23 +1958,23 @@
         <translation>Auswählen…</translation>
     </message>
     <message>
-        <source>Passphrase of the file</source>
+        <source>Passphrase for the file</source>
         <translation>Passphrase der Datei</translation>
     </message>
     <message>
-        <source>File of the client certificate</source>
+        <source>Client certificate file</source>
         <translation>Datei des Client-Zertifikats</translation>
     </message>
     <message>
-        <source>PEM or PKCS #12 file; none as a rule</source>
+        <source>PEM or PKCS #12 file (optional)</source>
         <translation>PEM- oder PKCS-#12-Datei; meist keine</translation>
     </message>
     <message>
-        <source>Certificate “%1”, good until %2.</source>
+        <source>Certificate “%1”, valid until %2.</source>
         <translation>Zertifikat „%1“, gültig bis %2.</translation>
     </message>
     <message>
-        <source>Opened with the stored passphrase when you connect.</source>
+        <source>The stored passphrase is used when you connect.</source>
         <translation>Wird beim Verbinden mit der gespeicherten Passphrase geöffnet.</translation>
     </message>
     <message>
@@ -2005,11 +2005,11 @@
         <translation>Geben Sie eine Stadt ein, etwa Phoenix</translation>
     </message>
     <message>
-        <source>Change the time zone of %1</source>
+        <source>Change time zone for %1</source>
         <translation>Zeitzone von %1 ändern</translation>
     </message>
     <message>
-        <source>Cannot be cleared again: there is no zone to go back to.</source>
+        <source>A time zone can’t be removed once it’s set.</source>
         <translation>Lässt sich nicht wieder leeren: Es gibt keine Zone, zu der man zurückkehren könnte.</translation>
     </message>
     <message>
@@ -2021,11 +2021,11 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Choose a zone to see the time there.</source>
+        <source>Choose a time zone to see its current time.</source>
         <translation>Wählen Sie eine Zone, um die dortige Uhrzeit zu sehen.</translation>
     </message>
     <message>
-        <source>This is the zone that is set now.</source>
+        <source>This is the current time zone.</source>
         <translation>Das ist die Zone, die jetzt gesetzt ist.</translation>
     </message>
     <message>
@@ -2061,14 +2061,14 @@
         <translation>Mit der Eingabetaste wählen Sie %1.</translation>
     </message>
     <message>
-        <source>This computer doesn’t know this time zone. Check the spelling, or send it: the service decides.</source>
+        <source>Unknown time zone. Check the spelling, or save it anyway and let the service decide.</source>
         <translation>Dieser Computer kennt diese Zeitzone nicht. Prüfen Sie die Schreibweise, oder senden Sie sie: Der Dienst entscheidet.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CommandPalette</name>
     <message>
-        <source>not available now</source>
+        <source>not available</source>
         <translation>jetzt nicht verfügbar</translation>
     </message>
     <message>
@@ -2096,11 +2096,11 @@
         <translation>Befehlspalette</translation>
     </message>
     <message>
-        <source>Paste a user ID, client ID, ZIP, order ID, payor code or a link</source>
+        <source>Paste an ID, ZIP code, payor code, or link</source>
         <translation>Fügen Sie eine Benutzer-ID, Client-ID, einen ZIP, eine Auftrags-ID, einen Kostenträger-Code oder einen Link ein</translation>
     </message>
     <message>
-        <source>Type what you want to do, or whom to find</source>
+        <source>Type a command, user, ZIP code, or payor</source>
         <translation>Tippen Sie, was Sie tun oder wen Sie finden möchten</translation>
     </message>
     <message>
@@ -2108,7 +2108,7 @@
         <translation>Gehe zu</translation>
     </message>
     <message>
-        <source>Find a command, a user or a place</source>
+        <source>Search or run a command</source>
         <translation>Befehl, Benutzer oder Bereich finden</translation>
     </message>
     <message>
@@ -2128,7 +2128,7 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>What you typed</source>
+        <source>For what you typed</source>
         <translation>Was Sie tippten</translation>
     </message>
     <message>
@@ -2140,7 +2140,7 @@
         <translation>Aktionen für %1</translation>
     </message>
     <message>
-        <source>Actions in other places</source>
+        <source>Other actions</source>
         <translation>Aktionen in anderen Bereichen</translation>
     </message>
     <message>
@@ -2164,15 +2164,15 @@
         <translation>Zuletzt</translation>
     </message>
     <message>
-        <source>Nothing found. Press Enter to filter users by this text.</source>
+        <source>No matches. Press Enter to filter users by this text.</source>
         <translation>Nichts gefunden. Die Eingabetaste filtert die Benutzer nach diesem Text.</translation>
     </message>
     <message>
-        <source>Not available now</source>
+        <source>Not available</source>
         <translation>Jetzt nicht verfügbar</translation>
     </message>
     <message>
-        <source>Open the user with the ID %1</source>
+        <source>Open user %1</source>
         <translation>Benutzer mit der ID %1 öffnen</translation>
     </message>
     <message>
@@ -2180,7 +2180,7 @@
         <translation>nicht in der Liste</translation>
     </message>
     <message>
-        <source>Search centers for the order %1</source>
+        <source>Search centers for order %1</source>
         <translation>Entnahmestellen für den Auftrag %1 suchen</translation>
     </message>
     <message>
@@ -2192,11 +2192,11 @@
         <translation>ZIP</translation>
     </message>
     <message>
-        <source>Look up the payor code %1</source>
+        <source>Look up payor code %1</source>
         <translation>Kostenträger-Code %1 nachschlagen</translation>
     </message>
     <message>
-        <source>Look up the payor ID %1</source>
+        <source>Look up payor ID %1</source>
         <translation>Kostenträger-ID %1 nachschlagen</translation>
     </message>
     <message>
@@ -2208,15 +2208,15 @@
         <translation>Kostenträger nach „%1“ durchsuchen</translation>
     </message>
     <message>
-        <source>Find “%1” among the users</source>
+        <source>Find “%1” in users</source>
         <translation>„%1“ unter den Benutzern finden</translation>
     </message>
     <message>
-        <source>The users are being loaded.</source>
+        <source>Users are loading.</source>
         <translation>Die Benutzer werden geladen.</translation>
     </message>
     <message>
-        <source>The users are not loaded.</source>
+        <source>Users aren’t loaded.</source>
         <translation>Die Benutzer sind nicht geladen.</translation>
     </message>
     <message>
@@ -2224,15 +2224,15 @@
         <translation>angeheftet</translation>
     </message>
     <message>
-        <source>opened lately</source>
+        <source>opened recently</source>
         <translation>zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>Nothing is sent from here.</source>
+        <source>Nothing is sent yet.</source>
         <translation>Von hier aus wird nichts gesendet.</translation>
     </message>
     <message>
-        <source>Close the palette (%1)</source>
+        <source>Close (%1)</source>
         <comment>by a key</comment>
         <translation>Palette schließen (%1)</translation>
     </message>
@@ -2260,15 +2260,15 @@
         <translation>%1 ist über eine Telefon-App verbunden.</translation>
     </message>
     <message>
-        <source>It can stay listed, or connect again by itself, until the user disconnects it in the app.</source>
+        <source>It may stay listed or reconnect on its own until the user disconnects it in the app.</source>
         <translation>Die Quelle kann aufgeführt bleiben oder sich von selbst wieder verbinden, bis der Benutzer sie in der App trennt.</translation>
     </message>
     <message>
-        <source>The user is removed from the service. This cannot be taken back here.</source>
+        <source>This removes the user from the service. It can’t be undone.</source>
         <translation>Der Benutzer wird aus dem Dienst entfernt. Das lässt sich hier nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>This cannot be taken back here. A user who is created again has to connect every source anew.</source>
+        <source>This can’t be undone. If the user is created again, they’ll have to reconnect every source.</source>
         <translation>Das lässt sich hier nicht zurücknehmen. Ein neu angelegter Benutzer muss jede Quelle von Neuem verbinden.</translation>
     </message>
     <message>
@@ -2280,14 +2280,14 @@
         <translation>Benutzer löschen</translation>
     </message>
     <message numerus="yes">
-        <source>The user is removed from the service, and %Ln connected source(s) with it.</source>
+        <source>This removes the user and %Ln connected source(s) from the service.</source>
         <translation>
             <numerusform>Der Benutzer wird aus dem Dienst entfernt und mit ihm %Ln verbundene Quelle.</numerusform>
             <numerusform>Der Benutzer wird aus dem Dienst entfernt und mit ihm %Ln verbundene Quellen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is production. &amp;Type the last %Ln character(s) of the client ID, %1, to go on.</source>
+        <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the client ID: %1</source>
         <translation>
             <numerusform>&amp;Dies ist die Produktion. Geben Sie das letzte Zeichen der Client-ID, %1, ein, um fortzufahren.</numerusform>
             <numerusform>&amp;Dies ist die Produktion. Geben Sie die letzten %Ln Zeichen der Client-ID, %1, ein, um fortzufahren.</numerusform>
@@ -2297,31 +2297,31 @@
 <context>
     <name>labdesk::Connection</name>
     <message>
-        <source>Enter the address of the service, such as %1.</source>
+        <source>Enter the service’s URL, such as %1.</source>
         <translation>Geben Sie die Adresse des Dienstes ein, etwa %1.</translation>
     </message>
     <message>
-        <source>This is not an address. It starts with %1 and has no spaces.</source>
+        <source>This isn’t a URL. It must start with %1 and contain no spaces.</source>
         <translation>Das ist keine Adresse. Sie beginnt mit %1 und hat keine Leerzeichen.</translation>
     </message>
     <message>
-        <source>The address names no machine.</source>
+        <source>The URL has no host.</source>
         <translation>Die Adresse nennt keinen Rechner.</translation>
     </message>
     <message>
-        <source>The address must start with %1.</source>
+        <source>The URL must start with %1.</source>
         <translation>Die Adresse muss mit %1 beginnen.</translation>
     </message>
     <message>
-        <source>%1 would send the key unprotected to another machine. Use %2.</source>
+        <source>%1 would send the key unencrypted to another computer. Use %2.</source>
         <translation>%1 würde den Schlüssel ungeschützt an einen anderen Rechner senden. Verwenden Sie %2.</translation>
     </message>
     <message>
-        <source>Leave out the user name and password; the key has a field of its own.</source>
+        <source>Remove the user name and password from the URL. The key has its own field.</source>
         <translation>Lassen Sie Benutzername und Kennwort weg; der Schlüssel hat ein eigenes Feld.</translation>
     </message>
     <message>
-        <source>Leave out everything from ? or # on.</source>
+        <source>Remove everything from ? or # on.</source>
         <translation>Lassen Sie alles ab ? oder # weg.</translation>
     </message>
     <message>
@@ -2341,7 +2341,7 @@
         <translation>ANDERE</translation>
     </message>
     <message>
-        <source>Put %1 in front of it, or %2 if the service on this computer speaks TLS.</source>
+        <source>Put %1 in front of it, or %2 if the service on this computer uses TLS.</source>
         <translation>Setzen Sie %1 davor, oder %2, wenn der Dienst auf diesem Computer TLS spricht.</translation>
     </message>
 </context>
@@ -2352,11 +2352,11 @@
         <translation>Geben Sie der Verbindung einen Namen.</translation>
     </message>
     <message>
-        <source>Another connection has this name.</source>
+        <source>Another connection already has this name.</source>
         <translation>Eine andere Verbindung hat diesen Namen.</translation>
     </message>
     <message>
-        <source>Only letters, digits and signs of ASCII, without blanks, at most 4,096.</source>
+        <source>Use up to 4,096 printable ASCII characters, without spaces.</source>
         <translation>Nur Buchstaben, Ziffern und Zeichen aus ASCII, ohne Leerzeichen, höchstens 4.096.</translation>
     </message>
     <message>
@@ -2368,7 +2368,7 @@
         <translation>Geben Sie den API-Schlüssel ein.</translation>
     </message>
     <message>
-        <source>The address or the way to sign in has changed. Enter the secret again, so that the stored one is not sent elsewhere.</source>
+        <source>The URL or sign-in method changed. Enter the secret again, so the stored one isn’t sent to another server.</source>
         <translation>Die Adresse oder die Art der Anmeldung hat sich geändert. Geben Sie das Geheimnis erneut ein, damit das gespeicherte nicht anderswohin gesendet wird.</translation>
     </message>
     <message>
@@ -2376,19 +2376,19 @@
         <translation>Geben Sie die Client-ID ein.</translation>
     </message>
     <message>
-        <source>Enter the audience: as a rule the base URL of the service.</source>
+        <source>Enter the audience. It’s usually the service’s base URL.</source>
         <translation>Geben Sie die Audience ein: in der Regel die Basis-URL des Dienstes.</translation>
     </message>
     <message>
-        <source>This is not a header name that can carry a key. The usual one is x-service-api-key.</source>
+        <source>This header can’t carry a key. The usual one is x-service-api-key.</source>
         <translation>Ein Header dieses Namens kann keinen Schlüssel tragen. Üblich ist x-service-api-key.</translation>
     </message>
     <message>
-        <source>This key looks like a sandbox key. It is used all the same.</source>
+        <source>This looks like a sandbox key. You can still use it.</source>
         <translation>Dieser Schlüssel sieht nach einem der Sandbox aus. Er wird trotzdem verwendet.</translation>
     </message>
     <message>
-        <source>This key looks like a production key. It is used all the same.</source>
+        <source>This looks like a production key. You can still use it.</source>
         <translation>Dieser Schlüssel sieht nach einem der Produktion aus. Er wird trotzdem verwendet.</translation>
     </message>
     <message>
@@ -2420,43 +2420,43 @@
         <translation>Audience</translation>
     </message>
     <message>
-        <source>Not saved yet. Still missing: %1. Saving keeps the connection on this computer and sends nothing.</source>
+        <source>Not saved. Still needed: %1. Saving sends nothing.</source>
         <translation>Noch nicht gespeichert. Es fehlt noch: %1. Speichern behält die Verbindung auf diesem Computer und sendet nichts.</translation>
     </message>
     <message>
-        <source>Not saved yet. Saving keeps the connection on this computer and sends nothing; testing sends one harmless request.</source>
+        <source>Not saved. Saving sends nothing; testing sends one harmless request.</source>
         <translation>Noch nicht gespeichert. Speichern behält die Verbindung auf diesem Computer und sendet nichts; Testen sendet eine harmlose Anfrage.</translation>
     </message>
     <message>
-        <source>Changed and not saved yet. Saving replaces what is kept on this computer.</source>
+        <source>Unsaved changes.</source>
         <translation>Geändert und noch nicht gespeichert. Speichern ersetzt, was auf diesem Computer liegt.</translation>
     </message>
     <message>
-        <source>The environment Local is for a service on this computer, such as %1. Choose another one.</source>
+        <source>Local is for a service on this computer, such as %1. Choose another environment.</source>
         <translation>Die Umgebung „Lokal“ ist für einen Dienst auf diesem Rechner, etwa %1. Wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>Enter the machine and the port of the proxy, such as %1.</source>
+        <source>Enter the proxy’s host and port, such as %1.</source>
         <translation>Geben Sie Rechner und Port des Proxys ein, etwa %1.</translation>
     </message>
     <message>
-        <source>At many services keys for production begin with pk_ and keys for the sandbox with sk_, which is easily mistaken. The service alone knows what a key is for: test the connection.</source>
+        <source>Many services start production keys with pk_ and sandbox keys with sk_. Test the connection to be sure.</source>
         <translation>Bei vielen Diensten beginnen Schlüssel für die Produktion mit pk_ und Schlüssel für die Sandbox mit sk_, was man leicht verwechselt. Wofür ein Schlüssel ist, weiß nur der Dienst: Testen Sie die Verbindung.</translation>
     </message>
     <message>
-        <source>Not saved yet: what is marked cannot stay as it is.</source>
+        <source>Not saved. Fix the highlighted fields.</source>
         <translation>Noch nicht gespeichert: Was markiert ist, kann so nicht bleiben.</translation>
     </message>
     <message>
-        <source>Enter the password of this user at the proxy.</source>
+        <source>Enter this user’s proxy password.</source>
         <translation>Geben Sie das Passwort dieses Benutzers am Proxy ein.</translation>
     </message>
     <message>
-        <source>The proxy or the user name has changed. Enter the password again, so that the stored one isn&apos;t sent elsewhere.</source>
+        <source>The proxy or user name changed. Enter the password again, so the stored one isn’t sent to another proxy.</source>
         <translation>Der Proxy oder der Benutzername hat sich geändert. Geben Sie das Passwort erneut ein, damit das gespeicherte nicht anderswohin gesendet wird.</translation>
     </message>
     <message>
-        <source>A user name can&apos;t contain a colon or a line break.</source>
+        <source>A user name can’t contain a colon or a line break.</source>
         <translation>Ein Benutzername darf keinen Doppelpunkt und keinen Zeilenumbruch enthalten.</translation>
     </message>
 </context>
@@ -2467,42 +2467,42 @@
         <translation>Die Datei ist zu groß für eine Liste von Verbindungen.</translation>
     </message>
     <message>
-        <source>The file is not in JSON form: it is damaged, or something else.</source>
+        <source>The file isn’t valid JSON. It may be damaged, or a different kind of file.</source>
         <translation>Die Datei hat keine JSON-Form: Sie ist beschädigt oder etwas anderes.</translation>
     </message>
     <message>
-        <source>The file holds no connections of Labdesk.</source>
+        <source>The file contains no Labdesk connections.</source>
         <translation>Die Datei enthält keine Verbindungen von Labdesk.</translation>
     </message>
     <message>
-        <source>The file was written by a newer Labdesk. Install that one, or ask for the connections in writing.</source>
+        <source>The file was written by a newer Labdesk. Update Labdesk, or ask for the connection details.</source>
         <translation>Die Datei stammt von einem neueren Labdesk. Installieren Sie dieses, oder lassen Sie sich die Verbindungen aufschreiben.</translation>
     </message>
     <message>
-        <source>There is no connection in the file.</source>
+        <source>The file contains no connections.</source>
         <translation>In der Datei ist keine Verbindung.</translation>
     </message>
     <message>
-        <source>Connection %1 of the file seems to hold a key. Keys have no place in it: delete it there, and type it here.</source>
+        <source>Connection %1 in the file seems to contain a key. Delete it from the file and enter it here instead.</source>
         <translation>Verbindung %1 der Datei scheint einen Schlüssel zu enthalten. Schlüssel gehören nicht hinein: Löschen Sie ihn dort, und geben Sie ihn hier ein.</translation>
     </message>
     <message>
-        <source>Connection %1 of the file is not complete, or its address is not allowed.</source>
+        <source>Connection %1 in the file is incomplete, or its URL isn’t allowed.</source>
         <translation>Verbindung %1 der Datei ist unvollständig, oder ihre Adresse ist nicht erlaubt.</translation>
     </message>
     <message>
-        <source>“%1” of the file is not complete, or its address is not allowed.</source>
+        <source>“%1” in the file is incomplete, or its URL isn’t allowed.</source>
         <translation>„%1“ in der Datei ist unvollständig, oder die Adresse ist nicht erlaubt.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ConnectionForm</name>
     <message>
-        <source>Name of the connection</source>
+        <source>Connection name</source>
         <translation>Name der Verbindung</translation>
     </message>
     <message>
-        <source>Such as Staging East</source>
+        <source>For example, Staging East</source>
         <translation>Etwa Staging Ost</translation>
     </message>
     <message>
@@ -2518,7 +2518,7 @@
         <translation>Andere</translation>
     </message>
     <message>
-        <source>Base URL of the service</source>
+        <source>Service base URL</source>
         <translation>Basis-URL des Dienstes</translation>
     </message>
     <message>
@@ -2530,11 +2530,11 @@
         <translation>Bearer-Token (veraltet)</translation>
     </message>
     <message>
-        <source>Request header that carries the key</source>
+        <source>Request header for the key</source>
         <translation>Header der Anfrage, der den Schlüssel trägt</translation>
     </message>
     <message>
-        <source>Address that issues tokens</source>
+        <source>Token URL</source>
         <translation>Adresse, die Token ausstellt</translation>
     </message>
     <message>
@@ -2546,7 +2546,7 @@
         <translation>Audience</translation>
     </message>
     <message>
-        <source>As a rule the base URL</source>
+        <source>Usually the base URL</source>
         <translation>In der Regel die Basis-URL</translation>
     </message>
     <message>
@@ -2554,7 +2554,7 @@
         <translation>••••••••••••</translation>
     </message>
     <message>
-        <source>A key is stored; it is never shown</source>
+        <source>A key is stored. It’s never shown.</source>
         <translation>Ein Schlüssel ist gespeichert; er wird nie gezeigt</translation>
     </message>
     <message>
@@ -2562,11 +2562,11 @@
         <translation>Ersetzen …</translation>
     </message>
     <message>
-        <source>Replace the stored key</source>
+        <source>Replace stored key</source>
         <translation>Gespeicherten Schlüssel ersetzen</translation>
     </message>
     <message>
-        <source>System keyring</source>
+        <source>System keychain</source>
         <translation>Schlüsselbund des Systems</translation>
     </message>
     <message>
@@ -2574,11 +2574,11 @@
         <translation>Nur diese Sitzung</translation>
     </message>
     <message>
-        <source>Writes</source>
+        <source>Changes</source>
         <translation>Schreiben</translation>
     </message>
     <message>
-        <source>No keyring is available here. The secret is kept in memory and goes when the program ends.</source>
+        <source>No system keychain found. The secret is kept in memory until you quit.</source>
         <translation>Hier gibt es keinen Schlüsselbund. Das Geheimnis bleibt im Speicher und geht mit dem Ende des Programms.</translation>
     </message>
     <message>
@@ -2626,7 +2626,7 @@
         <translation>Sp&amp;eicherort</translation>
     </message>
     <message>
-        <source>&amp;Read-only: refuse every write before it is sent</source>
+        <source>&amp;Read-only: block all changes</source>
         <translation>Schreibgeschützt: &amp;jedes Schreiben vor dem Senden ablehnen</translation>
     </message>
     <message>
@@ -2634,11 +2634,11 @@
         <translation>C&amp;lient-Secret</translation>
     </message>
     <message>
-        <source>This connection is offered by this computer&apos;s administrator.</source>
+        <source>Provided by your administrator.</source>
         <translation>Diese Verbindung stellt die Administration dieses Computers bereit.</translation>
     </message>
     <message>
-        <source>This computer&apos;s administrator keeps production read-only.</source>
+        <source>Your administrator keeps production read-only.</source>
         <translation>Die Administration dieses Computers lässt in der Produktion nur Lesen zu.</translation>
     </message>
     <message>
@@ -2650,7 +2650,7 @@
         <translation>Vergessen …</translation>
     </message>
     <message>
-        <source>Forget the stored key</source>
+        <source>Forget stored key</source>
         <translation>Den gespeicherten Schlüssel vergessen</translation>
     </message>
     <message>
@@ -2658,7 +2658,7 @@
         <translation>Warum?</translation>
     </message>
     <message>
-        <source>Ask &amp;before each change is sent</source>
+        <source>Ask &amp;before every change</source>
         <translation>Vor jeder Änderung &amp;fragen</translation>
     </message>
 </context>
@@ -2672,31 +2672,31 @@
 <context>
     <name>labdesk::ConnectionSwitch</name>
     <message>
-        <source>The local service did not start.</source>
+        <source>The local service couldn’t start.</source>
         <translation>Der lokale Dienst ist nicht gestartet.</translation>
     </message>
     <message>
-        <source>There is no connection.</source>
+        <source>Not connected</source>
         <translation>Es gibt keine Verbindung.</translation>
     </message>
     <message>
-        <source>The local service says: “%1”</source>
+        <source>The local service said: “%1”</source>
         <translation>Der lokale Dienst meldet: „%1“</translation>
     </message>
     <message>
-        <source>Try again, or go on with another connection.</source>
+        <source>Try again, or switch to another connection.</source>
         <translation>Versuchen Sie es erneut, oder arbeiten Sie mit einer anderen Verbindung weiter.</translation>
     </message>
     <message>
-        <source>writes are disabled in this connection</source>
+        <source>Changes are turned off</source>
         <translation>Schreiben ist in dieser Verbindung abgeschaltet</translation>
     </message>
     <message>
-        <source>writes allowed</source>
+        <source>Changes allowed</source>
         <translation>Schreiben erlaubt</translation>
     </message>
     <message>
-        <source>%1 · data is fictional</source>
+        <source>%1 · sample data</source>
         <translation>%1 · Daten sind erfunden</translation>
     </message>
     <message>
@@ -2707,7 +2707,7 @@
 <context>
     <name>labdesk::ConnectionTestView</name>
     <message>
-        <source>Asking the service for its list of providers…</source>
+        <source>Loading the list of providers…</source>
         <translation>Der Dienst wird nach seiner Liste der Anbieter gefragt …</translation>
     </message>
     <message>
@@ -2730,43 +2730,43 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Way there</source>
+        <source>Connection</source>
         <translation>Weg dorthin</translation>
     </message>
     <message>
-        <source>Protection</source>
+        <source>TLS</source>
         <translation>Schutz</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Response</source>
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>ok, found</source>
+        <source>OK, found</source>
         <translation>in Ordnung, gefunden</translation>
     </message>
     <message>
-        <source>ok, without a proxy</source>
+        <source>OK, direct</source>
         <translation>in Ordnung, ohne Proxy</translation>
     </message>
     <message>
-        <source>ok, through the proxy %1</source>
+        <source>OK, through proxy %1</source>
         <translation>in Ordnung, über den Proxy %1</translation>
     </message>
     <message>
-        <source>ok, identity proved</source>
+        <source>OK, certificate verified</source>
         <translation>in Ordnung, Identität bewiesen</translation>
     </message>
     <message>
-        <source>ok, status %1</source>
+        <source>OK, status %1</source>
         <translation>in Ordnung, Status %1</translation>
     </message>
     <message>
-        <source>failed, at the proxy %1</source>
+        <source>Failed at proxy %1</source>
         <translation>fehlgeschlagen, am Proxy %1</translation>
     </message>
     <message>
-        <source>failed, status %1</source>
+        <source>Failed, status %1</source>
         <translation>fehlgeschlagen, Status %1</translation>
     </message>
     <message>
@@ -2774,23 +2774,23 @@
         <translation>fehlgeschlagen</translation>
     </message>
     <message>
-        <source>not reached</source>
+        <source>Not reached</source>
         <translation>nicht erreicht</translation>
     </message>
     <message>
-        <source>looked up by the proxy</source>
+        <source>Resolved by the proxy</source>
         <translation>schlägt der Proxy nach</translation>
     </message>
     <message>
-        <source>not needed on this computer</source>
+        <source>Not needed on this computer</source>
         <translation>auf diesem Rechner nicht nötig</translation>
     </message>
     <message>
-        <source>Steps of the test</source>
+        <source>Test steps</source>
         <translation>Schritte des Tests</translation>
     </message>
     <message>
-        <source>Looking for the way to the service…</source>
+        <source>Connecting to the service…</source>
         <translation>Der Weg zum Dienst wird gesucht …</translation>
     </message>
     <message>
@@ -2818,7 +2818,7 @@
         <translation>Löschen …</translation>
     </message>
     <message>
-        <source>Delete the selected connection</source>
+        <source>Delete selected connection</source>
         <translation>Ausgewählte Verbindung löschen</translation>
     </message>
     <message>
@@ -2838,11 +2838,11 @@
         <translation>ungespeichert</translation>
     </message>
     <message>
-        <source>Runs inside this program and listens on this machine only. Its address and its key are new each time it starts.</source>
+        <source>Runs inside Labdesk, on this computer only. Its URL and key change each time it starts.</source>
         <translation>Läuft in diesem Programm und ist nur auf diesem Rechner erreichbar. Adresse und Schlüssel sind bei jedem Start neu.</translation>
     </message>
     <message>
-        <source>The local service is always there.</source>
+        <source>The local service can’t be deleted.</source>
         <translation>Der lokale Dienst ist immer da.</translation>
     </message>
     <message>
@@ -2862,11 +2862,11 @@
         <translation>Diese Verbindung ist in Gebrauch.</translation>
     </message>
     <message>
-        <source>Saved, but the keyring did not take the key.</source>
+        <source>Saved, but the key couldn’t be stored in the keychain.</source>
         <translation>Gespeichert, aber der Schlüsselbund hat den Schlüssel nicht angenommen.</translation>
     </message>
     <message>
-        <source>It is kept in memory for this session and has to be entered again next time.</source>
+        <source>It’s kept in memory for this session. You’ll need to enter it again next time.</source>
         <translation>Er bleibt für diese Sitzung im Speicher und muss beim nächsten Mal erneut eingegeben werden.</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@
         <translation>Gespeichert. Der Schlüssel bleibt nur für diese Sitzung.</translation>
     </message>
     <message>
-        <source>Saved. The key is in the system keyring.</source>
+        <source>Saved. The key is in the system keychain.</source>
         <translation>Gespeichert. Der Schlüssel liegt im Schlüsselbund des Systems.</translation>
     </message>
     <message>
@@ -2886,7 +2886,7 @@
         <translation>Verbindung „%1“ löschen?</translation>
     </message>
     <message>
-        <source>Its settings and its stored key are removed from this computer. Nothing changes on the service.</source>
+        <source>This removes its settings and key from this computer. Nothing changes on the service.</source>
         <translation>Ihre Einstellungen und ihr gespeicherter Schlüssel werden von diesem Computer entfernt. Beim Dienst ändert sich nichts.</translation>
     </message>
     <message>
@@ -2898,15 +2898,15 @@
         <translation>Nicht gespeichert: %1.</translation>
     </message>
     <message>
-        <source>Save it, or close and lose what was typed.</source>
+        <source>Save it, or discard your changes.</source>
         <translation>Speichern Sie, oder schließen Sie und verlieren Sie die Eingaben.</translation>
     </message>
     <message>
-        <source>The local service first, then in the order of their making</source>
+        <source>The local service, then others by creation date</source>
         <translation>Zuerst der lokale Dienst, dann in der Reihenfolge ihrer Entstehung</translation>
     </message>
     <message>
-        <source>Nothing is filled in yet.</source>
+        <source>Nothing to save yet.</source>
         <translation>Es ist noch nichts ausgefüllt.</translation>
     </message>
     <message>
@@ -2934,15 +2934,15 @@
         <translation>Ver&amp;werfen und schließen</translation>
     </message>
     <message>
-        <source>This computer&apos;s administrator decides which connections there are.</source>
+        <source>Your administrator manages the list of connections.</source>
         <translation>Die Administration dieses Computers bestimmt, welche Verbindungen es gibt.</translation>
     </message>
     <message>
-        <source>This connection is offered by this computer&apos;s administrator.</source>
+        <source>Provided by your administrator.</source>
         <translation>Diese Verbindung stellt die Administration dieses Computers bereit.</translation>
     </message>
     <message>
-        <source>Offered by this computer&apos;s administrator. Only its key is yours to enter.</source>
+        <source>Provided by your administrator. You only enter the key.</source>
         <translation>Von der Administration dieses Computers bereitgestellt. Nur den Schlüssel geben Sie selbst ein.</translation>
     </message>
     <message>
@@ -2950,11 +2950,11 @@
         <translation>Mehr zu Verbindungen</translation>
     </message>
     <message>
-        <source>The local service is there only once.</source>
+        <source>The local service can’t be duplicated.</source>
         <translation>Den lokalen Dienst gibt es nur einmal.</translation>
     </message>
     <message>
-        <source>&amp;Import from a file…</source>
+        <source>&amp;Import from file…</source>
         <translation>Aus einer Datei &amp;importieren …</translation>
     </message>
     <message>
@@ -2962,7 +2962,7 @@
         <translation>Ohne Schlüssel &amp;exportieren …</translation>
     </message>
     <message>
-        <source>There is no connection but the local service.</source>
+        <source>There are no other connections to export.</source>
         <translation>Außer dem lokalen Dienst gibt es keine Verbindung.</translation>
     </message>
     <message>
@@ -2982,45 +2982,45 @@
         <translation>Nichts wurde importiert.</translation>
     </message>
     <message>
-        <source>The file cannot be read.</source>
+        <source>The file can’t be read.</source>
         <translation>Die Datei kann nicht gelesen werden.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln connection(s) imported.</source>
+        <source>Imported %Ln connection(s).</source>
         <translation>
             <numerusform>%Ln Verbindung importiert.</numerusform>
             <numerusform>%Ln Verbindungen importiert.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A file holds no keys: enter them here. Production came read-only.</source>
+        <source>Files never contain keys, so enter them here. Production connections were imported as read-only.</source>
         <translation>Eine Datei enthält keine Schlüssel: Geben Sie sie hier ein. Produktion kam schreibgeschützt.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln connection(s) exported, without their keys.</source>
+        <source>Exported %Ln connection(s) without keys.</source>
         <translation>
             <numerusform>%Ln Verbindung exportiert, ohne ihren Schlüssel.</numerusform>
             <numerusform>%Ln Verbindungen exportiert, ohne ihre Schlüssel.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, readable by you alone.</source>
+        <source>%1. Only you can read it.</source>
         <translation>%1, nur für Sie lesbar.</translation>
     </message>
     <message>
-        <source>“%1” was deleted.</source>
+        <source>Deleted “%1”.</source>
         <translation>„%1“ wurde gelöscht.</translation>
     </message>
     <message>
-        <source>Forget the key of “%1”?</source>
+        <source>Forget the key for “%1”?</source>
         <translation>Den Schlüssel von „%1“ vergessen?</translation>
     </message>
     <message>
-        <source>It is removed from the keyring of this computer. To use the connection again it has to be entered again.</source>
+        <source>It’s removed from the keychain. To use this connection again, you’ll have to enter the key again.</source>
         <translation>Er wird aus dem Schlüsselbund dieses Rechners entfernt. Um die Verbindung wieder zu nutzen, muss er neu eingegeben werden.</translation>
     </message>
     <message>
-        <source>The connection is open: it goes on until you switch to another one or quit.</source>
+        <source>This connection is in use and keeps working until you switch or quit.</source>
         <translation>Die Verbindung ist offen: Sie läuft weiter, bis Sie wechseln oder beenden.</translation>
     </message>
     <message>
@@ -3032,11 +3032,11 @@
         <translation>Der Schlüssel ist nicht mehr im Speicher.</translation>
     </message>
     <message>
-        <source>The keyring was asked for its key afterwards and has none.</source>
+        <source>Confirmed: the keychain no longer has the key.</source>
         <translation>Der Schlüsselbund wurde danach nach ihrem Schlüssel gefragt und hat keinen.</translation>
     </message>
     <message>
-        <source>Whether the keyring still has its key could not be seen: it is locked, does not answer, or there is none. Look for “labdesk” in the keyring&apos;s own program.</source>
+        <source>Couldn’t check whether the keychain still has the key. Look for “labdesk” in your keychain app.</source>
         <translation>Ob der Schlüsselbund ihren Schlüssel noch hat, war nicht zu sehen: Er ist gesperrt, antwortet nicht, oder es gibt keinen. Suchen Sie im Programm des Schlüsselbunds nach „labdesk“.</translation>
     </message>
     <message>
@@ -3044,7 +3044,7 @@
         <translation>&amp;Verdoppeln</translation>
     </message>
     <message>
-        <source>The token in use expires %1 (%2). A new one is asked for by itself.</source>
+        <source>The token expires %1 (%2) and renews automatically.</source>
         <translation>Das Token in Gebrauch läuft %1 ab (%2). Ein neues wird von selbst geholt.</translation>
     </message>
     <message>
@@ -3052,15 +3052,15 @@
         <translation>Auf diesem Rechner gespeichert.</translation>
     </message>
     <message>
-        <source>It is in memory only and is removed from there. To use the connection again it has to be entered again.</source>
+        <source>It’s removed from memory. To use this connection again, you’ll have to enter the key again.</source>
         <translation>Er liegt nur im Speicher und wird dort entfernt. Um die Verbindung wieder zu nutzen, muss er neu eingegeben werden.</translation>
     </message>
     <message>
-        <source>The passwords of its network settings are forgotten as well.</source>
+        <source>Its network passwords are forgotten, too.</source>
         <translation>Die Passwörter seiner Netzwerkeinstellungen werden ebenfalls vergessen.</translation>
     </message>
     <message>
-        <source>Saved, but the keychain didn&apos;t take the password.</source>
+        <source>Saved, but the password couldn’t be stored in the keychain.</source>
         <translation>Gespeichert, aber der Schlüsselbund hat das Passwort nicht angenommen.</translation>
     </message>
     <message>
@@ -3083,7 +3083,7 @@
         <translation>„%1“ verwenden</translation>
     </message>
     <message>
-        <source>This is the connection in use.</source>
+        <source>This connection is already in use.</source>
         <translation>Das ist die Verbindung in Gebrauch.</translation>
     </message>
     <message>
@@ -3099,7 +3099,7 @@
         <translation>anlegen hinzufügen</translation>
     </message>
     <message>
-        <source>It is so now.</source>
+        <source>Already set.</source>
         <translation>So ist es jetzt.</translation>
     </message>
     <message>
@@ -3131,7 +3131,7 @@
         <translation>Schriftgröße: %1 %</translation>
     </message>
     <message>
-        <source>Language: the system&apos;s</source>
+        <source>Language: system</source>
         <translation>Sprache: die des Systems</translation>
     </message>
     <message>
@@ -3158,7 +3158,7 @@
         <translation>Anlegen des Benutzers abbrechen</translation>
     </message>
     <message>
-        <source>Cancel the change of zone</source>
+        <source>Cancel time zone change</source>
         <translation>Änderung der Zone abbrechen</translation>
     </message>
     <message>
@@ -3216,18 +3216,18 @@
 <context>
     <name>labdesk::CutOffNotice</name>
     <message>
-        <source>What was waiting to be sent was cancelled.</source>
+        <source>Pending changes were canceled.</source>
         <translation>Was noch auf das Senden wartete, wurde abgebrochen.</translation>
     </message>
     <message numerus="yes">
-        <source>The outcome of %Ln change(s) sent over “%1” is unknown.</source>
+        <source>It’s not known whether %Ln change(s) on “%1” went through.</source>
         <translation>
             <numerusform>Der Ausgang von %Ln über „%1“ gesendeten Änderung ist unbekannt.</numerusform>
             <numerusform>Der Ausgang von %Ln über „%1“ gesendeten Änderungen ist unbekannt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody waited for the answer. Activity lists it; look there before you do it again.</source>
+        <source>The connection closed before a response arrived. Check Activity before you try again.</source>
         <translation>Niemand hat auf die Antwort gewartet. Die Aktivität führt sie auf; sehen Sie dort nach, bevor Sie es noch einmal tun.</translation>
     </message>
 </context>
@@ -3242,11 +3242,11 @@
         <translation>Labdesk</translation>
     </message>
     <message>
-        <source>Discard what you typed?</source>
+        <source>Discard your changes?</source>
         <translation>Eingaben verwerfen?</translation>
     </message>
     <message>
-        <source>Nothing was sent. Escape once more closes without it.</source>
+        <source>Nothing was sent. Press Esc again to discard.</source>
         <translation>Es wurde nichts gesendet. Noch einmal Escape schließt ohne sie.</translation>
     </message>
     <message>
@@ -3261,15 +3261,15 @@
         <translation>Wegbeschreibung im Browser öffnen?</translation>
     </message>
     <message>
-        <source>Do not &amp;ask again</source>
+        <source>Don’t &amp;ask again</source>
         <translation>Nicht mehr &amp;fragen</translation>
     </message>
     <message>
-        <source>The address of the center is sent to openstreetmap.org, and nothing else: neither where the patient is, nor the order, nor the lab ID.</source>
+        <source>Only the center’s address is sent to openstreetmap.org. The patient’s location, the order, and the lab aren’t.</source>
         <translation>Die Adresse der Entnahmestelle wird an openstreetmap.org gesendet, sonst nichts: weder wo der Patient ist noch der Auftrag noch die Labor-ID.</translation>
     </message>
     <message>
-        <source>Open the browser</source>
+        <source>Open in browser</source>
         <translation>Browser öffnen</translation>
     </message>
 </context>
@@ -3338,23 +3338,23 @@
         <translation>Eine Zeitzone kann geändert, aber nicht entfernt werden.</translation>
     </message>
     <message>
-        <source>%1: not set, becomes %2</source>
+        <source>%1: not set → %2</source>
         <translation>%1: nicht gesetzt, wird %2</translation>
     </message>
     <message>
-        <source>%1: hidden, becomes %2</source>
+        <source>%1: hidden → %2</source>
         <translation>%1: verborgen, wird %2</translation>
     </message>
     <message>
-        <source>%1: %2, becomes %3</source>
+        <source>%1: %2 → %3</source>
         <translation>%1: %2, wird %3</translation>
     </message>
     <message>
-        <source>Nothing is changed yet.</source>
+        <source>No changes yet.</source>
         <translation>Noch ist nichts geändert.</translation>
     </message>
     <message>
-        <source>This looks like an e-mail address.</source>
+        <source>This looks like an email address.</source>
         <translation>Das sieht wie eine E-Mail-Adresse aus.</translation>
     </message>
     <message>
@@ -3362,7 +3362,7 @@
         <translation>Das sieht wie eine Telefonnummer aus.</translation>
     </message>
     <message>
-        <source>Client IDs must not hold personal data. The service will refuse it.</source>
+        <source>Client IDs can’t contain personal data. The service will reject this.</source>
         <translation>Client-IDs dürfen keine personenbezogenen Daten enthalten. Der Dienst wird sie ablehnen.</translation>
     </message>
     <message>
@@ -3377,7 +3377,7 @@
 <context>
     <name>labdesk::EditWords</name>
     <message>
-        <source>Stored in another form than sent: %1.</source>
+        <source>Stored in a different form: %1.</source>
         <translation>Anders gespeichert als gesendet: %1.</translation>
     </message>
     <message>
@@ -3389,7 +3389,7 @@
         <translation>Geändert: %1.</translation>
     </message>
     <message>
-        <source>The service stored another value than the one sent: %1.</source>
+        <source>The service stored a different value: %1.</source>
         <translation>Der Dienst hat einen anderen Wert als den gesendeten gespeichert: %1.</translation>
     </message>
     <message>
@@ -3413,19 +3413,19 @@
         <translation>Der Dienst hat abgelehnt: %1.</translation>
     </message>
     <message>
-        <source>Nothing was changed. Leave these fields as they are, and save the others.</source>
+        <source>Nothing was changed. Leave these fields as they were and save the others.</source>
         <translation>Nichts wurde geändert. Lassen Sie diese Felder, wie sie sind, und speichern Sie die anderen.</translation>
     </message>
     <message>
-        <source>Nothing was changed. The service says: %1</source>
+        <source>Nothing was changed. The service said: %1</source>
         <translation>Nichts wurde geändert. Der Dienst meldet: %1</translation>
     </message>
     <message>
-        <source>Nothing was sent. %1 was changed elsewhere in the meantime: %2.</source>
+        <source>Nothing was sent. %1 was changed somewhere else in the meantime: %2.</source>
         <translation>Nichts wurde gesendet. %1 wurde inzwischen anderswo geändert: %2.</translation>
     </message>
     <message>
-        <source>Edit again to see the new values first.</source>
+        <source>Edit again to see the current values first.</source>
         <translation>Bearbeiten Sie erneut, um zuerst die neuen Werte zu sehen.</translation>
     </message>
 </context>
@@ -3464,7 +3464,7 @@
         <translation>Vorwärts</translation>
     </message>
     <message>
-        <source>Go to or do…</source>
+        <source>Search or run a command…</source>
         <translation>Gehe zu oder tu …</translation>
     </message>
 </context>
@@ -3486,11 +3486,11 @@
         <translation>Einzelheiten zeigen</translation>
     </message>
     <message>
-        <source>Answered with status %1.</source>
+        <source>Status %1.</source>
         <translation>Antwort mit Status %1.</translation>
     </message>
     <message>
-        <source>The service says: %1</source>
+        <source>The service said: %1</source>
         <translation>Der Dienst sagt: %1</translation>
     </message>
     <message>
@@ -3523,23 +3523,23 @@
         </translation>
     </message>
     <message>
-        <source>Format of the file</source>
+        <source>File format</source>
         <translation>Format der Datei</translation>
     </message>
     <message>
-        <source>What looks personal</source>
+        <source>Personal-looking IDs</source>
         <translation>Was persönlich aussieht</translation>
     </message>
     <message>
-        <source>All users of the list.</source>
+        <source>All users</source>
         <translation>Alle Benutzer der Liste.</translation>
     </message>
     <message>
-        <source>The users that the filter leaves: %1</source>
+        <source>Users matching %1</source>
         <translation>Die Benutzer, die der Filter übrig lässt: %1</translation>
     </message>
     <message>
-        <source>Fields: %1. No birth date is among them.</source>
+        <source>Fields: %1. Birth dates are never exported.</source>
         <translation>Felder: %1. Kein Geburtsdatum ist darunter.</translation>
     </message>
     <message>
@@ -3559,7 +3559,7 @@
         <translation>Verborgen</translation>
     </message>
     <message>
-        <source>As they are</source>
+        <source>Shown</source>
         <translation>Wie sie sind</translation>
     </message>
     <message>
@@ -3575,7 +3575,7 @@
         <translation>F&amp;ormat</translation>
     </message>
     <message>
-        <source>&amp;File, readable by you alone</source>
+        <source>&amp;File (only you can read it)</source>
         <translation>&amp;Datei, nur für Sie lesbar</translation>
     </message>
     <message>
@@ -3583,7 +3583,7 @@
         <translation>Client-IDs, die persönlich &amp;aussehen</translation>
     </message>
     <message>
-        <source>This is production. &amp;Type the number of users, %1, to go on.</source>
+        <source>You’re in production. To continue, &amp;type the number of users: %1</source>
         <translation>Dies ist die Produktion. &amp;Geben Sie die Zahl der Benutzer, %1, ein, um fortzufahren.</translation>
     </message>
     <message>
@@ -3591,7 +3591,7 @@
         <translation>Zahl der Benutzer</translation>
     </message>
     <message>
-        <source>Progress of the export</source>
+        <source>Export progress</source>
         <translation>Fortschritt des Exports</translation>
     </message>
     <message>
@@ -3599,41 +3599,41 @@
         <translation>Exportieren nach</translation>
     </message>
     <message>
-        <source>Looking for client IDs that look personal…</source>
+        <source>Checking for personal data in client IDs…</source>
         <translation>Client-IDs, die persönlich aussehen, werden gesucht …</translation>
     </message>
     <message>
-        <source>No client ID among these looks like an e-mail address or a phone number.</source>
+        <source>None of these client IDs look like an email address or phone number.</source>
         <translation>Keine dieser Client-IDs sieht wie eine E-Mail-Adresse oder Telefonnummer aus.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) that look personal leave as they are.</source>
+        <source>%Ln client ID(s) look personal and will be exported as they are.</source>
         <translation>
             <numerusform>%Ln Client-ID, die persönlich aussieht, wird so exportiert, wie sie ist.</numerusform>
             <numerusform>%Ln Client-IDs, die persönlich aussehen, werden so exportiert, wie sie sind.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Field: %1. Of %2 users.</source>
+        <source>Field: %1. %2 users in total.</source>
         <translation>Feld: %1. Von %2 Benutzern.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) look personal and leave as bullets.</source>
+        <source>%Ln client ID(s) look personal and will be masked.</source>
         <translation>
             <numerusform>%Ln Client-ID sieht persönlich aus und wird durch Punkte ersetzt.</numerusform>
             <numerusform>%Ln Client-IDs sehen persönlich aus und werden durch Punkte ersetzt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Replace the file</source>
+        <source>&amp;Replace file</source>
         <translation>Datei e&amp;rsetzen</translation>
     </message>
     <message>
-        <source>%1 of %2 users written</source>
+        <source>%1 of %2 users exported</source>
         <translation>%1 von %2 Benutzern geschrieben</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) written.</source>
+        <source>Exported %Ln user(s).</source>
         <translation>
             <numerusform>%Ln Benutzer geschrieben.</numerusform>
             <numerusform>%Ln Benutzer geschrieben.</numerusform>
@@ -3658,154 +3658,154 @@
 <context>
     <name>labdesk::FilterWords</name>
     <message>
-        <source>Nothing stands behind “%1” yet: it narrows nothing.</source>
+        <source>“%1” needs a value.</source>
         <translation>Hinter „%1“ steht noch nichts: Es schränkt nichts ein.</translation>
     </message>
     <message>
-        <source>“%1” is looked for as text. In capitals, “OR”, it asks for either of its neighbours.</source>
+        <source>“%1” is searched as text. Use OR in capitals to match either term.</source>
         <translation>„%1“ wird als Text gesucht. In Großbuchstaben, „OR“, verlangt es einen der beiden Nachbarn.</translation>
     </message>
     <message>
-        <source>“%1” is looked for as text. Terms beside each other must all hold anyway.</source>
+        <source>“%1” is searched as text. Users must match all terms anyway.</source>
         <translation>„%1“ wird als Text gesucht. Begriffe nebeneinander müssen ohnehin alle zutreffen.</translation>
     </message>
     <message>
-        <source>The quotation mark is not closed: all that follows it is one phrase.</source>
+        <source>Missing closing quote: everything after it is one phrase.</source>
         <translation>Das Anführungszeichen ist nicht geschlossen: Alles dahinter zählt als ein Begriff.</translation>
     </message>
     <message>
-        <source>There is no field “%1”: looked for as text.</source>
+        <source>Unknown field “%1”, so it’s searched as text.</source>
         <translation>Ein Feld „%1“ gibt es nicht: Es wird als Text gesucht.</translation>
     </message>
     <message>
-        <source>Only “created:” takes “%1”: looked for as text.</source>
+        <source>“%1” only works with “created:”, so it’s searched as text.</source>
         <translation>Nur „created:“ kennt „%1“: Es wird als Text gesucht.</translation>
     </message>
     <message>
-        <source>“OR” has nothing before it: looked for as text.</source>
+        <source>“OR” has nothing before it, so it’s searched as text.</source>
         <translation>Vor „OR“ steht nichts: Es wird als Text gesucht.</translation>
     </message>
     <message>
-        <source>“%1” takes one of: %2. What is not finished narrows nothing.</source>
+        <source>“%1” needs one of: %2. Ignored until it’s complete.</source>
         <translation>„%1“ kennt: %2. Was nicht fertig ist, schränkt nichts ein.</translation>
     </message>
     <message>
-        <source>“%1” takes one of: %2. Looked for as text.</source>
+        <source>“%1” needs one of: %2. Searched as text.</source>
         <translation>„%1“ kennt: %2. Es wird als Text gesucht.</translation>
     </message>
     <message>
-        <source>“%1” is not a whole date yet: it narrows nothing.</source>
+        <source>“%1” isn’t a complete date yet, so it’s ignored.</source>
         <translation>„%1“ ist noch kein ganzes Datum: Es schränkt nichts ein.</translation>
     </message>
     <message>
-        <source>“%1” is no date: looked for as text. Dates are written 2026-03-31, 2026-03, 2026, 2026-01..2026-03 or 30d.</source>
+        <source>“%1” isn’t a date, so it’s searched as text. Use 2026-03-31, 2026-03, 2026, 2026-01..2026-03, or 30d.</source>
         <translation>„%1“ ist kein Datum: Es wird als Text gesucht. Ein Datum schreibt man 2026-03-31, 2026-03, 2026, 2026-01..2026-03 oder 30d.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::HelpSheet</name>
     <message>
-        <source>%1 lists all shortcuts. %2 finds what can be done.</source>
+        <source>%1 shows all shortcuts. %2 finds any command.</source>
         <translation>%1 zeigt alle Tastenkürzel. %2 findet, was sich tun lässt.</translation>
     </message>
     <message>
-        <source>The users of the team, newest first. A click on a column&apos;s head sorts by it.</source>
+        <source>Your team’s users, newest first. Click a column header to sort.</source>
         <translation>Die Benutzer des Teams, neueste zuerst. Ein Klick auf einen Spaltenkopf sortiert danach.</translation>
     </message>
     <message>
-        <source>Down goes from the filter into the list; Enter opens the user that is selected. The menu key opens the menu of a row.</source>
+        <source>Press Down to move into the list and Enter to open a user. The Menu key opens the row menu.</source>
         <translation>„Nach unten“ führt vom Filter in die Liste; die Eingabetaste öffnet den ausgewählten Benutzer. Die Menütaste öffnet das Menü einer Zeile.</translation>
     </message>
     <message>
-        <source>Asking for a data refresh and changing the time zone happen at once. Deregistering a source and deleting a user ask first, and then wait five seconds, in which they can be cancelled.</source>
+        <source>Data refreshes and time zone changes happen right away. Deregistering a source or deleting a user asks first, then waits five seconds so you can cancel.</source>
         <translation>Ein Datenabruf und eine neue Zeitzone geschehen sofort. Das Abmelden einer Quelle und das Löschen eines Benutzers fragen zuerst und warten dann fünf Sekunden, in denen sie sich abbrechen lassen.</translation>
     </message>
     <message>
-        <source>Insurance is only fetched when its tab is opened. What is personal is masked until it is shown, for thirty seconds.</source>
+        <source>Insurance loads only when you open its tab. Personal values stay hidden until you show them, for 30 seconds at a time.</source>
         <translation>Die Versicherung wird erst geholt, wenn ihr Reiter geöffnet wird. Persönliches ist verdeckt, bis es für dreißig Sekunden gezeigt wird.</translation>
     </message>
     <message>
-        <source>The providers that users of this team can connect, with what data each delivers.</source>
+        <source>The sources your users can connect, and the data each one provides.</source>
         <translation>Die Anbieter, die Benutzer dieses Teams verbinden können, mit den Daten, die jeder liefert.</translation>
     </message>
     <message>
-        <source>Type words of a name or slug, or choose how people sign in and which resource you look for.</source>
+        <source>Type part of a name or slug, or choose a sign-in method and a data type.</source>
         <translation>Tippen Sie Wörter eines Namens oder Slugs, oder wählen Sie die Art der Anmeldung und die gesuchte Datenart.</translation>
     </message>
     <message>
-        <source>Once the users are loaded, a provider also tells how many of them have connected it.</source>
+        <source>Once users are loaded, each provider shows how many of them connected it.</source>
         <translation>Sind die Benutzer geladen, sagt ein Anbieter auch, wie viele von ihnen ihn verbunden haben.</translation>
     </message>
     <message>
-        <source>Service centers near a ZIP, or for an order: then the service knows the lab and where the patient lives.</source>
+        <source>Find service centers near a ZIP code, or for an order. For an order, the service knows the lab and the patient’s address.</source>
         <translation>Entnahmestellen bei einem ZIP oder für einen Auftrag: Dann kennt der Dienst das Labor und weiß, wo der Patient wohnt.</translation>
     </message>
     <message>
-        <source>For a ZIP, type its five digits and the number of the lab. The search begins with Enter or Search, not while you type.</source>
+        <source>Enter a five-digit ZIP code and a lab, then press Enter or select Search.</source>
         <translation>Für einen ZIP tippen Sie seine fünf Ziffern und die Nummer des Labors. Die Suche beginnt mit der Eingabetaste oder „Suchen“, nicht beim Tippen.</translation>
     </message>
     <message>
-        <source>The map is drawn by this program from ZIP areas. No map service is asked, and nobody learns where the patient lives.</source>
+        <source>Labdesk draws the map itself. No map service is contacted, so no one learns where the patient lives.</source>
         <translation>Die Karte zeichnet dieses Programm aus ZIP-Gebieten. Kein Kartendienst wird gefragt, und niemand erfährt, wo der Patient wohnt.</translation>
     </message>
     <message>
-        <source>Copy for patient takes the name, address, phone and hours of the selected center.</source>
+        <source>Copy for patient copies the center’s name, address, phone, and hours.</source>
         <translation>„Für Patienten kopieren“ nimmt Name, Adresse, Telefon und Öffnungszeiten der ausgewählten Entnahmestelle.</translation>
     </message>
     <message>
-        <source>The codes of insurance companies, as the service knows them.</source>
+        <source>Payor codes for insurance companies.</source>
         <translation>Die Codes der Versicherungen, wie der Dienst sie kennt.</translation>
     </message>
     <message>
-        <source>Type the company&apos;s name as the card shows it. The search begins when you pause, or with Enter.</source>
+        <source>Type the company’s name from the card. Results appear as you type.</source>
         <translation>Tippen Sie den Namen des Unternehmens, wie er auf der Karte steht. Die Suche beginnt, wenn Sie innehalten, oder mit der Eingabetaste.</translation>
     </message>
     <message>
-        <source>Plan names such as “Open Access Plus” are not payors. Try fewer words, or the company&apos;s short name.</source>
+        <source>Plan names such as “Open Access Plus” aren’t payors. Try fewer words, or the company’s short name.</source>
         <translation>Tarifnamen wie „Open Access Plus“ sind keine Kostenträger. Versuchen Sie weniger Wörter oder den Kurznamen des Unternehmens.</translation>
     </message>
     <message>
-        <source>Enter in the list copies the code of the payor that is selected.</source>
+        <source>Press Enter in the list to copy the selected payor’s code.</source>
         <translation>Die Eingabetaste in der Liste kopiert den Code des ausgewählten Kostenträgers.</translation>
     </message>
     <message>
-        <source>Every request of this connection, newest first. The list is kept in memory only and is gone when the program ends.</source>
+        <source>Every request on this connection, newest first. Kept in memory only and cleared when you quit.</source>
         <translation>Jede Anfrage dieser Verbindung, neueste zuerst. Die Liste steht nur im Speicher und ist mit dem Ende des Programms weg.</translation>
     </message>
     <message>
-        <source>Type words of a client ID, a user ID, a source or a time zone; or a field and a value, such as %1. A user is shown when all of them hold. The button beside the filter lists what can be typed.</source>
+        <source>Type part of a client ID, user ID, source, or time zone, or a field and value such as %1. Users must match all of it. The button next to the filter shows examples.</source>
         <translation>Tippen Sie Wörter einer Client-ID, Benutzer-ID, Quelle oder Zeitzone; oder ein Feld und einen Wert, etwa %1. Ein Benutzer wird gezeigt, wenn alles zutrifft. Die Schaltfläche neben dem Filter zeigt, was möglich ist.</translation>
     </message>
     <message>
-        <source>What is done to many users at once. Select them in the list of users, with Shift, Ctrl or Ctrl+A, and choose what is to be done.</source>
+        <source>Actions on many users at once. In Users, select several with Shift, Ctrl, or Ctrl+A, then choose an action.</source>
         <translation>Was mit vielen Benutzern auf einmal getan wird. Wählen Sie sie in der Benutzerliste aus, mit Umschalt, Strg oder Strg+A, und dann, was geschehen soll.</translation>
     </message>
     <message>
-        <source>A job sends one change for each user, at most four at a time and no faster than its pace. What you open meanwhile goes first.</source>
+        <source>A job sends one change per user, up to four at a time. Anything you open in the meantime takes priority.</source>
         <translation>Ein Auftrag sendet für jeden Benutzer eine Änderung, höchstens vier gleichzeitig und nicht schneller als sein Tempo. Was Sie inzwischen öffnen, geht vor.</translation>
     </message>
     <message>
-        <source>Failed means that the service refused and nothing was done. Unknown means that no answer came; Check looks at what is true. Neither is sent again by itself.</source>
+        <source>Failed: the service refused and nothing changed. Unknown: no response arrived; Check finds out. Neither is retried automatically.</source>
         <translation>Fehlgeschlagen heißt, dass der Dienst abgelehnt hat und nichts geschehen ist. Unbekannt heißt, dass keine Antwort kam; Prüfen sieht nach, was stimmt. Keins von beiden wird von selbst noch einmal gesendet.</translation>
     </message>
     <message>
-        <source>A job that is cut off, because the program or its connection ends, is listed at the next start. It never goes on by itself.</source>
+        <source>An interrupted job is listed the next time you start Labdesk. It never resumes automatically.</source>
         <translation>Ein Auftrag, der abgebrochen ist, weil das Programm oder seine Verbindung endet, steht beim nächsten Start in der Liste. Er geht nie von selbst weiter.</translation>
     </message>
     <message>
-        <source>Choose one to see what was sent and what came, at each try, with personal values hidden. The key is never among it.</source>
+        <source>Select a request to see what was sent and received, with personal values hidden. The key is never included.</source>
         <translation>Wählen Sie eine, um zu sehen, was bei jedem Versuch gesendet wurde und was kam, mit verborgenen persönlichen Werten. Der Schlüssel ist nie dabei.</translation>
     </message>
     <message>
-        <source>Type words of a method, a path, a status or a state, or such as “method:patch status:&gt;=400”; the question mark lists what there is.</source>
+        <source>Filter by method, path, status, or state, for example “method:patch status:&gt;=400”. Select ? for all fields.</source>
         <translation>Schreiben Sie Wörter aus Methode, Pfad, Status oder Zustand oder etwas wie „method:patch status:&gt;=400“; das Fragezeichen zählt auf, was es gibt.</translation>
     </message>
     <message>
-        <source>Actions (audit) lists what was done and what of the hidden was seen. That is kept in a file, and Verify shows whether anybody changed it.</source>
+        <source>The audit trail lists changes and hidden values that were shown. It’s kept in a file; Verify checks whether anyone altered it.</source>
         <translation>Handlungen (Protokoll) zählt auf, was getan und was vom Verborgenen gesehen wurde. Das bleibt in einer Datei, und Prüfen zeigt, ob jemand sie verändert hat.</translation>
     </message>
     <message>
-        <source>The list is sorted by distance, or as you choose above it. In the map, arrow keys go from center to center, plus and minus zoom.</source>
+        <source>The list is sorted by distance unless you choose another order. On the map, arrow keys move between centers; plus and minus zoom.</source>
         <translation>Die Liste ist nach Entfernung sortiert, oder wie darüber gewählt. In der Karte führen die Pfeiltasten von Stelle zu Stelle, Plus und Minus ändern den Maßstab.</translation>
     </message>
 </context>
@@ -3859,7 +3859,7 @@
         <translation>ohne Ende</translation>
     </message>
     <message>
-        <source>Ingestion window</source>
+        <source>Data window</source>
         <translation>Aufnahmezeitraum</translation>
     </message>
     <message>
@@ -3880,7 +3880,7 @@
 <context>
     <name>labdesk::JobTableModel</name>
     <message>
-        <source>cut off</source>
+        <source>Interrupted</source>
         <translation>abgebrochen</translation>
     </message>
     <message>
@@ -3907,7 +3907,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>left out</source>
+        <source>Skipped</source>
         <translation>ausgelassen</translation>
     </message>
     <message>
@@ -3927,7 +3927,7 @@
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>What is known</source>
+        <source>Result</source>
         <translation>Was bekannt ist</translation>
     </message>
 </context>
@@ -3954,7 +3954,7 @@
         <translation>Eine Quelle abmelden</translation>
     </message>
     <message>
-        <source>Put time zones back</source>
+        <source>Restore time zones</source>
         <translation>Zeitzonen zurücksetzen</translation>
     </message>
     <message>
@@ -3970,11 +3970,11 @@
         <translation>%1 unbekannt</translation>
     </message>
     <message>
-        <source>%1 under way</source>
+        <source>%1 running</source>
         <translation>%1 unterwegs</translation>
     </message>
     <message>
-        <source>%1 waiting</source>
+        <source>%1 queued</source>
         <translation>%1 warten</translation>
     </message>
     <message>
@@ -3982,15 +3982,15 @@
         <translation>%1 nicht gesendet</translation>
     </message>
     <message>
-        <source>checking</source>
+        <source>Checking</source>
         <translation>wird geprüft</translation>
     </message>
     <message>
-        <source>cancelled</source>
+        <source>canceled</source>
         <translation>abgebrochen</translation>
     </message>
     <message>
-        <source>ended with failures</source>
+        <source>Finished with errors</source>
         <translation>mit Fehlern beendet</translation>
     </message>
     <message>
@@ -3998,27 +3998,27 @@
         <translation>erledigt</translation>
     </message>
     <message>
-        <source>being cancelled</source>
+        <source>Canceling</source>
         <translation>wird abgebrochen</translation>
     </message>
     <message>
-        <source>paused</source>
+        <source>Paused</source>
         <translation>angehalten</translation>
     </message>
     <message>
-        <source>in line</source>
+        <source>Queued</source>
         <translation>wartet</translation>
     </message>
     <message>
-        <source>held back</source>
+        <source>Rate limited</source>
         <translation>gebremst</translation>
     </message>
     <message>
-        <source>running</source>
+        <source>Running</source>
         <translation>läuft</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing more is sent. %Ln answer(s) are still awaited.</source>
+        <source>Stopped. Waiting for %Ln response(s).</source>
         <translation>
             <numerusform>Es wird nichts mehr gesendet. %Ln Antwort steht noch aus.</numerusform>
             <numerusform>Es wird nichts mehr gesendet. %Ln Antworten stehen noch aus.</numerusform>
@@ -4029,62 +4029,62 @@
         <translation>Angehalten. Bis Sie fortsetzen, wird nichts gesendet.</translation>
     </message>
     <message>
-        <source>The service cannot be reached. Nothing is sent until you resume.</source>
+        <source>Can’t reach the service. Nothing is sent until you resume.</source>
         <translation>Der Dienst ist nicht erreichbar. Bis Sie fortsetzen, wird nichts gesendet.</translation>
     </message>
     <message>
-        <source>The service does not accept the key for this. Everybody else would be refused as well.</source>
+        <source>The service rejected the key, so the rest would fail, too.</source>
         <translation>Der Dienst nimmt den Schlüssel dafür nicht an. Alle anderen würden ebenfalls abgelehnt.</translation>
     </message>
     <message>
-        <source>The service did not answer several times in a row. Look at what became of those before you resume.</source>
+        <source>Several requests in a row got no response. Check them before you resume.</source>
         <translation>Der Dienst hat mehrmals hintereinander nicht geantwortet. Sehen Sie nach, was daraus geworden ist, bevor Sie fortsetzen.</translation>
     </message>
     <message>
-        <source>Another job is at work. This one begins after it.</source>
+        <source>Waiting for another job to finish.</source>
         <translation>Ein anderer Auftrag ist an der Arbeit. Dieser beginnt danach.</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked for a pause. The job goes on in %Ln second(s).</source>
+        <source>Rate limited. The job continues in %Ln second(s).</source>
         <translation>
             <numerusform>Der Dienst hat um eine Pause gebeten. Der Auftrag geht in %Ln Sekunde weiter.</numerusform>
             <numerusform>Der Dienst hat um eine Pause gebeten. Der Auftrag geht in %Ln Sekunden weiter.</numerusform>
         </translation>
     </message>
     <message>
-        <source>has this zone already</source>
+        <source>Already has this time zone</source>
         <translation>hat diese Zeitzone schon</translation>
     </message>
     <message>
-        <source>is not connected to this source</source>
+        <source>Not connected to this source</source>
         <translation>ist mit dieser Quelle nicht verbunden</translation>
     </message>
     <message>
-        <source>has no source: there is nothing to refresh</source>
+        <source>No source to refresh</source>
         <translation>hat keine Quelle: Es gibt nichts zu aktualisieren</translation>
     </message>
     <message>
-        <source>ingestion has ended, no source is left</source>
+        <source>Data collection ended; no sources left</source>
         <translation>Aufnahme beendet, keine Quelle ist übrig</translation>
     </message>
     <message>
-        <source>was refreshed as often as the service allows in an hour</source>
+        <source>Hourly refresh limit reached</source>
         <translation>wurde so oft aktualisiert, wie der Dienst in einer Stunde erlaubt</translation>
     </message>
     <message>
-        <source>had no zone before, and a zone cannot be cleared</source>
+        <source>Had no time zone before; it can’t be removed</source>
         <translation>hatte vorher keine Zeitzone, und löschen lässt sie sich nicht</translation>
     </message>
     <message>
-        <source>was not changed by that job</source>
+        <source>Not changed by that job</source>
         <translation>wurde von jenem Auftrag nicht geändert</translation>
     </message>
     <message>
-        <source>outcome unknown in that job: check first</source>
+        <source>Outcome unknown in that job; check first</source>
         <translation>Ausgang in jenem Auftrag unbekannt: zuerst prüfen</translation>
     </message>
     <message>
-        <source>waits again</source>
+        <source>Will retry</source>
         <translation>wartet noch einmal</translation>
     </message>
     <message>
@@ -4092,7 +4092,7 @@
         <translation>wartet</translation>
     </message>
     <message>
-        <source>under way</source>
+        <source>Running</source>
         <translation>unterwegs</translation>
     </message>
     <message>
@@ -4104,39 +4104,39 @@
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>not sent</source>
+        <source>Not sent</source>
         <translation>nicht gesendet</translation>
     </message>
     <message>
-        <source>The service asked for a pause.</source>
+        <source>The service is limiting requests.</source>
         <translation>Der Dienst hat um eine Pause gebeten.</translation>
     </message>
     <message>
-        <source>Accepted, but still listed: a phone app may reconnect by itself.</source>
+        <source>Accepted, but still listed. A phone app may have reconnected it.</source>
         <translation>Angenommen, steht aber noch in der Liste: Eine Handy-App kann sich von selbst wieder verbinden.</translation>
     </message>
     <message>
-        <source>Accepted, but the list still shows the old zone.</source>
+        <source>Accepted, but the list still shows the old time zone.</source>
         <translation>Angenommen, aber die Liste zeigt noch die alte Zeitzone.</translation>
     </message>
     <message>
-        <source>Nothing was left to do.</source>
+        <source>Nothing to do</source>
         <translation>Es war nichts mehr zu tun.</translation>
     </message>
     <message>
-        <source>Requested, but not every source could be asked.</source>
+        <source>Requested, but some sources couldn’t be reached.</source>
         <translation>Angefordert, aber nicht jede Quelle konnte gefragt werden.</translation>
     </message>
     <message>
-        <source>The service is at it.</source>
+        <source>In progress at the service</source>
         <translation>Der Dienst ist dabei.</translation>
     </message>
     <message>
-        <source>Looked for, and not seen yet: it may still arrive.</source>
+        <source>Checked; not visible yet. It may take a moment.</source>
         <translation>Nachgesehen und noch nicht zu sehen: Es kann noch ankommen.</translation>
     </message>
     <message>
-        <source>Sent, and no answer came.</source>
+        <source>Sent, but no response arrived</source>
         <translation>Gesendet, und keine Antwort kam.</translation>
     </message>
 </context>
@@ -4151,7 +4151,7 @@
         <translation>Kein Auftrag ausgewählt</translation>
     </message>
     <message>
-        <source>Choose one in the list to see how far it is.</source>
+        <source>Select a job to see its progress.</source>
         <translation>Wählen Sie einen in der Liste, um zu sehen, wie weit er ist.</translation>
     </message>
     <message>
@@ -4163,15 +4163,15 @@
         <translation>Noch keine Aufträge</translation>
     </message>
     <message>
-        <source>Select several users in the list of users to do something to all of them.</source>
+        <source>Select several users in Users to run an action on all of them.</source>
         <translation>Wählen Sie in der Benutzerliste mehrere aus, um mit allen etwas zu tun.</translation>
     </message>
     <message>
-        <source>This job was cut off. It does not go on by itself.</source>
+        <source>This job was interrupted and won’t resume automatically.</source>
         <translation>Dieser Auftrag ist abgebrochen. Er geht nicht von selbst weiter.</translation>
     </message>
     <message>
-        <source>Of those that were under way nobody knows whether they were done. Look at these users before you do it again.</source>
+        <source>It’s not known whether the requests being sent went through. Check those users before you run it again.</source>
         <translation>Von denen, die unterwegs waren, weiß niemand, ob sie erledigt wurden. Sehen Sie sich diese Benutzer an, bevor Sie es noch einmal tun.</translation>
     </message>
     <message>
@@ -4179,7 +4179,7 @@
         <translation>Ergebnisse e&amp;xportieren …</translation>
     </message>
     <message>
-        <source>Re&amp;move from the list</source>
+        <source>Re&amp;move from list</source>
         <translation>Aus der &amp;Liste nehmen</translation>
     </message>
     <message numerus="yes">
@@ -4197,7 +4197,7 @@
         </translation>
     </message>
     <message>
-        <source>Begun %1 over “%2”. %3.</source>
+        <source>Started %1 on “%2”. %3.</source>
         <translation>Begonnen %1 über „%2“. %3.</translation>
     </message>
     <message>
@@ -4209,35 +4209,35 @@
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <source>Results exported.</source>
+        <source>Exported the results.</source>
         <translation>Ergebnisse exportiert.</translation>
     </message>
     <message>
-        <source>No job is selected.</source>
+        <source>No job selected.</source>
         <translation>Kein Auftrag ist ausgewählt.</translation>
     </message>
     <message>
-        <source>Go to the list of jobs</source>
+        <source>Go to the job list</source>
         <translation>Zur Liste der Aufträge gehen</translation>
     </message>
     <message>
-        <source>Reload the jobs</source>
+        <source>Reload jobs</source>
         <translation>Aufträge neu laden</translation>
     </message>
     <message>
-        <source>This list is always up to date.</source>
+        <source>This list updates automatically.</source>
         <translation>Diese Liste ist immer aktuell.</translation>
     </message>
     <message>
-        <source>Pause the job</source>
+        <source>Pause job</source>
         <translation>Auftrag anhalten</translation>
     </message>
     <message>
-        <source>It does not run.</source>
+        <source>It isn’t running.</source>
         <translation>Er läuft nicht.</translation>
     </message>
     <message>
-        <source>Cancel the job</source>
+        <source>Cancel job</source>
         <translation>Auftrag abbrechen</translation>
     </message>
     <message>
@@ -4249,7 +4249,7 @@
         <translation>stoppen</translation>
     </message>
     <message>
-        <source>Export the results of the job…</source>
+        <source>Export job results…</source>
         <translation>Ergebnisse des Auftrags exportieren …</translation>
     </message>
     <message>
@@ -4261,7 +4261,7 @@
         <translation>&amp;Benutzer anzeigen</translation>
     </message>
     <message>
-        <source>Copy link to the jobs</source>
+        <source>Copy link to jobs</source>
         <translation>Link zu den Aufträgen kopieren</translation>
     </message>
     <message>
@@ -4280,7 +4280,7 @@
         <translation>Nächster Treffer</translation>
     </message>
     <message>
-        <source>How it is shown</source>
+        <source>View</source>
         <translation>Darstellung</translation>
     </message>
     <message>
@@ -4292,7 +4292,7 @@
         <translation>Rohe Antwort</translation>
     </message>
     <message>
-        <source>What changed</source>
+        <source>Changes</source>
         <translation>Was sich geändert hat</translation>
     </message>
     <message>
@@ -4308,7 +4308,7 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Find in the answer</source>
+        <source>Find in response</source>
         <translation>In der Antwort suchen</translation>
     </message>
     <message>
@@ -4324,7 +4324,7 @@
         <translation>Änderungen</translation>
     </message>
     <message>
-        <source>What changed since the answer before</source>
+        <source>Changes since the previous response</source>
         <translation>Was sich seit der vorigen Antwort geändert hat</translation>
     </message>
     <message>
@@ -4333,7 +4333,7 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>This answer is larger than %1 and is shown as text only.</source>
+        <source>This response is larger than %1, so it’s shown as text only.</source>
         <translation>Diese Antwort ist größer als %1 und wird nur als Text gezeigt.</translation>
     </message>
     <message>
@@ -4348,7 +4348,7 @@
 <context>
     <name>labdesk::JsonTreeModel</name>
     <message>
-        <source>not in the known contract</source>
+        <source>unknown field, not in the contract</source>
         <translation>nicht im bekannten Vertrag</translation>
     </message>
     <message>
@@ -4382,7 +4382,7 @@
         <translation>Ersetzen…</translation>
     </message>
     <message>
-        <source>%1: stored, and never shown</source>
+        <source>%1: stored, never shown</source>
         <translation>%1: gespeichert, wird nie angezeigt</translation>
     </message>
     <message>
@@ -4596,7 +4596,7 @@
 <context>
     <name>labdesk::LeaveDialog</name>
     <message>
-        <source>The service has not answered yet. Leave now, and the outcome stays unknown. Wait, and this goes on by itself as soon as the answer is there.</source>
+        <source>The service hasn’t responded yet. If you leave now, you won’t know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
         <translation>Der Dienst hat noch nicht geantwortet. Gehen Sie jetzt, so bleibt der Ausgang unbekannt. Warten Sie, so geht es von selbst weiter, sobald die Antwort da ist.</translation>
     </message>
     <message numerus="yes">
@@ -4607,7 +4607,7 @@
         </translation>
     </message>
     <message>
-        <source>Quit before it is sent?</source>
+        <source>Quit before changes are sent?</source>
         <translation>Vor dem Senden beenden?</translation>
     </message>
     <message>
@@ -4631,51 +4631,51 @@
         <translation>&amp;Bleiben</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) have not ended</source>
+        <source>%Ln job(s) haven’t finished</source>
         <translation>
             <numerusform>%Ln Auftrag ist nicht beendet</numerusform>
             <numerusform>%Ln Aufträge sind nicht beendet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) are still waiting: nothing is sent for them.</source>
+        <source>%Ln user(s) are still queued. Nothing is sent for them.</source>
         <translation>
             <numerusform>%Ln Benutzer wartet noch: Für ihn wird nichts gesendet.</numerusform>
             <numerusform>%Ln Benutzer warten noch: Für sie wird nichts gesendet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) are under way: the outcome stays unknown for them.</source>
+        <source>%Ln user(s) are being sent. Their outcome stays unknown.</source>
         <translation>
             <numerusform>%Ln Benutzer ist unterwegs: Für ihn bleibt der Ausgang unbekannt.</numerusform>
             <numerusform>%Ln Benutzer sind unterwegs: Für sie bleibt der Ausgang unbekannt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This is listed at the next start and does not go on by itself.</source>
+        <source>It’s listed the next time you start Labdesk and won’t resume automatically.</source>
         <translation>Das wird beim nächsten Start aufgeführt und geht nicht von selbst weiter.</translation>
     </message>
     <message>
-        <source>Change the connection before it is sent?</source>
+        <source>Switch connections before changes are sent?</source>
         <translation>Verbindung wechseln, bevor es gesendet ist?</translation>
     </message>
     <message>
-        <source>What counts down stands still until you answer. If you quit, it is cancelled: nothing of it is sent.</source>
+        <source>Countdowns are paused until you answer. If you quit, they’re canceled and nothing is sent.</source>
         <translation>Was herunterzählt, steht still, bis Sie antworten. Wenn Sie beenden, wird es abgebrochen: Nichts davon wird gesendet.</translation>
     </message>
     <message>
-        <source>What counts down stands still until you answer. If you leave, it is cancelled: nothing of it is sent.</source>
+        <source>Countdowns are paused until you answer. If you leave, they’re canceled and nothing is sent.</source>
         <translation>Was herunterzählt, steht still, bis Sie antworten. Wenn Sie die Verbindung verlassen, wird es abgebrochen: Nichts davon wird gesendet.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::LinkDialog</name>
     <message>
-        <source>It opens the user with the ID %1.</source>
+        <source>It opens user %1.</source>
         <translation>Er öffnet den Benutzer mit der ID %1.</translation>
     </message>
     <message>
-        <source>It shows the provider %1.</source>
+        <source>It shows provider %1.</source>
         <translation>Er zeigt den Anbieter %1.</translation>
     </message>
     <message>
@@ -4687,7 +4687,7 @@
         <translation>Er filtert die Benutzer nach „%1“.</translation>
     </message>
     <message>
-        <source>It shows a part of the window.</source>
+        <source>It opens a page in Labdesk.</source>
         <translation>Er zeigt einen Teil des Fensters.</translation>
     </message>
     <message>
@@ -4695,27 +4695,27 @@
         <translation>Diesen Link öffnen?</translation>
     </message>
     <message>
-        <source>It belongs to %1. The connection is changed to “%2” first.</source>
+        <source>It belongs to %1. Labdesk switches to “%2” first.</source>
         <translation>Er gehört zu %1. Vorher wird zur Verbindung „%2“ gewechselt.</translation>
     </message>
     <message>
-        <source>It belongs to %1, to which no connection leads. With “%2” it may find nothing, or another user.</source>
+        <source>It’s for %1, which isn’t one of your connections. In “%2” it may find nothing, or a different user.</source>
         <translation>Er gehört zu %1, wohin keine Verbindung führt. Mit „%2“ findet er vielleicht nichts oder einen anderen Benutzer.</translation>
     </message>
     <message>
-        <source>This is production, and any page can hold such a link.</source>
+        <source>You’re in production, and links can come from anywhere.</source>
         <translation>Dies ist die Produktion, und jede Seite kann einen solchen Link enthalten.</translation>
     </message>
     <message>
-        <source>A link only shows something. It changes nothing.</source>
+        <source>Opening a link never changes anything.</source>
         <translation>Ein Link zeigt nur etwas. Er ändert nichts.</translation>
     </message>
     <message>
-        <source>&amp;Change and open</source>
+        <source>&amp;Switch and open</source>
         <translation>&amp;Wechseln und öffnen</translation>
     </message>
     <message>
-        <source>&amp;Open all the same</source>
+        <source>&amp;Open anyway</source>
         <translation>&amp;Trotzdem öffnen</translation>
     </message>
     <message>
@@ -4723,34 +4723,34 @@
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>It searches service centers for the order %1.</source>
+        <source>It searches for service centers for order %1.</source>
         <translation>Er sucht Entnahmestellen für den Auftrag %1.</translation>
     </message>
     <message>
-        <source>It searches service centers near %1.</source>
+        <source>It searches for service centers near %1.</source>
         <translation>Er sucht Entnahmestellen nahe %1.</translation>
     </message>
     <message>
-        <source>It searches the payor with the code %1.</source>
+        <source>It searches for the payor with code %1.</source>
         <translation>Er sucht den Kostenträger mit dem Code %1.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::LinkRouter</name>
     <message>
-        <source>That is no link that Labdesk can open.</source>
+        <source>Labdesk can’t open this link.</source>
         <translation>Das ist kein Link, den Labdesk öffnen kann.</translation>
     </message>
     <message>
-        <source>A link was opened. It waits until you are back.</source>
+        <source>A link is waiting. It opens when you unlock.</source>
         <translation>Ein Link wurde geöffnet. Er wartet, bis Sie zurück sind.</translation>
     </message>
     <message>
-        <source>Open the link</source>
+        <source>Open link</source>
         <translation>Den Link öffnen</translation>
     </message>
     <message>
-        <source>There is no connection.</source>
+        <source>Not connected</source>
         <translation>Es gibt keine Verbindung.</translation>
     </message>
 </context>
@@ -4772,7 +4772,7 @@
         <translation>Neu laden (F5)</translation>
     </message>
     <message>
-        <source>as of %1</source>
+        <source>Updated %1</source>
         <translation>Stand %1</translation>
     </message>
     <message>
@@ -4792,15 +4792,15 @@
         <translation>Anmeldung</translation>
     </message>
     <message>
-        <source>API key, known to this program only</source>
+        <source>API key, known only to this program</source>
         <translation>API-Schlüssel, nur diesem Programm bekannt</translation>
     </message>
     <message>
-        <source>Writes</source>
+        <source>Changes</source>
         <translation>Schreiben</translation>
     </message>
     <message>
-        <source>Allowed: all of its data is fictional</source>
+        <source>Allowed: all data is sample data</source>
         <translation>Erlaubt: Alle Daten darin sind erfunden</translation>
     </message>
 </context>
@@ -4815,7 +4815,7 @@
 <context>
     <name>labdesk::LockController</name>
     <message>
-        <source>The key of this connection was not kept anywhere and has been forgotten. Enter it again when you are back.</source>
+        <source>This connection’s key was kept for this session only and is gone. Enter it again.</source>
         <translation>Der Schlüssel dieser Verbindung war nirgends gespeichert und ist vergessen. Geben Sie ihn erneut ein, wenn Sie zurück sind.</translation>
     </message>
 </context>
@@ -4826,19 +4826,19 @@
         <translation>S&amp;perren nach</translation>
     </message>
     <message>
-        <source>This computer&apos;s administrator has decided it.</source>
+        <source>Set by your administrator.</source>
         <translation>Die Administration dieses Computers hat das festgelegt.</translation>
     </message>
     <message>
-        <source>&amp;Jobs meanwhile</source>
+        <source>&amp;Jobs while locked</source>
         <translation>&amp;Aufträge währenddessen</translation>
     </message>
     <message>
-        <source>Pause until it is unlocked</source>
+        <source>Pause until unlocked</source>
         <translation>Pausieren bis zum Entsperren</translation>
     </message>
     <message>
-        <source>Go on to their end</source>
+        <source>Keep running</source>
         <translation>Bis zum Ende weiterführen</translation>
     </message>
     <message>
@@ -4858,7 +4858,7 @@
         <translation>&amp;Im Privatmodus starten</translation>
     </message>
     <message>
-        <source>For a screen that others look at: IDs are hidden as well, and nothing is shown without asking. Ctrl+Shift+P switches it.</source>
+        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P.</source>
         <translation>Für einen Bildschirm, auf den andere sehen: Auch IDs sind verborgen, und nichts wird ohne Rückfrage gezeigt. Strg+Umschalt+P schaltet ihn um.</translation>
     </message>
     <message numerus="yes">
@@ -4877,15 +4877,15 @@
         <translation>Fest&amp;legen …</translation>
     </message>
     <message>
-        <source>Change the passphrase</source>
+        <source>Change passphrase</source>
         <translation>Passphrase ändern</translation>
     </message>
     <message>
-        <source>Set a passphrase</source>
+        <source>Set passphrase</source>
         <translation>Passphrase festlegen</translation>
     </message>
     <message>
-        <source>Remove the passphrase</source>
+        <source>Remove passphrase</source>
         <translation>Passphrase entfernen</translation>
     </message>
     <message>
@@ -4893,7 +4893,7 @@
         <translation>Strg+L sperrt.</translation>
     </message>
     <message>
-        <source>Without one, Ctrl+L only hides: that is no protection.</source>
+        <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
         <translation>Ohne Passphrase verbirgt Strg+L nur: Das ist kein Schutz.</translation>
     </message>
 </context>
@@ -4904,7 +4904,7 @@
         <translation>Verdeckt</translation>
     </message>
     <message>
-        <source>What was on the screen is hidden, and nothing else: this is no protection. Anybody at this computer can show it again.</source>
+        <source>The screen is only hidden, not locked. Anyone at this computer can show it again.</source>
         <translation>Der Bildschirminhalt ist verdeckt, sonst nichts: Das ist kein Schutz. Jeder an diesem Computer kann ihn wieder zeigen.</translation>
     </message>
     <message>
@@ -4916,7 +4916,7 @@
         <translation>Gesperrt</translation>
     </message>
     <message>
-        <source>What was on the screen has been dropped from memory.</source>
+        <source>Everything on screen was cleared from memory.</source>
         <translation>Was auf dem Bildschirm war, ist aus dem Speicher entfernt.</translation>
     </message>
     <message>
@@ -4940,23 +4940,23 @@
         <translation>Die Feststelltaste ist eingeschaltet.</translation>
     </message>
     <message>
-        <source>The key of this connection could not be read.</source>
+        <source>Couldn’t read this connection’s key.</source>
         <translation>Der Schlüssel dieser Verbindung konnte nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The keychain of this computer may be locked. Unlock it and try again.</source>
+        <source>The keychain may be locked. Unlock it and try again.</source>
         <translation>Der Schlüsselbund dieses Computers ist vielleicht gesperrt. Entsperren Sie ihn und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>Go on without the key</source>
+        <source>Continue without the key</source>
         <translation>Ohne den Schlüssel weiter</translation>
     </message>
     <message>
-        <source>Forget every key and the passphrase?</source>
+        <source>Forget all keys and the passphrase?</source>
         <translation>Alle Schlüssel und die Passphrase vergessen?</translation>
     </message>
     <message>
-        <source>The keys are taken out of the keychain as well; each has to be entered again. Everything else stays.</source>
+        <source>Keys are also removed from the keychain and must be entered again. Everything else is kept.</source>
         <translation>Die Schlüssel werden auch aus dem Schlüsselbund entfernt; jeder muss erneut eingegeben werden. Alles andere bleibt.</translation>
     </message>
     <message>
@@ -4964,15 +4964,15 @@
         <translation>Schlüssel vergessen</translation>
     </message>
     <message>
-        <source>This is not the passphrase.</source>
+        <source>Incorrect passphrase.</source>
         <translation>Das ist nicht die Passphrase.</translation>
     </message>
     <message>
-        <source>This is not the passphrase. %1</source>
+        <source>Incorrect passphrase. %1</source>
         <translation>Das ist nicht die Passphrase. %1</translation>
     </message>
     <message>
-        <source>There were wrong passphrases before.</source>
+        <source>Too many incorrect attempts.</source>
         <translation>Vorher gab es falsche Passphrasen.</translation>
     </message>
     <message>
@@ -5004,14 +5004,14 @@
 <context>
     <name>labdesk::LogindWatch</name>
     <message>
-        <source>Hides what is on the screen</source>
+        <source>Hides the screen</source>
         <translation>Verbirgt, was auf dem Bildschirm ist</translation>
     </message>
 </context>
 <context>
     <name>labdesk::MainJob</name>
     <message>
-        <source>The service did not answer everything in time.</source>
+        <source>The service didn’t respond in time.</source>
         <translation>Der Dienst hat nicht alles rechtzeitig beantwortet.</translation>
     </message>
     <message>
@@ -5031,7 +5031,7 @@
         <translation>keine Zeitzone</translation>
     </message>
     <message>
-        <source>Newest connected</source>
+        <source>Newest connection</source>
         <translation>Zuletzt verbunden</translation>
     </message>
     <message>
@@ -5100,7 +5100,7 @@
         <translation>Einstellungen …</translation>
     </message>
     <message>
-        <source>Help for this place</source>
+        <source>Help for this page</source>
         <translation>Hilfe zu diesem Bereich</translation>
     </message>
     <message>
@@ -5128,11 +5128,11 @@
         <translation>Gehe zu</translation>
     </message>
     <message>
-        <source>Next part of the window</source>
+        <source>Next pane</source>
         <translation>Nächster Teil des Fensters</translation>
     </message>
     <message>
-        <source>Previous part of the window</source>
+        <source>Previous pane</source>
         <translation>Voriger Teil des Fensters</translation>
     </message>
     <message>
@@ -5140,11 +5140,11 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Hide the window</source>
+        <source>Hide window</source>
         <translation>Fensterinhalt verdecken</translation>
     </message>
     <message>
-        <source>There is nothing further that way.</source>
+        <source>There’s nothing further in that direction.</source>
         <translation>In dieser Richtung gibt es nichts mehr.</translation>
     </message>
     <message>
@@ -5156,14 +5156,14 @@
         <translation>Vorwärts</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln stop(s) skipped: what was open there does not exist any more.</source>
+        <source>Skipped %Ln page(s) that no longer exist.</source>
         <translation>
             <numerusform>%Ln Station übersprungen: Was dort offen war, gibt es nicht mehr.</numerusform>
             <numerusform>%Ln Stationen übersprungen: Was dort offen war, gibt es nicht mehr.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The service cannot be reached. What is shown came before that.</source>
+        <source>Can’t reach the service. You’re seeing data from before the connection was lost.</source>
         <translation>Der Dienst ist nicht erreichbar. Was gezeigt wird, stammt von vorher.</translation>
     </message>
     <message>
@@ -5199,7 +5199,7 @@
         <translation>Verbergen</translation>
     </message>
     <message>
-        <source>The service cannot be reached.</source>
+        <source>Can’t reach the service.</source>
         <translation>Der Dienst ist nicht erreichbar.</translation>
     </message>
 </context>
@@ -5221,27 +5221,27 @@
 <context>
     <name>labdesk::MapLegend</name>
     <message>
-        <source>Legend of the map</source>
+        <source>Map legend</source>
         <translation>Legende der Karte</translation>
     </message>
     <message>
-        <source>Approximate. No map service is used.</source>
+        <source>Approximate map, drawn offline</source>
         <translation>Ungefähr. Es wird kein Kartendienst verwendet.</translation>
     </message>
     <message>
-        <source>Placed as the service says</source>
+        <source>Exact location</source>
         <translation>Platziert nach Angabe des Dienstes</translation>
     </message>
     <message>
-        <source>Placed by ZIP</source>
+        <source>Estimated from ZIP code</source>
         <translation>Platziert nach ZIP</translation>
     </message>
     <message>
-        <source>Placed by ZIP and distance</source>
+        <source>Estimated from ZIP code and distance</source>
         <translation>Platziert nach ZIP und Entfernung</translation>
     </message>
     <message>
-        <source>Same ZIP, direction unknown</source>
+        <source>In this ZIP code, direction unknown</source>
         <translation>Gleicher ZIP, Richtung unbekannt</translation>
     </message>
 </context>
@@ -5273,11 +5273,11 @@
         <translation>Am gemeldeten Ort</translation>
     </message>
     <message>
-        <source>Same ZIP, direction unknown</source>
+        <source>In this ZIP code, direction unknown</source>
         <translation>Gleicher ZIP, Richtung unbekannt</translation>
     </message>
     <message>
-        <source>Placed by ZIP and distance</source>
+        <source>Estimated from ZIP code and distance</source>
         <translation>Platziert nach ZIP und Entfernung</translation>
     </message>
     <message>
@@ -5297,7 +5297,7 @@
         <translation>%1, %2, %3 Meilen</translation>
     </message>
     <message>
-        <source>%1, %2, distance not known</source>
+        <source>%1, %2, distance unknown</source>
         <translation>%1, %2, Entfernung unbekannt</translation>
     </message>
     <message numerus="yes">
@@ -5334,7 +5334,7 @@
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Not given</source>
+        <source>Not provided</source>
         <translation>Nicht angegeben</translation>
     </message>
     <message>
@@ -5342,7 +5342,7 @@
         <translation>%1, verborgen</translation>
     </message>
     <message>
-        <source>%1, not given</source>
+        <source>%1, not provided</source>
         <translation>%1, nicht angegeben</translation>
     </message>
     <message>
@@ -5383,11 +5383,11 @@
         </translation>
     </message>
     <message>
-        <source>One has expired on %1 and counts for nothing.</source>
+        <source>One expired on %1 and is ignored.</source>
         <translation>Eines ist am %1 abgelaufen und zählt nicht.</translation>
     </message>
     <message>
-        <source>Good until %1.</source>
+        <source>Valid until %1.</source>
         <translation>Gültig bis %1.</translation>
     </message>
     <message>
@@ -5395,7 +5395,7 @@
         <translation>Wählen …</translation>
     </message>
     <message>
-        <source>Network: proxy, certificates, time</source>
+        <source>Network: proxy, certificates, timeout</source>
         <translation>Netzwerk: Proxy, Zertifikate, Zeit</translation>
     </message>
     <message>
@@ -5403,7 +5403,7 @@
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>The system&apos;s</source>
+        <source>System</source>
         <translation>Der des Systems</translation>
     </message>
     <message>
@@ -5411,43 +5411,43 @@
         <translation>Keiner</translation>
     </message>
     <message>
-        <source>Own:</source>
+        <source>Custom:</source>
         <translation>Eigener:</translation>
     </message>
     <message>
-        <source>Machine and port of the proxy</source>
+        <source>Proxy host and port</source>
         <translation>Rechner und Port des Proxys</translation>
     </message>
     <message>
-        <source>File of the authorities that are trusted beside the system&apos;s</source>
+        <source>Certificate authority (CA) file, trusted in addition to the system’s</source>
         <translation>Datei der Zertifizierungsstellen, denen neben denen des Systems vertraut wird</translation>
     </message>
     <message>
-        <source>PEM file; none as a rule</source>
+        <source>PEM file (optional)</source>
         <translation>PEM-Datei; in der Regel keine</translation>
     </message>
     <message>
-        <source>How long to wait for an answer</source>
+        <source>How long to wait for a response</source>
         <translation>Wie lange auf eine Antwort gewartet wird</translation>
     </message>
     <message>
-        <source>In force: none. The service is on this computer.</source>
+        <source>No proxy in use. The service is on this computer.</source>
         <translation>Wirksam: keiner. Der Dienst ist auf diesem Rechner.</translation>
     </message>
     <message>
-        <source>In force: none.</source>
+        <source>No proxy in use.</source>
         <translation>Wirksam: keiner.</translation>
     </message>
     <message>
-        <source>In force: %1.</source>
+        <source>In use: %1.</source>
         <translation>Wirksam: %1.</translation>
     </message>
     <message>
-        <source>Only where the service has a certificate of your own network. It is checked as strictly.</source>
+        <source>Only if the service uses your network’s own certificate. It’s verified just as strictly.</source>
         <translation>Nur wo der Dienst ein Zertifikat Ihres eigenen Netzes hat. Es wird ebenso streng geprüft.</translation>
     </message>
     <message>
-        <source>the system&apos;s proxy</source>
+        <source>system proxy</source>
         <translation>Proxy des Systems</translation>
     </message>
     <message>
@@ -5459,11 +5459,11 @@
         <translation>Proxy %1</translation>
     </message>
     <message>
-        <source>authorities of its own</source>
+        <source>custom CA file</source>
         <translation>eigene Zertifizierungsstellen</translation>
     </message>
     <message>
-        <source>Extra authorities</source>
+        <source>Extra CA file</source>
         <translation>Weitere Zertifizierungsstellen</translation>
     </message>
     <message>
@@ -5483,11 +5483,11 @@
         <translation>Prox&amp;y</translation>
     </message>
     <message>
-        <source>E&amp;xtra authorities</source>
+        <source>E&amp;xtra CA file</source>
         <translation>&amp;Zertifizierungsstellen</translation>
     </message>
     <message>
-        <source>Wait at &amp;most</source>
+        <source>Ti&amp;meout</source>
         <translation>Zeit&amp;grenze</translation>
     </message>
     <message>
@@ -5531,22 +5531,22 @@
         <translation>&amp;Quelle</translation>
     </message>
     <message>
-        <source>Who is left out</source>
+        <source>Who is skipped</source>
         <translation>Wer ausgelassen wird</translation>
     </message>
     <message>
-        <source>Pace</source>
+        <source>Speed</source>
         <translation>Tempo</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) a second</source>
+        <source>%Ln user(s) per second</source>
         <translation>
             <numerusform>%Ln Benutzer in der Sekunde</numerusform>
             <numerusform>%Ln Benutzer in der Sekunde</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Pace, at most four at once</source>
+        <source>S&amp;peed (up to four at a time)</source>
         <translation>&amp;Tempo, höchstens vier gleichzeitig</translation>
     </message>
     <message>
@@ -5554,7 +5554,7 @@
         <translation>Zahl der Benutzer</translation>
     </message>
     <message numerus="yes">
-        <source>Looking at %Ln user(s)…</source>
+        <source>Checking %Ln user(s)…</source>
         <translation>
             <numerusform>%Ln Benutzer wird angesehen…</numerusform>
             <numerusform>%Ln Benutzer werden angesehen…</numerusform>
@@ -5569,50 +5569,50 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service is asked for new data of %Ln user(s). New data can take a while.</source>
+        <source>Requests new data for %Ln user(s). It may take a while.</source>
         <translation>
             <numerusform>Der Dienst wird um neue Daten von %Ln Benutzer gebeten. Neue Daten können eine Weile brauchen.</numerusform>
             <numerusform>Der Dienst wird um neue Daten von %Ln Benutzern gebeten. Neue Daten können eine Weile brauchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The source stops sending data for %Ln user(s). Only they can reconnect it.</source>
+        <source>The source stops sending data for %Ln user(s). Only the users can reconnect it.</source>
         <translation>
             <numerusform>Die Quelle sendet für %Ln Benutzer keine Daten mehr. Nur dieser kann sie wieder verbinden.</numerusform>
             <numerusform>Die Quelle sendet für %Ln Benutzer keine Daten mehr. Nur diese können sie wieder verbinden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) get this time zone.</source>
+        <source>Sets this time zone for %Ln user(s).</source>
         <translation>
             <numerusform>%Ln Benutzer bekommt diese Zeitzone.</numerusform>
             <numerusform>%Ln Benutzer bekommen diese Zeitzone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) get the time zone back that the list had for them.</source>
+        <source>Restores the previous time zone for %Ln user(s).</source>
         <translation>
             <numerusform>%Ln Benutzer bekommt die Zeitzone zurück, die in der Liste stand.</numerusform>
             <numerusform>%Ln Benutzer bekommen die Zeitzone zurück, die in der Liste stand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them have no zone now: for these the change cannot be undone.</source>
+        <source>%Ln of them have no time zone now. For them, this can’t be undone.</source>
         <translation>
             <numerusform>%Ln davon hat jetzt keine Zeitzone: Dort lässt sich die Änderung nicht rückgängig machen.</numerusform>
             <numerusform>%Ln davon haben jetzt keine Zeitzone: Dort lässt sich die Änderung nicht rückgängig machen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This source is connected through a phone app, which can connect it again by itself.</source>
+        <source>This source is connected through a phone app, which may reconnect it on its own.</source>
         <translation>Diese Quelle ist über eine Handy-App verbunden, die sie von selbst wieder verbinden kann.</translation>
     </message>
     <message>
-        <source>This is production. &amp;Type the number of users, %1, to go on.</source>
+        <source>You’re in production. To continue, &amp;type the number of users: %1</source>
         <translation>Das ist die Produktion. &amp;Geben Sie die Zahl der Benutzer ein, %1, um fortzufahren.</translation>
     </message>
     <message>
-        <source>Choose a zone to see who gets it.</source>
+        <source>Choose a time zone to see who is affected.</source>
         <translation>Wählen Sie eine Zone, um zu sehen, wer sie bekommt.</translation>
     </message>
     <message>
@@ -5621,7 +5621,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln left out: %1</source>
+        <source>%Ln skipped: %1</source>
         <translation>
             <numerusform>%Ln ausgelassen: %1</numerusform>
             <numerusform>%Ln ausgelassen: %1</numerusform>
@@ -5644,11 +5644,11 @@
         <translation>Client-ID</translation>
     </message>
     <message>
-        <source>Your own ID of this person; no e-mail address and no phone number</source>
+        <source>Your ID for this person. Don’t use an email address or phone number.</source>
         <translation>Ihre eigene ID dieser Person; keine E-Mail-Adresse und keine Telefonnummer</translation>
     </message>
     <message>
-        <source>Your own ID of this person</source>
+        <source>Your ID for this person</source>
         <translation>Ihre eigene ID dieser Person</translation>
     </message>
     <message>
@@ -5664,11 +5664,11 @@
         <translation>Geburtsdatum</translation>
     </message>
     <message>
-        <source>Ingestion from</source>
+        <source>Collect data from</source>
         <translation>Aufnahme ab</translation>
     </message>
     <message>
-        <source>Ingestion until</source>
+        <source>Collect data until</source>
         <translation>Aufnahme bis</translation>
     </message>
     <message>
@@ -5680,7 +5680,7 @@
         <translation>%1, freiwillig</translation>
     </message>
     <message>
-        <source>This looks like an e-mail address.</source>
+        <source>This looks like an email address.</source>
         <translation>Das sieht nach einer E-Mail-Adresse aus.</translation>
     </message>
     <message>
@@ -5688,11 +5688,11 @@
         <translation>Das sieht nach einer Telefonnummer aus.</translation>
     </message>
     <message>
-        <source>Client IDs must not hold personal data. The service will refuse it.</source>
+        <source>Client IDs can’t contain personal data. The service will reject this.</source>
         <translation>Client-IDs dürfen keine persönlichen Daten enthalten. Der Dienst wird sie ablehnen.</translation>
     </message>
     <message>
-        <source>See the marked field. Nothing was created.</source>
+        <source>See the highlighted field. Nothing was created.</source>
         <translation>Siehe das markierte Feld. Es wurde nichts angelegt.</translation>
     </message>
     <message>
@@ -5720,11 +5720,11 @@
         <translation>&amp;Geburtsdatum</translation>
     </message>
     <message>
-        <source>Ingestion &amp;from</source>
+        <source>Collect data &amp;from</source>
         <translation>&amp;Aufnahme ab</translation>
     </message>
     <message>
-        <source>Ingestion &amp;until</source>
+        <source>Collect data &amp;until</source>
         <translation>Aufnahme &amp;bis</translation>
     </message>
     <message>
@@ -5751,19 +5751,19 @@
         <translation>%1, Eintrag %2</translation>
     </message>
     <message>
-        <source>The rules of this computer&apos;s administrator could not be read, so the strictest hold.</source>
+        <source>Your administrator’s policy couldn’t be read, so the strictest rules apply.</source>
         <translation>Die Regeln der Administration dieses Computers konnten nicht gelesen werden; es gelten die strengsten.</translation>
     </message>
     <message>
-        <source>Only the local service can be used. Tell the administrator: %1.</source>
+        <source>Only the local service is available. Tell your administrator: %1.</source>
         <translation>Nur der lokale Dienst kann benutzt werden. Melden Sie der Administration: %1.</translation>
     </message>
     <message>
-        <source>The settings could not be read and were begun afresh.</source>
+        <source>Your settings couldn’t be read, so they were reset.</source>
         <translation>Die Einstellungen waren nicht lesbar und wurden neu begonnen.</translation>
     </message>
     <message>
-        <source>The old file is kept as %1.</source>
+        <source>The old settings file was saved as %1.</source>
         <translation>Die alte Datei bleibt als %1 erhalten.</translation>
     </message>
     <message numerus="yes">
@@ -5790,22 +5790,22 @@
         <translation>Spalten</translation>
     </message>
     <message>
-        <source>The settings of an earlier version were taken over.</source>
+        <source>Settings from an earlier version were imported.</source>
         <translation>Die Einstellungen einer früheren Version wurden übernommen.</translation>
     </message>
     <message>
-        <source>As they were: %1. Each connection can now have a proxy, authorities and a time to wait of its own.</source>
+        <source>Kept: %1. Connections can now have their own proxy, CA file, and timeout.</source>
         <translation>Unverändert: %1. Jede Verbindung kann jetzt einen eigenen Proxy, eigene Zertifizierungsstellen und eine eigene Wartezeit haben.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln change(s) were on their way when Labdesk ended last time.</source>
+        <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
         <translation>
             <numerusform>%Ln Änderung war unterwegs, als Labdesk zuletzt endete.</numerusform>
             <numerusform>%Ln Änderungen waren unterwegs, als Labdesk zuletzt endete.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Whether they were made is unknown, and the audit trail says so. Look at the users before you repeat anything.</source>
+        <source>It’s not known whether they went through. Check those users before you repeat anything.</source>
         <translation>Ob sie ausgeführt wurden, ist unbekannt, und so steht es im Protokoll. Sehen Sie bei den Benutzern nach, bevor Sie etwas wiederholen.</translation>
     </message>
     <message>
@@ -5813,22 +5813,22 @@
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <source>The local service is read-only: its database can&apos;t be written (%1).</source>
+        <source>The local service is read-only because its database can’t be written (%1).</source>
         <translation>Der lokale Dienst ist schreibgeschützt: In seine Datenbank kann nicht geschrieben werden (%1).</translation>
     </message>
     <message>
-        <source>Check the free space and the permissions of its file, then restart Labdesk.</source>
+        <source>Check free disk space and the file’s permissions, then restart Labdesk.</source>
         <translation>Prüfen Sie den freien Speicherplatz und die Berechtigungen der Datei und starten Sie Labdesk neu.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) did not come to an end.</source>
+        <source>%Ln job(s) didn’t finish.</source>
         <translation>
             <numerusform>%Ln Auftrag kam nicht zu Ende.</numerusform>
             <numerusform>%Ln Aufträge kamen nicht zu Ende.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not sent: %1. Outcome unknown: %2. Nothing goes on by itself.</source>
+        <source>%1 not sent, %2 with unknown outcome. They won’t resume automatically.</source>
         <translation>Nicht gesendet: %1. Ausgang unbekannt: %2. Nichts geht von selbst weiter.</translation>
     </message>
     <message>
@@ -5844,11 +5844,11 @@
         <translation>Die Datei ist nicht UTF-8.</translation>
     </message>
     <message>
-        <source>Line %1: there is no list “%2”.</source>
+        <source>Line %1: unknown list “%2”.</source>
         <translation>Zeile %1: Es gibt keine Liste „%2“.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” is in no list.</source>
+        <source>Line %1: “%2” isn’t in any list.</source>
         <translation>Zeile %1: „%2“ steht in keiner Liste.</translation>
     </message>
     <message>
@@ -5860,11 +5860,11 @@
         <translation>Zeile %1: „%2“ ist kein Slug.</translation>
     </message>
     <message>
-        <source>Line %1: the text of “%2” is missing, too long, or not plain.</source>
+        <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
         <translation>Zeile %1: Der Text von „%2“ fehlt, ist zu lang oder kein einfacher Text.</translation>
     </message>
     <message>
-        <source>Line %1: what follows the | of “%2” has no meaning.</source>
+        <source>Line %1: unknown text after | in “%2”.</source>
         <translation>Zeile %1: Was bei „%2“ nach dem | steht, hat keine Bedeutung.</translation>
     </message>
     <message>
@@ -5872,19 +5872,19 @@
         <translation>Zeile %1: „%2“ ist kein Umkreis in Meilen.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” was there before.</source>
+        <source>Line %1: “%2” is listed twice.</source>
         <translation>Zeile %1: „%2“ kam schon vor.</translation>
     </message>
     <message>
-        <source>Line %1: there are too many values.</source>
+        <source>Line %1: too many values.</source>
         <translation>Zeile %1: Es sind zu viele Werte.</translation>
     </message>
     <message>
-        <source>The administrator’s list of values can’t be used, so the built-in one is.</source>
+        <source>Your administrator’s list of values can’t be used. Labdesk uses the built-in list.</source>
         <translation>Die Werteliste der Administration ist nicht verwendbar; es gilt die eingebaute.</translation>
     </message>
     <message>
-        <source>Tell the administrator: %1. %2</source>
+        <source>Tell your administrator: %1. %2</source>
         <translation>Informieren Sie die Administration: %1. %2</translation>
     </message>
 </context>
@@ -5921,11 +5921,11 @@
 <context>
     <name>labdesk::PassphraseDialog</name>
     <message>
-        <source>Set a passphrase</source>
+        <source>Set passphrase</source>
         <translation>Passphrase festlegen</translation>
     </message>
     <message>
-        <source>Change the passphrase</source>
+        <source>Change passphrase</source>
         <translation>Passphrase ändern</translation>
     </message>
     <message>
@@ -5933,11 +5933,11 @@
         <translation>Passphrase entfernen?</translation>
     </message>
     <message>
-        <source>Labdesk is then hidden instead of locked: anybody at this computer can show it again.</source>
+        <source>Labdesk will only hide instead of lock. Anyone at this computer can show it again.</source>
         <translation>Labdesk wird dann verborgen statt gesperrt: Jeder an diesem Computer kann es wieder zeigen.</translation>
     </message>
     <message>
-        <source>It is asked for when Labdesk was locked, and when it starts. It protects from people at this screen, not from somebody who can read or write your files. If it is lost, the keys have to be entered again.</source>
+        <source>You’ll enter it to unlock Labdesk and each time it starts. It protects against people at this screen, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
         <translation>Nach ihr wird gefragt, wenn Labdesk gesperrt war und wenn es startet. Sie schützt vor Menschen an diesem Bildschirm, nicht vor jemandem, der Ihre Dateien lesen oder schreiben kann. Geht sie verloren, müssen die Schlüssel erneut eingegeben werden.</translation>
     </message>
     <message>
@@ -5953,7 +5953,7 @@
         <translation>&amp;Neue Passphrase, mindestens %1 Zeichen</translation>
     </message>
     <message>
-        <source>The &amp;same again</source>
+        <source>&amp;Repeat passphrase</source>
         <translation>Dieselbe noch &amp;einmal</translation>
     </message>
     <message>
@@ -5969,19 +5969,19 @@
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>The two are not the same.</source>
+        <source>The passphrases don’t match.</source>
         <translation>Die beiden sind nicht gleich.</translation>
     </message>
     <message>
-        <source>Type the new passphrase twice.</source>
+        <source>Enter the new passphrase twice.</source>
         <translation>Geben Sie die neue Passphrase zweimal ein.</translation>
     </message>
     <message>
-        <source>This is not the passphrase.</source>
+        <source>Incorrect passphrase.</source>
         <translation>Das ist nicht die Passphrase.</translation>
     </message>
     <message>
-        <source>The passphrase could not be set: there was not enough memory.</source>
+        <source>Couldn’t set the passphrase: not enough memory.</source>
         <translation>Die Passphrase konnte nicht festgelegt werden: Es war nicht genug Speicher frei.</translation>
     </message>
     <message>
@@ -5996,11 +5996,11 @@
 <context>
     <name>labdesk::PauseMessage</name>
     <message>
-        <source>The service asked for a pause.</source>
+        <source>The service is limiting requests.</source>
         <translation>Der Dienst hat um eine Pause gebeten.</translation>
     </message>
     <message numerus="yes">
-        <source>Trying again in %Ln s</source>
+        <source>Retrying in %Ln s</source>
         <translation>
             <numerusform>Nächster Versuch in %Ln s</numerusform>
             <numerusform>Nächster Versuch in %Ln s</numerusform>
@@ -6085,11 +6085,11 @@
         <translation>Geführt von</translation>
     </message>
     <message>
-        <source>drift</source>
+        <source>unknown field</source>
         <translation>Abweichung</translation>
     </message>
     <message>
-        <source>This service names the field otherwise than the contract does. The value is the same.</source>
+        <source>This service uses a different field name than the contract. The value is the same.</source>
         <translation>Dieser Dienst nennt das Feld anders als der Vertrag. Der Wert ist derselbe.</translation>
     </message>
     <message>
@@ -6113,7 +6113,7 @@
         <translation>Vergleich beenden</translation>
     </message>
     <message>
-        <source>Choose the payor to compare “%1” with.</source>
+        <source>Select a payor to compare with “%1”.</source>
         <translation>Wählen Sie den Kostenträger, mit dem „%1“ verglichen wird.</translation>
     </message>
     <message>
@@ -6148,59 +6148,59 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>This is its code.</source>
+        <source>Exact code match</source>
         <translation>Das ist sein Code.</translation>
     </message>
     <message>
-        <source>This is its name.</source>
+        <source>Exact name match</source>
         <translation>Das ist sein Name.</translation>
     </message>
     <message>
-        <source>It is also called “%1”.</source>
+        <source>Also known as “%1”</source>
         <translation>Er heißt auch „%1“.</translation>
     </message>
     <message>
-        <source>Its name begins with your words.</source>
+        <source>Name starts with your words</source>
         <translation>Sein Name beginnt mit Ihren Wörtern.</translation>
     </message>
     <message>
-        <source>It is also called “%1”, which begins with your words.</source>
+        <source>Also known as “%1”, which starts with your words</source>
         <translation>Er heißt auch „%1“; das beginnt mit Ihren Wörtern.</translation>
     </message>
     <message>
-        <source>All your words are in its name.</source>
+        <source>Matches the name</source>
         <translation>Alle Ihre Wörter stehen in seinem Namen.</translation>
     </message>
     <message>
-        <source>It is also called “%1”, which has all your words.</source>
+        <source>Also known as “%1”, which matches</source>
         <translation>Er heißt auch „%1“; darin stehen alle Ihre Wörter.</translation>
     </message>
     <message>
-        <source>Your letters are the initials of its name.</source>
+        <source>Matches the initials</source>
         <translation>Ihre Buchstaben sind die Anfangsbuchstaben seines Namens.</translation>
     </message>
     <message>
-        <source>Your letters are the initials of “%1”, as it is also called.</source>
+        <source>Matches the initials of “%1”</source>
         <translation>Ihre Buchstaben sind die Anfangsbuchstaben von „%1“, wie er auch heißt.</translation>
     </message>
     <message>
-        <source>Its name is written much like your words.</source>
+        <source>Similar spelling</source>
         <translation>Sein Name wird ähnlich geschrieben wie Ihre Wörter.</translation>
     </message>
     <message>
-        <source>It is also called “%1”, written much like your words.</source>
+        <source>Also known as “%1”, similar spelling</source>
         <translation>Er heißt auch „%1“, ähnlich geschrieben wie Ihre Wörter.</translation>
     </message>
     <message>
-        <source>Some of your words are in its name.</source>
+        <source>Some words match the name</source>
         <translation>Einige Ihrer Wörter stehen in seinem Namen.</translation>
     </message>
     <message>
-        <source>It is also called “%1”, which has some of your words.</source>
+        <source>Also known as “%1”, some words match</source>
         <translation>Er heißt auch „%1“; darin stehen einige Ihrer Wörter.</translation>
     </message>
     <message>
-        <source>The service found it; its names are not like your words.</source>
+        <source>Suggested by the service</source>
         <translation>Der Dienst hat ihn gefunden; seine Namen ähneln Ihren Wörtern nicht.</translation>
     </message>
 </context>
@@ -6247,7 +6247,7 @@
         <translation>Kein Kostenträger ausgewählt</translation>
     </message>
     <message>
-        <source>Its code, aliases and address are shown here.</source>
+        <source>Select a payor to see its code, aliases, and address.</source>
         <translation>Hier stehen sein Code, seine anderen Namen und seine Adresse.</translation>
     </message>
     <message>
@@ -6263,27 +6263,27 @@
         <translation>Kostenträger finden</translation>
     </message>
     <message>
-        <source>Type the insurance company&apos;s name as the card shows it. Plan names such as “Open Access Plus” are not payors.</source>
+        <source>Type the insurance company’s name from the card. Plan names such as “Open Access Plus” aren’t payors.</source>
         <translation>Geben Sie den Namen der Versicherung ein, wie er auf der Karte steht. Tarifnamen wie „Open Access Plus“ sind keine Kostenträger.</translation>
     </message>
     <message>
-        <source>Go on typing</source>
+        <source>Keep typing</source>
         <translation>Tippen Sie weiter</translation>
     </message>
     <message>
-        <source>Searching when you pause</source>
+        <source>Searching as you type</source>
         <translation>Gesucht wird, sobald Sie innehalten</translation>
     </message>
     <message>
-        <source>Enter searches at once.</source>
+        <source>Press Enter to search now.</source>
         <translation>Die Eingabetaste sucht sofort.</translation>
     </message>
     <message>
-        <source>The service returned %1. Sorted here.</source>
+        <source>%1 found</source>
         <translation>Vom Dienst kamen %1. Hier sortiert.</translation>
     </message>
     <message>
-        <source>The service returned %1, in this order.</source>
+        <source>%1 found, in the service’s order</source>
         <translation>Vom Dienst kamen %1, in dieser Reihenfolge.</translation>
     </message>
     <message>
@@ -6291,7 +6291,7 @@
         <translation>versicherung finden</translation>
     </message>
     <message>
-        <source>Choose the clearinghouse</source>
+        <source>Choose clearinghouse</source>
         <translation>Clearingstelle wählen</translation>
     </message>
     <message>
@@ -6307,23 +6307,23 @@
         <translation>nummer</translation>
     </message>
     <message>
-        <source>Clear the search for payors</source>
+        <source>Clear payor search</source>
         <translation>Suche nach Kostenträgern leeren</translation>
     </message>
     <message>
-        <source>The search is empty.</source>
+        <source>The search is already empty.</source>
         <translation>Die Suche ist leer.</translation>
     </message>
     <message>
-        <source>Search the payors again</source>
+        <source>Search payors again</source>
         <translation>Kostenträger erneut suchen</translation>
     </message>
     <message>
-        <source>Show payors in the service&apos;s order</source>
+        <source>Show payors in the service’s order</source>
         <translation>Kostenträger in der Reihenfolge des Dienstes zeigen</translation>
     </message>
     <message>
-        <source>They are in this order now.</source>
+        <source>This sort order is already set.</source>
         <translation>Sie stehen schon in dieser Reihenfolge.</translation>
     </message>
     <message>
@@ -6331,7 +6331,7 @@
         <translation>sortieren</translation>
     </message>
     <message>
-        <source>No payor is selected.</source>
+        <source>No payor selected.</source>
         <translation>Es ist kein Kostenträger ausgewählt.</translation>
     </message>
     <message>
@@ -6343,7 +6343,7 @@
         <translation>Geschäftsadresse kopieren</translation>
     </message>
     <message>
-        <source>The service gave no address.</source>
+        <source>The service didn’t provide an address.</source>
         <translation>Der Dienst hat keine Adresse angegeben.</translation>
     </message>
     <message>
@@ -6351,7 +6351,7 @@
         <translation>Adresse kopiert.</translation>
     </message>
     <message>
-        <source>In the order of the service</source>
+        <source>In the service’s order</source>
         <translation>In der Reihenfolge des Dienstes</translation>
     </message>
     <message numerus="yes">
@@ -6378,27 +6378,27 @@
         <translation>&amp;Suche leeren</translation>
     </message>
     <message>
-        <source>Show the closest payors first</source>
+        <source>Sort payors by best match</source>
         <translation>Die ähnlichsten Kostenträger zuerst zeigen</translation>
     </message>
     <message>
-        <source>Nothing was found for all your words. These were found with “%1”.</source>
+        <source>No payor matches all your words. Showing results for “%1”.</source>
         <translation>Mit allen Ihren Wörtern wurde nichts gefunden. Diese wurden mit „%1“ gefunden.</translation>
     </message>
     <message>
-        <source>The service returned %1. The closest to your words stand first.</source>
+        <source>%1 found, sorted by best match</source>
         <translation>Der Dienst lieferte %1. Die Ihren Wörtern ähnlichsten stehen vorn.</translation>
     </message>
     <message>
-        <source>Closest &amp;first</source>
+        <source>&amp;Best match</source>
         <translation>Ähnlichste &amp;zuerst</translation>
     </message>
     <message>
-        <source>The closest to your words first</source>
+        <source>Sort by best match</source>
         <translation>Die Ihren Wörtern ähnlichsten zuerst</translation>
     </message>
     <message>
-        <source>Compare payor with another one</source>
+        <source>Compare with another payor</source>
         <translation>Kostenträger mit einem anderen vergleichen</translation>
     </message>
     <message>
@@ -6406,11 +6406,11 @@
         <translation>Vergleich der Kostenträger beenden</translation>
     </message>
     <message>
-        <source>No payor is compared.</source>
+        <source>No payor is being compared.</source>
         <translation>Es wird kein Kostenträger verglichen.</translation>
     </message>
     <message>
-        <source>“%1” lists none like this; other clearinghouses do.</source>
+        <source>No match at “%1”, but other clearinghouses have some.</source>
         <translation>„%1“ führt keinen solchen; andere Clearingstellen schon.</translation>
     </message>
     <message numerus="yes">
@@ -6421,7 +6421,7 @@
         </translation>
     </message>
     <message>
-        <source>None has both these words and the payor ID %1.</source>
+        <source>No payor matches both the name and ID %1.</source>
         <translation>Keiner hat sowohl diese Wörter als auch die Kostenträger-ID %1.</translation>
     </message>
     <message numerus="yes">
@@ -6432,11 +6432,11 @@
         </translation>
     </message>
     <message>
-        <source>The service knows none by these words. Found before in this session, and written alike:</source>
+        <source>No payor matches. Similar names from earlier searches:</source>
         <translation>Der Dienst kennt keinen mit diesen Wörtern. In dieser Sitzung schon gefunden und ähnlich geschrieben:</translation>
     </message>
     <message>
-        <source>The service knows none by these words. Cards often show the plan; payors go by the company&apos;s name.</source>
+        <source>No payor matches. Cards often show a plan name; try the insurance company’s name.</source>
         <translation>Der Dienst kennt keinen mit diesen Wörtern. Karten nennen oft den Tarif; Kostenträger heißen wie das Unternehmen.</translation>
     </message>
     <message>
@@ -6444,11 +6444,11 @@
         <translation>Kein Kostenträger passt zu allen Ihren Wörtern. Diese Namen sind ähnlich.</translation>
     </message>
     <message>
-        <source>Nothing was copied. “%1” doesn&apos;t match all your words. Press Space to select it.</source>
+        <source>Nothing was copied. “%1” doesn’t match all your words. Press Space to select it.</source>
         <translation>Es wurde nichts kopiert. „%1“ passt nicht zu allen Ihren Wörtern. Mit der Leertaste wählen Sie den Eintrag aus.</translation>
     </message>
     <message>
-        <source>Show the payors as raw JSON</source>
+        <source>Show payors as raw JSON</source>
         <translation>Kostenträger als Roh-JSON zeigen</translation>
     </message>
     <message>
@@ -6456,11 +6456,11 @@
         <translation>Antwort unlesbare Einträge</translation>
     </message>
     <message>
-        <source>Payors as the service sent them</source>
+        <source>Raw response: payors</source>
         <translation>Kostenträger, wie der Dienst sie gesendet hat</translation>
     </message>
     <message>
-        <source>Copy link to the payor</source>
+        <source>Copy link to payor</source>
         <translation>Link zum Kostenträger kopieren</translation>
     </message>
     <message>
@@ -6468,22 +6468,22 @@
         <translation>Link kopiert.</translation>
     </message>
     <message>
-        <source>Each search asks the service, because it didn’t list all payors: %1</source>
+        <source>Each search is sent to the service because it didn’t list all payors: %1</source>
         <translation>Jede Suche fragt den Dienst, denn er hat nicht alle Kostenträger aufgelistet: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Each search asks the service, because it lists no more than %Ln payor(s) at a time.</source>
+        <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
         <translation>
             <numerusform>Jede Suche fragt den Dienst, denn er listet höchstens %Ln Kostenträger auf einmal auf.</numerusform>
             <numerusform>Jede Suche fragt den Dienst, denn er listet höchstens %Ln Kostenträger auf einmal auf.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each search asks the service, because its list of all payors is empty.</source>
+        <source>Each search is sent to the service because its list of all payors is empty.</source>
         <translation>Jede Suche fragt den Dienst, denn seine Liste aller Kostenträger ist leer.</translation>
     </message>
     <message>
-        <source>Each search asks the service, because loading the list of all payors was canceled.</source>
+        <source>Each search is sent to the service because loading the list of all payors was canceled.</source>
         <translation>Jede Suche fragt den Dienst, denn das Laden der Liste aller Kostenträger wurde abgebrochen.</translation>
     </message>
     <message>
@@ -6495,15 +6495,15 @@
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>The payor code %1 isn’t known</source>
+        <source>Unknown payor code %1</source>
         <translation>Der Kostenträger-Code %1 ist nicht bekannt</translation>
     </message>
     <message>
-        <source>Only a list of all payors tells whose it is, and there is none. Search by the insurance company&apos;s name.</source>
+        <source>Codes can only be looked up in the list of all payors, which isn’t available. Search by the insurance company’s name.</source>
         <translation>Nur eine Liste aller Kostenträger sagt, wessen Code es ist, und es gibt keine. Suchen Sie nach dem Namen der Versicherung.</translation>
     </message>
     <message>
-        <source>The search begins with two characters of a name, a clearinghouse or a payor ID.</source>
+        <source>Enter at least two characters of a name, a clearinghouse, or a payor ID.</source>
         <translation>Die Suche beginnt mit zwei Zeichen eines Namens, einer Clearingstelle oder einer Kostenträger-ID.</translation>
     </message>
     <message>
@@ -6511,15 +6511,15 @@
         <translation>Kostenträger werden geladen …</translation>
     </message>
     <message>
-        <source>%1 of %2 payors. Sorted here.</source>
+        <source>%1 of %2 payors</source>
         <translation>%1 von %2 Kostenträgern. Hier sortiert.</translation>
     </message>
     <message>
-        <source>%1 of %2 payors. The closest to your words stand first.</source>
+        <source>%1 of %2 payors, sorted by best match</source>
         <translation>%1 von %2 Kostenträgern. Die Ihren Wörtern ähnlichsten stehen vorn.</translation>
     </message>
     <message>
-        <source>%1 of %2 payors, in the service&apos;s order.</source>
+        <source>%1 of %2 payors, in the service’s order</source>
         <translation>%1 von %2 Kostenträgern, in der Reihenfolge des Dienstes.</translation>
     </message>
 </context>
@@ -6561,7 +6561,7 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Each choice takes effect at once.</source>
+        <source>Changes apply right away.</source>
         <translation>Jede Auswahl gilt sofort.</translation>
     </message>
     <message>
@@ -6622,15 +6622,15 @@
         <translation>Wegbeschreibung zu einer Entnahmestelle</translation>
     </message>
     <message>
-        <source>Ask before the browser opens</source>
+        <source>Ask before opening the browser</source>
         <translation>Fragen, bevor der Browser sich öffnet</translation>
     </message>
     <message>
-        <source>Open the browser</source>
+        <source>Open in browser</source>
         <translation>Browser öffnen</translation>
     </message>
     <message>
-        <source>Do not offer them</source>
+        <source>Turn off</source>
         <translation>Nicht anbieten</translation>
     </message>
     <message>
@@ -6638,7 +6638,7 @@
         <translation>Version %1</translation>
     </message>
     <message>
-        <source>Tell me of &amp;newer versions</source>
+        <source>&amp;Notify me of new versions</source>
         <translation>Über ne&amp;uere Versionen informieren</translation>
     </message>
 </context>
@@ -6679,7 +6679,7 @@
         <translation>Fertig: %1</translation>
     </message>
     <message>
-        <source>Cancelled: %1</source>
+        <source>Canceled: %1</source>
         <translation>Abgebrochen: %1</translation>
     </message>
     <message>
@@ -6710,7 +6710,7 @@
         <translation>Slug kopieren</translation>
     </message>
     <message>
-        <source>The catalogue names none.</source>
+        <source>None listed</source>
         <translation>Der Katalog nennt keine.</translation>
     </message>
     <message>
@@ -6726,7 +6726,7 @@
         <translation>Anmeldung</translation>
     </message>
     <message>
-        <source>Supported resources</source>
+        <source>Data types</source>
         <translation>Unterstützte Datenarten</translation>
     </message>
     <message>
@@ -6738,7 +6738,7 @@
         <translation>Verbundene Benutzer</translation>
     </message>
     <message>
-        <source>This way to sign in is new to this program. It is shown as it came.</source>
+        <source>Labdesk doesn’t know this sign-in method. It’s shown as received.</source>
         <translation>Diese Art der Anmeldung kennt das Programm noch nicht. Sie steht hier, wie sie kam.</translation>
     </message>
     <message>
@@ -6746,7 +6746,7 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Load the users to count.</source>
+        <source>Load users to see the count.</source>
         <translation>Laden Sie die Benutzer, um sie zu zählen.</translation>
     </message>
     <message>
@@ -6765,11 +6765,11 @@
         <translation>Slug</translation>
     </message>
     <message>
-        <source>Auth</source>
+        <source>Sign-in</source>
         <translation>Anmeldung</translation>
     </message>
     <message>
-        <source>Resources</source>
+        <source>Data types</source>
         <translation>Datenarten</translation>
     </message>
     <message>
@@ -6796,7 +6796,7 @@
         <translation>auth oauth anmeldung</translation>
     </message>
     <message>
-        <source>Filter providers by resource</source>
+        <source>Filter providers by data type</source>
         <translation>Anbieter nach Datenart filtern</translation>
     </message>
     <message>
@@ -6804,7 +6804,7 @@
         <translation>daten</translation>
     </message>
     <message>
-        <source>Clear the filter of providers</source>
+        <source>Clear provider filter</source>
         <translation>Filter der Anbieter leeren</translation>
     </message>
     <message>
@@ -6812,7 +6812,7 @@
         <translation>Der Filter ist leer.</translation>
     </message>
     <message>
-        <source>Reload the providers</source>
+        <source>Reload providers</source>
         <translation>Anbieter neu laden</translation>
     </message>
     <message>
@@ -6820,7 +6820,7 @@
         <translation>Slug des Anbieters kopieren</translation>
     </message>
     <message>
-        <source>No provider is selected.</source>
+        <source>No provider selected.</source>
         <translation>Es ist kein Anbieter ausgewählt.</translation>
     </message>
     <message>
@@ -6832,11 +6832,11 @@
         <translation>Benutzer laden, um sie je Anbieter zu zählen</translation>
     </message>
     <message>
-        <source>The users are loaded.</source>
+        <source>Users are already loaded.</source>
         <translation>Die Benutzer sind geladen.</translation>
     </message>
     <message>
-        <source>Show the providers as raw JSON</source>
+        <source>Show providers as raw JSON</source>
         <translation>Anbieter als Roh-JSON zeigen</translation>
     </message>
     <message>
@@ -6848,7 +6848,7 @@
         <translation>%1 zeigen</translation>
     </message>
     <message>
-        <source>Copy link to the provider</source>
+        <source>Copy link to provider</source>
         <translation>Link zum Anbieter kopieren</translation>
     </message>
     <message>
@@ -6859,7 +6859,7 @@
 <context>
     <name>labdesk::ProvidersPane</name>
     <message>
-        <source>Filter by name, slug or resource</source>
+        <source>Filter by name or data type</source>
         <translation>Nach Name, Slug oder Datenart filtern</translation>
     </message>
     <message>
@@ -6867,11 +6867,11 @@
         <translation>Anbieter filtern</translation>
     </message>
     <message>
-        <source>Auth type</source>
+        <source>Sign-in method</source>
         <translation>Art der Anmeldung</translation>
     </message>
     <message>
-        <source>Supported resource</source>
+        <source>Data type</source>
         <translation>Unterstützte Datenart</translation>
     </message>
     <message>
@@ -6883,7 +6883,7 @@
         <translation>Anbieter werden geladen …</translation>
     </message>
     <message>
-        <source>The sources that users of this team can connect.</source>
+        <source>The sources your users can connect.</source>
         <translation>Die Quellen, die Benutzer dieses Teams verbinden können.</translation>
     </message>
     <message>
@@ -6895,7 +6895,7 @@
         <translation>Keine Anbieter</translation>
     </message>
     <message>
-        <source>The service lists none for this team.</source>
+        <source>The service lists no providers for this team.</source>
         <translation>Der Dienst führt für dieses Team keine auf.</translation>
     </message>
     <message>
@@ -6907,7 +6907,7 @@
         <translation>Kein Anbieter ausgewählt</translation>
     </message>
     <message>
-        <source>Choose one in the list.</source>
+        <source>Select a provider in the list.</source>
         <translation>Wählen Sie einen in der Liste aus.</translation>
     </message>
     <message>
@@ -6919,7 +6919,7 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>No provider fits the words and choices above.</source>
+        <source>No providers match these filters.</source>
         <translation>Kein Anbieter passt zu den Wörtern und der Auswahl oben.</translation>
     </message>
     <message numerus="yes">
@@ -6937,11 +6937,11 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Auth</source>
+        <source>&amp;Sign-in</source>
         <translation>&amp;Anmeldung</translation>
     </message>
     <message>
-        <source>&amp;Resource</source>
+        <source>&amp;Data type</source>
         <translation>&amp;Datenart</translation>
     </message>
     <message>
@@ -6953,11 +6953,11 @@
         <translation>%1 von %2 passen</translation>
     </message>
     <message>
-        <source>Providers as the service sent them</source>
+        <source>Raw response: providers</source>
         <translation>Anbieter, wie der Dienst sie gesendet hat</translation>
     </message>
     <message>
-        <source>This service has no provider %1.</source>
+        <source>This service has no provider “%1”.</source>
         <translation>Dieser Dienst hat keinen Anbieter %1.</translation>
     </message>
 </context>
@@ -6968,15 +6968,15 @@
         <translation>Proxy-Passwort</translation>
     </message>
     <message>
-        <source>User name at the proxy</source>
+        <source>Proxy user name</source>
         <translation>Benutzername am Proxy</translation>
     </message>
     <message>
-        <source>None as a rule</source>
+        <source>Optional</source>
         <translation>Meist keiner</translation>
     </message>
     <message>
-        <source>Sent to the proxy alone, when it asks. With Basic sign-in the way to the proxy isn&apos;t encrypted.</source>
+        <source>Sent only to the proxy, when it asks. With Basic sign-in, the connection to the proxy isn’t encrypted.</source>
         <translation>Wird nur an den Proxy gesendet, wenn er danach fragt. Bei der Anmeldung mit Basic ist der Weg zum Proxy nicht verschlüsselt.</translation>
     </message>
 </context>
@@ -6994,11 +6994,11 @@
         <translation>Nicht lesbar:</translation>
     </message>
     <message>
-        <source>Outside the known contract: %1</source>
+        <source>Unknown fields, not in the contract: %1</source>
         <translation>Außerhalb des bekannten Vertrags: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln entries couldn’t be read and are left out.</source>
+        <source>%Ln entries couldn’t be read and were skipped.</source>
         <translation>
             <numerusform>%Ln Eintrag konnte nicht gelesen werden und fehlt.</numerusform>
             <numerusform>%Ln Einträge konnten nicht gelesen werden und fehlen.</numerusform>
@@ -7009,7 +7009,7 @@
         <translation>Rohdaten zeigen</translation>
     </message>
     <message>
-        <source>There is no response to show yet.</source>
+        <source>No response to show yet.</source>
         <translation>Es gibt noch keine Antwort zum Anzeigen.</translation>
     </message>
     <message>
@@ -7021,7 +7021,7 @@
         <translation>Diese Antwort ist kein JSON und kann deshalb nicht sicher angezeigt werden.</translation>
     </message>
     <message>
-        <source>There is only one response, so there is nothing to compare.</source>
+        <source>There’s only one response, so there’s nothing to compare.</source>
         <translation>Es gibt nur eine Antwort, also nichts zu vergleichen.</translation>
     </message>
     <message>
@@ -7047,15 +7047,15 @@
 <context>
     <name>labdesk::ReleaseDialog</name>
     <message>
-        <source>Read what is new in the browser?</source>
+        <source>See what’s new?</source>
         <translation>Im Browser lesen, was neu ist?</translation>
     </message>
     <message>
-        <source>Version %1 is there; this is %2. It is installed the way this one was: Labdesk does not replace itself.</source>
+        <source>Version %1 is available; you have %2. Install it the same way as this one. Labdesk doesn’t update itself.</source>
         <translation>Version %1 ist da; dies ist %2. Sie wird so installiert wie diese hier: Labdesk ersetzt sich nicht selbst.</translation>
     </message>
     <message>
-        <source>The browser opens %1. Nothing about users or connections goes along.</source>
+        <source>Opens %1 in your browser. Nothing about users or connections is sent.</source>
         <translation>Der Browser öffnet %1. Über Nutzer oder Verbindungen geht nichts mit.</translation>
     </message>
     <message>
@@ -7063,14 +7063,14 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Open the browser</source>
+        <source>Open in browser</source>
         <translation>Browser öffnen</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ReleaseNotice</name>
     <message>
-        <source>There is a newer version of Labdesk: %1.</source>
+        <source>Labdesk %1 is available.</source>
         <translation>Es gibt eine neuere Version von Labdesk: %1.</translation>
     </message>
     <message>
@@ -7078,45 +7078,45 @@
         <translation>Anzeigen…</translation>
     </message>
     <message>
-        <source>No browser could be opened. The address is %1.</source>
+        <source>Couldn’t open a browser. The address is %1.</source>
         <translation>Es ließ sich kein Browser öffnen. Die Adresse ist %1.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ReleaseWords</name>
     <message>
-        <source>%1 is being asked…</source>
+        <source>Checking %1…</source>
         <translation>%1 wird gefragt…</translation>
     </message>
     <message>
-        <source>%1 could not be asked: %2</source>
+        <source>Couldn’t check %1: %2</source>
         <translation>%1 konnte nicht gefragt werden: %2</translation>
     </message>
     <message>
-        <source>Version %1 is there; this is %2.</source>
+        <source>Version %1 is available; you have %2.</source>
         <translation>Version %1 ist da; dies ist %2.</translation>
     </message>
     <message>
-        <source>This is the newest version.</source>
+        <source>You have the latest version.</source>
         <translation>Dies ist die neueste Version.</translation>
     </message>
     <message>
-        <source>This computer&apos;s administrator has switched it off.</source>
+        <source>Turned off by your administrator.</source>
         <translation>Die Administration dieses Computers hat es abgeschaltet.</translation>
     </message>
     <message>
-        <source>The system that this copy was installed by brings newer ones.</source>
+        <source>Updates come through your system’s software updates.</source>
         <translation>Neuere bringt das System, das diese hier installiert hat.</translation>
     </message>
     <message>
-        <source>Asks %1 once a day. Nothing about you, this computer or your connections is sent.</source>
+        <source>Checks %1 once a day. Nothing about you, this computer, or your connections is sent.</source>
         <translation>Fragt %1 einmal am Tag. Nichts über Sie, diesen Computer oder Ihre Verbindungen wird gesendet.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::RemoteStack</name>
     <message>
-        <source>Could not refresh. Showing what came at %1.</source>
+        <source>Couldn’t refresh. Showing data from %1.</source>
         <translation>Aktualisieren war nicht möglich. Gezeigt wird der Stand von %1.</translation>
     </message>
     <message>
@@ -7127,7 +7127,7 @@
 <context>
     <name>labdesk::RequestDetail</name>
     <message>
-        <source>What the service or the network said</source>
+        <source>Error details</source>
         <translation>Was der Dienst oder das Netz sagte</translation>
     </message>
     <message>
@@ -7151,7 +7151,7 @@
         <translation>Gesendet</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Response</source>
         <translation>Antwort</translation>
     </message>
     <message>
@@ -7159,15 +7159,15 @@
         <translation>Status</translation>
     </message>
     <message>
-        <source>Took</source>
+        <source>Duration</source>
         <translation>Dauer</translation>
     </message>
     <message>
-        <source>Received</source>
+        <source>Size</source>
         <translation>Empfangen</translation>
     </message>
     <message>
-        <source>no answer</source>
+        <source>no response</source>
         <translation>keine Antwort</translation>
     </message>
     <message>
@@ -7190,11 +7190,11 @@
         </translation>
     </message>
     <message>
-        <source>Sent over</source>
+        <source>Connection</source>
         <translation>Gesendet über</translation>
     </message>
     <message>
-        <source>%1, which was closed before the answer came</source>
+        <source>%1, closed before a response arrived</source>
         <translation>%1, vor der Antwort geschlossen</translation>
     </message>
     <message>
@@ -7202,15 +7202,15 @@
         <translation>Als cURL kopieren</translation>
     </message>
     <message>
-        <source>This was sent over an earlier connection.</source>
+        <source>This was sent on an earlier connection.</source>
         <translation>Dies wurde über eine frühere Verbindung gesendet.</translation>
     </message>
     <message>
-        <source>Headers that were sent</source>
+        <source>Request headers</source>
         <translation>Gesendete Kopfzeilen</translation>
     </message>
     <message>
-        <source>Headers that came</source>
+        <source>Response headers</source>
         <translation>Empfangene Kopfzeilen</translation>
     </message>
     <message>
@@ -7230,7 +7230,7 @@
         <translation>Zeiten</translation>
     </message>
     <message>
-        <source>Which try to show</source>
+        <source>Attempt to show</source>
         <translation>Welcher Versuch gezeigt wird</translation>
     </message>
     <message>
@@ -7238,7 +7238,7 @@
         <translation>Operation</translation>
     </message>
     <message>
-        <source>Outside the known contract</source>
+        <source>Unknown fields</source>
         <translation>Außerhalb des bekannten Vertrags</translation>
     </message>
     <message>
@@ -7250,23 +7250,23 @@
         <translation>Inhalt, persönliche Werte verborgen</translation>
     </message>
     <message>
-        <source>Where the time went</source>
+        <source>Timing breakdown</source>
         <translation>Wo die Zeit blieb</translation>
     </message>
     <message>
-        <source>Measured in this program when it hears of each step, so a few milliseconds may belong to the step beside. Looking up the name, connecting and TLS cannot be told apart.</source>
+        <source>Times are approximate to a few milliseconds. DNS, connect, and TLS can’t be separated.</source>
         <translation>In diesem Programm gemessen, wenn es von jedem Schritt erfährt; einige Millisekunden können zum Schritt daneben gehören. Namenssuche, Verbinden und TLS lassen sich nicht unterscheiden.</translation>
     </message>
     <message>
-        <source>Try %1</source>
+        <source>Attempt %1</source>
         <translation>Versuch %1</translation>
     </message>
     <message>
-        <source>It was not sent.</source>
+        <source>Not sent</source>
         <translation>Sie wurde nicht gesendet.</translation>
     </message>
     <message>
-        <source>No answer came.</source>
+        <source>No response</source>
         <translation>Es kam keine Antwort.</translation>
     </message>
     <message>
@@ -7274,7 +7274,7 @@
         <translation>Warteschlange</translation>
     </message>
     <message>
-        <source>for a place on the wire, and for a token</source>
+        <source>Waiting for a free connection or a token</source>
         <translation>auf einen Platz in der Leitung und auf ein Token</translation>
     </message>
     <message>
@@ -7282,11 +7282,11 @@
         <translation>Verbinden</translation>
     </message>
     <message>
-        <source>none: a connection was there already</source>
+        <source>Reused an existing connection</source>
         <translation>keine: Eine Verbindung war schon da</translation>
     </message>
     <message>
-        <source>name, way and TLS</source>
+        <source>DNS, connect, and TLS</source>
         <translation>Name, Weg und TLS</translation>
     </message>
     <message>
@@ -7294,7 +7294,7 @@
         <translation>Warten</translation>
     </message>
     <message>
-        <source>from sent to the first of the answer</source>
+        <source>From sent to the first byte</source>
         <translation>vom Senden bis zum Beginn der Antwort</translation>
     </message>
     <message>
@@ -7302,7 +7302,7 @@
         <translation>Lesen</translation>
     </message>
     <message>
-        <source>from the first of the answer to its end</source>
+        <source>From the first byte to the last</source>
         <translation>vom Beginn der Antwort bis zu ihrem Ende</translation>
     </message>
     <message>
@@ -7310,42 +7310,42 @@
         <translation>%1: verborgen</translation>
     </message>
     <message>
-        <source>There is none.</source>
+        <source>None</source>
         <translation>Es gibt keinen.</translation>
     </message>
     <message>
-        <source>%1 that are not JSON, so nobody can say what in them is personal. They are not shown.</source>
+        <source>%1 that aren’t JSON. Labdesk can’t tell what’s personal, so they aren’t shown.</source>
         <translation>%1, die kein JSON sind; niemand kann sagen, was darin persönlich ist. Sie werden nicht gezeigt.</translation>
     </message>
     <message>
-        <source>%1: more than is kept here of one body.</source>
+        <source>%1: larger than Labdesk keeps for one body.</source>
         <translation>%1: mehr, als hier von einem Inhalt behalten wird.</translation>
     </message>
     <message>
-        <source>%1, read while they came. Nothing this long is kept here.</source>
+        <source>%1, processed while streaming. Responses this long aren’t kept.</source>
         <translation>%1, beim Eintreffen gelesen. So Langes wird hier nicht behalten.</translation>
     </message>
     <message>
-        <source>It held a key or a token and was not kept.</source>
+        <source>Not kept because it contained a key or token.</source>
         <translation>Er enthielt einen Schlüssel oder ein Token und wurde nicht behalten.</translation>
     </message>
     <message>
-        <source>%1, compressed. It is too large to be kept here, or damaged.</source>
+        <source>%1, compressed. Too large to keep, or damaged.</source>
         <translation>%1, komprimiert. Zu groß, um hier behalten zu werden, oder beschädigt.</translation>
     </message>
     <message>
-        <source>Body dropped: it made room for newer ones, or the window was locked.</source>
+        <source>Not kept: removed to save memory or because the window was locked.</source>
         <translation>Inhalt verworfen: Er machte neueren Platz, oder das Fenster wurde gesperrt.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: in %2 of %Ln answer(s) of %3</source>
+        <source>%1: in %2 of %Ln response(s) from %3</source>
         <translation>
             <numerusform>%1: in %2 von %Ln Antwort auf %3</numerusform>
             <numerusform>%1: in %2 von %Ln Antworten auf %3</numerusform>
         </translation>
     </message>
     <message>
-        <source>no answer yet</source>
+        <source>no response yet</source>
         <translation>noch keine Antwort</translation>
     </message>
     <message>
@@ -7367,7 +7367,7 @@
 <context>
     <name>labdesk::RequestTableModel</name>
     <message>
-        <source>under way</source>
+        <source>Running</source>
         <translation>unterwegs</translation>
     </message>
     <message>
@@ -7383,7 +7383,7 @@
         <translation>fehlgeschlagen</translation>
     </message>
     <message>
-        <source>cancelled</source>
+        <source>canceled</source>
         <translation>abgebrochen</translation>
     </message>
     <message>
@@ -7411,7 +7411,7 @@
         <translation>Dauer</translation>
     </message>
     <message>
-        <source>Tries</source>
+        <source>Attempts</source>
         <translation>Versuche</translation>
     </message>
     <message>
@@ -7419,11 +7419,11 @@
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>no answer</source>
+        <source>no response</source>
         <translation>keine Antwort</translation>
     </message>
     <message numerus="yes">
-        <source>waiting %Ln&#xa0;s to try again</source>
+        <source>retrying in %Ln&#xa0;s</source>
         <translation>
             <numerusform>neuer Versuch in %Ln&#xa0;s</numerusform>
             <numerusform>neuer Versuch in %Ln&#xa0;s</numerusform>
@@ -7433,7 +7433,7 @@
 <context>
     <name>labdesk::RequestsCommands</name>
     <message>
-        <source>No request is selected.</source>
+        <source>No request selected.</source>
         <translation>Es ist keine Anfrage ausgewählt.</translation>
     </message>
     <message>
@@ -7445,7 +7445,7 @@
         <translation>suchen finden</translation>
     </message>
     <message>
-        <source>Clear the filter of requests</source>
+        <source>Clear request filter</source>
         <translation>Filter der Anfragen leeren</translation>
     </message>
     <message>
@@ -7453,11 +7453,11 @@
         <translation>Der Filter ist leer.</translation>
     </message>
     <message>
-        <source>Reload the requests</source>
+        <source>Reload requests</source>
         <translation>Anfragen neu laden</translation>
     </message>
     <message>
-        <source>This list is always up to date.</source>
+        <source>This list updates automatically.</source>
         <translation>Diese Liste ist immer aktuell.</translation>
     </message>
     <message>
@@ -7473,23 +7473,23 @@
         <translation>Als cURL kopieren</translation>
     </message>
     <message>
-        <source>This was sent over an earlier connection.</source>
+        <source>This was sent on an earlier connection.</source>
         <translation>Dies wurde über eine frühere Verbindung gesendet.</translation>
     </message>
     <message>
-        <source>Clear the list of requests</source>
+        <source>Clear request list</source>
         <translation>Liste der Anfragen leeren</translation>
     </message>
     <message>
-        <source>The list is empty.</source>
+        <source>The list is already empty.</source>
         <translation>Die Liste ist leer.</translation>
     </message>
     <message>
-        <source>Go on listing requests</source>
+        <source>Resume request list</source>
         <translation>Anfragen weiter auflisten</translation>
     </message>
     <message>
-        <source>Pause the list of requests</source>
+        <source>Pause request list</source>
         <translation>Die Liste der Anfragen anhalten</translation>
     </message>
     <message>
@@ -7504,7 +7504,7 @@
 <context>
     <name>labdesk::RequestsPage</name>
     <message>
-        <source>method:patch status:&gt;=400 words</source>
+        <source>Filter requests</source>
         <translation>method:patch status:&gt;=400 Wörter</translation>
     </message>
     <message>
@@ -7516,7 +7516,7 @@
         <translation>Leeren</translation>
     </message>
     <message>
-        <source>Clear the list of requests</source>
+        <source>Clear request list</source>
         <translation>Liste der Anfragen leeren</translation>
     </message>
     <message>
@@ -7536,7 +7536,7 @@
         <translation>Noch keine Anfragen</translation>
     </message>
     <message>
-        <source>Every request to the service is listed here, without its key and with personal values hidden.</source>
+        <source>Requests appear here, without the key and with personal values hidden.</source>
         <translation>Jede Anfrage an den Dienst steht hier, ohne den Schlüssel und mit verborgenen persönlichen Werten.</translation>
     </message>
     <message>
@@ -7544,7 +7544,7 @@
         <translation>Keine Anfrage ausgewählt</translation>
     </message>
     <message>
-        <source>Choose one in the list to see what became of it.</source>
+        <source>Select a request to see its details.</source>
         <translation>Wählen Sie in der Liste eine aus, um zu sehen, was aus ihr wurde.</translation>
     </message>
     <message>
@@ -7556,7 +7556,7 @@
         <translation>%1 von %2 passen</translation>
     </message>
     <message>
-        <source>No request matches all of the filter.</source>
+        <source>No requests match this filter.</source>
         <translation>Keine Anfrage erfüllt den ganzen Filter.</translation>
     </message>
     <message>
@@ -7586,37 +7586,37 @@
         <translation>E&amp;xportieren …</translation>
     </message>
     <message>
-        <source>What the filter understands</source>
+        <source>Filter syntax</source>
         <translation>Was der Filter versteht</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln request(s) exported, personal values hidden.</source>
+        <source>Exported %Ln request(s), with personal values hidden.</source>
         <translation>
             <numerusform>%Ln Anfrage exportiert, persönliche Werte verborgen.</numerusform>
             <numerusform>%Ln Anfragen exportiert, persönliche Werte verborgen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Go on · %Ln new</source>
+        <source>&amp;Resume · %Ln new</source>
         <translation>
             <numerusform>&amp;Weiter · %Ln neue</numerusform>
             <numerusform>&amp;Weiter · %Ln neue</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>New requests are not listed until then</source>
+        <source>New requests aren’t listed until you resume</source>
         <translation>Neue Anfragen werden bis dahin nicht aufgelistet</translation>
     </message>
     <message>
-        <source>Words and field:value, all of which must hold; - before one turns it round.</source>
+        <source>Terms are combined with AND. Use field:value for a field and -term to exclude.</source>
         <translation>Wörter und feld:wert, die alle zutreffen müssen; ein - davor kehrt eines um.</translation>
     </message>
     <message>
-        <source>There is no field “%1”: looked for as text.</source>
+        <source>Unknown field “%1”, so it’s searched as text.</source>
         <translation>Ein Feld „%1“ gibt es nicht: Es wird als Text gesucht.</translation>
     </message>
     <message>
@@ -7624,14 +7624,14 @@
         <translation>Felder: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln field(s) or value(s) outside the known contract came.</source>
+        <source>%Ln field(s) or value(s) aren’t in the known contract.</source>
         <translation>
             <numerusform>%Ln Feld oder Wert außerhalb des bekannten Vertrags ist gekommen.</numerusform>
             <numerusform>%Ln Felder oder Werte außerhalb des bekannten Vertrags sind gekommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In answers to %Ln operation(s); the summary of a request names them.</source>
+        <source>In responses from %Ln operation(s). A request’s summary lists them.</source>
         <translation>
             <numerusform>In Antworten auf %Ln Operation; die Übersicht einer Anfrage nennt sie.</numerusform>
             <numerusform>In Antworten auf %Ln Operationen; die Übersicht einer Anfrage nennt sie.</numerusform>
@@ -7646,11 +7646,11 @@
         <translation>Es gibt keine Anfragen zu exportieren.</translation>
     </message>
     <message>
-        <source>An export is under way.</source>
+        <source>An export is already running.</source>
         <translation>Ein Export läuft.</translation>
     </message>
     <message>
-        <source>Copied as cURL. The key is a variable.</source>
+        <source>Copied as cURL. The key is replaced by a variable.</source>
         <translation>Als cURL kopiert. Der Schlüssel ist eine Variable.</translation>
     </message>
 </context>
@@ -7664,11 +7664,11 @@
 <context>
     <name>labdesk::RevealQuestion</name>
     <message>
-        <source>Show it on this screen: %1?</source>
+        <source>Show on this screen: %1?</source>
         <translation>Auf diesem Bildschirm zeigen: %1?</translation>
     </message>
     <message>
-        <source>Privacy mode is on, so others may be looking. It is hidden again by itself.</source>
+        <source>Privacy mode is on, so others may see your screen. The value is hidden again automatically.</source>
         <translation>Der Privatmodus ist an, andere könnten also zusehen. Es wird von selbst wieder verborgen.</translation>
     </message>
     <message>
@@ -7704,23 +7704,23 @@
 <context>
     <name>labdesk::Shortcuts</name>
     <message>
-        <source>Find a command, a user or a place</source>
+        <source>Search or run a command</source>
         <translation>Befehl, Benutzer oder Bereich finden</translation>
     </message>
     <message>
-        <source>Go to an ID, a ZIP or a code</source>
+        <source>Go to an ID, ZIP code, or payor code</source>
         <translation>Zu einer ID, einem ZIP oder Code gehen</translation>
     </message>
     <message>
-        <source>Next part of the window</source>
+        <source>Next pane</source>
         <translation>Nächster Teil des Fensters</translation>
     </message>
     <message>
-        <source>Previous part of the window</source>
+        <source>Previous pane</source>
         <translation>Voriger Teil des Fensters</translation>
     </message>
     <message>
-        <source>Help for this place</source>
+        <source>Help for this page</source>
         <translation>Hilfe zu diesem Bereich</translation>
     </message>
     <message>
@@ -7760,19 +7760,19 @@
         <translation>Vom Dienst neu laden</translation>
     </message>
     <message>
-        <source>From the filter into the list</source>
+        <source>Move from filter to list</source>
         <translation>Vom Filter in die Liste</translation>
     </message>
     <message>
-        <source>Open what is selected</source>
+        <source>Open selection</source>
         <translation>Auswahl öffnen</translation>
     </message>
     <message>
-        <source>Clear the filter, then leave it</source>
+        <source>Clear filter, then leave it</source>
         <translation>Filter leeren, dann verlassen</translation>
     </message>
     <message>
-        <source>Copy what is selected</source>
+        <source>Copy selection</source>
         <translation>Auswahl kopieren</translation>
     </message>
     <message>
@@ -7808,11 +7808,11 @@
         <translation>Der offene Benutzer</translation>
     </message>
     <message>
-        <source>In the empty filter of users: what was typed before</source>
+        <source>Previous filter (in the empty user filter)</source>
         <translation>Im leeren Benutzerfilter: was früher getippt wurde</translation>
     </message>
     <message>
-        <source>In the filter of users: what can be typed</source>
+        <source>Filter suggestions (in the user filter)</source>
         <translation>Im Benutzerfilter: was getippt werden kann</translation>
     </message>
     <message>
@@ -7828,23 +7828,23 @@
         <translation>Als cURL kopieren, ohne den Schlüssel</translation>
     </message>
     <message>
-        <source>Export what the filter leaves</source>
+        <source>Export filtered users</source>
         <translation>Exportieren, was der Filter übrig lässt</translation>
     </message>
     <message>
-        <source>Lock, or hide what is on the screen</source>
+        <source>Lock or hide the screen</source>
         <translation>Sperren, oder verbergen, was auf dem Bildschirm ist</translation>
     </message>
     <message>
-        <source>Privacy mode, for a screen that others look at</source>
+        <source>Privacy mode for shared screens</source>
         <translation>Privatmodus, für einen Bildschirm, auf den andere sehen</translation>
     </message>
     <message>
-        <source>Verify the caller</source>
+        <source>Verify caller</source>
         <translation>Anrufer prüfen</translation>
     </message>
     <message>
-        <source>Cancel what counts down</source>
+        <source>Cancel countdown</source>
         <translation>Abbrechen, was herunterzählt</translation>
     </message>
 </context>
@@ -7867,11 +7867,11 @@
         <translation>Nicht mehr &amp;anheften</translation>
     </message>
     <message>
-        <source>folded</source>
+        <source>collapsed</source>
         <translation>eingeklappt</translation>
     </message>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>ausgeklappt</translation>
     </message>
 </context>
@@ -7886,7 +7886,7 @@
         <translation>%1 abmelden</translation>
     </message>
     <message>
-        <source>No date of connection is given</source>
+        <source>Connection date not provided</source>
         <translation>Ein Datum der Verbindung ist nicht angegeben</translation>
     </message>
     <message>
@@ -7902,11 +7902,11 @@
         <translation>fehlende Berechtigung: %1</translation>
     </message>
     <message>
-        <source>Phone SDK source: it can stay listed after deregistering.</source>
+        <source>Connected through a phone app, so it may stay listed after you deregister it.</source>
         <translation>Quelle über das Telefon-SDK: Sie kann nach dem Abmelden aufgeführt bleiben.</translation>
     </message>
     <message>
-        <source>Stops data; the user must reconnect</source>
+        <source>Stops data; only the user can reconnect it</source>
         <translation>Beendet die Daten; der Benutzer muss neu verbinden</translation>
     </message>
     <message numerus="yes">
@@ -7917,7 +7917,7 @@
         </translation>
     </message>
     <message>
-        <source>Lists them</source>
+        <source>Show list</source>
         <translation>Listet sie auf</translation>
     </message>
 </context>
@@ -7928,7 +7928,7 @@
         <translation>Token abgelaufen</translation>
     </message>
     <message>
-        <source>Updates not set up</source>
+        <source>Updates failed</source>
         <translation>Aktualisierung nicht eingerichtet</translation>
     </message>
     <message>
@@ -7936,15 +7936,15 @@
         <translation>Konto nicht gefunden</translation>
     </message>
     <message>
-        <source>Ended by provider</source>
+        <source>Disconnected by provider</source>
         <translation>Vom Anbieter beendet</translation>
     </message>
     <message>
-        <source>Scope not granted</source>
+        <source>Permission missing</source>
         <translation>Berechtigung nicht erteilt</translation>
     </message>
     <message>
-        <source>Credentials refused</source>
+        <source>Credentials rejected</source>
         <translation>Zugangsdaten abgelehnt</translation>
     </message>
     <message>
@@ -7956,19 +7956,19 @@
         <translation>Verbunden</translation>
     </message>
     <message>
-        <source>Listed</source>
+        <source>Status not reported</source>
         <translation>Aufgeführt</translation>
     </message>
     <message>
-        <source>The permission to read from %1 has expired. Ask the user to reconnect it.</source>
+        <source>Permission to read from %1 expired. Ask the user to reconnect it.</source>
         <translation>Die Erlaubnis, von %1 zu lesen, ist abgelaufen. Bitten Sie den Benutzer, neu zu verbinden.</translation>
     </message>
     <message>
-        <source>%1 sends no updates: the subscription to them failed. Ask the user to reconnect it.</source>
+        <source>%1 isn’t sending updates because its subscription failed. Ask the user to reconnect it.</source>
         <translation>%1 sendet keine Aktualisierungen: Das Abonnement ist fehlgeschlagen. Bitten Sie den Benutzer, neu zu verbinden.</translation>
     </message>
     <message>
-        <source>%1 does not know this account any more. Ask the user to reconnect it.</source>
+        <source>%1 no longer recognizes this account. Ask the user to reconnect it.</source>
         <translation>%1 kennt dieses Konto nicht mehr. Bitten Sie den Benutzer, neu zu verbinden.</translation>
     </message>
     <message>
@@ -7976,19 +7976,19 @@
         <translation>%1 hat die Verbindung beendet. Nur der Benutzer kann neu verbinden.</translation>
     </message>
     <message>
-        <source>%1 refused the team&apos;s credentials. This is for the operator of the service, not for the user.</source>
+        <source>%1 rejected your team’s credentials. Tell the service’s operator; the user can’t fix this.</source>
         <translation>%1 hat die Zugangsdaten des Teams abgelehnt. Das ist Sache des Betreibers des Dienstes, nicht des Benutzers.</translation>
     </message>
     <message>
-        <source>The user did not allow all that is needed. Ask them to reconnect and turn it on.</source>
+        <source>The user didn’t allow all required permissions. Ask them to reconnect and allow them.</source>
         <translation>Der Benutzer hat nicht alles Nötige erlaubt. Bitten Sie ihn, neu zu verbinden und es einzuschalten.</translation>
     </message>
     <message>
-        <source>%1 was not allowed by the user. Ask them to reconnect and turn it on.</source>
+        <source>The user didn’t allow %1. Ask them to reconnect and allow it.</source>
         <translation>%1 wurde vom Benutzer nicht erlaubt. Bitten Sie ihn, neu zu verbinden und es einzuschalten.</translation>
     </message>
     <message>
-        <source>%1 reports an error. If it stays, ask the user to reconnect it.</source>
+        <source>%1 reports an error. If it continues, ask the user to reconnect it.</source>
         <translation>%1 meldet einen Fehler. Bleibt er, bitten Sie den Benutzer, neu zu verbinden.</translation>
     </message>
     <message>
@@ -8004,7 +8004,7 @@
         <translation>Passwort abgelaufen</translation>
     </message>
     <message>
-        <source>The password for %1 has expired. Ask the user to reconnect it.</source>
+        <source>The password for %1 expired. Ask the user to reconnect it.</source>
         <translation>Das Passwort für %1 ist abgelaufen. Bitten Sie die Person, die Quelle neu zu verbinden.</translation>
     </message>
     <message>
@@ -8035,19 +8035,19 @@
         <translation>Verbunden</translation>
     </message>
     <message>
-        <source>Service not reachable</source>
+        <source>Service unreachable</source>
         <translation>Dienst nicht erreichbar</translation>
     </message>
     <message>
-        <source>Key was not accepted</source>
+        <source>Key rejected</source>
         <translation>Schlüssel wurde nicht angenommen</translation>
     </message>
     <message>
-        <source>Synced %1 %2</source>
+        <source>Updated %1 %2</source>
         <translation>Abgeglichen %1 %2</translation>
     </message>
     <message>
-        <source>Key does not allow everything</source>
+        <source>Key has limited access</source>
         <translation>Schlüssel erlaubt nicht alles</translation>
     </message>
     <message>
@@ -8055,7 +8055,7 @@
         <translation>Privatmodus</translation>
     </message>
     <message>
-        <source>No key available</source>
+        <source>No key</source>
         <translation>Kein Schlüssel vorhanden</translation>
     </message>
 </context>
@@ -8074,11 +8074,11 @@
         <translation>Support-Paket</translation>
     </message>
     <message>
-        <source>This is what would be saved, all of it. No keys, no addresses, no names and no IDs are in it, and nothing of any user.</source>
+        <source>This is everything that will be saved. It contains no keys, addresses, names, IDs, or user data.</source>
         <translation>Das würde gespeichert, alles davon. Es enthält keine Schlüssel, keine Adressen, keine Namen und keine IDs, und nichts von irgendeinem Benutzer.</translation>
     </message>
     <message>
-        <source>Content of the support bundle</source>
+        <source>Support bundle content</source>
         <translation>Inhalt des Support-Pakets</translation>
     </message>
     <message>
@@ -8086,11 +8086,11 @@
         <translation>&amp;Speichern …</translation>
     </message>
     <message>
-        <source>Save the support bundle</source>
+        <source>Save support bundle</source>
         <translation>Das Support-Paket speichern</translation>
     </message>
     <message>
-        <source>Saved, readable by you alone.</source>
+        <source>Saved. Only you can read it.</source>
         <translation>Gespeichert, nur für Sie lesbar.</translation>
     </message>
     <message>
@@ -8136,15 +8136,15 @@
         <translation>Geburtsdatum gesetzt</translation>
     </message>
     <message>
-        <source>Ingestion begins</source>
+        <source>Data collection starts</source>
         <translation>Aufnahme beginnt</translation>
     </message>
     <message>
-        <source>Ingestion ends</source>
+        <source>Data collection ends</source>
         <translation>Aufnahme endet</translation>
     </message>
     <message>
-        <source>The service then deregisters the connections.</source>
+        <source>The service then deregisters all sources.</source>
         <translation>Der Dienst meldet die Verbindungen dann ab.</translation>
     </message>
     <message>
@@ -8156,7 +8156,7 @@
         <translation>Quellen</translation>
     </message>
     <message>
-        <source>Ingestion</source>
+        <source>Data collection</source>
         <translation>Aufnahme</translation>
     </message>
     <message>
@@ -8164,7 +8164,7 @@
         <translation>Diese Konsole</translation>
     </message>
     <message>
-        <source>Nothing with a time is known of this user.</source>
+        <source>No dated events for this user.</source>
         <translation>Von diesem Benutzer ist nichts mit einer Zeit bekannt.</translation>
     </message>
     <message numerus="yes">
@@ -8196,14 +8196,14 @@
 <context>
     <name>labdesk::UnreadUsersSheet</name>
     <message numerus="yes">
-        <source>%Ln user(s) could not be read</source>
+        <source>%Ln user(s) couldn’t be read</source>
         <translation>
             <numerusform>%Ln Benutzer konnte nicht gelesen werden</numerusform>
             <numerusform>%Ln Benutzer konnten nicht gelesen werden</numerusform>
         </translation>
     </message>
     <message>
-        <source>The service sent entries that are not users as Labdesk knows them. They are left out; all others are listed.</source>
+        <source>Some entries aren’t in a format Labdesk understands. They were skipped; all others are listed.</source>
         <translation>Der Dienst hat Einträge gesendet, die keine Benutzer sind, wie Labdesk sie kennt. Sie fehlen hier; alle anderen sind aufgeführt.</translation>
     </message>
     <message numerus="yes">
@@ -8217,11 +8217,11 @@
 <context>
     <name>labdesk::UserChartsDialog</name>
     <message>
-        <source>Charts of these users</source>
+        <source>User charts</source>
         <translation>Diagramme dieser Benutzer</translation>
     </message>
     <message>
-        <source>What is counted</source>
+        <source>Count by</source>
         <translation>Was gezählt wird</translation>
     </message>
     <message>
@@ -8237,11 +8237,11 @@
         <translation>Nach Quelle</translation>
     </message>
     <message>
-        <source>The numbers of the chart</source>
+        <source>Chart data</source>
         <translation>Die Zahlen des Diagramms</translation>
     </message>
     <message>
-        <source>Click a bar, or press Enter on a row, to see only those users.</source>
+        <source>Click a bar or press Enter on a row to filter by it.</source>
         <translation>Ein Klick auf einen Balken, oder die Eingabetaste auf einer Zeile, zeigt nur diese Benutzer.</translation>
     </message>
     <message numerus="yes">
@@ -8282,7 +8282,7 @@
         </translation>
     </message>
     <message>
-        <source>Chart; its numbers are in the table</source>
+        <source>Chart. The table has the numbers.</source>
         <translation>Diagramm; seine Zahlen stehen in der Tabelle</translation>
     </message>
 </context>
@@ -8384,11 +8384,11 @@
 <context>
     <name>labdesk::UserDetailPane</name>
     <message>
-        <source>The answer is awaited.</source>
+        <source>Waiting for a response…</source>
         <translation>Die Antwort wird erwartet.</translation>
     </message>
     <message>
-        <source>The service sent no body.</source>
+        <source>The response is empty.</source>
         <translation>Der Dienst hat keinen Inhalt gesendet.</translation>
     </message>
     <message>
@@ -8404,7 +8404,7 @@
         <translation>Wählen Sie einen Benutzer in der Liste aus, um ihn hier zu sehen.</translation>
     </message>
     <message>
-        <source>Parts of the user</source>
+        <source>User details</source>
         <translation>Teile des Benutzers</translation>
     </message>
     <message>
@@ -8432,19 +8432,19 @@
         <translation>Prüfen Sie die Umgebung: Sie sind in %1 (%2).</translation>
     </message>
     <message>
-        <source>The list still has this user, but the service does not.</source>
+        <source>This user no longer exists on the service.</source>
         <translation>Die Liste hat diesen Benutzer noch, der Dienst nicht mehr.</translation>
     </message>
     <message>
-        <source>Remove from the list</source>
+        <source>Remove from list</source>
         <translation>Aus der Liste nehmen</translation>
     </message>
     <message>
-        <source>Insurance was not asked for. Its tab loads it.</source>
+        <source>Insurance loads when you open its tab.</source>
         <translation>Nach der Versicherung wurde nicht gefragt. Ihr Reiter lädt sie.</translation>
     </message>
     <message>
-        <source>This is being deregistered.</source>
+        <source>Deregistering…</source>
         <translation>Dies wird gerade abgemeldet.</translation>
     </message>
     <message>
@@ -8460,7 +8460,7 @@
         <translation>Zuletzt %1: abgelehnt.</translation>
     </message>
     <message>
-        <source>This was not asked for.</source>
+        <source>Not loaded.</source>
         <translation>Danach wurde nicht gefragt.</translation>
     </message>
     <message>
@@ -8468,23 +8468,23 @@
         <translation>Zeitachse</translation>
     </message>
     <message>
-        <source>The service does not have this user.</source>
+        <source>The service doesn’t have this user.</source>
         <translation>Der Dienst hat diesen Benutzer nicht.</translation>
     </message>
     <message>
-        <source>It is not known whether the last refresh was requested: check that first.</source>
+        <source>It’s not known whether the last refresh was requested. Check that first.</source>
         <translation>Es ist nicht bekannt, ob der letzte Datenabruf angefordert wurde: Prüfen Sie das zuerst.</translation>
     </message>
     <message>
-        <source>A refresh was requested and is not answered yet.</source>
+        <source>A refresh was requested. Waiting for the response.</source>
         <translation>Ein Datenabruf wurde angefordert und ist noch nicht beantwortet.</translation>
     </message>
     <message>
-        <source>The user is not loaded</source>
+        <source>User not loaded</source>
         <translation>Der Benutzer ist nicht geladen</translation>
     </message>
     <message>
-        <source>The list failed for the same reason. Retry there loads both.</source>
+        <source>The list failed for the same reason. Try again there to load both.</source>
         <translation>Die Liste scheiterte aus demselben Grund. „Erneut versuchen“ dort lädt beides.</translation>
     </message>
 </context>
@@ -8564,7 +8564,7 @@
         <translation>Angelegt nach Monat</translation>
     </message>
     <message>
-        <source>How many of the users shown have it</source>
+        <source>Number of listed users</source>
         <translation>Wie viele der gezeigten Benutzer es haben</translation>
     </message>
 </context>
@@ -8583,22 +8583,22 @@
         <translation>Geburtsdatum</translation>
     </message>
     <message>
-        <source>Start of ingestion</source>
+        <source>Data collection start</source>
         <translation>Beginn der Aufnahme</translation>
     </message>
     <message>
-        <source>End of ingestion</source>
+        <source>Data collection end</source>
         <translation>Ende der Aufnahme</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserFilterBar</name>
     <message>
-        <source>What can be typed here</source>
+        <source>Filter examples</source>
         <translation>Was hier getippt werden kann</translation>
     </message>
     <message>
-        <source>Filter users by ID, source or zone</source>
+        <source>Filter by ID, source, or time zone</source>
         <translation>Benutzer nach ID, Quelle oder Zone filtern</translation>
     </message>
     <message>
@@ -8622,25 +8622,25 @@
 <context>
     <name>labdesk::UserFilterDiagnosis</name>
     <message numerus="yes">
-        <source>Without %1: %Ln user(s)</source>
+        <source>Remove %1: %Ln user(s)</source>
         <translation>
             <numerusform>Ohne %1: %Ln Benutzer</numerusform>
             <numerusform>Ohne %1: %Ln Benutzer</numerusform>
         </translation>
     </message>
     <message>
-        <source>Drops this term from the filter</source>
+        <source>Removes this term from the filter</source>
         <translation>Nimmt diesen Begriff aus dem Filter</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserFilterEdit</name>
     <message>
-        <source>a part of the user ID</source>
+        <source>part of the user ID</source>
         <translation>ein Teil der Benutzer-ID</translation>
     </message>
     <message>
-        <source>a part of the client ID</source>
+        <source>part of the client ID</source>
         <translation>ein Teil der Client-ID</translation>
     </message>
     <message>
@@ -8660,7 +8660,7 @@
         <translation>ob ein Geburtsdatum gesetzt ist</translation>
     </message>
     <message>
-        <source>whether ingestion has an end</source>
+        <source>whether data collection has an end date</source>
         <translation>ob die Aufnahme ein Ende hat</translation>
     </message>
     <message>
@@ -8679,15 +8679,15 @@
 <context>
     <name>labdesk::UserFilterHelp</name>
     <message>
-        <source>both words, wherever they stand: IDs, sources, zone</source>
+        <source>both words, in any field</source>
         <translation>beide Wörter, wo immer sie stehen: IDs, Quellen, Zone</translation>
     </message>
     <message>
-        <source>these words beside each other</source>
+        <source>this exact phrase</source>
         <translation>diese Wörter nebeneinander</translation>
     </message>
     <message>
-        <source>not this word; works before every term</source>
+        <source>exclude a word (works with any term)</source>
         <translation>nicht dieses Wort; geht vor jedem Begriff</translation>
     </message>
     <message>
@@ -8695,7 +8695,7 @@
         <translation>mit dieser Quelle verbunden</translation>
     </message>
     <message>
-        <source>connected to no source</source>
+        <source>no source connected</source>
         <translation>mit keiner Quelle verbunden</translation>
     </message>
     <message>
@@ -8703,15 +8703,15 @@
         <translation>in dieser Zeitzone</translation>
     </message>
     <message>
-        <source>without a time zone</source>
+        <source>no time zone</source>
         <translation>ohne Zeitzone</translation>
     </message>
     <message>
-        <source>created within 7 days; also 4w, 6m, 1y</source>
+        <source>created in the last 7 days (also 4w, 6m, 1y)</source>
         <translation>in den letzten 7 Tagen angelegt; auch 4w, 6m, 1y</translation>
     </message>
     <message>
-        <source>created in that month; also a day or a year</source>
+        <source>created that month (or day, or year)</source>
         <translation>in diesem Monat angelegt; auch ein Tag oder ein Jahr</translation>
     </message>
     <message>
@@ -8719,23 +8719,23 @@
         <translation>nach diesem Tag angelegt</translation>
     </message>
     <message>
-        <source>without a birth date</source>
+        <source>no birth date</source>
         <translation>ohne Geburtsdatum</translation>
     </message>
     <message>
-        <source>whose ingestion has ended</source>
+        <source>data collection ended</source>
         <translation>deren Aufnahme beendet ist</translation>
     </message>
     <message>
-        <source>whose client ID looks like an e-mail address or a phone number</source>
+        <source>client ID looks like an email address or phone number</source>
         <translation>deren Client-ID wie eine E-Mail-Adresse oder Telefonnummer aussieht</translation>
     </message>
     <message>
-        <source>either of the two</source>
+        <source>either one</source>
         <translation>eines von beiden</translation>
     </message>
     <message>
-        <source>What can be typed into the filter</source>
+        <source>Filter examples</source>
         <translation>Was in den Filter getippt werden kann</translation>
     </message>
     <message>
@@ -8751,7 +8751,7 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Ctrl+Space suggests what can follow. Up in the empty field brings back what was typed before.</source>
+        <source>Ctrl+Space shows suggestions. Press Up in the empty field for earlier filters.</source>
         <translation>Strg+Leertaste schlägt vor, was folgen kann. Pfeil nach oben im leeren Feld holt zurück, was früher getippt wurde.</translation>
     </message>
 </context>
@@ -8790,19 +8790,19 @@
         <translation>&amp;Benutzer löschen …</translation>
     </message>
     <message>
-        <source>Open in a &amp;window of its own</source>
+        <source>Open in a new &amp;window</source>
         <translation>In eigenem &amp;Fenster öffnen</translation>
     </message>
     <message>
-        <source>Save a summary as &amp;PDF…</source>
+        <source>Save summary as &amp;PDF…</source>
         <translation>Übersicht als &amp;PDF speichern …</translation>
     </message>
     <message>
-        <source>P&amp;rint a summary…</source>
+        <source>P&amp;rint summary…</source>
         <translation>Übersicht d&amp;rucken …</translation>
     </message>
     <message>
-        <source>&amp;Verify the caller…</source>
+        <source>&amp;Verify caller…</source>
         <translation>&amp;Anrufer prüfen …</translation>
     </message>
     <message>
@@ -8814,7 +8814,7 @@
         <translation>Geprüft um %1</translation>
     </message>
     <message>
-        <source>The caller was verified for this user.</source>
+        <source>Caller verified for this user.</source>
         <translation>Der Anrufer wurde für diesen Benutzer geprüft.</translation>
     </message>
     <message>
@@ -8849,7 +8849,7 @@
         <translation>Keine Versicherung hinterlegt</translation>
     </message>
     <message>
-        <source>The service has no insurance record of this user.</source>
+        <source>The service has no insurance record for this user.</source>
         <translation>Der Dienst hat zu diesem Benutzer keinen Versicherungsdatensatz.</translation>
     </message>
     <message>
@@ -8889,7 +8889,7 @@
         <translation>Telefon</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>E-Mail</translation>
     </message>
     <message>
@@ -8905,7 +8905,7 @@
         <translation>Haushaltsgröße</translation>
     </message>
     <message>
-        <source>Insurance not loaded</source>
+        <source>Insurance isn’t loaded</source>
         <translation>Versicherung nicht geladen</translation>
     </message>
     <message>
@@ -8921,15 +8921,15 @@
         <translation>In Kostenträger öffnen</translation>
     </message>
     <message>
-        <source>%1, found by its code</source>
+        <source>%1</source>
         <translation>%1, über den Code gefunden</translation>
     </message>
     <message>
-        <source>No payor with this code was found.</source>
+        <source>No payor has this code.</source>
         <translation>Mit diesem Code wurde kein Kostenträger gefunden.</translation>
     </message>
     <message>
-        <source>Looking for its name…</source>
+        <source>Looking up the name…</source>
         <translation>Der Name wird gesucht …</translation>
     </message>
     <message>
@@ -8941,22 +8941,22 @@
         <translation>Anderes Versicherungsfeld %1</translation>
     </message>
     <message>
-        <source>everything in this record</source>
+        <source>all values in this record</source>
         <translation>alles in diesem Datensatz</translation>
     </message>
     <message>
-        <source>Its name isn’t known.</source>
+        <source>Name unknown</source>
         <translation>Sein Name ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>%1, by the company in this record</source>
+        <source>%1 (company in this record)</source>
         <translation>%1, laut dem Unternehmen in diesem Datensatz</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserJobView</name>
     <message>
-        <source>Users of the job that are listed</source>
+        <source>Users to list</source>
         <translation>Aufgeführte Benutzer des Auftrags</translation>
     </message>
     <message>
@@ -8980,11 +8980,11 @@
         <translation>&amp;Rückgängig …</translation>
     </message>
     <message>
-        <source>Re&amp;move from the list</source>
+        <source>Re&amp;move from list</source>
         <translation>Aus der &amp;Liste nehmen</translation>
     </message>
     <message>
-        <source>Undo is not possible.</source>
+        <source>Can’t be undone.</source>
         <translation>Rückgängig ist nicht möglich.</translation>
     </message>
     <message>
@@ -9008,7 +9008,7 @@
         <translation>Erledigt</translation>
     </message>
     <message>
-        <source>Users of the job</source>
+        <source>Users in this job</source>
         <translation>Benutzer des Auftrags</translation>
     </message>
     <message numerus="yes">
@@ -9019,30 +9019,30 @@
         </translation>
     </message>
     <message>
-        <source>None has failed.</source>
+        <source>No failures.</source>
         <translation>Nichts ist fehlgeschlagen.</translation>
     </message>
     <message>
-        <source>There is nothing to check.</source>
+        <source>Nothing to check.</source>
         <translation>Es gibt nichts zu prüfen.</translation>
     </message>
     <message>
-        <source>The job has not ended.</source>
+        <source>The job hasn’t finished.</source>
         <translation>Der Auftrag ist nicht beendet.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>Nothing to undo.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserListFilter</name>
     <message>
-        <source>Counts by source, zone and month</source>
+        <source>Show counts</source>
         <translation>Anzahlen nach Quelle, Zone und Monat</translation>
     </message>
     <message>
-        <source>Charts of these users…</source>
+        <source>User charts…</source>
         <translation>Diagramme dieser Benutzer …</translation>
     </message>
 </context>
@@ -9060,18 +9060,18 @@
         <translation>Der Dienst meldet mehr Benutzer, als Labdesk laden kann. Um einen zu öffnen, der nicht in der Liste steht, geben Sie seine Benutzer-ID in der Befehlspalette ein.</translation>
     </message>
     <message>
-        <source>The service reports more users, but sends the same ones again. Ask its administrator to check the paging of the user list.</source>
+        <source>The service reports more users but keeps sending the same ones. Ask its administrator to check the paging of the user list.</source>
         <translation>Der Dienst meldet mehr Benutzer, sendet aber dieselben noch einmal. Bitten Sie seinen Administrator, die seitenweise Ausgabe der Benutzerliste zu prüfen.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) could not be read.</source>
+        <source>%Ln user(s) couldn’t be read.</source>
         <translation>
             <numerusform>%Ln Benutzer konnte nicht gelesen werden.</numerusform>
             <numerusform>%Ln Benutzer konnten nicht gelesen werden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show why</source>
+        <source>Details</source>
         <translation>Gründe zeigen</translation>
     </message>
     <message>
@@ -9102,15 +9102,15 @@
         <translation>Noch keine Benutzer</translation>
     </message>
     <message>
-        <source>Create the first one, or switch to another environment.</source>
+        <source>Create the first user, or switch environments.</source>
         <translation>Legen Sie den ersten an, oder wechseln Sie in eine andere Umgebung.</translation>
     </message>
     <message>
-        <source>The users are not loaded</source>
+        <source>Users aren’t loaded</source>
         <translation>Die Benutzer sind nicht geladen</translation>
     </message>
     <message>
-        <source>Nothing was asked for, or it was cancelled.</source>
+        <source>Loading was canceled or didn’t start.</source>
         <translation>Es wurde nichts angefragt, oder es wurde abgebrochen.</translation>
     </message>
     <message>
@@ -9148,7 +9148,7 @@
         <translation>&amp;Filter leeren</translation>
     </message>
     <message numerus="yes">
-        <source>The connection was lost after %Ln user(s). The rest is missing.</source>
+        <source>Connection lost after %Ln user(s). The list is incomplete.</source>
         <translation>
             <numerusform>Die Verbindung brach nach %Ln Benutzer ab. Der Rest fehlt.</numerusform>
             <numerusform>Die Verbindung brach nach %Ln Benutzern ab. Der Rest fehlt.</numerusform>
@@ -9159,7 +9159,7 @@
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>No user matches all of the filter.</source>
+        <source>No users match this filter.</source>
         <translation>Kein Benutzer erfüllt den ganzen Filter.</translation>
     </message>
     <message>
@@ -9218,11 +9218,11 @@
         <translation>%1 (immer)</translation>
     </message>
     <message>
-        <source>&amp;Usual columns</source>
+        <source>&amp;Reset columns</source>
         <translation>&amp;Übliche Spalten</translation>
     </message>
     <message>
-        <source>More than %1 users are too many for the clipboard. Export them instead.</source>
+        <source>Too many users to copy (more than %1). Export them instead.</source>
         <translation>Mehr als %1 Benutzer sind für die Zwischenablage zu viele. Exportieren Sie sie.</translation>
     </message>
 </context>
@@ -9257,11 +9257,11 @@
         <translation>Team-ID kopieren</translation>
     </message>
     <message>
-        <source>Fallback values</source>
+        <source>Default values</source>
         <translation>Ersatzwerte</translation>
     </message>
     <message>
-        <source>used when a source sends none</source>
+        <source>used when a source doesn’t send its own</source>
         <translation>gelten, wenn eine Quelle keinen sendet</translation>
     </message>
     <message>
@@ -9277,7 +9277,7 @@
         <translation>Geburtsdatum</translation>
     </message>
     <message>
-        <source>Ingestion window</source>
+        <source>Data window</source>
         <translation>Aufnahmezeitraum</translation>
     </message>
     <message>
@@ -9297,15 +9297,15 @@
         <translation>seit %1</translation>
     </message>
     <message>
-        <source>No sources connected. The user connects one from your app.</source>
+        <source>No sources connected. The user can connect one in your app.</source>
         <translation>Keine Quellen verbunden. Der Benutzer verbindet sie in Ihrer App.</translation>
     </message>
     <message>
-        <source>Usually %1 an hour are allowed for a user. Other clients are not counted.</source>
+        <source>Usually %1 per hour and user. Counts only requests from this computer.</source>
         <translation>Meist sind %1 je Stunde und Benutzer erlaubt. Andere Programme werden nicht mitgezählt.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln request(s) this hour from this console</source>
+        <source>%Ln request(s) this hour</source>
         <translation>
             <numerusform>%Ln Anforderung in dieser Stunde von dieser Konsole</numerusform>
             <numerusform>%Ln Anforderungen in dieser Stunde von dieser Konsole</numerusform>
@@ -9347,14 +9347,14 @@
         <translation>Das Geburtsdatum liegt in der Zukunft.</translation>
     </message>
     <message>
-        <source>Ingestion ends before it starts. Choose a later end or an earlier start.</source>
+        <source>Data collection ends before it starts. Choose a later end or an earlier start.</source>
         <translation>Die Aufnahme endet, bevor sie beginnt. Wählen Sie ein späteres Ende oder einen früheren Beginn.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserRawTab</name>
     <message>
-        <source>Answer to show</source>
+        <source>Response to show</source>
         <translation>Zu zeigende Antwort</translation>
     </message>
     <message>
@@ -9390,11 +9390,11 @@
         <translation>Persönliche Werte für 30 Sekunden zeigen</translation>
     </message>
     <message>
-        <source>This answer is not JSON, so nobody can say what in it is personal. Press Show to see it.</source>
+        <source>This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show to view it.</source>
         <translation>Diese Antwort ist kein JSON; deshalb kann niemand sagen, was darin persönlich ist. Drücken Sie „Zeigen“, um sie zu sehen.</translation>
     </message>
     <message>
-        <source>Outside the known contract: %1</source>
+        <source>Unknown fields, not in the contract: %1</source>
         <translation>Außerhalb des bekannten Vertrags: %1</translation>
     </message>
     <message>
@@ -9426,15 +9426,15 @@
         <translation>&amp;Alles kopieren</translation>
     </message>
     <message>
-        <source>There is one answer only. Reload the user (F5) to compare the next one with it.</source>
+        <source>Only one response so far. Reload the user (F5) to compare it with the next.</source>
         <translation>Es gibt erst eine Antwort. Laden Sie den Benutzer neu (F5), um die nächste mit ihr zu vergleichen.</translation>
     </message>
     <message>
-        <source>The answer of %1, compared with that of %2:</source>
+        <source>Response of %1, compared with %2:</source>
         <translation>Die Antwort von %1, verglichen mit der von %2:</translation>
     </message>
     <message>
-        <source>Save the answer</source>
+        <source>Save response</source>
         <translation>Antwort speichern</translation>
     </message>
     <message>
@@ -9446,11 +9446,11 @@
         <translation>Gespeichert, persönliche Werte verborgen.</translation>
     </message>
     <message>
-        <source>the whole answer</source>
+        <source>the whole response</source>
         <translation>die ganze Antwort</translation>
     </message>
     <message>
-        <source>Nothing differs between the answer of %1 and that of %2.</source>
+        <source>No changes between %1 and %2.</source>
         <translation>Die Antwort von %1 und die von %2 unterscheiden sich nicht.</translation>
     </message>
     <message>
@@ -9517,7 +9517,7 @@
         <translation>Benutzer-ID kopiert.</translation>
     </message>
     <message>
-        <source>&amp;Verify the caller…</source>
+        <source>&amp;Verify caller…</source>
         <translation>Anrufer &amp;prüfen …</translation>
     </message>
 </context>
@@ -9555,15 +9555,15 @@
         <translation>Zeitzonen</translation>
     </message>
     <message>
-        <source>Without a zone</source>
+        <source>No time zone</source>
         <translation>Ohne Zeitzone</translation>
     </message>
     <message>
-        <source>Ingestion ended</source>
+        <source>Data collection ended</source>
         <translation>Aufnahme beendet</translation>
     </message>
     <message>
-        <source>For these the service has deregistered every source.</source>
+        <source>The service deregistered all their sources.</source>
         <translation>Für diese hat der Dienst jede Quelle abgemeldet.</translation>
     </message>
     <message numerus="yes">
@@ -9574,7 +9574,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The filter hides %Ln of them. They are meant all the same.</source>
+        <source>%Ln of them are hidden by the filter, but still selected.</source>
         <translation>
             <numerusform>Der Filter verbirgt %Ln davon. Gemeint ist er trotzdem.</numerusform>
             <numerusform>Der Filter verbirgt %Ln davon. Gemeint sind sie trotzdem.</numerusform>
@@ -9585,7 +9585,7 @@
         <translation>ohne</translation>
     </message>
     <message>
-        <source>Among these users</source>
+        <source>Summary</source>
         <translation>Unter diesen Benutzern</translation>
     </message>
     <message>
@@ -9597,7 +9597,7 @@
 <context>
     <name>labdesk::UserSourcesTab</name>
     <message>
-        <source>Deregistering stops data. Only the user can reconnect a source.</source>
+        <source>Deregistering stops data. Only the user can reconnect.</source>
         <translation>Abmelden beendet die Daten. Nur der Benutzer kann eine Quelle wieder verbinden.</translation>
     </message>
     <message>
@@ -9609,11 +9609,11 @@
         <translation>Keine Quellen verbunden</translation>
     </message>
     <message>
-        <source>The user connects one from your app.</source>
+        <source>The user can connect one in your app.</source>
         <translation>Der Benutzer verbindet sie in Ihrer App.</translation>
     </message>
     <message>
-        <source>Sources not loaded</source>
+        <source>Sources aren’t loaded</source>
         <translation>Quellen nicht geladen</translation>
     </message>
     <message>
@@ -9644,7 +9644,7 @@
         <translation>Angelegt</translation>
     </message>
     <message>
-        <source>Fallback values</source>
+        <source>Default values</source>
         <translation>Ersatzwerte</translation>
     </message>
     <message>
@@ -9664,7 +9664,7 @@
         <translation>Geburtsdatum gesetzt</translation>
     </message>
     <message>
-        <source>Ingestion</source>
+        <source>Data collection</source>
         <translation>Aufnahme</translation>
     </message>
     <message>
@@ -9676,11 +9676,11 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>The user connects one from your app.</source>
+        <source>The user can connect one in your app.</source>
         <translation>Der Benutzer verbindet sie in Ihrer App.</translation>
     </message>
     <message>
-        <source>Summary of a user</source>
+        <source>User summary</source>
         <translation>Übersicht über einen Benutzer</translation>
     </message>
     <message>
@@ -9688,7 +9688,7 @@
         <translation>%1 (%2), Stand %3</translation>
     </message>
     <message>
-        <source>To look at</source>
+        <source>Needs attention</source>
         <translation>Zu beachten</translation>
     </message>
     <message>
@@ -9711,11 +9711,11 @@
         <translation>%1, sieht nach persönlichen Daten aus</translation>
     </message>
     <message>
-        <source>This client ID looks like personal data. The contract forbids e-mail addresses and phone numbers here.</source>
+        <source>This client ID looks like personal data. Email addresses and phone numbers aren’t allowed here.</source>
         <translation>Diese Client-ID sieht nach persönlichen Daten aus. Der Vertrag verbietet hier E-Mail-Adressen und Telefonnummern.</translation>
     </message>
     <message>
-        <source>PII</source>
+        <source>Personal data</source>
         <translation>PII</translation>
     </message>
 </context>
@@ -9738,7 +9738,7 @@
         <translation>Quellen</translation>
     </message>
     <message>
-        <source>Zone</source>
+        <source>Time zone</source>
         <translation>Zone</translation>
     </message>
     <message>
@@ -9746,11 +9746,11 @@
         <translation>Geburtsdatum</translation>
     </message>
     <message>
-        <source>Ingestion start</source>
+        <source>Collection start</source>
         <translation>Aufnahme ab</translation>
     </message>
     <message>
-        <source>Ingestion end</source>
+        <source>Collection end</source>
         <translation>Aufnahme bis</translation>
     </message>
 </context>
@@ -9780,7 +9780,7 @@
         <translation>„%1“ umbenennen</translation>
     </message>
     <message>
-        <source>The filter, the order and the columns are kept under a name, for this connection.</source>
+        <source>Saves the filter, sort order, and columns for this connection.</source>
         <translation>Filter, Reihenfolge und Spalten werden unter einem Namen behalten, für diese Verbindung.</translation>
     </message>
     <message>
@@ -9788,7 +9788,7 @@
         <translation>&amp;Name</translation>
     </message>
     <message>
-        <source>Name of the view</source>
+        <source>View name</source>
         <translation>Name der Ansicht</translation>
     </message>
     <message>
@@ -9804,23 +9804,23 @@
         <translation>&amp;Umbenennen</translation>
     </message>
     <message>
-        <source>There is a view of this name. It will be replaced.</source>
+        <source>A view with this name exists. Saving replaces it.</source>
         <translation>Es gibt eine Ansicht dieses Namens. Sie wird ersetzt.</translation>
     </message>
     <message>
-        <source>There is a view of this name. Choose another.</source>
+        <source>A view with this name exists. Choose another name.</source>
         <translation>Es gibt eine Ansicht dieses Namens. Wählen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>This view is kept until the connection is closed.</source>
+        <source>This view is kept for this session only.</source>
         <translation>Diese Ansicht wird behalten, bis die Verbindung geschlossen wird.</translation>
     </message>
     <message>
-        <source>Its name looks like personal data, which is not written to this computer.</source>
+        <source>Its name looks like personal data, which Labdesk doesn’t save to disk.</source>
         <translation>Ihr Name sieht nach personenbezogenen Daten aus, und die werden nicht auf diesen Computer geschrieben.</translation>
     </message>
     <message>
-        <source>Its filter has words that could name a person, and those are not written to this computer. Terms such as %1, %2 and %3 are.</source>
+        <source>Its filter may contain a person’s name, which Labdesk doesn’t save to disk. Terms such as %1, %2, and %3 are saved.</source>
         <translation>Ihr Filter hat Wörter, die eine Person nennen könnten, und die werden nicht auf diesen Computer geschrieben. Angaben wie %1, %2 und %3 schon.</translation>
     </message>
 </context>
@@ -9839,7 +9839,7 @@
         <translation>Keine Zeitzone</translation>
     </message>
     <message>
-        <source>Ingestion ended</source>
+        <source>Data collection ended</source>
         <translation>Aufnahme beendet</translation>
     </message>
     <message>
@@ -9855,7 +9855,7 @@
         <translation>Diese Ansicht &amp;speichern …</translation>
     </message>
     <message>
-        <source>&amp;Replace with what is shown</source>
+        <source>&amp;Update to current view</source>
         <translation>Durch das Gezeigte &amp;ersetzen</translation>
     </message>
     <message>
@@ -9867,7 +9867,7 @@
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>%1 (until the connection is closed)</source>
+        <source>%1 (this session only)</source>
         <comment>the name of a view</comment>
         <translation>%1 (bis die Verbindung geschlossen wird)</translation>
     </message>
@@ -9886,7 +9886,7 @@
 <context>
     <name>labdesk::UserWords</name>
     <message>
-        <source>not a time zone that this computer knows</source>
+        <source>unknown time zone</source>
         <translation>keine Zeitzone, die dieser Computer kennt</translation>
     </message>
     <message>
@@ -9910,59 +9910,59 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Ended %1. Later data are not taken in.</source>
+        <source>Ended %1. Data after that isn’t collected.</source>
         <translation>Endete %1. Spätere Daten werden nicht aufgenommen.</translation>
     </message>
     <message>
-        <source>From %1, ended %2. Later data are not taken in.</source>
+        <source>From %1, ended %2. Data after that isn’t collected.</source>
         <translation>Ab %1, endete %2. Spätere Daten werden nicht aufgenommen.</translation>
     </message>
     <message>
-        <source>No bounds: all data are taken in.</source>
+        <source>No limits: all data is collected.</source>
         <translation>Ohne Grenzen: Alle Daten werden aufgenommen.</translation>
     </message>
     <message>
-        <source>From %1, without an end.</source>
+        <source>Data is collected from %1 on.</source>
         <translation>Ab %1, ohne Ende.</translation>
     </message>
     <message>
-        <source>Until %1; older data have no bound.</source>
+        <source>Data is collected until %1.</source>
         <translation>Bis %1; ältere Daten sind unbegrenzt.</translation>
     </message>
     <message>
-        <source>From %1 until %2.</source>
+        <source>Data is collected from %1 until %2.</source>
         <translation>Von %1 bis %2.</translation>
     </message>
     <message>
-        <source>The client ID looks like an e-mail address. Client IDs must not hold personal data.</source>
+        <source>The client ID looks like an email address. Client IDs can’t contain personal data.</source>
         <translation>Die Client-ID sieht nach einer E-Mail-Adresse aus. Client-IDs dürfen keine persönlichen Daten enthalten.</translation>
     </message>
     <message>
-        <source>The client ID looks like a phone number. Client IDs must not hold personal data.</source>
+        <source>The client ID looks like a phone number. Client IDs can’t contain personal data.</source>
         <translation>Die Client-ID sieht nach einer Telefonnummer aus. Client-IDs dürfen keine persönlichen Daten enthalten.</translation>
     </message>
     <message>
-        <source>Ingestion ended %1. The service has deregistered the connections.</source>
+        <source>Data collection ended %1. The service deregistered all sources.</source>
         <translation>Die Aufnahme endete %1. Der Dienst hat die Verbindungen abgemeldet.</translation>
     </message>
     <message>
-        <source>No time zone is set. Data from sources without a zone are read as UTC.</source>
+        <source>No time zone set. Data without a time zone is treated as UTC.</source>
         <translation>Es ist keine Zeitzone gesetzt. Daten von Quellen ohne Zone werden als UTC gelesen.</translation>
     </message>
     <message>
-        <source>This connection is read-only: changes are switched off in its settings.</source>
+        <source>This connection is read-only. Changes are turned off in its settings.</source>
         <translation>Diese Verbindung ist schreibgeschützt: Änderungen sind in ihren Einstellungen abgeschaltet.</translation>
     </message>
     <message>
-        <source>Relationship is %1 and no guarantor is given.</source>
+        <source>Relationship is %1, but no guarantor is listed.</source>
         <translation>Das Verhältnis ist %1, und es ist kein Garant angegeben.</translation>
     </message>
     <message>
-        <source>No relationship is given.</source>
+        <source>No relationship provided.</source>
         <translation>Es ist kein Verhältnis angegeben.</translation>
     </message>
     <message>
-        <source>“%1” is not a relationship of the known contract.</source>
+        <source>Labdesk doesn’t recognize the relationship “%1”.</source>
         <translation>„%1“ ist kein Verhältnis des bekannten Vertrags.</translation>
     </message>
     <message>
@@ -10044,11 +10044,11 @@
         </translation>
     </message>
     <message>
-        <source>Privacy mode is on: IDs stay hidden.</source>
+        <source>Privacy mode is on, so IDs stay hidden.</source>
         <translation>Der Privatmodus ist an: IDs bleiben verborgen.</translation>
     </message>
     <message>
-        <source>This computer&apos;s administrator does not allow exports.</source>
+        <source>Your administrator doesn’t allow exports.</source>
         <translation>Die Administration dieses Computers erlaubt keine Exporte.</translation>
     </message>
 </context>
@@ -10083,7 +10083,7 @@
         <translation>suchen finden</translation>
     </message>
     <message>
-        <source>Clear the filter of users</source>
+        <source>Clear user filter</source>
         <translation>Filter der Benutzer leeren</translation>
     </message>
     <message>
@@ -10091,7 +10091,7 @@
         <translation>Der Filter ist leer.</translation>
     </message>
     <message>
-        <source>Reload the users</source>
+        <source>Reload users</source>
         <translation>Benutzer neu laden</translation>
     </message>
     <message>
@@ -10103,7 +10103,7 @@
         <translation>Spalten wählen …</translation>
     </message>
     <message>
-        <source>No user is selected.</source>
+        <source>No user selected.</source>
         <translation>Es ist kein Benutzer ausgewählt.</translation>
     </message>
     <message>
@@ -10111,7 +10111,7 @@
         <translation>Datenabruf anfordern</translation>
     </message>
     <message>
-        <source>A refresh was requested and is not answered yet.</source>
+        <source>A refresh was requested. Waiting for the response.</source>
         <translation>Ein Datenabruf wurde angefordert und ist noch nicht beantwortet.</translation>
     </message>
     <message>
@@ -10159,19 +10159,19 @@
         <translation>reiter</translation>
     </message>
     <message>
-        <source>Show the overview</source>
+        <source>Show overview</source>
         <translation>Übersicht zeigen</translation>
     </message>
     <message>
-        <source>Show the sources</source>
+        <source>Show sources</source>
         <translation>Quellen zeigen</translation>
     </message>
     <message>
-        <source>Show the insurance</source>
+        <source>Show insurance</source>
         <translation>Versicherung zeigen</translation>
     </message>
     <message>
-        <source>Show the raw JSON</source>
+        <source>Show raw JSON</source>
         <translation>Roh-JSON zeigen</translation>
     </message>
     <message>
@@ -10183,11 +10183,11 @@
         <translation>Voriger Reiter</translation>
     </message>
     <message>
-        <source>go to its button</source>
+        <source>go to the button</source>
         <translation>zur Schaltfläche gehen</translation>
     </message>
     <message>
-        <source>Charts of these users…</source>
+        <source>User charts…</source>
         <translation>Diagramme dieser Benutzer …</translation>
     </message>
     <message>
@@ -10199,7 +10199,7 @@
         <translation>grafik monat quelle anzahl</translation>
     </message>
     <message>
-        <source>Usual columns</source>
+        <source>Reset columns</source>
         <translation>Übliche Spalten</translation>
     </message>
     <message>
@@ -10293,7 +10293,7 @@
         <translation>Auftrag: Quelle abmelden …</translation>
     </message>
     <message>
-        <source>The job has begun.</source>
+        <source>Job started.</source>
         <translation>Der Auftrag hat begonnen.</translation>
     </message>
     <message>
@@ -10301,11 +10301,11 @@
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <source>Show the timeline</source>
+        <source>Show timeline</source>
         <translation>Die Zeitachse zeigen</translation>
     </message>
     <message>
-        <source>Copy link to the user</source>
+        <source>Copy link to user</source>
         <translation>Link zum Benutzer kopieren</translation>
     </message>
     <message>
@@ -10317,19 +10317,19 @@
         <translation>Als cURL kopieren</translation>
     </message>
     <message>
-        <source>Copied as cURL. The key is a variable.</source>
+        <source>Copied as cURL. The key is replaced by a variable.</source>
         <translation>Als cURL kopiert. Der Schlüssel ist eine Variable.</translation>
     </message>
     <message>
-        <source>Open the user in a window of its own</source>
+        <source>Open user in a new window</source>
         <translation>Den Benutzer in einem eigenen Fenster öffnen</translation>
     </message>
     <message>
-        <source>Save a summary of the user as PDF…</source>
+        <source>Save user summary as PDF…</source>
         <translation>Übersicht über den Benutzer als PDF speichern …</translation>
     </message>
     <message>
-        <source>Print a summary of the user…</source>
+        <source>Print user summary…</source>
         <translation>Übersicht über den Benutzer drucken …</translation>
     </message>
     <message>
@@ -10353,15 +10353,15 @@
         <translation>Es gibt keine Benutzer zu exportieren.</translation>
     </message>
     <message>
-        <source>The export was cancelled. Nothing was written.</source>
+        <source>The export was canceled. Nothing was saved.</source>
         <translation>Der Export wurde abgebrochen. Es wurde nichts geschrieben.</translation>
     </message>
     <message>
-        <source>Save a summary</source>
+        <source>Save summary</source>
         <translation>Übersicht speichern</translation>
     </message>
     <message>
-        <source>The summary is saved as %1.</source>
+        <source>Saved the summary as %1.</source>
         <translation>Die Übersicht ist als %1 gespeichert.</translation>
     </message>
     <message>
@@ -10369,7 +10369,7 @@
         <translation>Datenabruf für %1 anfordern?</translation>
     </message>
     <message>
-        <source>Verify the caller…</source>
+        <source>Verify caller…</source>
         <translation>Anrufer prüfen …</translation>
     </message>
     <message>
@@ -10381,7 +10381,7 @@
         <translation>Benutzer bearbeiten …</translation>
     </message>
     <message>
-        <source>change client ID birth date ingestion window</source>
+        <source>change client ID birth date ingestion data window</source>
         <translation>ändern Client-ID Geburtsdatum Aufnahme Zeitraum</translation>
     </message>
 </context>
@@ -10392,11 +10392,11 @@
         <translation>Willkommen bei Labdesk</translation>
     </message>
     <message>
-        <source>The settings could not be read and were begun afresh.</source>
+        <source>Your settings couldn’t be read, so they were reset.</source>
         <translation>Die Einstellungen konnten nicht gelesen werden und wurden neu begonnen.</translation>
     </message>
     <message>
-        <source>The old file is kept as %1.</source>
+        <source>The old settings file was saved as %1.</source>
         <translation>Die alte Datei liegt als %1 daneben.</translation>
     </message>
     <message>
@@ -10404,11 +10404,11 @@
         <translation>Ein Link wartet.</translation>
     </message>
     <message>
-        <source>It is opened in the service that you choose here.</source>
+        <source>It opens in the service you choose here.</source>
         <translation>Er wird in dem Dienst geöffnet, den Sie hier wählen.</translation>
     </message>
     <message>
-        <source>Nothing is sent anywhere until you connect.</source>
+        <source>Labdesk sends nothing until you connect.</source>
         <translation>Nichts wird irgendwohin gesendet, bevor Sie sich verbinden.</translation>
     </message>
     <message>
@@ -10416,7 +10416,7 @@
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>&amp;Try it with the built-in service</source>
+        <source>&amp;Try it with sample data</source>
         <translation>Mit dem &amp;eingebauten Dienst ausprobieren</translation>
     </message>
     <message>
@@ -10424,15 +10424,15 @@
         <translation>Mit Ihrem Dienst &amp;verbinden …</translation>
     </message>
     <message>
-        <source>Runs inside this program, also without a network. All of its people are invented.</source>
+        <source>Runs on this computer, no network needed. All people in it are made up.</source>
         <translation>Läuft in diesem Programm, auch ohne Netz. Alle Personen darin sind erfunden.</translation>
     </message>
     <message>
-        <source>Needs its address and a key. You can test both before anything is kept.</source>
+        <source>You need its URL and an API key. You can test them before saving.</source>
         <translation>Braucht dessen Adresse und einen Schlüssel. Beides können Sie testen, bevor etwas gespeichert wird.</translation>
     </message>
     <message>
-        <source>Appearance</source>
+        <source>Theme</source>
         <translation>Aussehen</translation>
     </message>
     <message>
@@ -10448,7 +10448,7 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>&amp;Appearance</source>
+        <source>&amp;Theme</source>
         <translation>&amp;Aussehen</translation>
     </message>
     <message>
@@ -10485,7 +10485,7 @@
 <context>
     <name>labdesk::WriteQuestion</name>
     <message>
-        <source>“%1” asks before each change. Nothing was sent yet.</source>
+        <source>“%1” asks before every change. Nothing has been sent.</source>
         <translation>„%1“ fragt vor jeder Änderung. Noch wurde nichts gesendet.</translation>
     </message>
 </context>
@@ -10506,7 +10506,7 @@
 <context>
     <name>labdesk::api::AcceptanceGate</name>
     <message>
-        <source>an answer that does not say what it is</source>
+        <source>a response without a content type</source>
         <translation>eine Antwort, die nicht sagt, was sie ist</translation>
     </message>
     <message>
@@ -10514,58 +10514,58 @@
         <translation>HTML statt JSON</translation>
     </message>
     <message>
-        <source>something else instead of JSON</source>
+        <source>something other than JSON</source>
         <translation>etwas anderes statt JSON</translation>
     </message>
     <message>
-        <source>an answer with two ideas of its length</source>
+        <source>a response with conflicting lengths</source>
         <translation>eine Antwort mit zwei Angaben zu ihrer Länge</translation>
     </message>
     <message>
-        <source>an answer that is not as long as it says</source>
+        <source>a response with the wrong length</source>
         <translation>eine Antwort, die nicht so lang ist, wie sie sagt</translation>
     </message>
     <message>
-        <source>a status that no service sends</source>
+        <source>an invalid status code</source>
         <translation>ein Status, den kein Dienst sendet</translation>
     </message>
     <message>
-        <source>a part of an answer</source>
+        <source>a partial response</source>
         <translation>ein Teil einer Antwort</translation>
     </message>
     <message>
-        <source>content where there should be none</source>
+        <source>unexpected content</source>
         <translation>Inhalt, wo keiner sein sollte</translation>
     </message>
     <message>
-        <source>an empty answer</source>
+        <source>an empty response</source>
         <translation>eine leere Antwort</translation>
     </message>
     <message>
-        <source>larger than any answer of this service</source>
+        <source>larger than any valid response</source>
         <translation>größer als jede Antwort dieses Dienstes</translation>
     </message>
     <message>
-        <source>an answer packed in a way that was not asked for</source>
+        <source>an unsupported compression</source>
         <translation>eine Antwort, die anders gepackt ist als verlangt</translation>
     </message>
     <message>
-        <source>a packed answer that is cut short or damaged</source>
+        <source>incomplete or damaged compressed data</source>
         <translation>eine gepackte Antwort, die abgeschnitten oder beschädigt ist</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::AuthorityFile</name>
     <message>
-        <source>without a name</source>
+        <source>unnamed</source>
         <translation>ohne Namen</translation>
     </message>
     <message>
-        <source>There is no such file. Choose the file that your network&apos;s administrator gave you.</source>
+        <source>The file doesn’t exist. Choose the file your network administrator gave you.</source>
         <translation>Diese Datei gibt es nicht. Wählen Sie die Datei, die Sie von der Verwaltung Ihres Netzes haben.</translation>
     </message>
     <message>
-        <source>You may not read this file. Ask for the right to, or choose a copy of your own.</source>
+        <source>You don’t have permission to read this file. Ask for access, or choose your own copy.</source>
         <translation>Sie dürfen diese Datei nicht lesen. Bitten Sie um das Recht dazu, oder wählen Sie eine eigene Kopie.</translation>
     </message>
     <message>
@@ -10573,26 +10573,26 @@
         <translation>Die Datei ist zu groß für eine Liste von Zertifikaten.</translation>
     </message>
     <message>
-        <source>The file holds no certificate in PEM form: text with BEGIN CERTIFICATE in it.</source>
+        <source>The file contains no PEM certificate (text with BEGIN CERTIFICATE).</source>
         <translation>Die Datei enthält kein Zertifikat in PEM-Form: Text, in dem BEGIN CERTIFICATE steht.</translation>
     </message>
     <message>
-        <source>and the file of the connection&apos;s own authorities could not be used</source>
+        <source>and the connection’s own CA file couldn’t be used</source>
         <translation>und die Datei der eigenen Zertifizierungsstellen der Verbindung war nicht zu gebrauchen</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::ClientCertificate</name>
     <message>
-        <source>without a name</source>
+        <source>unnamed</source>
         <translation>ohne Namen</translation>
     </message>
     <message>
-        <source>The file with the client certificate doesn&apos;t exist.</source>
+        <source>The file with the client certificate doesn’t exist.</source>
         <translation>Die Datei mit dem Client-Zertifikat gibt es nicht.</translation>
     </message>
     <message>
-        <source>You don&apos;t have permission to read the file with the client certificate.</source>
+        <source>You don’t have permission to read the file with the client certificate.</source>
         <translation>Sie dürfen die Datei mit dem Client-Zertifikat nicht lesen.</translation>
     </message>
     <message>
@@ -10616,7 +10616,7 @@
         <translation>Falsche Passphrase für die Datei mit dem Client-Zertifikat.</translation>
     </message>
     <message>
-        <source>The client certificate isn&apos;t valid yet, or this computer&apos;s clock is wrong.</source>
+        <source>The client certificate isn’t valid yet, or this computer’s clock is wrong.</source>
         <translation>Das Client-Zertifikat ist noch nicht gültig, oder die Uhr dieses Computers geht falsch.</translation>
     </message>
     <message>
@@ -10627,11 +10627,11 @@
 <context>
     <name>labdesk::api::Refusal</name>
     <message>
-        <source>the same machine</source>
+        <source>the same host</source>
         <translation>derselbe Rechner</translation>
     </message>
     <message>
-        <source>a status that no service sends</source>
+        <source>an invalid status code</source>
         <translation>ein Status, den kein Dienst sendet</translation>
     </message>
     <message>
@@ -10639,26 +10639,26 @@
         <translation>fehlgeschlagene Quellen: %1</translation>
     </message>
     <message>
-        <source>nothing came for too long</source>
+        <source>no data arrived for too long</source>
         <translation>es kam zu lange nichts</translation>
     </message>
     <message>
-        <source>the whole answer took too long</source>
+        <source>the response took too long</source>
         <translation>die ganze Antwort dauerte zu lange</translation>
     </message>
     <message>
-        <source>larger than any answer of this service</source>
+        <source>larger than any valid response</source>
         <translation>größer als jede Antwort dieses Dienstes</translation>
     </message>
     <message>
-        <source>what came is not HTTP, or can be read in more than one way</source>
+        <source>the response isn’t valid HTTP</source>
         <translation>was kam, ist kein HTTP oder lässt sich auf mehr als eine Weise lesen</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::TlsReason</name>
     <message>
-        <source>the certificate belongs to another machine</source>
+        <source>the certificate is for another host</source>
         <translation>das Zertifikat gehört zu einem anderen Rechner</translation>
     </message>
     <message>
@@ -10666,19 +10666,19 @@
         <translation>das Zertifikat ist abgelaufen</translation>
     </message>
     <message>
-        <source>the certificate is not valid yet, or this computer&apos;s clock is wrong</source>
+        <source>the certificate is not valid yet, or this computer’s clock is wrong</source>
         <translation>das Zertifikat gilt noch nicht, oder die Uhr dieses Computers geht falsch</translation>
     </message>
     <message>
-        <source>the certificate was withdrawn</source>
+        <source>the certificate was revoked</source>
         <translation>das Zertifikat wurde zurückgezogen</translation>
     </message>
     <message>
-        <source>the certificate is signed by itself</source>
+        <source>the certificate is self-signed</source>
         <translation>das Zertifikat ist von sich selbst unterschrieben</translation>
     </message>
     <message>
-        <source>the certificate comes from an authority that this computer does not know</source>
+        <source>the certificate authority is unknown</source>
         <translation>das Zertifikat stammt von einer Stelle, die dieser Computer nicht kennt</translation>
     </message>
     <message>
@@ -10686,61 +10686,61 @@
         <translation>es gibt kein Zertifikat</translation>
     </message>
     <message>
-        <source>the certificate is not in order</source>
+        <source>the certificate is invalid</source>
         <translation>das Zertifikat ist nicht in Ordnung</translation>
     </message>
     <message>
-        <source>the two sides found no common protection</source>
+        <source>no shared TLS version or cipher</source>
         <translation>die beiden Seiten fanden keinen gemeinsamen Schutz</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::TokenExchange</name>
     <message>
-        <source>cannot stand in a header</source>
+        <source>can’t be sent in a header</source>
         <translation>kann in keinem Header stehen</translation>
     </message>
     <message>
-        <source>is not Bearer</source>
+        <source>isn’t Bearer</source>
         <translation>ist nicht Bearer</translation>
     </message>
     <message>
-        <source>while asking for an access token</source>
+        <source>while requesting an access token</source>
         <translation>beim Anfordern eines Zugangstokens</translation>
     </message>
 </context>
 <context>
     <name>labdesk::output</name>
     <message>
-        <source>The folder %1 does not exist.</source>
+        <source>The folder %1 doesn’t exist.</source>
         <translation>Den Ordner %1 gibt es nicht.</translation>
     </message>
     <message>
-        <source>Choose another one. Nothing was written.</source>
+        <source>Choose another folder. Nothing was saved.</source>
         <translation>Wählen Sie einen anderen. Es wurde nichts geschrieben.</translation>
     </message>
     <message>
-        <source>You may not write to %1.</source>
+        <source>You don’t have permission to write to %1.</source>
         <translation>In %1 dürfen Sie nicht schreiben.</translation>
     </message>
     <message>
-        <source>Choose a folder of your own. Nothing was written.</source>
+        <source>Choose another folder. Nothing was saved.</source>
         <translation>Wählen Sie einen eigenen Ordner. Es wurde nichts geschrieben.</translation>
     </message>
     <message>
-        <source>There is not enough room for the file.</source>
+        <source>There’s not enough disk space for the file.</source>
         <translation>Für die Datei ist nicht genug Platz.</translation>
     </message>
     <message>
-        <source>Make room or choose another disk. Nothing was left behind.</source>
+        <source>Free up space or choose another disk. No partial file was left.</source>
         <translation>Schaffen Sie Platz oder wählen Sie einen anderen Datenträger. Es blieb nichts zurück.</translation>
     </message>
     <message>
-        <source>The file %1 could not be written.</source>
+        <source>Couldn’t write the file %1.</source>
         <translation>Die Datei %1 konnte nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>Try another place. Nothing was left behind.</source>
+        <source>Try another location. No partial file was left.</source>
         <translation>Versuchen Sie einen anderen Ort. Es blieb nichts zurück.</translation>
     </message>
     <message>
@@ -10772,15 +10772,15 @@
         <translation>Geburtsdatum ist gesetzt</translation>
     </message>
     <message>
-        <source>Ingestion start</source>
+        <source>Collection start</source>
         <translation>Aufnahme ab</translation>
     </message>
     <message>
-        <source>Ingestion end</source>
+        <source>Collection end</source>
         <translation>Aufnahme bis</translation>
     </message>
     <message>
-        <source>Not given</source>
+        <source>Not provided</source>
         <translation>Nicht angegeben</translation>
     </message>
 </context>
@@ -10803,15 +10803,15 @@
         <translation>Gruppennummer</translation>
     </message>
     <message>
-        <source>Name of the insured</source>
+        <source>Insured’s name</source>
         <translation>Name der versicherten Person</translation>
     </message>
     <message>
-        <source>E-mail of the insured</source>
+        <source>Insured’s email</source>
         <translation>E-Mail der versicherten Person</translation>
     </message>
     <message>
-        <source>Phone of the insured</source>
+        <source>Insured’s phone</source>
         <translation>Telefon der versicherten Person</translation>
     </message>
     <message>
@@ -10819,7 +10819,7 @@
         <translation>Geschlecht</translation>
     </message>
     <message>
-        <source>Birth date of the insured</source>
+        <source>Insured’s birth date</source>
         <translation>Geburtsdatum der versicherten Person</translation>
     </message>
     <message>
@@ -10835,15 +10835,15 @@
         <translation>ZIP-Code</translation>
     </message>
     <message>
-        <source>Name of the guarantor</source>
+        <source>Guarantor’s name</source>
         <translation>Name des Garanten</translation>
     </message>
     <message>
-        <source>E-mail of the guarantor</source>
+        <source>Guarantor’s email</source>
         <translation>E-Mail des Garanten</translation>
     </message>
     <message>
-        <source>Phone of the guarantor</source>
+        <source>Guarantor’s phone</source>
         <translation>Telefon des Garanten</translation>
     </message>
     <message>
@@ -10859,7 +10859,7 @@
         <translation>Externe Benutzer-ID</translation>
     </message>
     <message>
-        <source>Client ID that looks personal</source>
+        <source>Personal-looking client ID</source>
         <translation>Client-ID, die persönlich aussieht</translation>
     </message>
     <message>

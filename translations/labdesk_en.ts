@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) exported.</source>
+        <source>Exported %Ln record(s).</source>
         <translation>
-            <numerusform>%Ln record exported.</numerusform>
-            <numerusform>%Ln records exported.</numerusform>
+            <numerusform>Exported %Ln record.</numerusform>
+            <numerusform>Exported %Ln records.</numerusform>
         </translation>
     </message>
 </context>
@@ -73,17 +73,17 @@
 <context>
     <name>labdesk::AuditTrail</name>
     <message numerus="yes">
-        <source>There are %Ln such place(s) in all.</source>
+        <source>%Ln problem(s) in total.</source>
         <translation>
-            <numerusform>There is %Ln such place in all.</numerusform>
-            <numerusform>There are %Ln such places in all.</numerusform>
+            <numerusform>%Ln problem in total.</numerusform>
+            <numerusform>%Ln problems in total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The audit trail is whole: %Ln record(s) prove each other.</source>
+        <source>Audit trail verified: %Ln record(s), no changes found.</source>
         <translation>
-            <numerusform>The audit trail is whole: %Ln record proves itself.</numerusform>
-            <numerusform>The audit trail is whole: %Ln records prove each other.</numerusform>
+            <numerusform>Audit trail verified: %Ln record, no changes found.</numerusform>
+            <numerusform>Audit trail verified: %Ln records, no changes found.</numerusform>
         </translation>
     </message>
 </context>
@@ -155,17 +155,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>None of %Ln center(s) fits</source>
+        <source>No matches among %Ln center(s)</source>
         <translation>
-            <numerusform>The one center does not fit</numerusform>
-            <numerusform>None of %Ln centers fits</numerusform>
+            <numerusform>No matches among %Ln center</numerusform>
+            <numerusform>No matches among %Ln centers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Without “%1” there would be %Ln.</source>
+        <source>Remove “%1” to see %Ln.</source>
         <translation>
-            <numerusform>Without “%1” there would be %Ln.</numerusform>
-            <numerusform>Without “%1” there would be %Ln.</numerusform>
+            <numerusform>Remove “%1” to see %Ln.</numerusform>
+            <numerusform>Remove “%1” to see %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -193,17 +193,17 @@
 <context>
     <name>labdesk::ConfirmDialog</name>
     <message numerus="yes">
-        <source>The user is removed from the service, and %Ln connected source(s) with it.</source>
+        <source>This removes the user and %Ln connected source(s) from the service.</source>
         <translation>
-            <numerusform>The user is removed from the service, and %Ln connected source with it.</numerusform>
-            <numerusform>The user is removed from the service, and %Ln connected sources with it.</numerusform>
+            <numerusform>This removes the user and %Ln connected source from the service.</numerusform>
+            <numerusform>This removes the user and %Ln connected sources from the service.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is production. &amp;Type the last %Ln character(s) of the client ID, %1, to go on.</source>
+        <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the client ID: %1</source>
         <translation>
-            <numerusform>This is production. &amp;Type the last %Ln character of the client ID, %1, to go on.</numerusform>
-            <numerusform>This is production. &amp;Type the last %Ln characters of the client ID, %1, to go on.</numerusform>
+            <numerusform>You’re in production. To continue, &amp;type the last %Ln character of the client ID: %1</numerusform>
+            <numerusform>You’re in production. To continue, &amp;type the last %Ln characters of the client ID: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -220,17 +220,17 @@
 <context>
     <name>labdesk::ConnectionsDialog</name>
     <message numerus="yes">
-        <source>%Ln connection(s) imported.</source>
+        <source>Imported %Ln connection(s).</source>
         <translation>
-            <numerusform>%Ln connection imported.</numerusform>
-            <numerusform>%Ln connections imported.</numerusform>
+            <numerusform>Imported %Ln connection.</numerusform>
+            <numerusform>Imported %Ln connections.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln connection(s) exported, without their keys.</source>
+        <source>Exported %Ln connection(s) without keys.</source>
         <translation>
-            <numerusform>%Ln connection exported, without its key.</numerusform>
-            <numerusform>%Ln connections exported, without their keys.</numerusform>
+            <numerusform>Exported %Ln connection without keys.</numerusform>
+            <numerusform>Exported %Ln connections without keys.</numerusform>
         </translation>
     </message>
 </context>
@@ -247,10 +247,10 @@
 <context>
     <name>labdesk::CutOffNotice</name>
     <message numerus="yes">
-        <source>The outcome of %Ln change(s) sent over “%1” is unknown.</source>
+        <source>It’s not known whether %Ln change(s) on “%1” went through.</source>
         <translation>
-            <numerusform>The outcome of %Ln change sent over “%1” is unknown.</numerusform>
-            <numerusform>The outcome of %Ln changes sent over “%1” is unknown.</numerusform>
+            <numerusform>It’s not known whether %Ln change on “%1” went through.</numerusform>
+            <numerusform>It’s not known whether %Ln changes on “%1” went through.</numerusform>
         </translation>
     </message>
 </context>
@@ -284,24 +284,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) that look personal leave as they are.</source>
+        <source>%Ln client ID(s) look personal and will be exported as they are.</source>
         <translation>
-            <numerusform>%Ln client ID that looks personal leaves as it is.</numerusform>
-            <numerusform>%Ln client IDs that look personal leave as they are.</numerusform>
+            <numerusform>%Ln client ID looks personal and will be exported as it is.</numerusform>
+            <numerusform>%Ln client IDs look personal and will be exported as they are.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) look personal and leave as bullets.</source>
+        <source>%Ln client ID(s) look personal and will be masked.</source>
         <translation>
-            <numerusform>%Ln client ID looks personal and leaves as bullets.</numerusform>
-            <numerusform>%Ln client IDs look personal and leave as bullets.</numerusform>
+            <numerusform>%Ln client ID looks personal and will be masked.</numerusform>
+            <numerusform>%Ln client IDs look personal and will be masked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) written.</source>
+        <source>Exported %Ln user(s).</source>
         <translation>
-            <numerusform>%Ln user written.</numerusform>
-            <numerusform>%Ln users written.</numerusform>
+            <numerusform>Exported %Ln user.</numerusform>
+            <numerusform>Exported %Ln users.</numerusform>
         </translation>
     </message>
 </context>
@@ -328,17 +328,17 @@
 <context>
     <name>labdesk::JobWords</name>
     <message numerus="yes">
-        <source>Nothing more is sent. %Ln answer(s) are still awaited.</source>
+        <source>Stopped. Waiting for %Ln response(s).</source>
         <translation>
-            <numerusform>Nothing more is sent. %Ln answer is still awaited.</numerusform>
-            <numerusform>Nothing more is sent. %Ln answers are still awaited.</numerusform>
+            <numerusform>Stopped. Waiting for %Ln response.</numerusform>
+            <numerusform>Stopped. Waiting for %Ln responses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service asked for a pause. The job goes on in %Ln second(s).</source>
+        <source>Rate limited. The job continues in %Ln second(s).</source>
         <translation>
-            <numerusform>The service asked for a pause. The job goes on in %Ln second.</numerusform>
-            <numerusform>The service asked for a pause. The job goes on in %Ln seconds.</numerusform>
+            <numerusform>Rate limited. The job continues in %Ln second.</numerusform>
+            <numerusform>Rate limited. The job continues in %Ln seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -369,24 +369,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) have not ended</source>
+        <source>%Ln job(s) haven’t finished</source>
         <translation>
-            <numerusform>%Ln job has not ended</numerusform>
-            <numerusform>%Ln jobs have not ended</numerusform>
+            <numerusform>%Ln job hasn’t finished</numerusform>
+            <numerusform>%Ln jobs haven’t finished</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) are still waiting: nothing is sent for them.</source>
+        <source>%Ln user(s) are still queued. Nothing is sent for them.</source>
         <translation>
-            <numerusform>%Ln user is still waiting: nothing is sent for them.</numerusform>
-            <numerusform>%Ln users are still waiting: nothing is sent for them.</numerusform>
+            <numerusform>%Ln user is still queued. Nothing is sent for them.</numerusform>
+            <numerusform>%Ln users are still queued. Nothing is sent for them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) are under way: the outcome stays unknown for them.</source>
+        <source>%Ln user(s) are being sent. Their outcome stays unknown.</source>
         <translation>
-            <numerusform>%Ln user is under way: the outcome stays unknown for them.</numerusform>
-            <numerusform>%Ln users are under way: the outcome stays unknown for them.</numerusform>
+            <numerusform>%Ln user is being sent. Their outcome stays unknown.</numerusform>
+            <numerusform>%Ln users are being sent. Their outcome stays unknown.</numerusform>
         </translation>
     </message>
 </context>
@@ -437,10 +437,10 @@
 <context>
     <name>labdesk::MainWindow</name>
     <message numerus="yes">
-        <source>%Ln stop(s) skipped: what was open there does not exist any more.</source>
+        <source>Skipped %Ln page(s) that no longer exist.</source>
         <translation>
-            <numerusform>%Ln stop skipped: what was open there does not exist any more.</numerusform>
-            <numerusform>%Ln stops skipped: what was open there does not exist any more.</numerusform>
+            <numerusform>Skipped %Ln page that no longer exists.</numerusform>
+            <numerusform>Skipped %Ln pages that no longer exist.</numerusform>
         </translation>
     </message>
 </context>
@@ -491,17 +491,17 @@
 <context>
     <name>labdesk::NewJobDialog</name>
     <message numerus="yes">
-        <source>%Ln user(s) a second</source>
+        <source>%Ln user(s) per second</source>
         <translation>
-            <numerusform>%Ln user a second</numerusform>
-            <numerusform>%Ln users a second</numerusform>
+            <numerusform>%Ln user per second</numerusform>
+            <numerusform>%Ln users per second</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking at %Ln user(s)…</source>
+        <source>Checking %Ln user(s)…</source>
         <translation>
-            <numerusform>Looking at %Ln user…</numerusform>
-            <numerusform>Looking at %Ln users…</numerusform>
+            <numerusform>Checking %Ln user…</numerusform>
+            <numerusform>Checking %Ln users…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -513,45 +513,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service is asked for new data of %Ln user(s). New data can take a while.</source>
+        <source>Requests new data for %Ln user(s). It may take a while.</source>
         <translation>
-            <numerusform>The service is asked for new data of %Ln user. New data can take a while.</numerusform>
-            <numerusform>The service is asked for new data of %Ln users. New data can take a while.</numerusform>
+            <numerusform>Requests new data for %Ln user. It may take a while.</numerusform>
+            <numerusform>Requests new data for %Ln users. It may take a while.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The source stops sending data for %Ln user(s). Only they can reconnect it.</source>
+        <source>The source stops sending data for %Ln user(s). Only the users can reconnect it.</source>
         <translation>
-            <numerusform>The source stops sending data for %Ln user. Only they can reconnect it.</numerusform>
-            <numerusform>The source stops sending data for %Ln users. Only they can reconnect it.</numerusform>
+            <numerusform>The source stops sending data for %Ln user. Only the user can reconnect it.</numerusform>
+            <numerusform>The source stops sending data for %Ln users. Only the users can reconnect it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) get this time zone.</source>
+        <source>Sets this time zone for %Ln user(s).</source>
         <translation>
-            <numerusform>%Ln user gets this time zone.</numerusform>
-            <numerusform>%Ln users get this time zone.</numerusform>
+            <numerusform>Sets this time zone for %Ln user.</numerusform>
+            <numerusform>Sets this time zone for %Ln users.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) get the time zone back that the list had for them.</source>
+        <source>Restores the previous time zone for %Ln user(s).</source>
         <translation>
-            <numerusform>%Ln user gets the time zone back that the list had for them.</numerusform>
-            <numerusform>%Ln users get the time zone back that the list had for them.</numerusform>
+            <numerusform>Restores the previous time zone for %Ln user.</numerusform>
+            <numerusform>Restores the previous time zone for %Ln users.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them have no zone now: for these the change cannot be undone.</source>
+        <source>%Ln of them have no time zone now. For them, this can’t be undone.</source>
         <translation>
-            <numerusform>%Ln of them has no zone now: for this one the change cannot be undone.</numerusform>
-            <numerusform>%Ln of them have no zone now: for these the change cannot be undone.</numerusform>
+            <numerusform>%Ln of them has no time zone now. For that user, this can’t be undone.</numerusform>
+            <numerusform>%Ln of them have no time zone now. For them, this can’t be undone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln left out: %1</source>
+        <source>%Ln skipped: %1</source>
         <translation>
-            <numerusform>%Ln left out: %1</numerusform>
-            <numerusform>%Ln left out: %1</numerusform>
+            <numerusform>%Ln skipped: %1</numerusform>
+            <numerusform>%Ln skipped: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -565,27 +565,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln change(s) were on their way when Labdesk ended last time.</source>
+        <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
         <translation>
-            <numerusform>%Ln change was on its way when Labdesk ended last time.</numerusform>
-            <numerusform>%Ln changes were on their way when Labdesk ended last time.</numerusform>
+            <numerusform>%Ln change was still being sent when Labdesk last closed.</numerusform>
+            <numerusform>%Ln changes were still being sent when Labdesk last closed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) did not come to an end.</source>
+        <source>%Ln job(s) didn’t finish.</source>
         <translation>
-            <numerusform>%Ln job did not come to an end.</numerusform>
-            <numerusform>%Ln jobs did not come to an end.</numerusform>
+            <numerusform>%Ln job didn’t finish.</numerusform>
+            <numerusform>%Ln jobs didn’t finish.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>labdesk::PauseMessage</name>
     <message numerus="yes">
-        <source>Trying again in %Ln s</source>
+        <source>Retrying in %Ln s</source>
         <translation>
-            <numerusform>Trying again in %Ln s</numerusform>
-            <numerusform>Trying again in %Ln s</numerusform>
+            <numerusform>Retrying in %Ln s</numerusform>
+            <numerusform>Retrying in %Ln s</numerusform>
         </translation>
     </message>
 </context>
@@ -613,10 +613,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each search asks the service, because it lists no more than %Ln payor(s) at a time.</source>
+        <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
         <translation>
-            <numerusform>Each search asks the service, because it lists no more than %Ln payor at a time.</numerusform>
-            <numerusform>Each search asks the service, because it lists no more than %Ln payors at a time.</numerusform>
+            <numerusform>Each search is sent to the service because it lists at most %Ln payor at a time.</numerusform>
+            <numerusform>Each search is sent to the service because it lists at most %Ln payors at a time.</numerusform>
         </translation>
     </message>
 </context>
@@ -657,10 +657,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln entries couldn’t be read and are left out.</source>
+        <source>%Ln entries couldn’t be read and were skipped.</source>
         <translation>
-            <numerusform>%Ln entry couldn’t be read and is left out.</numerusform>
-            <numerusform>%Ln entries couldn’t be read and are left out.</numerusform>
+            <numerusform>%Ln entry couldn’t be read and was skipped.</numerusform>
+            <numerusform>%Ln entries couldn’t be read and were skipped.</numerusform>
         </translation>
     </message>
 </context>
@@ -674,20 +674,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: in %2 of %Ln answer(s) of %3</source>
+        <source>%1: in %2 of %Ln response(s) from %3</source>
         <translation>
-            <numerusform>%1: in %2 of %Ln answer of %3</numerusform>
-            <numerusform>%1: in %2 of %Ln answers of %3</numerusform>
+            <numerusform>%1: in %2 of %Ln response from %3</numerusform>
+            <numerusform>%1: in %2 of %Ln responses from %3</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>labdesk::RequestTableModel</name>
     <message numerus="yes">
-        <source>waiting %Ln&#xa0;s to try again</source>
+        <source>retrying in %Ln&#xa0;s</source>
         <translation>
-            <numerusform>waiting %Ln&#xa0;s to try again</numerusform>
-            <numerusform>waiting %Ln&#xa0;s to try again</numerusform>
+            <numerusform>retrying in %Ln&#xa0;s</numerusform>
+            <numerusform>retrying in %Ln&#xa0;s</numerusform>
         </translation>
     </message>
 </context>
@@ -708,31 +708,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln request(s) exported, personal values hidden.</source>
+        <source>Exported %Ln request(s), with personal values hidden.</source>
         <translation>
-            <numerusform>%Ln request exported, personal values hidden.</numerusform>
-            <numerusform>%Ln requests exported, personal values hidden.</numerusform>
+            <numerusform>Exported %Ln request, with personal values hidden.</numerusform>
+            <numerusform>Exported %Ln requests, with personal values hidden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Go on · %Ln new</source>
+        <source>&amp;Resume · %Ln new</source>
         <translation>
-            <numerusform>&amp;Go on · %Ln new</numerusform>
-            <numerusform>&amp;Go on · %Ln new</numerusform>
+            <numerusform>&amp;Resume · %Ln new</numerusform>
+            <numerusform>&amp;Resume · %Ln new</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln field(s) or value(s) outside the known contract came.</source>
+        <source>%Ln field(s) or value(s) aren’t in the known contract.</source>
         <translation>
-            <numerusform>%Ln field or value outside the known contract came.</numerusform>
-            <numerusform>%Ln fields or values outside the known contract came.</numerusform>
+            <numerusform>%Ln field or value isn’t in the known contract.</numerusform>
+            <numerusform>%Ln fields or values aren’t in the known contract.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In answers to %Ln operation(s); the summary of a request names them.</source>
+        <source>In responses from %Ln operation(s). A request’s summary lists them.</source>
         <translation>
-            <numerusform>In answers to %Ln operation; the summary of a request names them.</numerusform>
-            <numerusform>In answers to %Ln operations; the summary of a request names them.</numerusform>
+            <numerusform>In responses from %Ln operation. A request’s summary lists them.</numerusform>
+            <numerusform>In responses from %Ln operations. A request’s summary lists them.</numerusform>
         </translation>
     </message>
 </context>
@@ -769,10 +769,10 @@
 <context>
     <name>labdesk::UnreadUsersSheet</name>
     <message numerus="yes">
-        <source>%Ln user(s) could not be read</source>
+        <source>%Ln user(s) couldn’t be read</source>
         <translation>
-            <numerusform>%Ln user could not be read</numerusform>
-            <numerusform>%Ln users could not be read</numerusform>
+            <numerusform>%Ln user couldn’t be read</numerusform>
+            <numerusform>%Ln users couldn’t be read</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -897,10 +897,10 @@
 <context>
     <name>labdesk::UserFilterDiagnosis</name>
     <message numerus="yes">
-        <source>Without %1: %Ln user(s)</source>
+        <source>Remove %1: %Ln user(s)</source>
         <translation>
-            <numerusform>Without %1: %Ln user</numerusform>
-            <numerusform>Without %1: %Ln users</numerusform>
+            <numerusform>Remove %1: %Ln user</numerusform>
+            <numerusform>Remove %1: %Ln users</numerusform>
         </translation>
     </message>
 </context>
@@ -924,10 +924,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) could not be read.</source>
+        <source>%Ln user(s) couldn’t be read.</source>
         <translation>
-            <numerusform>%Ln user could not be read.</numerusform>
-            <numerusform>%Ln users could not be read.</numerusform>
+            <numerusform>%Ln user couldn’t be read.</numerusform>
+            <numerusform>%Ln users couldn’t be read.</numerusform>
         </translation>
     </message>
 </context>
@@ -948,10 +948,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The connection was lost after %Ln user(s). The rest is missing.</source>
+        <source>Connection lost after %Ln user(s). The list is incomplete.</source>
         <translation>
-            <numerusform>The connection was lost after %Ln user. The rest is missing.</numerusform>
-            <numerusform>The connection was lost after %Ln users. The rest is missing.</numerusform>
+            <numerusform>Connection lost after %Ln user. The list is incomplete.</numerusform>
+            <numerusform>Connection lost after %Ln users. The list is incomplete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -965,10 +965,10 @@
 <context>
     <name>labdesk::UserOverviewTab</name>
     <message numerus="yes">
-        <source>%Ln request(s) this hour from this console</source>
+        <source>%Ln request(s) this hour</source>
         <translation>
-            <numerusform>%Ln request this hour from this console</numerusform>
-            <numerusform>%Ln requests this hour from this console</numerusform>
+            <numerusform>%Ln request this hour</numerusform>
+            <numerusform>%Ln requests this hour</numerusform>
         </translation>
     </message>
 </context>
@@ -989,10 +989,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The filter hides %Ln of them. They are meant all the same.</source>
+        <source>%Ln of them are hidden by the filter, but still selected.</source>
         <translation>
-            <numerusform>The filter hides %Ln of them. It is meant all the same.</numerusform>
-            <numerusform>The filter hides %Ln of them. They are meant all the same.</numerusform>
+            <numerusform>%Ln of them is hidden by the filter, but still selected.</numerusform>
+            <numerusform>%Ln of them are hidden by the filter, but still selected.</numerusform>
         </translation>
     </message>
 </context>

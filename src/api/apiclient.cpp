@@ -32,9 +32,9 @@ Outcome<ApiClient::Decoded, ApiError> decodeUsableToken(const QByteArray &body)
         return unusable(decoding.error().text());
     auto decoded = std::move(decoding).value();
     if (!Secret::parse(decoded.value.token.view()))
-        return unusable(u"access_token: "_s + TokenWords::tr("cannot stand in a header"));
+        return unusable(u"access_token: "_s + TokenWords::tr("can’t be sent in a header"));
     if (!decoded.value.type.isEmpty() && decoded.value.type.compare(u"Bearer", Qt::CaseInsensitive) != 0)
-        return unusable(u"token_type: "_s + TokenWords::tr("is not Bearer"));
+        return unusable(u"token_type: "_s + TokenWords::tr("isn’t Bearer"));
     return ApiClient::Decoded{std::make_shared<AccessToken>(std::move(decoded.value)), decoded.drift};
 }
 
@@ -56,7 +56,7 @@ Outcome<AccessToken, ApiError> tokenFrom(Outcome<ApiClient::Received, ApiError> 
         return *std::any_cast<std::shared_ptr<AccessToken>>(received.value);
     }
     ApiError error = std::move(outcome).error();
-    const QString where = TokenWords::tr("while asking for an access token");
+    const QString where = TokenWords::tr("while requesting an access token");
     error.detail = error.detail.isEmpty() ? where : where + u": "_s + error.detail;
     return error;
 }

@@ -26,7 +26,7 @@ QString AuthorityFile::firstName() const
     for (const auto part : {QSslCertificate::CommonName, QSslCertificate::Organization})
         if (const QStringList names = certificates.first().subjectInfo(part); !names.isEmpty())
             return names.first();
-    return AuthorityWords::tr("without a name");
+    return AuthorityWords::tr("unnamed");
 }
 
 QDateTime AuthorityFile::firstExpiry() const
@@ -55,20 +55,21 @@ QString describe(AuthorityFileProblem problem)
 {
     switch (problem) {
     case AuthorityFileProblem::NotThere:
-        return AuthorityWords::tr("There is no such file. Choose the file that your network's administrator gave you.");
+        return AuthorityWords::tr("The file doesn’t exist. Choose the file your network administrator gave you.");
     case AuthorityFileProblem::NotReadable:
-        return AuthorityWords::tr("You may not read this file. Ask for the right to, or choose a copy of your own.");
+        return AuthorityWords::tr(
+            "You don’t have permission to read this file. Ask for access, or choose your own copy.");
     case AuthorityFileProblem::TooLarge:
         return AuthorityWords::tr("The file is too large to be a list of certificates.");
     case AuthorityFileProblem::NoCertificate:
-        return AuthorityWords::tr("The file holds no certificate in PEM form: text with BEGIN CERTIFICATE in it.");
+        return AuthorityWords::tr("The file contains no PEM certificate (text with BEGIN CERTIFICATE).");
     }
     Q_UNREACHABLE();
 }
 
 QString authoritiesMissing()
 {
-    return AuthorityWords::tr("and the file of the connection's own authorities could not be used");
+    return AuthorityWords::tr("and the connection’s own CA file couldn’t be used");
 }
 
 QSslConfiguration trusting(const AuthorityFile &authorities)

@@ -32,11 +32,11 @@ std::optional<ApiError> BodyValidator::take(QByteArrayView arrived, const Sink &
         return std::nullopt;
     m_arrived += arrived.size();
     if (m_announced.isNone)
-        return invalidResponse(m_status, BodyWords::tr("content where there should be none"));
+        return invalidResponse(m_status, BodyWords::tr("unexpected content"));
     if (m_announced.length && m_arrived > *m_announced.length)
-        return invalidResponse(m_status, BodyWords::tr("an answer that is not as long as it says"));
+        return invalidResponse(m_status, BodyWords::tr("a response with the wrong length"));
     if (m_arrived > m_largest)
-        return invalidResponse(m_status, BodyWords::tr("larger than any answer of this service"));
+        return invalidResponse(m_status, BodyWords::tr("larger than any valid response"));
     const auto hand = [this, &sink](QByteArrayView piece) {
         m_isBlank = m_isBlank && piece.trimmed().isEmpty();
         return sink(piece);
@@ -49,7 +49,7 @@ std::optional<ApiError> BodyValidator::take(QByteArrayView arrived, const Sink &
         return !stopped;
     });
     if (!isGood && !stopped)
-        stopped = invalidResponse(m_status, BodyWords::tr("a packed answer that is cut short or damaged"));
+        stopped = invalidResponse(m_status, BodyWords::tr("incomplete or damaged compressed data"));
     return stopped;
 }
 
@@ -58,12 +58,12 @@ std::optional<ApiError> BodyValidator::finish() const
     if (m_announced.isNone)
         return std::nullopt;
     if (m_announced.length && m_arrived != *m_announced.length)
-        return invalidResponse(m_status, BodyWords::tr("an answer that is not as long as it says"));
+        return invalidResponse(m_status, BodyWords::tr("a response with the wrong length"));
     // What is packed must end well even when there is nothing in it.
     if (m_inflater && m_arrived > 0 && !m_inflater->isWhole())
-        return invalidResponse(m_status, BodyWords::tr("a packed answer that is cut short or damaged"));
+        return invalidResponse(m_status, BodyWords::tr("incomplete or damaged compressed data"));
     if (m_isBlank)
-        return invalidResponse(m_status, BodyWords::tr("an empty answer"));
+        return invalidResponse(m_status, BodyWords::tr("an empty response"));
     return std::nullopt;
 }
 

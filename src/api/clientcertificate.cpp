@@ -87,7 +87,7 @@ QString ClientCertificate::name() const
     for (const auto part : {QSslCertificate::CommonName, QSslCertificate::Organization})
         if (const QStringList names = chain.value(0).subjectInfo(part); !names.isEmpty())
             return names.first();
-    return CertificateWords::tr("without a name");
+    return CertificateWords::tr("unnamed");
 }
 
 Read readClientCertificate(const QString &file, const Secret &passphrase, const QDateTime &now)
@@ -115,9 +115,9 @@ QString describe(ClientCertificateProblem problem)
 {
     switch (problem) {
     case Problem::NotThere:
-        return CertificateWords::tr("The file with the client certificate doesn't exist.");
+        return CertificateWords::tr("The file with the client certificate doesn’t exist.");
     case Problem::NotReadable:
-        return CertificateWords::tr("You don't have permission to read the file with the client certificate.");
+        return CertificateWords::tr("You don’t have permission to read the file with the client certificate.");
     case Problem::TooLarge:
         return CertificateWords::tr("The file is too large to be a client certificate.");
     case Problem::NoCertificate:
@@ -129,7 +129,7 @@ QString describe(ClientCertificateProblem problem)
     case Problem::WrongPassphrase:
         return CertificateWords::tr("Incorrect passphrase for the file with the client certificate.");
     case Problem::NotYetValid:
-        return CertificateWords::tr("The client certificate isn't valid yet, or this computer's clock is wrong.");
+        return CertificateWords::tr("The client certificate isn’t valid yet, or this computer’s clock is wrong.");
     case Problem::Expired:
         return CertificateWords::tr("The client certificate has expired.");
     }

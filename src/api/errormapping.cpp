@@ -86,7 +86,7 @@ QString originOf(const QByteArray &location)
 {
     const QUrl url = QUrl::fromEncoded(location.trimmed(), QUrl::StrictMode);
     if (!url.isValid() || url.host().isEmpty())
-        return RefusalWords::tr("the same machine");
+        return RefusalWords::tr("the same host");
     return url.toString(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment
                         | QUrl::FullyEncoded);
 }
@@ -102,7 +102,7 @@ ApiError refusalFrom(const HttpReply &reply, const QDateTime &now, std::chrono::
         return error;
     }
     if (error.kind == Kind::BadReply) {
-        error.detail = RefusalWords::tr("a status that no service sends");
+        error.detail = RefusalWords::tr("an invalid status code");
         return error;
     }
     error.serverMessage = std::move(said.message);
@@ -154,13 +154,13 @@ std::optional<ApiError> transportFailure(const HttpReply &reply)
     case End::Lost:
         return failure(Kind::ConnectionLost);
     case End::Garbled:
-        return failure(Kind::BadReply, RefusalWords::tr("what came is not HTTP, or can be read in more than one way"));
+        return failure(Kind::BadReply, RefusalWords::tr("the response isn’t valid HTTP"));
     case End::Silent:
-        return failure(Kind::TimedOut, RefusalWords::tr("nothing came for too long"));
+        return failure(Kind::TimedOut, RefusalWords::tr("no data arrived for too long"));
     case End::DeadlinePassed:
-        return failure(Kind::TimedOut, RefusalWords::tr("the whole answer took too long"));
+        return failure(Kind::TimedOut, RefusalWords::tr("the response took too long"));
     case End::TooLarge:
-        return failure(Kind::BadReply, RefusalWords::tr("larger than any answer of this service"));
+        return failure(Kind::BadReply, RefusalWords::tr("larger than any valid response"));
     case End::Unwanted:
         return reply.refused;
     }

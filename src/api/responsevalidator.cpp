@@ -34,10 +34,10 @@ QString contentTypeProblem(const HttpReply &reply)
     if (isJsonType(mediaType))
         return {};
     if (mediaType.isEmpty())
-        return GateWords::tr("an answer that does not say what it is");
+        return GateWords::tr("a response without a content type");
     if (mediaType == "text/html" || mediaType == "application/xhtml+xml")
         return GateWords::tr("HTML instead of JSON");
-    return GateWords::tr("something else instead of JSON");
+    return GateWords::tr("something other than JSON");
 }
 
 /// Whether the lengths can be believed at all.
@@ -53,13 +53,13 @@ Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply)
 {
     const auto refused = [&reply](const QString &why) { return invalidResponse(reply.status, why); };
     if (reply.status < 200 || reply.status > 299)
-        return refused(GateWords::tr("a status that no service sends"));
+        return refused(GateWords::tr("an invalid status code"));
     if (reply.status == 206)
-        return refused(GateWords::tr("a part of an answer"));
+        return refused(GateWords::tr("a partial response"));
     AnnouncedBody body{.isNone = reply.status == 204};
     if (const QByteArray length = reply.header("content-length"); !length.isNull()) {
         if (!isPlainLength(reply, length))
-            return refused(GateWords::tr("an answer with two ideas of its length"));
+            return refused(GateWords::tr("a response with conflicting lengths"));
         body.length = length.toLongLong();
     }
     if (body.isNone)
@@ -69,7 +69,7 @@ Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply)
     const QByteArray encoding = reply.header("content-encoding").trimmed().toLower();
     body.isPacked = encoding == "gzip" || encoding == "x-gzip";
     if (!body.isPacked && !encoding.isEmpty() && encoding != "identity")
-        return refused(GateWords::tr("an answer packed in a way that was not asked for"));
+        return refused(GateWords::tr("an unsupported compression"));
     return body;
 }
 

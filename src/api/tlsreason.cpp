@@ -18,26 +18,26 @@ QString oneTlsReason(QSslError::SslError error)
 {
     switch (error) {
     case QSslError::HostNameMismatch:
-        return TlsWords::tr("the certificate belongs to another machine");
+        return TlsWords::tr("the certificate is for another host");
     case QSslError::CertificateExpired:
         return TlsWords::tr("the certificate has expired");
     case QSslError::CertificateNotYetValid:
-        return TlsWords::tr("the certificate is not valid yet, or this computer's clock is wrong");
+        return TlsWords::tr("the certificate is not valid yet, or this computer’s clock is wrong");
     case QSslError::CertificateRevoked:
     case QSslError::CertificateBlacklisted:
-        return TlsWords::tr("the certificate was withdrawn");
+        return TlsWords::tr("the certificate was revoked");
     case QSslError::SelfSignedCertificate:
     case QSslError::SelfSignedCertificateInChain:
-        return TlsWords::tr("the certificate is signed by itself");
+        return TlsWords::tr("the certificate is self-signed");
     case QSslError::UnableToGetIssuerCertificate:
     case QSslError::UnableToGetLocalIssuerCertificate:
     case QSslError::UnableToVerifyFirstCertificate:
     case QSslError::CertificateUntrusted:
-        return TlsWords::tr("the certificate comes from an authority that this computer does not know");
+        return TlsWords::tr("the certificate authority is unknown");
     case QSslError::NoPeerCertificate:
         return TlsWords::tr("there is no certificate");
     default:
-        return TlsWords::tr("the certificate is not in order");
+        return TlsWords::tr("the certificate is invalid");
     }
 }
 
@@ -46,7 +46,7 @@ QString oneTlsReason(QSslError::SslError error)
 QString tlsReason(const QList<QSslError> &errors)
 {
     if (errors.isEmpty())
-        return TlsWords::tr("the two sides found no common protection");
+        return TlsWords::tr("no shared TLS version or cipher");
     // A certificate of a stranger is all of these at once; who it is counts more than that it also expired.
     for (const auto telling : {QSslError::SelfSignedCertificate, QSslError::SelfSignedCertificateInChain,
                                QSslError::CertificateExpired, QSslError::HostNameMismatch})

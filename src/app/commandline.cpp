@@ -22,25 +22,25 @@ std::variant<Options, Message> parseCommandLine(const QStringList &arguments)
     parser.setApplicationDescription(u"Labdesk, a support console for a health-data and lab-ordering service."_s);
     const QCommandLineOption help({u"h"_s, u"help"_s}, u"Show this help."_s);
     const QCommandLineOption version({u"v"_s, u"version"_s}, u"Show the version."_s);
-    const QCommandLineOption data(u"data"_s, u"Keep the local service's database and the settings in <folder>."_s,
+    const QCommandLineOption data(u"data"_s, u"Store the local service's database and the settings in <folder>."_s,
                                   u"folder"_s);
     const QCommandLineOption mainJob(u"main-job"_s,
-                                     u"List users, look up a service center and a payor, print the result and end. "
-                                     u"This is also what happens without a display."_s);
-    const QCommandLineOption picture(u"picture"_s, u"With the main job: save a picture of the main window as <file>."_s,
+                                     u"List users, look up a service center and a payor, print the result, and exit. "
+                                     u"This is the default without a display."_s);
+    const QCommandLineOption picture(u"picture"_s, u"With the main job, save a picture of the main window as <file>."_s,
                                      u"file"_s);
     const QCommandLineOption theme(
-        u"theme"_s, u"Use <theme> for this run: system, light, dark, high-contrast or high-contrast-dark."_s,
+        u"theme"_s, u"Use <theme> for this run: system, light, dark, high-contrast, or high-contrast-dark."_s,
         u"theme"_s);
     const QCommandLineOption scale(
-        u"scale"_s, u"Use text of <percent> of the system's size for this run: 100 to 200."_s, u"percent"_s);
-    const QCommandLineOption language(u"language"_s, u"Use the language of <code> for this run, such as de."_s,
+        u"scale"_s, u"Scale text to <percent> of the system's size for this run: 100 to 200."_s, u"percent"_s);
+    const QCommandLineOption language(u"language"_s, u"Use the language <code> for this run, such as de."_s,
                                       u"code"_s);
-    const QCommandLineOption users(u"users"_s, u"Make <n> demo users when the local database is new (1200)."_s, u"n"_s,
+    const QCommandLineOption users(u"users"_s, u"Create <n> sample users if the local database is new (1200)."_s, u"n"_s,
                                    u"1200"_s);
-    const QCommandLineOption seed(u"seed"_s, u"Make the demo data from seed <n> (1)."_s, u"n"_s, u"1"_s);
+    const QCommandLineOption seed(u"seed"_s, u"Create the sample data from seed <n> (1)."_s, u"n"_s, u"1"_s);
     parser.addPositionalArgument(
-        u"link"_s, u"Open this, such as labdesk://user/<id>. A Labdesk that runs already does it."_s, u"[link]"_s);
+        u"link"_s, u"Open a link, such as labdesk://user/<id>. A running Labdesk opens it."_s, u"[link]"_s);
     parser.addOptions({help, version, data, mainJob, picture, theme, scale, language, users, seed});
 
     const auto refuse = [](const QString &why) { return Message{why + u"\nTry labdesk --help."_s, 2}; };
@@ -69,7 +69,7 @@ std::variant<Options, Message> parseCommandLine(const QStringList &arguments)
     if (!isSeed)
         return refuse(u"--seed takes a whole number."_s);
     if (!options.language.isEmpty() && !isLanguage(options.language))
-        return refuse(u"--language takes the code of a language that the program has, such as en or de."_s);
+        return refuse(u"--language takes the code of an available language, such as en or de."_s);
     if (parser.isSet(scale)) {
         options.textScale = parser.value(scale).toInt();
         if (options.textScale < Settings::smallestTextScale || options.textScale > Settings::largestTextScale)
@@ -78,7 +78,7 @@ std::variant<Options, Message> parseCommandLine(const QStringList &arguments)
     if (parser.isSet(theme)) {
         options.appearance = Settings::appearanceOf(parser.value(theme));
         if (!options.appearance)
-            return refuse(u"--theme takes system, light, dark, high-contrast or high-contrast-dark."_s);
+            return refuse(u"--theme takes system, light, dark, high-contrast, or high-contrast-dark."_s);
     }
     return options;
 }

@@ -108,11 +108,10 @@ void ConnectionSwitch::tellNotStarted(const QString &why)
     m_window.setConnectionState(ConnectionState::Unreachable);
     m_notice.tell([this, why] {
         return Notice{.tone = Tone::Bad,
-                      .sentence = tr("The local service did not start."),
-                      .noPlace
-                      = Notice::NoPlace{{tr("There is no connection."), tr("The local service says: “%1”").arg(why),
-                                         tr("Try again, or go on with another connection.")},
-                                        [this] { connectTo(ConnectionRegistry::localId); }}};
+                      .sentence = tr("The local service couldn’t start."),
+                      .noPlace = Notice::NoPlace{{tr("Not connected"), tr("The local service said: “%1”").arg(why),
+                                                  tr("Try again, or switch to another connection.")},
+                                                 [this] { connectTo(ConnectionRegistry::localId); }}};
     });
     Q_EMIT cannotConnect(why);
 }
@@ -120,8 +119,8 @@ void ConnectionSwitch::tellNotStarted(const QString &why)
 void ConnectionSwitch::showConnection(const Connection &connection)
 {
     const bool isLocal = connection.id == ConnectionRegistry::localId;
-    const QString writes = connection.readOnly ? tr("writes are disabled in this connection") : tr("writes allowed");
-    const QString facts = isLocal ? tr("%1 · data is fictional").arg(writes) : writes;
+    const QString writes = connection.readOnly ? tr("Changes are turned off") : tr("Changes allowed");
+    const QString facts = isLocal ? tr("%1 · sample data").arg(writes) : writes;
     m_window.setConnection(connection, privacy::isPrivacyMode() ? tr("privacy mode · %1").arg(facts) : facts);
 }
 

@@ -57,7 +57,7 @@ void ConsoleCommands::addConnectionCommands(std::vector<Command> &all)
         all.push_back({.id = u"connection.use."_s + connection.id,
                        .title = tr("Use “%1”").arg(connection.name),
                        .group = CommandGroup::Connections,
-                       .whyNot = connection.id == current ? tr("This is the connection in use.") : QString(),
+                       .whyNot = connection.id == current ? tr("This connection is already in use.") : QString(),
                        .run = [this, id = connection.id] { m_parts.connectionSwitch.connectTo(id); },
                        .icon = IconName::Switch,
                        .detail = facts,
@@ -68,7 +68,7 @@ void ConsoleCommands::addConnectionCommands(std::vector<Command> &all)
                    .group = CommandGroup::Connections,
                    .whyNot = m_parts.connections.policy().ownConnections
                        ? QString()
-                       : ConnectionsDialog::tr("This computer's administrator decides which connections there are."),
+                       : ConnectionsDialog::tr("Your administrator manages the list of connections."),
                    .run = [this] { m_parts.dialog.startNew(); },
                    .icon = IconName::Plus,
                    .keywords = tr("add create")});
@@ -77,7 +77,7 @@ void ConsoleCommands::addConnectionCommands(std::vector<Command> &all)
 void ConsoleCommands::addSettingCommands(std::vector<Command> &all)
 {
     Presentation &presentation = m_parts.presentation;
-    const QString isNow = tr("It is so now.");
+    const QString isNow = tr("Already set.");
     const auto add = [&](const QString &id, const QString &title, bool now, const std::function<void()> &run) {
         all.push_back({.id = id,
                        .title = title,
@@ -100,7 +100,7 @@ void ConsoleCommands::addSettingCommands(std::vector<Command> &all)
     for (const int percent : {100, 125, 150, 175, 200})
         add(u"setting.textScale.%1"_s.arg(percent), tr("Text size: %1 %").arg(QLocale().toString(percent)),
             presentation.textScale() == percent, [&presentation, percent] { presentation.setTextScale(percent); });
-    add(u"setting.language."_s, tr("Language: the system's"), presentation.language().isEmpty(),
+    add(u"setting.language."_s, tr("Language: system"), presentation.language().isEmpty(),
         [&presentation] { presentation.setLanguage({}); });
     for (const Language &language : languages())
         add(u"setting.language."_s + language.code, tr("Language: %1").arg(language.ownName),

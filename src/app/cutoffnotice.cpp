@@ -9,7 +9,7 @@ namespace labdesk {
 
 QString CutOffNotice::cancelledText()
 {
-    return tr("What was waiting to be sent was cancelled.");
+    return tr("Pending changes were canceled.");
 }
 
 void CutOffNotice::tell(const CutOffWrites &writes)
@@ -20,8 +20,9 @@ void CutOffNotice::tell(const CutOffWrites &writes)
         m_notice.tell([unknown = writes.unknown, name = writes.connection] {
             return Notice{
                 .tone = Tone::Warn,
-                .sentence = tr("The outcome of %Ln change(s) sent over “%1” is unknown.", nullptr, unknown).arg(name),
-                .more = tr("Nobody waited for the answer. Activity lists it; look there before you do it again.")};
+                .sentence
+                = tr("It’s not known whether %Ln change(s) on “%1” went through.", nullptr, unknown).arg(name),
+                .more = tr("The connection closed before a response arrived. Check Activity before you try again.")};
         });
 }
 

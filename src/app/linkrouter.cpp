@@ -32,7 +32,7 @@ void LinkRouter::openFromOutside(const QString &text)
         return;
     const auto link = parseLink(text);
     if (!link)
-        return m_window.toasts()->show(tr("That is no link that Labdesk can open."));
+        return m_window.toasts()->show(tr("Labdesk can’t open this link."));
     open({*link, Origin::Outside});
 }
 
@@ -41,7 +41,7 @@ void LinkRouter::open(const Request &request)
     if (m_window.coverScreen() || !m_session.get()) {
         m_held = request;
         if (LockScreen *cover = m_window.coverScreen())
-            cover->addNote(tr("A link was opened. It waits until you are back."));
+            cover->addNote(tr("A link is waiting. It opens when you unlock."));
         return;
     }
     m_held.reset();
@@ -91,9 +91,9 @@ std::optional<Command> LinkRouter::command(const QString &typed)
     if (!link)
         return {};
     return Command{.id = u"typed.link"_s,
-                   .title = tr("Open the link"),
+                   .title = tr("Open link"),
                    .group = CommandGroup::Typed,
-                   .whyNot = m_session.get() ? QString() : tr("There is no connection."),
+                   .whyNot = m_session.get() ? QString() : tr("Not connected"),
                    .run =
                        [this, link = *link] {
                            open({link, Origin::Here});

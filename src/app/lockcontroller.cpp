@@ -84,8 +84,8 @@ void LockController::empty()
         session->lock(m_parts.settings.pausesJobs());
         if (!isLocked && m_parts.connections.forgetsSecretOf(session->connection().id)) {
             state.hadKey = false;
-            m_parts.window.coverScreen()->addNote(tr("The key of this connection was not kept anywhere and has been "
-                                                     "forgotten. Enter it again when you are back."));
+            m_parts.window.coverScreen()->addNote(
+                tr("This connection’s key was kept for this session only and is gone. Enter it again."));
         }
     }
     if (!isLocked)

@@ -55,7 +55,7 @@ void MainJob::start()
 {
     QTimer::singleShot(m_plan.limit, this, [this] {
         if (!m_ended)
-            m_print(tr("The service did not answer everything in time."));
+            m_print(tr("The service didn’t respond in time."));
         end(false);
     });
     m_session.users().reload();
@@ -90,7 +90,7 @@ void MainJob::afterUser()
     if (user.isWaiting() || providers.isWaiting() || m_session.centers().query())
         return;
     const QString zone = user.ready->value.timeZone ? user.ready->value.timeZone->id : tr("no time zone");
-    m_print(row(tr("Newest connected"), u"%1 · %2"_s.arg(user.ready->value.clientUserId, zone)));
+    m_print(row(tr("Newest connection"), u"%1 · %2"_s.arg(user.ready->value.clientUserId, zone)));
     for (const auto &provider : providers.ready->value)
         m_print(row({}, u"%1: %2"_s.arg(provider.name, provider.status)));
     m_session.centers().search({m_plan.nearZip, Radius::Miles25});

@@ -40,9 +40,8 @@ void OpeningNotices::tellOfPolicy()
     const QString where = policy.fault.isEmpty() ? policy.file : tr("%1, entry %2").arg(policy.file, policy.fault);
     m_notice.tell([where] {
         return Notice{.tone = Tone::Warn,
-                      .sentence
-                      = tr("The rules of this computer's administrator could not be read, so the strictest hold."),
-                      .more = tr("Only the local service can be used. Tell the administrator: %1.").arg(where)};
+                      .sentence = tr("Your administrator’s policy couldn’t be read, so the strictest rules apply."),
+                      .more = tr("Only the local service is available. Tell your administrator: %1.").arg(where)};
     });
 }
 
@@ -59,23 +58,23 @@ static QString wordsOf(const known::ValuesFault &fault)
     case Kind::NotUtf8:
         return OpeningNotices::tr("The file isn’t UTF-8.");
     case Kind::UnknownList:
-        return line(OpeningNotices::tr("Line %1: there is no list “%2”."));
+        return line(OpeningNotices::tr("Line %1: unknown list “%2”."));
     case Kind::NoList:
-        return line(OpeningNotices::tr("Line %1: “%2” is in no list."));
+        return line(OpeningNotices::tr("Line %1: “%2” isn’t in any list."));
     case Kind::NoValue:
         return line(OpeningNotices::tr("Line %1: “%2” has no value."));
     case Kind::BadSlug:
         return line(OpeningNotices::tr("Line %1: “%2” isn’t a slug."));
     case Kind::BadWords:
-        return line(OpeningNotices::tr("Line %1: the text of “%2” is missing, too long, or not plain."));
+        return line(OpeningNotices::tr("Line %1: the text for “%2” is missing, too long, or not plain text."));
     case Kind::BadMark:
-        return line(OpeningNotices::tr("Line %1: what follows the | of “%2” has no meaning."));
+        return line(OpeningNotices::tr("Line %1: unknown text after | in “%2”."));
     case Kind::BadRadius:
         return line(OpeningNotices::tr("Line %1: “%2” isn’t a radius in miles."));
     case Kind::Repeated:
-        return line(OpeningNotices::tr("Line %1: “%2” was there before."));
+        return line(OpeningNotices::tr("Line %1: “%2” is listed twice."));
     case Kind::TooMany:
-        return line(OpeningNotices::tr("Line %1: there are too many values."));
+        return line(OpeningNotices::tr("Line %1: too many values."));
     }
     return {};
 }
@@ -84,8 +83,9 @@ void OpeningNotices::tellOfValues()
 {
     m_notice.tell([file = m_sources.policy.valuesFile, fault = *m_valuesFault] {
         return Notice{.tone = Tone::Warn,
-                      .sentence = tr("The administrator’s list of values can’t be used, so the built-in one is."),
-                      .more = tr("Tell the administrator: %1. %2").arg(file, wordsOf(fault))};
+                      .sentence
+                      = tr("Your administrator’s list of values can’t be used. Labdesk uses the built-in list."),
+                      .more = tr("Tell your administrator: %1. %2").arg(file, wordsOf(fault))};
     });
 }
 
@@ -93,8 +93,8 @@ void OpeningNotices::tellOfSettings()
 {
     m_notice.tell([file = m_sources.settings.setAsideFile()] {
         return Notice{.tone = Tone::Warn,
-                      .sentence = tr("The settings could not be read and were begun afresh."),
-                      .more = tr("The old file is kept as %1.").arg(file)};
+                      .sentence = tr("Your settings couldn’t be read, so they were reset."),
+                      .more = tr("The old settings file was saved as %1.").arg(file)};
     });
 }
 
@@ -106,11 +106,9 @@ void OpeningNotices::tellOfEarlierSettings()
         if (const auto count = int(m_sources.settings.connections().size()); count > 0)
             kept += tr("%Ln connection(s)", nullptr, count);
         kept += {tr("theme"), tr("text size"), tr("language"), tr("columns")};
-        return Notice{
-            .sentence = tr("The settings of an earlier version were taken over."),
-            .more
-            = tr("As they were: %1. Each connection can now have a proxy, authorities and a time to wait of its own.")
-                  .arg(QLocale().createSeparatedList(kept))};
+        return Notice{.sentence = tr("Settings from an earlier version were imported."),
+                      .more = tr("Kept: %1. Connections can now have their own proxy, CA file, and timeout.")
+                                  .arg(QLocale().createSeparatedList(kept))};
     });
 }
 
@@ -121,10 +119,10 @@ void OpeningNotices::tellOfLeftWrites()
         return;
     m_notice.tell([this] {
         return Notice{.tone = Tone::Warn,
-                      .sentence = tr("%Ln change(s) were on their way when Labdesk ended last time.", nullptr,
+                      .sentence = tr("%Ln change(s) were still being sent when Labdesk last closed.", nullptr,
                                      m_sources.audit.leftUnknown()),
-                      .more = tr("Whether they were made is unknown, and the audit trail says so. Look at the users "
-                                 "before you repeat anything."),
+                      .more
+                      = tr("It’s not known whether they went through. Check those users before you repeat anything."),
                       .button = tr("Show"),
                       .run = [this] {
                           m_notice.clear();
@@ -142,8 +140,9 @@ void OpeningNotices::tellOfWriteFault()
         return;
     m_notice.tell([fault] {
         return Notice{.tone = Tone::Warn,
-                      .sentence = tr("The local service is read-only: its database can't be written (%1).").arg(fault),
-                      .more = tr("Check the free space and the permissions of its file, then restart Labdesk.")};
+                      .sentence
+                      = tr("The local service is read-only because its database can’t be written (%1).").arg(fault),
+                      .more = tr("Check free disk space and the file’s permissions, then restart Labdesk.")};
     });
 }
 

@@ -24,7 +24,7 @@ void ReleaseNotice::tell()
         return;
     m_notice.tell(
         [this, release = *newer] {
-            return Notice{.sentence = tr("There is a newer version of Labdesk: %1.").arg(release.version.toString()),
+            return Notice{.sentence = tr("Labdesk %1 is available.").arg(release.version.toString()),
                           .button = tr("Show…"),
                           .run = [this, release] { openDialog(release); }};
         },
@@ -38,7 +38,7 @@ void ReleaseNotice::openDialog(const Release &release)
     auto *dialog = new ReleaseDialog(release, m_releases.running(), &m_window);
     connect(dialog, &QDialog::accepted, this, [this, notes = release.notes] {
         if (!QDesktopServices::openUrl(notes))
-            m_window.toasts()->show(tr("No browser could be opened. The address is %1.").arg(notes.toDisplayString()));
+            m_window.toasts()->show(tr("Couldn’t open a browser. The address is %1.").arg(notes.toDisplayString()));
     });
     dialog->open();
 }

@@ -55,7 +55,7 @@ void addIds(std::vector<Command> &all, const QStringList &ids, const UserStore &
         if (!user || store.find(*user))
             continue; // it stands among the users
         all.push_back({.id = u"typed.user."_s + id,
-                       .title = TypedWords::tr("Open the user with the ID %1").arg(shortUserId(id)),
+                       .title = TypedWords::tr("Open user %1").arg(shortUserId(id)),
                        .group = CommandGroup::Typed,
                        .run = opensUser(window, *user),
                        .icon = IconName::Users,
@@ -63,7 +63,7 @@ void addIds(std::vector<Command> &all, const QStringList &ids, const UserStore &
                        .fits = true});
         all.push_back(
             {.id = u"typed.order."_s + id,
-             .title = TypedWords::tr("Search centers for the order %1").arg(shortUserId(id)),
+             .title = TypedWords::tr("Search centers for order %1").arg(shortUserId(id)),
              .group = CommandGroup::Typed,
              .run = inPlace<CentersPane>(window, Place::Centers, [id](CentersPane *pane) { pane->searchForOrder(id); }),
              .icon = IconName::Center,
@@ -93,13 +93,13 @@ void addCodes(std::vector<Command> &all, const TypedThings &things, const QStrin
     };
     if (const QString &code = things.payorCode; !code.isEmpty()) {
         all.push_back({.id = u"typed.payorCode"_s,
-                       .title = TypedWords::tr("Look up the payor code %1").arg(code),
+                       .title = TypedWords::tr("Look up payor code %1").arg(code),
                        .group = CommandGroup::Typed,
                        .run = inPlace<PayorsPane>(window, Place::Payors,
                                                   [code](PayorsPane *pane) { pane->searchForCode(code, {}); }),
                        .icon = IconName::Payor,
                        .fits = true});
-        looksUp(u"typed.payorId"_s, TypedWords::tr("Look up the payor ID %1").arg(code), CommandGroup::Typed,
+        looksUp(u"typed.payorId"_s, TypedWords::tr("Look up payor ID %1").arg(code), CommandGroup::Typed,
                 {{}, {}, code});
     }
     all.push_back(
@@ -119,13 +119,13 @@ void addUsers(std::vector<Command> &all, const QString &typed, Session &session,
     const UserStore &store = session.users().store();
     if (!readyIn(session.users().state())) {
         const bool loading = std::holds_alternative<Loading>(session.users().state());
-        all.push_back({.id = u"typed.users"_s,
-                       .title = TypedWords::tr("Find “%1” among the users").arg(within(typed)),
-                       .group = CommandGroup::Users,
-                       .whyNot = loading ? TypedWords::tr("The users are being loaded.")
-                                         : TypedWords::tr("The users are not loaded."),
-                       .icon = IconName::Users,
-                       .fits = true});
+        all.push_back(
+            {.id = u"typed.users"_s,
+             .title = TypedWords::tr("Find “%1” in users").arg(within(typed)),
+             .group = CommandGroup::Users,
+             .whyNot = loading ? TypedWords::tr("Users are loading.") : TypedWords::tr("Users aren’t loaded."),
+             .icon = IconName::Users,
+             .fits = true});
         return;
     }
     for (const UserStore::Row row : shortlist(store.snapshot(), typed, mostUsers, QDateTime::currentDateTimeUtc()))
@@ -154,7 +154,7 @@ void addMarkedUsers(std::vector<Command> &all, const UserBookmarks &bookmarks, M
         add(user, IconName::Pin, TypedWords::tr("pinned"));
     for (const UserId &user : bookmarks.recent())
         if (!bookmarks.isPinned(user))
-            add(user, IconName::Clock, TypedWords::tr("opened lately"));
+            add(user, IconName::Clock, TypedWords::tr("opened recently"));
 }
 
 } // namespace

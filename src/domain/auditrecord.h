@@ -28,7 +28,7 @@ struct AuditRecord
     QString zoneBefore = {};  ///< of a change of zone
     QString zoneAfter = {};
     std::optional<qint64> count = {}; ///< rows of an export, users of a job
-    QString outcome = {};             ///< "done", "failed", "unknown", "cancelled"
+    QString outcome = {};             ///< "done", "failed", "unknown", "canceled"
     bool isProved = true;             ///< false: read behind a place where the chain is broken
     friend bool operator==(const AuditRecord &, const AuditRecord &) = default;
 };

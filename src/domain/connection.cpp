@@ -63,23 +63,23 @@ QString describe(UrlProblem problem)
 {
     switch (problem) {
     case UrlProblem::Empty:
-        return Text::tr("Enter the address of the service, such as %1.").arg(u"https://api.example.com"_s);
+        return Text::tr("Enter the service’s URL, such as %1.").arg(u"https://api.example.com"_s);
     case UrlProblem::NotAUrl:
-        return Text::tr("This is not an address. It starts with %1 and has no spaces.").arg(u"https://"_s);
+        return Text::tr("This isn’t a URL. It must start with %1 and contain no spaces.").arg(u"https://"_s);
     case UrlProblem::NoSchemeToThisComputer:
-        return Text::tr("Put %1 in front of it, or %2 if the service on this computer speaks TLS.")
+        return Text::tr("Put %1 in front of it, or %2 if the service on this computer uses TLS.")
             .arg(u"http://"_s, u"https://"_s);
     case UrlProblem::NoHost:
-        return Text::tr("The address names no machine.");
+        return Text::tr("The URL has no host.");
     case UrlProblem::NotHttp:
-        return Text::tr("The address must start with %1.").arg(u"https://"_s);
+        return Text::tr("The URL must start with %1.").arg(u"https://"_s);
     case UrlProblem::PlainHttpToOtherMachine:
-        return Text::tr("%1 would send the key unprotected to another machine. Use %2.")
+        return Text::tr("%1 would send the key unencrypted to another computer. Use %2.")
             .arg(u"http://"_s, u"https://"_s);
     case UrlProblem::HasUserInfo:
-        return Text::tr("Leave out the user name and password; the key has a field of its own.");
+        return Text::tr("Remove the user name and password from the URL. The key has its own field.");
     case UrlProblem::HasQueryOrFragment:
-        return Text::tr("Leave out everything from ? or # on.");
+        return Text::tr("Remove everything from ? or # on.");
     }
     Q_UNREACHABLE();
 }

@@ -64,9 +64,9 @@ QString userFieldName(UserField field)
     case UserField::BirthDate:
         return UserFieldWords::tr("Birth date");
     case UserField::IngestionStart:
-        return UserFieldWords::tr("Start of ingestion");
+        return UserFieldWords::tr("Data collection start");
     case UserField::IngestionEnd:
-        return UserFieldWords::tr("End of ingestion");
+        return UserFieldWords::tr("Data collection end");
     }
     Q_UNREACHABLE();
 }

@@ -46,7 +46,7 @@ void MapLegend::show(const QString &originZip, bool any, bool anyExact, bool any
     m_anyExact = anyExact;
     m_anyUnknownDirection = anyUnknownDirection;
     m_reason = reason;
-    setAccessibleName(tr("Legend of the map"));
+    setAccessibleName(tr("Map legend"));
     setAccessibleDescription(reason.isEmpty() ? remark() : reason + u' ' + remark());
     setToolTip(reason);
     update();
@@ -54,7 +54,7 @@ void MapLegend::show(const QString &originZip, bool any, bool anyExact, bool any
 
 QString MapLegend::remark() const
 {
-    return tr("Approximate. No map service is used.");
+    return tr("Approximate map, drawn offline");
 }
 
 QSize MapLegend::sizeHint() const
@@ -81,11 +81,11 @@ void MapLegend::paintEvent(QPaintEvent *)
     std::vector<std::pair<LegendMark, QString>> marks;
     if (m_any)
         marks.emplace_back(LegendMark::Placed,
-                           m_anyExact                  ? tr("Placed as the service says")
-                               : m_originZip.isEmpty() ? tr("Placed by ZIP")
-                                                       : tr("Placed by ZIP and distance"));
+                           m_anyExact                  ? tr("Exact location")
+                               : m_originZip.isEmpty() ? tr("Estimated from ZIP code")
+                                                       : tr("Estimated from ZIP code and distance"));
     if (m_anyUnknownDirection)
-        marks.emplace_back(LegendMark::DirectionUnknown, tr("Same ZIP, direction unknown"));
+        marks.emplace_back(LegendMark::DirectionUnknown, tr("In this ZIP code, direction unknown"));
     if (!m_originZip.isEmpty())
         marks.emplace_back(LegendMark::Origin, m_originZip);
 

@@ -54,15 +54,15 @@ QString MapTexts::hint(const MapItem &item, const MapMarker &marker)
 QString MapTexts::placed(const MapMarker &marker)
 {
     return marker.exact           ? tr("At its reported location")
-        : marker.directionUnknown ? tr("Same ZIP, direction unknown")
-                                  : tr("Placed by ZIP and distance");
+        : marker.directionUnknown ? tr("In this ZIP code, direction unknown")
+                                  : tr("Estimated from ZIP code and distance");
 }
 
 QString MapTexts::spoken(const MapItem &item)
 {
     const QString number = QLocale().toString(item.number);
     return item.miles ? tr("%1, %2, %3 miles").arg(number, item.label, localMiles(*item.miles))
-                      : tr("%1, %2, distance not known").arg(number, item.label);
+                      : tr("%1, %2, distance unknown").arg(number, item.label);
 }
 
 QString MapTexts::summary(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items)

@@ -87,9 +87,9 @@ QString environmentOf(const QString &word)
 QString auditOperationText(const AuditRecord &record)
 {
     if (record.operation == u"chainBegun")
-        return AuditTableWords::tr("New chain: the one before is damaged");
+        return AuditTableWords::tr("New chain: the previous one is damaged");
     if (record.operation == u"unfinishedWrite")
-        return AuditTableWords::tr("A record that was being written when the program ended was taken off");
+        return AuditTableWords::tr("Removed an incomplete record after an unexpected exit");
     const auto operation = operationNamed(record.operation);
     if (!operation)
         return record.operation; // a newer program's
@@ -115,13 +115,13 @@ QString auditOperationText(const AuditRecord &record)
     case AuditOperation::CopyRevealed:
         return AuditTableWords::tr("Copy: %1").arg(auditFieldName(record.field));
     case AuditOperation::OpenInsurance:
-        return AuditTableWords::tr("Open the insurance record");
+        return AuditTableWords::tr("Open insurance record");
     case AuditOperation::RevealAnswer:
-        return AuditTableWords::tr("Show an answer with personal values");
+        return AuditTableWords::tr("Show a response with personal values");
     case AuditOperation::CopyAnswer:
-        return AuditTableWords::tr("Copy an answer with personal values");
+        return AuditTableWords::tr("Copy a response with personal values");
     case AuditOperation::SaveAnswer:
-        return AuditTableWords::tr("Save an answer with personal values");
+        return AuditTableWords::tr("Save a response with personal values");
     case AuditOperation::ExportMasked:
     case AuditOperation::ExportAsIs:
     case AuditOperation::ExportTrail:
@@ -134,17 +134,17 @@ QString auditOperationText(const AuditRecord &record)
     case AuditOperation::PrintSummary:
         return AuditTableWords::tr("Print a summary");
     case AuditOperation::ShowCallerCard:
-        return AuditTableWords::tr("Show the caller card");
+        return AuditTableWords::tr("Show caller card");
     case AuditOperation::VerifyCaller:
-        return AuditTableWords::tr("Verify the caller");
+        return AuditTableWords::tr("Verify caller");
     case AuditOperation::UseConnection:
-        return AuditTableWords::tr("Use the connection");
+        return AuditTableWords::tr("Connect");
     case AuditOperation::AddConnection:
-        return AuditTableWords::tr("Add a connection");
+        return AuditTableWords::tr("Add connection");
     case AuditOperation::ChangeConnection:
-        return AuditTableWords::tr("Change a connection");
+        return AuditTableWords::tr("Edit connection");
     case AuditOperation::RemoveConnection:
-        return AuditTableWords::tr("Delete a connection");
+        return AuditTableWords::tr("Delete connection");
     case AuditOperation::ForgetKey:
         return AuditTableWords::tr("Forget a key");
     case AuditOperation::Lock:
@@ -152,7 +152,7 @@ QString auditOperationText(const AuditRecord &record)
     case AuditOperation::Unlock:
         return AuditTableWords::tr("Unlock");
     case AuditOperation::RefusedUnlock:
-        return AuditTableWords::tr("Unlock with a wrong passphrase");
+        return AuditTableWords::tr("Unlock with incorrect passphrase");
     case AuditOperation::PrivacyModeOn:
         return AuditTableWords::tr("Privacy mode on");
     case AuditOperation::PrivacyModeOff:
@@ -166,7 +166,7 @@ Chips auditChips(const AuditRecord &record)
     using Tone = Chip::Tone;
     Chips chips;
     if (!record.isProved) // first: where there is room for one it is this
-        chips.append(Chip{AuditTableWords::tr("not proved"), Tone::Bad});
+        chips.append(Chip{AuditTableWords::tr("Unverified"), Tone::Bad});
     if (record.outcome == auditWord(AuditOutcome::Done))
         chips.append(Chip{AuditTableWords::tr("done"), Tone::Ok});
     else if (record.outcome == auditWord(AuditOutcome::Failed))
@@ -174,9 +174,9 @@ Chips auditChips(const AuditRecord &record)
     else if (record.outcome == auditWord(AuditOutcome::Unknown))
         chips.append(Chip{AuditTableWords::tr("unknown"), Tone::Warn});
     else if (record.outcome == auditWord(AuditOutcome::Withdrawn))
-        chips.append(Chip{AuditTableWords::tr("cancelled"), Tone::Neutral, Chip::Mark::Stopped});
+        chips.append(Chip{AuditTableWords::tr("canceled"), Tone::Neutral, Chip::Mark::Stopped});
     else if (record.outcome == auditWord(AuditOutcome::FoundDone))
-        chips.append(Chip{AuditTableWords::tr("found done"), Tone::Ok});
+        chips.append(Chip{AuditTableWords::tr("Confirmed later"), Tone::Ok});
     else if (!record.outcome.isEmpty())
         chips.append(Chip{record.outcome, Tone::Neutral});
     return chips;
@@ -349,7 +349,7 @@ QVariant AuditTableModel::headerData(int section, Qt::Orientation orientation, i
     case Column::Time:
         return tr("Time");
     case Column::Operation:
-        return tr("What was done");
+        return tr("Action");
     case Column::Target:
         return tr("User ID");
     case Column::Connection:

@@ -171,7 +171,7 @@ QString JsonTreeModel::valueText(const Node &node) const
 QString JsonTreeModel::noteText(const Node &node) const
 {
     if (m_drift.contains(pathOf(node, false)))
-        return tr("not in the known contract");
+        return tr("unknown field, not in the contract");
     if (node.begin >= m_text.size() || m_text[node.begin] != u'"' || node.end - node.begin < 18
         || node.end - node.begin > 40)
         return {};

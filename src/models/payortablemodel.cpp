@@ -86,28 +86,24 @@ QString PayorTableModel::reason(size_t place) const
     const bool isName = alias.isEmpty();
     switch (m_finding.match(place).reason) {
     case Reason::Code:
-        return tr("This is its code.");
+        return tr("Exact code match");
     case Reason::Exact:
-        return isName ? tr("This is its name.") : tr("It is also called “%1”.").arg(alias);
+        return isName ? tr("Exact name match") : tr("Also known as “%1”").arg(alias);
     case Reason::Beginning:
-        return isName ? tr("Its name begins with your words.")
-                      : tr("It is also called “%1”, which begins with your words.").arg(alias);
+        return isName ? tr("Name starts with your words")
+                      : tr("Also known as “%1”, which starts with your words").arg(alias);
     case Reason::AllWords:
-        return isName ? tr("All your words are in its name.")
-                      : tr("It is also called “%1”, which has all your words.").arg(alias);
+        return isName ? tr("Matches the name") : tr("Also known as “%1”, which matches").arg(alias);
     case Reason::Initials:
-        return isName ? tr("Your letters are the initials of its name.")
-                      : tr("Your letters are the initials of “%1”, as it is also called.").arg(alias);
+        return isName ? tr("Matches the initials") : tr("Matches the initials of “%1”").arg(alias);
     case Reason::Similar:
-        return isName ? tr("Its name is written much like your words.")
-                      : tr("It is also called “%1”, written much like your words.").arg(alias);
+        return isName ? tr("Similar spelling") : tr("Also known as “%1”, similar spelling").arg(alias);
     case Reason::SomeWords:
-        return isName ? tr("Some of your words are in its name.")
-                      : tr("It is also called “%1”, which has some of your words.").arg(alias);
+        return isName ? tr("Some words match the name") : tr("Also known as “%1”, some words match").arg(alias);
     case Reason::None:
         break;
     }
-    return tr("The service found it; its names are not like your words.");
+    return tr("Suggested by the service");
 }
 
 QVariant PayorTableModel::data(const QModelIndex &index, int role) const

@@ -166,9 +166,9 @@ QVariant ProviderTableModel::headerData(int section, Qt::Orientation orientation
     case Column::Slug:
         return tr("Slug");
     case Column::Auth:
-        return tr("Auth");
+        return tr("Sign-in");
     case Column::Resources:
-        return tr("Resources");
+        return tr("Data types");
     }
     return {};
 }

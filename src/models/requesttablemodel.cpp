@@ -40,11 +40,11 @@ QString stateText(const api::RequestRecord &record)
     using State = api::RequestRecord::State;
     switch (record.state) {
     case State::Running:
-        return RequestWords::tr("under way");
+        return RequestWords::tr("running");
     case State::Waiting: {
         const auto seconds
             = std::chrono::ceil<std::chrono::seconds>(record.nextTryIn.value_or(std::chrono::milliseconds(0)));
-        return RequestWords::tr("waiting %Ln\u00a0s to try again", nullptr, int(seconds.count()));
+        return RequestWords::tr("retrying in %Ln\u00a0s", nullptr, int(seconds.count()));
     }
     case State::Succeeded:
         return RequestWords::tr("done");
@@ -52,7 +52,7 @@ QString stateText(const api::RequestRecord &record)
         return record.error ? RequestWords::tr("failed: %1").arg(describe(*record.error).sentence)
                             : RequestWords::tr("failed");
     case State::Cancelled:
-        return RequestWords::tr("cancelled");
+        return RequestWords::tr("canceled");
     }
     return {};
 }
@@ -220,7 +220,7 @@ QVariant RequestTableModel::data(const QModelIndex &index, int role) const
         return privacy::shownPath(record.path);
     case Column::Status:
         if (record.httpStatus == 0)
-            return role == Qt::AccessibleTextRole ? tr("no answer") : u"—"_s;
+            return role == Qt::AccessibleTextRole ? tr("no response") : u"—"_s;
         return QString::number(record.httpStatus);
     case Column::Duration:
         if (!record.isOver())
@@ -250,7 +250,7 @@ QVariant RequestTableModel::headerData(int section, Qt::Orientation orientation,
     case Column::Duration:
         return tr("Duration");
     case Column::Tries:
-        return tr("Tries");
+        return tr("Attempts");
     case Column::State:
         return tr("State");
     }

@@ -56,7 +56,7 @@ QString formatJobTotals(const UserJobTotals &totals)
     if (totals.sending > 0)
         parts += JobWords::tr("%1 sending").arg(localNumber(totals.sending));
     if (totals.waiting > 0)
-        parts += JobWords::tr("%1 waiting").arg(localNumber(totals.waiting));
+        parts += JobWords::tr("%1 queued").arg(localNumber(totals.waiting));
     if (totals.notSent > 0)
         parts += JobWords::tr("%1 not sent").arg(localNumber(totals.notSent));
     return localRow(parts);

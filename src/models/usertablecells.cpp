@@ -162,8 +162,7 @@ QString UserTableCells::toolTip(Column column) const
     case Column::ClientId:
         return !hasPersonalData()
             ? display(column)
-            : tr("This client ID looks like personal data. The contract forbids e-mail addresses and phone numbers "
-                 "here.");
+            : tr("This client ID looks like personal data. Email addresses and phone numbers aren’t allowed here.");
     case Column::Created:
         return momentText(createdOn());
     case Column::Zone:
@@ -180,7 +179,7 @@ Chips UserTableCells::chips(Column column) const
 {
     Chips chips;
     if (column == Column::ClientId && hasPersonalData())
-        chips.append({tr("PII"), Chip::Tone::Warn});
+        chips.append({tr("Personal data"), Chip::Tone::Warn});
     if (column == Column::Sources)
         for (const QString &name : sourceNames())
             chips.append({name, Chip::Tone::Neutral});

@@ -365,13 +365,13 @@ QVariant UserTableModel::headerData(int section, Qt::Orientation orientation, in
     case Column::Sources:
         return tr("Sources");
     case Column::Zone:
-        return tr("Zone");
+        return tr("Time zone");
     case Column::BirthDate:
         return tr("Birth date");
     case Column::IngestionStart:
-        return tr("Ingestion start");
+        return tr("Collection start");
     case Column::IngestionEnd:
-        return tr("Ingestion end");
+        return tr("Collection end");
     }
     return {};
 }

@@ -40,17 +40,18 @@ FileProblemText describe(FileProblem problem, const QString &file)
     const QFileInfo place(file);
     switch (problem) {
     case FileProblem::NoFolder:
-        return {FileWords::tr("The folder %1 does not exist.").arg(QDir::toNativeSeparators(place.absolutePath())),
-                FileWords::tr("Choose another one. Nothing was written.")};
+        return {FileWords::tr("The folder %1 doesn’t exist.").arg(QDir::toNativeSeparators(place.absolutePath())),
+                FileWords::tr("Choose another folder. Nothing was saved.")};
     case FileProblem::NotAllowed:
-        return {FileWords::tr("You may not write to %1.").arg(QDir::toNativeSeparators(place.absolutePath())),
-                FileWords::tr("Choose a folder of your own. Nothing was written.")};
+        return {FileWords::tr("You don’t have permission to write to %1.")
+                    .arg(QDir::toNativeSeparators(place.absolutePath())),
+                FileWords::tr("Choose another folder. Nothing was saved.")};
     case FileProblem::DiskFull:
-        return {FileWords::tr("There is not enough room for the file."),
-                FileWords::tr("Make room or choose another disk. Nothing was left behind.")};
+        return {FileWords::tr("There’s not enough disk space for the file."),
+                FileWords::tr("Free up space or choose another disk. No partial file was left.")};
     case FileProblem::Other:
-        return {FileWords::tr("The file %1 could not be written.").arg(place.fileName()),
-                FileWords::tr("Try another place. Nothing was left behind.")};
+        return {FileWords::tr("Couldn’t write the file %1.").arg(place.fileName()),
+                FileWords::tr("Try another location. No partial file was left.")};
     }
     Q_UNREACHABLE();
 }

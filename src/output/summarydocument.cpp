@@ -26,7 +26,7 @@ struct PaperWords
 QString onPaper(const SummaryLine &line)
 {
     if (line.value.isEmpty())
-        return PaperWords::tr("Not given");
+        return PaperWords::tr("Not provided");
     return line.field && privacy::isPersonal(*line.field, line.value) ? privacy::masked(*line.field) : line.value;
 }
 

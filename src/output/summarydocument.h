@@ -19,7 +19,7 @@ namespace labdesk::output {
 struct SummaryLine
 {
     QString label; ///< empty: the value has the whole line
-    QString value; ///< empty: "Not given"
+    QString value; ///< empty: "Not provided"
     std::optional<privacy::Field> field = {};
 };
 struct SummarySection

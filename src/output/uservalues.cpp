@@ -55,8 +55,8 @@ std::vector<Column> UserValues::columns()
             {"connected_sources", UserValueWords::tr("Sources")},
             {"fallback_time_zone", UserValueWords::tr("Time zone")},
             {"has_birth_date", UserValueWords::tr("Birth date is set")},
-            {"ingestion_start", UserValueWords::tr("Ingestion start")},
-            {"ingestion_end", UserValueWords::tr("Ingestion end")}};
+            {"ingestion_start", UserValueWords::tr("Collection start")},
+            {"ingestion_end", UserValueWords::tr("Collection end")}};
 }
 
 Row UserValues::of(UserRow row) const

@@ -79,15 +79,15 @@ QString fieldName(Field field)
     case Field::GroupId:
         return PrivacyWords::tr("Group ID");
     case Field::InsuredName:
-        return PrivacyWords::tr("Name of the insured");
+        return PrivacyWords::tr("Insured’s name");
     case Field::InsuredEmail:
-        return PrivacyWords::tr("E-mail of the insured");
+        return PrivacyWords::tr("Insured’s email");
     case Field::InsuredPhone:
-        return PrivacyWords::tr("Phone of the insured");
+        return PrivacyWords::tr("Insured’s phone");
     case Field::Gender:
         return PrivacyWords::tr("Gender");
     case Field::InsuredBirthDate:
-        return PrivacyWords::tr("Birth date of the insured");
+        return PrivacyWords::tr("Insured’s birth date");
     case Field::StreetAddress:
         return PrivacyWords::tr("Street address");
     case Field::City:
@@ -95,11 +95,11 @@ QString fieldName(Field field)
     case Field::ZipCode:
         return PrivacyWords::tr("ZIP code");
     case Field::GuarantorName:
-        return PrivacyWords::tr("Name of the guarantor");
+        return PrivacyWords::tr("Guarantor’s name");
     case Field::GuarantorEmail:
-        return PrivacyWords::tr("E-mail of the guarantor");
+        return PrivacyWords::tr("Guarantor’s email");
     case Field::GuarantorPhone:
-        return PrivacyWords::tr("Phone of the guarantor");
+        return PrivacyWords::tr("Guarantor’s phone");
     case Field::HouseholdIncome:
         return PrivacyWords::tr("Household income");
     case Field::HouseholdSize:
@@ -109,7 +109,7 @@ QString fieldName(Field field)
     case Field::ExternalUserId:
         return PrivacyWords::tr("External user ID");
     case Field::ClientUserId:
-        return isPrivacyMode() ? PrivacyWords::tr("Client ID") : PrivacyWords::tr("Client ID that looks personal");
+        return isPrivacyMode() ? PrivacyWords::tr("Client ID") : PrivacyWords::tr("Personal-looking client ID");
     case Field::UserId:
         return PrivacyWords::tr("User ID");
     case Field::TeamId:

@@ -64,24 +64,23 @@ QString describe(const ConnectionFileProblem &problem)
     case Problem::Kind::TooLarge:
         return ConnectionFileWords::tr("The file is too large to be a list of connections.");
     case Problem::Kind::NotJson:
-        return ConnectionFileWords::tr("The file is not in JSON form: it is damaged, or something else.");
+        return ConnectionFileWords::tr("The file isn’t valid JSON. It may be damaged, or a different kind of file.");
     case Problem::Kind::NotOurs:
-        return ConnectionFileWords::tr("The file holds no connections of Labdesk.");
+        return ConnectionFileWords::tr("The file contains no Labdesk connections.");
     case Problem::Kind::NewerVersion:
         return ConnectionFileWords::tr(
-            "The file was written by a newer Labdesk. Install that one, or ask for the connections in writing.");
+            "The file was written by a newer Labdesk. Update Labdesk, or ask for the connection details.");
     case Problem::Kind::Empty:
-        return ConnectionFileWords::tr("There is no connection in the file.");
+        return ConnectionFileWords::tr("The file contains no connections.");
     case Problem::Kind::HoldsSecret:
-        return ConnectionFileWords::tr("Connection %1 of the file seems to hold a key. Keys have no place in it: "
-                                       "delete it there, and type it here.")
-            .arg(problem.entry);
+        return ConnectionFileWords::
+            tr("Connection %1 in the file seems to contain a key. Delete it from the file and enter it here instead.")
+                .arg(problem.entry);
     case Problem::Kind::WrongEntry:
         return problem.name.isEmpty()
-            ? ConnectionFileWords::tr("Connection %1 of the file is not complete, or its address is not allowed.")
+            ? ConnectionFileWords::tr("Connection %1 in the file is incomplete, or its URL isn’t allowed.")
                   .arg(problem.entry)
-            : ConnectionFileWords::tr("“%1” of the file is not complete, or its address is not allowed.")
-                  .arg(problem.name);
+            : ConnectionFileWords::tr("“%1” in the file is incomplete, or its URL isn’t allowed.").arg(problem.name);
     }
     Q_UNREACHABLE();
 }

@@ -37,8 +37,8 @@ void Session::setAudit(AuditTrail &trail)
         recallRefreshes();
 }
 
-/// The service counts on while nobody runs this program. What it refused it does not count; "found done" repeats what
-/// was recorded as unknown.
+/// The service counts on while nobody runs this program. What it refused it does not count; "Confirmed later" repeats
+/// what was recorded as unknown.
 void Session::recallRefreshes()
 {
     if (!m_recallBefore)

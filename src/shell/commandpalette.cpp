@@ -32,7 +32,7 @@ bool isToGoTo(const Command &command)
 QString enterWords(const Command &command)
 {
     if (!command.whyNot.isEmpty())
-        return CommandPalette::tr("not available now");
+        return CommandPalette::tr("not available");
     if (!command.enter.isEmpty())
         return command.enter;
     if (command.title.endsWith(QChar(0x2026)))
@@ -84,14 +84,13 @@ void CommandPalette::buildHead()
     large.setWeight(QFont::Normal);
     m_edit->setFont(large);
     m_edit->setProperty("mayBeCut", true); // what it says is said by its accessible name, too
-    m_edit->setPlaceholderText(m_mode == Mode::GoTo
-                                   ? tr("Paste a user ID, client ID, ZIP, order ID, payor code or a link")
-                                   : tr("Type what you want to do, or whom to find"));
-    m_edit->setAccessibleName(m_mode == Mode::GoTo ? tr("Go to") : tr("Find a command, a user or a place"));
+    m_edit->setPlaceholderText(m_mode == Mode::GoTo ? tr("Paste an ID, ZIP code, payor code, or link")
+                                                    : tr("Type a command, user, ZIP code, or payor"));
+    m_edit->setAccessibleName(m_mode == Mode::GoTo ? tr("Go to") : tr("Search or run a command"));
     m_edit->setMaxLength(500);
     m_edit->installEventFilter(this);
     auto *close = makeButton(tr("Esc"), ButtonKind::Plain, u"paletteCloseButton"_s);
-    close->setAccessibleName(tr("Close the palette (%1)", "by a key").arg(close->text()));
+    close->setAccessibleName(tr("Close (%1)", "by a key").arg(close->text()));
     close->setToolTip(tr("Close"));
     close->setFocusPolicy(Qt::NoFocus); // the key itself is what the keyboard has
     setSmall(close);
@@ -109,7 +108,7 @@ void CommandPalette::buildFoot()
 {
     const Metrics m = metricsFor(this);
     m_enter->setObjectName(u"paletteEnterLabel"_s);
-    auto *nothing = makeLabel(tr("Nothing is sent from here."), TextStyle::Small);
+    auto *nothing = makeLabel(tr("Nothing is sent yet."), TextStyle::Small);
     auto *row = new QHBoxLayout(m_foot);
     row->setContentsMargins(m.px(20), 0, m.px(20), 0);
     row->setSpacing(m.one);

@@ -25,7 +25,7 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
                                              tr("Back"), u"historyBackButton"_s, this)),
       m_forward(new BandButton(isRightToLeft() ? IconName::ChevronLeft : IconName::ChevronRight, tr("Forward"),
                                u"historyForwardButton"_s, this)),
-      m_find(new BandButton(IconName::Search, tr("Go to or do…"), u"paletteButton"_s, this)),
+      m_find(new BandButton(IconName::Search, tr("Search or run a command…"), u"paletteButton"_s, this)),
       m_switch(new BandButton(IconName::Switch, tr("Switch…"), u"switchConnectionButton"_s, this))
 {
     const Metrics m = metricsFor(this);

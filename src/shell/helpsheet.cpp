@@ -20,7 +20,7 @@ HelpSheet::HelpSheet(Place place, QWidget *window) : Sheet(placeTitle(place), me
         label->setWordWrap(true);
         bodyLayout()->addWidget(label);
     }
-    QLabel *more = makeLabel(tr("%1 lists all shortcuts. %2 finds what can be done.")
+    QLabel *more = makeLabel(tr("%1 shows all shortcuts. %2 finds any command.")
                                  .arg(keyWords(keysOf(u"app.shortcuts"_s)), keyWords(keysOf(u"app.palette"_s))),
                              TextStyle::Small);
     more->setWordWrap(true);
@@ -31,54 +31,50 @@ QStringList HelpSheet::sentences(Place place)
 {
     switch (place) {
     case Place::Users:
-        return {tr("The users of the team, newest first. A click on a column's head sorts by it."),
-                tr("Type words of a client ID, a user ID, a source or a time zone; or a field and a value, such as %1. "
-                   "A user is shown when all of them hold. The button beside the filter lists what can be typed.")
+        return {tr("Your team’s users, newest first. Click a column header to sort."),
+                tr("Type part of a client ID, user ID, source, or time zone, or a field and value such as %1. Users "
+                   "must match all of it. The button next to the filter shows examples.")
                     .arg(u"src:oura"_s),
-                tr("Down goes from the filter into the list; Enter opens the user that is selected. The menu key opens "
-                   "the menu of a row."),
-                tr("Asking for a data refresh and changing the time zone happen at once. Deregistering a source and "
-                   "deleting a user ask first, and then wait five seconds, in which they can be cancelled."),
-                tr("Insurance is only fetched when its tab is opened. What is personal is masked until it is shown, "
-                   "for thirty seconds.")};
+                tr("Press Down to move into the list and Enter to open a user. The Menu key opens the row menu."),
+                tr("Data refreshes and time zone changes happen right away. Deregistering a source or deleting a user "
+                   "asks first, then waits five seconds so you can cancel."),
+                tr("Insurance loads only when you open its tab. Personal values stay hidden until you show them, for "
+                   "30 seconds at a time.")};
     case Place::Providers:
-        return {tr("The providers that users of this team can connect, with what data each delivers."),
-                tr("Type words of a name or slug, or choose how people sign in and which resource you look for."),
-                tr("Once the users are loaded, a provider also tells how many of them have connected it.")};
+        return {tr("The sources your users can connect, and the data each one provides."),
+                tr("Type part of a name or slug, or choose a sign-in method and a data type."),
+                tr("Once users are loaded, each provider shows how many of them connected it.")};
     case Place::Centers:
-        return {tr("Service centers near a ZIP, or for an order: then the service knows the lab and where the patient "
-                   "lives."),
-                tr("For a ZIP, type its five digits and the number of the lab. The search begins with Enter or Search, "
-                   "not while you type."),
-                tr("The list is sorted by distance, or as you choose above it. In the map, arrow keys go from center "
-                   "to center, plus and minus zoom."),
-                tr("The map is drawn by this program from ZIP areas. No map service is asked, and nobody learns where "
-                   "the patient lives."),
-                tr("Copy for patient takes the name, address, phone and hours of the selected center.")};
+        return {
+            tr("Find service centers near a ZIP code, or for an order. For an order, the service knows the lab and the "
+               "patient’s address."),
+            tr("Enter a five-digit ZIP code and a lab, then press Enter or select Search."),
+            tr("The list is sorted by distance unless you choose another order. On the map, arrow keys move between "
+               "centers; plus and minus zoom."),
+            tr("Labdesk draws the map itself. No map service is contacted, so no one learns where the patient lives."),
+            tr("Copy for patient copies the center’s name, address, phone, and hours.")};
     case Place::Payors:
         return {
-            tr("The codes of insurance companies, as the service knows them."),
-            tr("Type the company's name as the card shows it. The search begins when you pause, or with Enter."),
-            tr("Plan names such as “Open Access Plus” are not payors. Try fewer words, or the company's short name."),
-            tr("Enter in the list copies the code of the payor that is selected.")};
+            tr("Payor codes for insurance companies."),
+            tr("Type the company’s name from the card. Results appear as you type."),
+            tr("Plan names such as “Open Access Plus” aren’t payors. Try fewer words, or the company’s short name."),
+            tr("Press Enter in the list to copy the selected payor’s code.")};
     case Place::Activity:
-        return {tr("Every request of this connection, newest first. The list is kept in memory only and is gone when "
-                   "the program ends."),
-                tr("Choose one to see what was sent and what came, at each try, with personal values hidden. The key "
-                   "is never among it."),
-                tr("Type words of a method, a path, a status or a state, or such as “method:patch status:>=400”; the "
-                   "question mark lists what there is."),
-                tr("Actions (audit) lists what was done and what of the hidden was seen. That is kept in a file, and "
-                   "Verify shows whether anybody changed it.")};
+        return {tr("Every request on this connection, newest first. Kept in memory only and cleared when you quit."),
+                tr("Select a request to see what was sent and received, with personal values hidden. The key is never "
+                   "included."),
+                tr("Filter by method, path, status, or state, for example “method:patch status:>=400”. Select ? for "
+                   "all fields."),
+                tr("The audit trail lists changes and hidden values that were shown. It’s kept in a file; Verify "
+                   "checks whether anyone altered it.")};
     case Place::Jobs:
-        return {tr("What is done to many users at once. Select them in the list of users, with Shift, Ctrl or Ctrl+A, "
-                   "and choose what is to be done."),
-                tr("A job sends one change for each user, at most four at a time and no faster than its pace. What you "
-                   "open meanwhile goes first."),
-                tr("Failed means that the service refused and nothing was done. Unknown means that no answer came; "
-                   "Check looks at what is true. Neither is sent again by itself."),
-                tr("A job that is cut off, because the program or its connection ends, is listed at the next start. It "
-                   "never goes on by itself.")};
+        return {tr("Actions on many users at once. In Users, select several with Shift, Ctrl, or Ctrl+A, then choose "
+                   "an action."),
+                tr("A job sends one change per user, up to four at a time. Anything you open in the meantime takes "
+                   "priority."),
+                tr("Failed: the service refused and nothing changed. Unknown: no response arrived; Check finds out. "
+                   "Neither is retried automatically."),
+                tr("An interrupted job is listed the next time you start Labdesk. It never resumes automatically.")};
     }
     return {};
 }

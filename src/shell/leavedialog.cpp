@@ -23,9 +23,8 @@ LeaveDialog::LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection 
                          QWidget *parent)
     : DialogFrame({}, parent), m_actions(actions), m_jobs(jobs), m_leaving(leaving),
       m_awaits(actions.hasSending() || jobs.countUnfinished() > 0),
-      m_sent(addText(
-          tr("The service has not answered yet. Leave now, and the outcome stays unknown. Wait, and this goes on by "
-             "itself as soon as the answer is there."))),
+      m_sent(addText(tr("The service hasn’t responded yet. If you leave now, you won’t know whether it went through. "
+                        "If you wait, Labdesk continues as soon as the response arrives."))),
       m_counting(addText({})), m_running(addText({}))
 {
     setObjectName(u"leaveDialog"_s);
@@ -85,22 +84,20 @@ void LeaveDialog::showState()
     m_running->setVisible(jobs > 0);
     QStringList running;
     if (left.waiting > 0)
-        running += tr("%Ln user(s) are still waiting: nothing is sent for them.", nullptr, int(left.waiting));
+        running += tr("%Ln user(s) are still queued. Nothing is sent for them.", nullptr, int(left.waiting));
     if (left.sending > 0)
-        running += tr("%Ln user(s) are under way: the outcome stays unknown for them.", nullptr, int(left.sending));
-    running += tr("This is listed at the next start and does not go on by itself.");
+        running += tr("%Ln user(s) are being sent. Their outcome stays unknown.", nullptr, int(left.sending));
+    running += tr("It’s listed the next time you start Labdesk and won’t resume automatically.");
     m_running->setText(running.join(u' '));
-    setTitle(jobs > 0       ? tr("%Ln job(s) have not ended", nullptr, jobs)
+    setTitle(jobs > 0       ? tr("%Ln job(s) haven’t finished", nullptr, jobs)
                  : sent > 0 ? tr("%Ln change(s) being sent", nullptr, sent)
-                 : quits    ? tr("Quit before it is sent?")
-                            : tr("Change the connection before it is sent?"));
+                 : quits    ? tr("Quit before changes are sent?")
+                            : tr("Switch connections before changes are sent?"));
     m_sent->setVisible(sent > 0);
     m_counting->setVisible(counting);
     m_counting->setText(
-        quits
-            ? tr("What counts down stands still until you answer. If you quit, it is cancelled: nothing of it is sent.")
-            : tr("What counts down stands still until you answer. If you leave, it is cancelled: nothing of it is "
-                 "sent."));
+        quits ? tr("Countdowns are paused until you answer. If you quit, they’re canceled and nothing is sent.")
+              : tr("Countdowns are paused until you answer. If you leave, they’re canceled and nothing is sent."));
     setCancelText(sent > 0 && jobs == 0 ? tr("&Wait") : tr("&Stay"));
     action()->setText(!quits ? tr("Leave anyway") : sent > 0 || jobs > 0 ? tr("Quit anyway") : tr("Quit and cancel"));
 }

@@ -14,18 +14,18 @@ QString whatOpens(const Link &link)
 {
     switch (link.kind) {
     case Link::Kind::User:
-        return LinkDialog::tr("It opens the user with the ID %1.").arg(link.id);
+        return LinkDialog::tr("It opens user %1.").arg(link.id);
     case Link::Kind::Provider:
-        return LinkDialog::tr("It shows the provider %1.").arg(link.id);
+        return LinkDialog::tr("It shows provider %1.").arg(link.id);
     case Link::Kind::Users:
         return link.filter.isEmpty() ? LinkDialog::tr("It shows the users.")
                                      : LinkDialog::tr("It filters the users by “%1”.").arg(link.filter);
     case Link::Kind::Order:
-        return LinkDialog::tr("It searches service centers for the order %1.").arg(link.id);
+        return LinkDialog::tr("It searches for service centers for order %1.").arg(link.id);
     case Link::Kind::Zip:
-        return LinkDialog::tr("It searches service centers near %1.").arg(link.id);
+        return LinkDialog::tr("It searches for service centers near %1.").arg(link.id);
     case Link::Kind::Payor:
-        return LinkDialog::tr("It searches the payor with the code %1.").arg(link.id);
+        return LinkDialog::tr("It searches for the payor with code %1.").arg(link.id);
     case Link::Kind::Jobs:
     case Link::Kind::Providers:
     case Link::Kind::Centers:
@@ -33,7 +33,7 @@ QString whatOpens(const Link &link)
     case Link::Kind::Activity:
         break;
     }
-    return LinkDialog::tr("It shows a part of the window.");
+    return LinkDialog::tr("It opens a page in Labdesk.");
 }
 
 } // namespace
@@ -48,15 +48,15 @@ LinkDialog::LinkDialog(const Link &link, const Connection &open, bool isElsewher
     QLabel *where = addText({});
     where->setObjectName(u"linkWhereLabel"_s);
     if (other)
-        where->setText(tr("It belongs to %1. The connection is changed to “%2” first.").arg(link.service, other->name));
+        where->setText(tr("It belongs to %1. Labdesk switches to “%2” first.").arg(link.service, other->name));
     else if (isElsewhere)
         where->setText(
-            tr("It belongs to %1, to which no connection leads. With “%2” it may find nothing, or another user.")
+            tr("It’s for %1, which isn’t one of your connections. In “%2” it may find nothing, or a different user.")
                 .arg(link.service, open.name));
     else
-        where->setText(tr("This is production, and any page can hold such a link."));
-    addText(tr("A link only shows something. It changes nothing."));
-    setAction(other ? tr("&Change and open") : isElsewhere ? tr("&Open all the same") : tr("&Open"));
+        where->setText(tr("You’re in production, and links can come from anywhere."));
+    addText(tr("Opening a link never changes anything."));
+    setAction(other ? tr("&Switch and open") : isElsewhere ? tr("&Open anyway") : tr("&Open"));
     connect(this, &DialogFrame::actionRequested, this, &QDialog::accept);
     cancelButton()->setFocus();
 }

@@ -77,10 +77,10 @@ LockPreferences::LockPreferences(QWidget *parent) : QWidget(parent)
     layout->setContentsMargins({});
     layout->setSpacing(0);
     m_minutes = addCombo(*layout, tr("Loc&k after"), u"lockMinutesCombo"_s, this);
-    m_fixed = addSmall(*layout, tr("This computer's administrator has decided it."), u"lockMinutesFixedLabel"_s, this);
-    m_jobs = addCombo(*layout, tr("&Jobs meanwhile"), u"lockJobsCombo"_s, this);
-    m_jobs->addItem(tr("Pause until it is unlocked"), int(Settings::JobsWhileLocked::Pause));
-    m_jobs->addItem(tr("Go on to their end"), int(Settings::JobsWhileLocked::Finish));
+    m_fixed = addSmall(*layout, tr("Set by your administrator."), u"lockMinutesFixedLabel"_s, this);
+    m_jobs = addCombo(*layout, tr("&Jobs while locked"), u"lockJobsCombo"_s, this);
+    m_jobs->addItem(tr("Pause until unlocked"), int(Settings::JobsWhileLocked::Pause));
+    m_jobs->addItem(tr("Keep running"), int(Settings::JobsWhileLocked::Finish));
     addCaption(*layout, tr("Passphrase"), this);
     auto *row = new QHBoxLayout;
     row->setSpacing(m.one);
@@ -96,8 +96,7 @@ LockPreferences::LockPreferences(QWidget *parent) : QWidget(parent)
     m_privacy->setObjectName(u"privacyStartCheck"_s);
     layout->addWidget(m_privacy);
     addSmall(*layout,
-             tr("For a screen that others look at: IDs are hidden as well, and nothing is shown without asking. "
-                "Ctrl+Shift+P switches it."),
+             tr("For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P."),
              u"privacyStartLabel"_s, this);
     layout->addStretch(1);
     connect(m_privacy, &QCheckBox::clicked, this, &LockPreferences::privacyStartChosen);
@@ -123,12 +122,13 @@ void LockPreferences::setChoices(const LockChoices &now)
     m_fixed->setVisible(now.areMinutesFixed);
     m_jobs->setCurrentIndex(m_jobs->findData(int(now.jobs)));
     m_set->setText(now.hasPassphrase ? tr("C&hange…") : tr("&Set…"));
-    m_set->setAccessibleName(now.hasPassphrase ? tr("Change the passphrase") : tr("Set a passphrase"));
-    m_remove->setAccessibleName(tr("Remove the passphrase"));
+    m_set->setAccessibleName(now.hasPassphrase ? tr("Change passphrase") : tr("Set passphrase"));
+    m_remove->setAccessibleName(tr("Remove passphrase"));
     m_remove->setVisible(now.hasPassphrase);
     m_privacy->setChecked(now.startsInPrivacyMode);
-    m_passphrase->setText(now.hasPassphrase ? tr("Ctrl+L locks.")
-                                            : tr("Without one, Ctrl+L only hides: that is no protection."));
+    m_passphrase->setText(now.hasPassphrase
+                              ? tr("Ctrl+L locks.")
+                              : tr("Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it."));
 }
 
 QWidget *LockPreferences::lastStop() const

@@ -58,12 +58,10 @@ void LockScreen::build()
     m_place = makeLabel({}, TextStyle::Strong, this);
     m_place->setObjectName(u"coverPlaceLabel"_s);
     m_place->hide();
-    QLabel *text = makeLabel(
-        isLock
-            ? tr("What was on the screen has been dropped from memory.")
-            : tr("What was on the screen is hidden, and nothing else: this is no protection. Anybody at this computer "
-                 "can show it again."),
-        TextStyle::Body, this);
+    QLabel *text
+        = makeLabel(isLock ? tr("Everything on screen was cleared from memory.")
+                           : tr("The screen is only hidden, not locked. Anyone at this computer can show it again."),
+                    TextStyle::Body, this);
     text->setObjectName(u"coverTextLabel"_s);
     m_note = makeLabel({}, TextStyle::Small, this);
     m_note->setObjectName(u"coverNoteLabel"_s);
@@ -226,18 +224,17 @@ void LockScreen::showMessage()
 {
     const QString caps = m_capsLock.value_or(false) ? tr("Caps Lock is on.") : QString();
     if (m_needsKeyring)
-        m_message->showMessage(Tone::Warn, tr("The key of this connection could not be read."),
-                               tr("The keychain of this computer may be locked. Unlock it and try again."),
-                               tr("Go on without the key"));
+        m_message->showMessage(Tone::Warn, tr("Couldn’t read this connection’s key."),
+                               tr("The keychain may be locked. Unlock it and try again."),
+                               tr("Continue without the key"));
     else if (m_asksToForget)
         m_message->showMessage(
-            Tone::Warn, tr("Forget every key and the passphrase?"),
-            tr("The keys are taken out of the keychain as well; each has to be entered again. Everything else stays."),
+            Tone::Warn, tr("Forget all keys and the passphrase?"),
+            tr("Keys are also removed from the keychain and must be entered again. Everything else is kept."),
             tr("Forget keys"));
     else if (m_wasWrong)
         m_message->showMessage(Tone::Bad,
-                               caps.isEmpty() ? tr("This is not the passphrase.")
-                                              : tr("This is not the passphrase. %1").arg(caps));
+                               caps.isEmpty() ? tr("Incorrect passphrase.") : tr("Incorrect passphrase. %1").arg(caps));
     else if (m_wait == 0 && !caps.isEmpty())
         m_message->showMessage(Tone::Warn, caps);
     else
@@ -249,7 +246,7 @@ void LockScreen::showMessage()
     if (m_wait == 0)
         return;
     if (!m_wasWrong && !m_asksToForget)
-        m_message->showMessage(Tone::Bad, tr("There were wrong passphrases before."));
+        m_message->showMessage(Tone::Bad, tr("Too many incorrect attempts."));
     if (!m_asksToForget)
         m_message->setSeenLine(wait);
 }

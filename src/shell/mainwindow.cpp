@@ -301,8 +301,9 @@ void MainWindow::showStatusOf(Place place)
     m_status->setCounts(shown ? shown->status() : QString());
     m_status->setSynced(shown ? shown->lastSynced() : QDateTime());
     const bool isOlder = shown && shown->lastSynced().isValid();
-    m_offline->setSentence(isOlder ? tr("The service cannot be reached. What is shown came before that.")
-                                   : tr("The service cannot be reached."));
+    m_offline->setSentence(isOlder
+                               ? tr("Can’t reach the service. You’re seeing data from before the connection was lost.")
+                               : tr("Can’t reach the service."));
 }
 
 void MainWindow::showCountOf(Place place)

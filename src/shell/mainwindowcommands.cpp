@@ -57,13 +57,13 @@ std::vector<Command> MainWindow::commands()
         [this] { Q_EMIT preferencesRequested(); });
     add(u"app.supportBundle"_s, tr("Support bundle…"), CommandGroup::Help, IconName::Export,
         [this] { Q_EMIT supportBundleRequested(); });
-    add(u"app.help"_s, tr("Help for this place"), CommandGroup::Help, IconName::Help,
+    add(u"app.help"_s, tr("Help for this page"), CommandGroup::Help, IconName::Help,
         [this] { m_commands->openHelp(); });
     add(u"app.shortcuts"_s, tr("Keyboard shortcuts"), CommandGroup::Help, IconName::Help,
         [this] { m_commands->openShortcutSheet(); });
     add(u"app.fullScreen"_s, isFullScreen() ? tr("Leave full screen") : tr("Full screen"), CommandGroup::Settings,
         IconName::Fit, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-    add(u"app.cover"_s, m_locks ? tr("Lock") : tr("Hide the window"), CommandGroup::Settings,
+    add(u"app.cover"_s, m_locks ? tr("Lock") : tr("Hide window"), CommandGroup::Settings,
         m_locks ? IconName::Lock : IconName::EyeOff, [this] { cover(); });
     const bool isPrivate = privacy::isPrivacyMode();
     add(u"app.privacyMode"_s, isPrivate ? tr("End privacy mode") : tr("Privacy mode"), CommandGroup::Settings,
@@ -72,7 +72,7 @@ std::vector<Command> MainWindow::commands()
         all.push_back({.id = id,
                        .title = title,
                        .group = CommandGroup::Places,
-                       .whyNot = canTravel(by) ? QString() : tr("There is nothing further that way."),
+                       .whyNot = canTravel(by) ? QString() : tr("There’s nothing further in that direction."),
                        .run = [this, by] { travel(by); },
                        .icon = icon});
     };
@@ -82,9 +82,9 @@ std::vector<Command> MainWindow::commands()
     addHidden(u"app.palette"_s, tr("Command palette"),
               [this] { m_commands->openPalette(CommandPalette::Mode::Everything); });
     addHidden(u"app.goTo"_s, tr("Go to"), [this] { m_commands->openPalette(CommandPalette::Mode::GoTo); });
-    addHidden(u"part.next"_s, tr("Next part of the window"),
+    addHidden(u"part.next"_s, tr("Next pane"),
               [this] { focusNextPanel(m_sideBar, m_countdowns, madePane(m_current), m_band, true); });
-    addHidden(u"part.previous"_s, tr("Previous part of the window"),
+    addHidden(u"part.previous"_s, tr("Previous pane"),
               [this] { focusNextPanel(m_sideBar, m_countdowns, madePane(m_current), m_band, false); });
     return all;
 }

@@ -48,12 +48,12 @@ QString titleOfSection(const Section &section)
 {
     switch (section.group) {
     case CommandGroup::Typed:
-        return PaletteWords::tr("What you typed");
+        return PaletteWords::tr("For what you typed");
     case CommandGroup::Actions:
         return section.about.isEmpty() ? PaletteWords::tr("Actions")
                                        : PaletteWords::tr("Actions for %1").arg(section.about);
     case CommandGroup::Elsewhere:
-        return PaletteWords::tr("Actions in other places");
+        return PaletteWords::tr("Other actions");
     case CommandGroup::Places:
         return PaletteWords::tr("Go to");
     case CommandGroup::Users:
@@ -176,12 +176,12 @@ std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const 
         sortByFit(section.commands);
         append(rows,
                nothing && section.group == CommandGroup::Help
-                   ? PaletteWords::tr("Nothing found. Press Enter to filter users by this text.")
+                   ? PaletteWords::tr("No matches. Press Enter to filter users by this text.")
                    : titleOfSection(section),
                section.commands, typed);
     }
     sortByFit(unavailable);
-    append(rows, PaletteWords::tr("Not available now"), unavailable, typed);
+    append(rows, PaletteWords::tr("Not available"), unavailable, typed);
     return rows;
 }
 

@@ -27,9 +27,9 @@ QString titleFor(PassphraseDialog::Purpose purpose)
 {
     switch (purpose) {
     case PassphraseDialog::Purpose::Set:
-        return PassphraseDialog::tr("Set a passphrase");
+        return PassphraseDialog::tr("Set passphrase");
     case PassphraseDialog::Purpose::Change:
-        return PassphraseDialog::tr("Change the passphrase");
+        return PassphraseDialog::tr("Change passphrase");
     case PassphraseDialog::Purpose::Remove:
         return PassphraseDialog::tr("Remove the passphrase?");
     }
@@ -43,17 +43,17 @@ PassphraseDialog::PassphraseDialog(ScreenLock &lock, Purpose purpose, QWidget *p
 {
     setObjectName(u"passphraseDialog"_s);
     addText(purpose == Purpose::Remove
-                ? tr("Labdesk is then hidden instead of locked: anybody at this computer can show it again.")
-                : tr("It is asked for when Labdesk was locked, and when it starts. It protects from people at this "
-                     "screen, not from somebody who can "
-                     "read or write your files. If it is lost, the keys have to be entered again."));
+                ? tr("Labdesk will only hide instead of lock. Anyone at this computer can show it again.")
+                : tr("You’ll enter it to unlock Labdesk and each time it starts. It protects against people at this "
+                     "screen, not against someone with access to your files. If you forget it, you’ll have to enter "
+                     "your keys again."));
     if (purpose != Purpose::Set)
         m_current = addField(purpose == Purpose::Change ? tr("&Current passphrase") : tr("&Passphrase"),
                              u"currentPassphraseEdit"_s);
     if (purpose != Purpose::Remove) {
         m_new = addField(tr("&New passphrase, at least %1 characters").arg(localNumber(ScreenLock::shortestPassphrase)),
                          u"newPassphraseEdit"_s);
-        m_again = addField(tr("The &same again"), u"samePassphraseEdit"_s);
+        m_again = addField(tr("&Repeat passphrase"), u"samePassphraseEdit"_s);
     }
     m_message->setObjectName(u"passphraseMessage"_s);
     m_message->hide();
@@ -102,7 +102,7 @@ void PassphraseDialog::take()
     if (!action()->isEnabled())
         return;
     if (m_new && m_new->text() != m_again->text()) {
-        m_message->showMessage(Tone::Bad, tr("The two are not the same."), tr("Type the new passphrase twice."));
+        m_message->showMessage(Tone::Bad, tr("The passphrases don’t match."), tr("Enter the new passphrase twice."));
         return;
     }
     setBusy(true);
@@ -114,7 +114,7 @@ void PassphraseDialog::take()
         setBusy(false);
         m_current->clear();
         m_current->setFocus();
-        m_message->showMessage(Tone::Bad, tr("This is not the passphrase."));
+        m_message->showMessage(Tone::Bad, tr("Incorrect passphrase."));
         showWait(m_lock.secondsToWait());
     });
 }
@@ -129,7 +129,7 @@ void PassphraseDialog::carryOut()
         if (done)
             return accept();
         setBusy(false);
-        m_message->showMessage(Tone::Bad, tr("The passphrase could not be set: there was not enough memory."),
+        m_message->showMessage(Tone::Bad, tr("Couldn’t set the passphrase: not enough memory."),
                                tr("Close other programs and try again."));
     });
 }

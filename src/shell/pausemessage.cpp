@@ -25,13 +25,13 @@ void PauseMessage::countTo(QDeadlineTimer end)
         return hide();
     }
     const int seconds = int((left + 999) / 1000);
-    showMessage(Tone::Info, tr("The service asked for a pause."), tr("Trying again in %Ln s", nullptr, seconds));
+    showMessage(Tone::Info, tr("The service is limiting requests."), tr("Retrying in %Ln s", nullptr, seconds));
     m_tick.start();
 }
 
 void PauseMessage::showLeft()
 {
-    setSeenLine(tr("Trying again in %Ln s", nullptr, int((m_end.remainingTime() + 999) / 1000)));
+    setSeenLine(tr("Retrying in %Ln s", nullptr, int((m_end.remainingTime() + 999) / 1000)));
 }
 
 } // namespace labdesk

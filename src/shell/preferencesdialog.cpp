@@ -80,7 +80,7 @@ void PreferencesDialog::build()
     whole->setContentsMargins({});
     auto *layout = new QVBoxLayout;
     layout->setSpacing(0);
-    QLabel *sentence = makeLabel(tr("Each choice takes effect at once."), TextStyle::Small, m_content);
+    QLabel *sentence = makeLabel(tr("Changes apply right away."), TextStyle::Small, m_content);
     sentence->setObjectName(u"preferencesLabel"_s);
     sentence->setWordWrap(true);
     whole->addWidget(sentence);
@@ -184,9 +184,9 @@ QWidget *PreferencesDialog::makeDirections(QWidget *parent)
     m_directions = new QComboBox(parent);
     m_directions->setObjectName(u"directionsCombo"_s);
     m_directions->setAccessibleName(tr("Directions to a service center"));
-    m_directions->addItem(tr("Ask before the browser opens"), int(Directions::Ask));
-    m_directions->addItem(tr("Open the browser"), int(Directions::Open));
-    m_directions->addItem(tr("Do not offer them"), int(Directions::Off));
+    m_directions->addItem(tr("Ask before opening the browser"), int(Directions::Ask));
+    m_directions->addItem(tr("Open in browser"), int(Directions::Open));
+    m_directions->addItem(tr("Turn off"), int(Directions::Off));
     makeRoomForChoices(*m_directions);
     connect(m_directions, &QComboBox::activated, this, [this](int index) {
         const auto choice = static_cast<Directions>(m_directions->itemData(index).toInt());
@@ -201,7 +201,7 @@ QWidget *PreferencesDialog::makeDirections(QWidget *parent)
 void PreferencesDialog::addReleaseNotice(QVBoxLayout *layout)
 {
     const Metrics m = metricsFor(m_content);
-    m_release = new QCheckBox(tr("Tell me of &newer versions"), m_content);
+    m_release = new QCheckBox(tr("&Notify me of new versions"), m_content);
     m_release->setObjectName(u"releaseNoticeCheck"_s);
     m_releaseWords = makeLabel({}, TextStyle::Small, m_content);
     m_releaseWords->setObjectName(u"releaseNoticeLabel"_s);

@@ -9,18 +9,18 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 ReleaseDialog::ReleaseDialog(const Release &release, const QVersionNumber &running, QWidget *parent)
-    : DialogFrame(tr("Read what is new in the browser?"), parent)
+    : DialogFrame(tr("See what’s new?"), parent)
 {
     setObjectName(u"releaseDialog"_s);
     addText(
-        tr("Version %1 is there; this is %2. It is installed the way this one was: Labdesk does not replace itself.")
+        tr("Version %1 is available; you have %2. Install it the same way as this one. Labdesk doesn’t update itself.")
             .arg(release.version.toString(), running.toString()))
         ->setObjectName(u"releaseVersionsLabel"_s);
-    addText(
-        tr("The browser opens %1. Nothing about users or connections goes along.").arg(release.notes.toDisplayString()))
+    addText(tr("Opens %1 in your browser. Nothing about users or connections is sent.")
+                .arg(release.notes.toDisplayString()))
         ->setObjectName(u"releaseNotesLabel"_s);
     setCancelText(tr("Close"));
-    setAction(tr("Open the browser"));
+    setAction(tr("Open in browser"));
     makeActionDefault();
     connect(this, &DialogFrame::actionRequested, this, &QDialog::accept);
 }

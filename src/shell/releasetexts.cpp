@@ -18,13 +18,13 @@ class ReleaseWords
 QString formatOutcome(const ReleaseWatch &watch)
 {
     if (std::holds_alternative<Loading>(watch.state()))
-        return ReleaseWords::tr("%1 is being asked…").arg(watch.host());
+        return ReleaseWords::tr("Checking %1…").arg(watch.host());
     if (const auto *failed = std::get_if<Failed>(&watch.state()))
-        return ReleaseWords::tr("%1 could not be asked: %2").arg(watch.host(), describe(failed->why).sentence);
+        return ReleaseWords::tr("Couldn’t check %1: %2").arg(watch.host(), describe(failed->why).sentence);
     if (const auto newer = watch.newer())
-        return ReleaseWords::tr("Version %1 is there; this is %2.")
+        return ReleaseWords::tr("Version %1 is available; you have %2.")
             .arg(newer->version.toString(), watch.running().toString());
-    return readyIn(watch.state()) ? ReleaseWords::tr("This is the newest version.") : QString();
+    return readyIn(watch.state()) ? ReleaseWords::tr("You have the latest version.") : QString();
 }
 
 } // namespace
@@ -33,15 +33,15 @@ QString releaseWords(const ReleaseWatch &watch)
 {
     switch (watch.leave()) {
     case ReleaseWatch::Leave::Forbidden:
-        return ReleaseWords::tr("This computer's administrator has switched it off.");
+        return ReleaseWords::tr("Turned off by your administrator.");
     case ReleaseWatch::Leave::NoAddress:
-        return ReleaseWords::tr("The system that this copy was installed by brings newer ones.");
+        return ReleaseWords::tr("Updates come through your system’s software updates.");
     case ReleaseWatch::Leave::Granted:
         break;
     }
     const QString outcome = watch.isWanted() ? formatOutcome(watch) : QString();
     return outcome.isEmpty()
-        ? ReleaseWords::tr("Asks %1 once a day. Nothing about you, this computer or your connections is sent.")
+        ? ReleaseWords::tr("Checks %1 once a day. Nothing about you, this computer, or your connections is sent.")
               .arg(watch.host())
         : outcome;
 }

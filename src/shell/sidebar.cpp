@@ -252,7 +252,7 @@ void SideBar::showPins()
     const IconName onward = isRightToLeft() ? IconName::ChevronLeft : IconName::ChevronRight;
     m_pinsHeading->setWords(m_isFolded ? onward : IconName::ChevronDown, tr("Pinned"));
     m_pinsHeading->setTrailing(m_isFolded ? QLocale().toString(qulonglong(m_pins.size())) : QString());
-    m_pinsHeading->setAccessibleDescription(m_isFolded ? tr("folded") : tr("unfolded"));
+    m_pinsHeading->setAccessibleDescription(m_isFolded ? tr("collapsed") : tr("expanded"));
     m_pinsHeading->setVisible(isThere);
     for (size_t place = 0; place < m_pins.size(); ++place) {
         m_pinItems[place]->setWords(IconName::Pin, m_pins[place].text);

@@ -145,13 +145,13 @@ void StatusLine::setConnection(ConnectionState state, const QString &environment
         case ConnectionState::Connected:
             return tr("Connected");
         case ConnectionState::Unreachable:
-            return tr("Service not reachable");
+            return tr("Service unreachable");
         case ConnectionState::NoKey:
-            return tr("No key available");
+            return tr("No key");
         case ConnectionState::NotAccepted:
-            return tr("Key was not accepted");
+            return tr("Key rejected");
         case ConnectionState::NotAllowed:
-            return tr("Key does not allow everything");
+            return tr("Key has limited access");
         }
         Q_UNREACHABLE();
     };
@@ -171,7 +171,7 @@ void StatusLine::setSynced(const QDateTime &at)
     m_synced->clear();
     if (at.isValid()) {
         const QDateTime local = at.toLocalTime();
-        m_synced->setText(tr("Synced %1 %2").arg(localTime(local.time()), local.timeZoneAbbreviation()));
+        m_synced->setText(tr("Updated %1 %2").arg(localTime(local.time()), local.timeZoneAbbreviation()));
         m_synced->setToolTip(at.toUTC().toString(Qt::ISODate));
     }
     makeRoom();

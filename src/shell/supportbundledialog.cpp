@@ -20,14 +20,13 @@ SupportBundleDialog::SupportBundleDialog(const QByteArray &bundle, QWidget *pare
     : DialogFrame(tr("Support bundle"), parent), m_bundle(bundle), m_outcome(new InlineMessage(Tone::Ok))
 {
     setObjectName(u"supportBundleDialog"_s);
-    addText(tr("This is what would be saved, all of it. No keys, no addresses, no names and no IDs are in it, and "
-               "nothing of any user."))
+    addText(tr("This is everything that will be saved. It contains no keys, addresses, names, IDs, or user data."))
         ->setObjectName(u"supportBundleLabel"_s);
     const Metrics m = metricsFor(this);
     auto *text = new CodeEdit;
     text->setPlainText(QString::fromUtf8(bundle));
     text->setObjectName(u"supportBundleEdit"_s);
-    text->setAccessibleName(tr("Content of the support bundle"));
+    text->setAccessibleName(tr("Support bundle content"));
     text->setMinimumSize(m.px(560), m.px(300));
     addBody(text);
     m_outcome->setObjectName(u"supportBundleMessage"_s);
@@ -40,7 +39,7 @@ SupportBundleDialog::SupportBundleDialog(const QByteArray &bundle, QWidget *pare
 
 void SupportBundleDialog::chooseFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Save the support bundle"), QDir::homePath());
+    auto *dialog = new QFileDialog(this, tr("Save support bundle"), QDir::homePath());
     dialog->setObjectName(u"supportBundleFileDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -55,7 +54,7 @@ void SupportBundleDialog::save(const QString &file)
         const output::FileProblemText text = output::describe(*problem, file);
         return m_outcome->showMessage(Tone::Bad, text.sentence, text.nextStep);
     }
-    m_outcome->showMessage(Tone::Ok, tr("Saved, readable by you alone."), QDir::toNativeSeparators(file));
+    m_outcome->showMessage(Tone::Ok, tr("Saved. Only you can read it."), QDir::toNativeSeparators(file));
     setCancelText(tr("Close"));
     cancelButton()->setFocus();
 }

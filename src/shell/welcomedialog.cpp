@@ -51,21 +51,22 @@ WelcomeDialog::WelcomeDialog(const Facts &facts, QWidget *parent) : DialogFrame(
 {
     setObjectName(u"welcomeDialog"_s);
     if (!facts.setAsideFile.isEmpty()) {
-        auto *message = new InlineMessage(Tone::Warn, tr("The settings could not be read and were begun afresh."));
+        auto *message = new InlineMessage(Tone::Warn, tr("Your settings couldn’t be read, so they were reset."));
         message->setObjectName(u"welcomeSetAsideMessage"_s);
-        message->setSecondLine(tr("The old file is kept as %1.").arg(QDir::toNativeSeparators(facts.setAsideFile)));
+        message->setSecondLine(
+            tr("The old settings file was saved as %1.").arg(QDir::toNativeSeparators(facts.setAsideFile)));
         addBody(message);
     }
     if (!facts.link.isEmpty()) {
         auto *message = new InlineMessage(Tone::Info, tr("A link is waiting."));
         message->setObjectName(u"welcomeLinkMessage"_s);
-        message->setSecondLine(tr("It is opened in the service that you choose here."));
+        message->setSecondLine(tr("It opens in the service you choose here."));
         addBody(message);
     }
     addBody(makeWays());
     addBody(makeLook(facts.appearance));
     addBody(makePrivacy(facts.lock));
-    QLabel *promise = addText(tr("Nothing is sent anywhere until you connect."));
+    QLabel *promise = addText(tr("Labdesk sends nothing until you connect."));
     promise->setObjectName(u"welcomePromiseLabel"_s);
     setCancelText(tr("Skip"));
     m_local->setDefault(true); // only now: it has to be in the dialog
@@ -81,13 +82,13 @@ QWidget *WelcomeDialog::makeWays()
     auto *layout = new QVBoxLayout(box);
     layout->setContentsMargins({});
     layout->setSpacing(m.half);
-    QPushButton *local = makeButton(tr("&Try it with the built-in service"), IconName::Monitor, ButtonKind::Primary,
+    QPushButton *local = makeButton(tr("&Try it with sample data"), IconName::Monitor, ButtonKind::Primary,
                                     u"welcomeLocalButton"_s, box);
     QPushButton *own
         = makeButton(tr("&Connect to your service…"), IconName::Key, ButtonKind::Plain, u"welcomeConnectButton"_s, box);
-    addWay(layout, local, tr("Runs inside this program, also without a network. All of its people are invented."));
+    addWay(layout, local, tr("Runs on this computer, no network needed. All people in it are made up."));
     layout->addSpacing(m.one);
-    addWay(layout, own, tr("Needs its address and a key. You can test both before anything is kept."));
+    addWay(layout, own, tr("You need its URL and an API key. You can test them before saving."));
     connect(local, &QPushButton::clicked, this, &QDialog::accept);
     connect(own, &QPushButton::clicked, this, [this] {
         m_connects = true;
@@ -103,7 +104,7 @@ QWidget *WelcomeDialog::makeLook(Appearance appearance)
     auto *layout = new QVBoxLayout(box);
     layout->setContentsMargins({});
     layout->setSpacing(metricsFor(this).half);
-    auto *look = new SegmentedControl(tr("Appearance"), box);
+    auto *look = new SegmentedControl(tr("Theme"), box);
     look->setObjectName(u"welcomeAppearanceControl"_s);
     const auto offered = offeredAppearances(appearance);
     for (const auto &[choice, words] : offered) {
@@ -111,7 +112,7 @@ QWidget *WelcomeDialog::makeLook(Appearance appearance)
         if (choice == appearance)
             look->setCurrentIndex(index);
     }
-    QLabel *label = makeLabel(tr("&Appearance"), TextStyle::Label, box);
+    QLabel *label = makeLabel(tr("&Theme"), TextStyle::Label, box);
     look->setLabel(label);
     layout->addWidget(label);
     layout->addWidget(look, 0, Qt::AlignLeading);

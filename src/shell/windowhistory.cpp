@@ -58,7 +58,7 @@ void MainWindow::travel(int by)
         Q_EMIT placeChosen(*to);
     }
     if (skipped > 0)
-        m_toasts->show(tr("%Ln stop(s) skipped: what was open there does not exist any more.", nullptr, skipped));
+        m_toasts->show(tr("Skipped %Ln page(s) that no longer exist.", nullptr, skipped));
     showHistory();
 }
 

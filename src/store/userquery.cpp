@@ -77,9 +77,7 @@ private:
     void reportUnfinished(const UserQueryToken &token)
     {
         report(token.begin, token.end,
-               FilterWords::tr("Nothing stands behind “%1” yet: it narrows nothing.")
-                   .arg(m_typed.mid(token.begin, token.end - token.begin)),
-               true);
+               FilterWords::tr("“%1” needs a value.").arg(m_typed.mid(token.begin, token.end - token.begin)), true);
     }
 
     /// Who knows other search fields writes `and` and `or`.
@@ -90,19 +88,17 @@ private:
         if (token.value.compare("or"_L1, Qt::CaseInsensitive) == 0)
             report(
                 token.begin, token.end,
-                FilterWords::tr("“%1” is looked for as text. In capitals, “OR”, it asks for either of its neighbours.")
-                    .arg(token.value));
+                FilterWords::tr("“%1” is searched as text. Use OR in capitals to match either term.").arg(token.value));
         else if (token.value.compare("and"_L1, Qt::CaseInsensitive) == 0)
             report(token.begin, token.end,
-                   FilterWords::tr("“%1” is looked for as text. Terms beside each other must all hold anyway.")
-                       .arg(token.value));
+                   FilterWords::tr("“%1” is searched as text. Users must match all terms anyway.").arg(token.value));
     }
 
     void add(const UserQueryToken &token)
     {
         if (!token.isClosed)
             report(token.valueBegin, token.end,
-                   FilterWords::tr("The quotation mark is not closed: all that follows it is one phrase."), true);
+                   FilterWords::tr("Missing closing quote: everything after it is one phrase."), true);
         if (auto term = termOf(token)) {
             term->isNegated = token.isNegated();
             term->begin = token.begin;
@@ -126,7 +122,7 @@ private:
         if (!field) {
             const QString name = m_typed.mid(token.signEnd, token.nameEnd - token.signEnd);
             report(token.signEnd, token.nameEnd,
-                   FilterWords::tr("There is no field “%1”: looked for as text.").arg(name));
+                   FilterWords::tr("Unknown field “%1”, so it’s searched as text.").arg(name));
             return asText(token);
         }
         const bool isEmpty = token.value.isEmpty();
@@ -138,7 +134,7 @@ private:
             return createdOf(token);
         if (!token.comparison.isEmpty() && token.comparison != u"=") {
             report(token.nameEnd + 1, token.valueBegin,
-                   FilterWords::tr("Only “created:” takes “%1”: looked for as text.").arg(token.comparison));
+                   FilterWords::tr("“%1” only works with “created:”, so it’s searched as text.").arg(token.comparison));
             return asText(token);
         }
         if (isEmpty)
@@ -149,7 +145,7 @@ private:
     std::optional<Term> wordOf(const UserQueryToken &token)
     {
         if (token.isOr()) {
-            report(token.begin, token.end, FilterWords::tr("“OR” has nothing before it: looked for as text."));
+            report(token.begin, token.end, FilterWords::tr("“OR” has nothing before it, so it’s searched as text."));
         } else if (token.value.isEmpty() || (token.isBare() && token.value == u"-")) {
             reportUnfinished(token);
             return {};
@@ -182,14 +178,14 @@ private:
         });
         const QString name = userQueryFieldName(field);
         if (isUnfinished && !token.isQuoted) {
-            report(token.valueBegin, token.end,
-                   FilterWords::tr("“%1” takes one of: %2. What is not finished narrows nothing.")
-                       .arg(name, shownKeywords(field)),
-                   true);
+            report(
+                token.valueBegin, token.end,
+                FilterWords::tr("“%1” needs one of: %2. Ignored until it’s complete.").arg(name, shownKeywords(field)),
+                true);
             return {};
         }
         report(token.valueBegin, token.end,
-               FilterWords::tr("“%1” takes one of: %2. Looked for as text.").arg(name, shownKeywords(field)));
+               FilterWords::tr("“%1” needs one of: %2. Searched as text.").arg(name, shownKeywords(field)));
         return asText(token);
     }
 
@@ -202,13 +198,14 @@ private:
             return Term{.field = Field::Created, .fromMs = span->fromMs, .beforeMs = span->beforeMs};
         if (canBecomeUserQuerySpan(token.value)) {
             report(token.valueBegin, token.end,
-                   FilterWords::tr("“%1” is not a whole date yet: it narrows nothing.").arg(token.value), true);
+                   FilterWords::tr("“%1” isn’t a complete date yet, so it’s ignored.").arg(token.value), true);
             return {};
         }
-        report(token.valueBegin, token.end,
-               FilterWords::tr("“%1” is no date: looked for as text. Dates are written 2026-03-31, 2026-03, 2026, "
-                               "2026-01..2026-03 or 30d.")
-                   .arg(token.value));
+        report(
+            token.valueBegin, token.end,
+            FilterWords::tr(
+                "“%1” isn’t a date, so it’s searched as text. Use 2026-03-31, 2026-03, 2026, 2026-01..2026-03, or 30d.")
+                .arg(token.value));
         return asText(token);
     }
 

@@ -46,8 +46,8 @@ void ConfirmDialog::addProof(const QString &clientUserId)
     auto *layout = new QVBoxLayout;
     layout->setSpacing(metricsFor(this).half);
     QLabel *caption
-        = makeLabel(tr("This is production. &Type the last %Ln character(s) of the client ID, %1, to go on.", nullptr,
-                       int(proof.size()))
+        = makeLabel(tr("You’re in production. To continue, &type the last %Ln character(s) of the client ID: %1",
+                       nullptr, int(proof.size()))
                         .arg(literally(proof)),
                     TextStyle::Body);
     caption->setWordWrap(true);

@@ -223,8 +223,8 @@ void DialogFrame::reject()
 {
     if (!m_discard || !holdsTyped() || m_isSent() || m_discard->isVisible())
         return QDialog::reject();
-    m_discard->showMessage(Tone::Warn, tr("Discard what you typed?"),
-                           tr("Nothing was sent. Escape once more closes without it."), tr("&Discard"));
+    m_discard->showMessage(Tone::Warn, tr("Discard your changes?"), tr("Nothing was sent. Press Esc again to discard."),
+                           tr("&Discard"));
 }
 
 void DialogFrame::showEvent(QShowEvent *event)

@@ -90,9 +90,9 @@ void ErrorState::showError(const ApiError &error, const ErrorText &text, bool re
 {
     QStringList details;
     if (error.httpStatus != 0)
-        details += tr("Answered with status %1.").arg(error.httpStatus);
+        details += tr("Status %1.").arg(error.httpStatus);
     if (!error.serverMessage.isEmpty())
-        details += tr("The service says: %1").arg(error.serverMessage);
+        details += tr("The service said: %1").arg(error.serverMessage);
     for (const FieldProblem &problem : error.problems)
         details += u"%1: %2"_s.arg(problem.loc.join(u'.'), problem.message);
     if (!error.detail.isEmpty())

@@ -60,7 +60,7 @@ public:
     void setTitleAction(QWidget *action);   ///< at the right end of the title, a link
     FormRow *addRow(const QString &label, const QString &value, QWidget *trailing = nullptr);
     FormRow *addRow(const QString &label, QWidget *value, QWidget *trailing = nullptr);
-    FormRow *addGiven(const QString &label, const QString &value); ///< that may be empty: "Not given"
+    FormRow *addGiven(const QString &label, const QString &value); ///< that may be empty: "Not provided"
     void addWidget(QWidget *widget);                               ///< a row of one's own, with the card's padding
     void addWhole(QWidget *widget); ///< a row of one's own from edge to edge, with a padding of its own
     void addLine(QWidget *line);    ///< a row of one's own, as high as a row of a form

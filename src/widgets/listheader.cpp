@@ -96,7 +96,7 @@ void ListHeader::setCount(const QString &count)
 
 void ListHeader::setAsOf(const QDateTime &at)
 {
-    m_facts->asOf->setText(at.isValid() ? tr("as of %1").arg(localTime(at.toLocalTime().time())) : QString());
+    m_facts->asOf->setText(at.isValid() ? tr("Updated %1").arg(localTime(at.toLocalTime().time())) : QString());
     m_facts->asOf->setToolTip(at.toUTC().toString(Qt::ISODate));
     m_facts->makeRoom();
 }

@@ -99,7 +99,7 @@ void MaskedValue::setValue(const QString &value)
 
 QString MaskedValue::notGiven()
 {
-    return tr("Not given");
+    return tr("Not provided");
 }
 
 void MaskedValue::setMask(const QString &mask)
@@ -165,7 +165,7 @@ void MaskedValue::showState()
     m_copy->setVisible(shown);
     m_label->setAccessibleName(shown       ? m_value
                                    : given ? tr("%1, hidden").arg(m_what)
-                                           : tr("%1, not given").arg(m_what));
+                                           : tr("%1, not provided").arg(m_what));
     if (!m_button)
         return;
     m_button->setVisible(given);

@@ -28,7 +28,7 @@ public:
     /// The button for a place of its own, such as the end of a FormRow; whoever adds it to a layout owns it.
     QPushButton *takeButton();
 
-    void setValue(const QString &value); ///< hides it; empty: "Not given" and no button
+    void setValue(const QString &value); ///< hides it; empty: "Not provided" and no button
     void setMask(const QString &mask); ///< bullets in a shape, such as ••••-••-••; the same for every value
     static QString notGiven();         ///< what is said where there is no value, here and in other rows
     QLabel *wordsLabel() const { return m_label; }

@@ -138,7 +138,7 @@ void RemoteStack::showContent(bool refreshing, const std::optional<ApiError> &st
     if (!stale)
         return;
     const QString time = localTime(at.toLocalTime().time());
-    m_notice->showMessage(Tone::Warn, tr("Could not refresh. Showing what came at %1.").arg(time),
+    m_notice->showMessage(Tone::Warn, tr("Couldn’t refresh. Showing data from %1.").arg(time),
                           describe(*stale).sentence, tr("Retry"));
 }
 

@@ -24,9 +24,10 @@ void askBeforeReveal(QWidget *over, const QString &what, const std::function<voi
 {
     if (!privacy::isPrivacyMode())
         return reveal();
-    auto *dialog = new DialogFrame(RevealWords::tr("Show it on this screen: %1?").arg(what), over->window());
+    auto *dialog = new DialogFrame(RevealWords::tr("Show on this screen: %1?").arg(what), over->window());
     dialog->setObjectName(u"revealQuestion"_s);
-    dialog->addText(RevealWords::tr("Privacy mode is on, so others may be looking. It is hidden again by itself."));
+    dialog->addText(
+        RevealWords::tr("Privacy mode is on, so others may see your screen. The value is hidden again automatically."));
     dialog->setAction(RevealWords::tr("&Show"));
     QObject::connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
     QObject::connect(dialog, &QDialog::accepted, over, reveal);

@@ -27,7 +27,8 @@ void confirmWrite(const Connection &connection, const QString &question, const Q
     auto *dialog = new DialogFrame(question, over);
     dialog->setObjectName(u"writeQuestionDialog"_s);
     dialog->setEnvironment(connection);
-    dialog->addText(WriteQuestionWords::tr("“%1” asks before each change. Nothing was sent yet.").arg(connection.name));
+    dialog->addText(
+        WriteQuestionWords::tr("“%1” asks before every change. Nothing has been sent.").arg(connection.name));
     dialog->setAction(verb)->setAutoDefault(false); // Enter sends nothing
     QObject::connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
     QObject::connect(dialog, &QDialog::accepted, over, std::move(write));

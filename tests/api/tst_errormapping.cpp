@@ -167,8 +167,8 @@ void tst_errormapping::aRedirectTellsTheOriginOnly_data()
                                      << u"https://login.example.com"_s;
     QTest::newRow("another port") << QByteArray("http://127.0.0.1:99/x") << u"http://127.0.0.1:99"_s;
     QTest::newRow("with user information") << QByteArray("https://a:b@evil.example/") << u"https://evil.example"_s;
-    QTest::newRow("a path") << QByteArray("/login") << u"the same machine"_s;
-    QTest::newRow("nonsense") << QByteArray("ht!tp://%%%") << u"the same machine"_s;
+    QTest::newRow("a path") << QByteArray("/login") << u"the same host"_s;
+    QTest::newRow("nonsense") << QByteArray("ht!tp://%%%") << u"the same host"_s;
 }
 
 void tst_errormapping::aRedirectTellsTheOriginOnly()

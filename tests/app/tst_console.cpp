@@ -200,7 +200,7 @@ private Q_SLOTS:
         console.connectTo(ConnectionRegistry::localId);
         const auto *said = console.window().findChild<QLabel *>(u"toastLabel"_s);
         QTRY_VERIFY_WITH_TIMEOUT((said = console.window().findChild<QLabel *>(u"toastLabel"_s)) != nullptr, patience);
-        QVERIFY2(said->text().contains(u"was cancelled"_s), qPrintable(said->text()));
+        QVERIFY2(said->text().contains(u"were canceled"_s), qPrintable(said->text()));
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
         QCOMPARE(console.session()->users().store().size(), 60U);
         QVERIFY(said->isVisible());
@@ -245,10 +245,9 @@ private Q_SLOTS:
             console.session()->users().reload();
         };
         reload(401);
-        QTRY_VERIFY2_WITH_TIMEOUT(state->text().contains(u"Key was not accepted"_s), qPrintable(state->text()),
-                                  patience);
+        QTRY_VERIFY2_WITH_TIMEOUT(state->text().contains(u"Key rejected"_s), qPrintable(state->text()), patience);
         reload(403);
-        QTRY_VERIFY2_WITH_TIMEOUT(state->text().contains(u"Key does not allow everything"_s), qPrintable(state->text()),
+        QTRY_VERIFY2_WITH_TIMEOUT(state->text().contains(u"Key has limited access"_s), qPrintable(state->text()),
                                   patience);
         console.localService()->drills().clear();
         console.session()->users().reload();
@@ -305,7 +304,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
         const auto *notice = console.window().findChild<InlineMessage *>(u"windowMessage"_s);
         QVERIFY(notice && notice->isVisible());
-        QCOMPARE(notice->sentence(), u"The local service is read-only: its database can't be written (stuck)."_s);
+        QCOMPARE(notice->sentence(),
+                 u"The local service is read-only because its database can’t be written (stuck)."_s);
     }
 
     void aPauseTheServiceAskedForIsCountedDown()

@@ -120,7 +120,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(connectionId(), m_elsewhere, ConsoleStage::patience);
         auto *message = m_stage->part<QWidget>("windowMessage");
         QVERIFY(message);
-        QVERIFY(message->findChild<QLabel *>(u"messageLabel"_s)->text().contains(u"unknown"_s));
+        QVERIFY(message->findChild<QLabel *>(u"messageLabel"_s)->text().contains(u"not known whether"_s));
         const auto &records = m_stage->session().requests().records();
         QVERIFY(std::any_of(records.begin(), records.end(), &RequestLog::isInherited));
     }
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(job->engine().totals().sending, 2u, ConsoleStage::patience);
         m_stage->console->connectTo(m_elsewhere);
         QVERIFY(dialog());
-        QVERIFY(dialog()->findChild<QLabel *>(u"runningJobLabel"_s)->text().contains(u"2 users are under way"_s));
+        QVERIFY(dialog()->findChild<QLabel *>(u"runningJobLabel"_s)->text().contains(u"2 users are being sent"_s));
         dialog()->cancelButton()->click();
         QCOMPARE(job->engine().totals().sending, 2u); // it goes on
         const quint32 waiting = job->engine().totals().waiting;
@@ -175,7 +175,7 @@ private Q_SLOTS:
         m_stage->console->connectTo(m_elsewhere);
         QVERIFY(!dialog());
         QTRY_COMPARE_WITH_TIMEOUT(connectionId(), m_elsewhere, ConsoleStage::patience);
-        QVERIFY(m_stage->window().toasts()->toast()->text().contains(u"cancelled"_s));
+        QVERIFY(m_stage->window().toasts()->toast()->text().contains(u"canceled"_s));
     }
 
     void coveringCancelsACountdownAndSaysSo()
@@ -184,7 +184,7 @@ private Q_SLOTS:
         m_stage->window().cover();
         QVERIFY(std::holds_alternative<UserAction::Cancelled>(actions().find(id)->state));
         auto *note = m_stage->window().coverScreen()->findChild<QLabel *>(u"coverNoteLabel"_s);
-        QVERIFY(note->isVisible() && note->text().contains(u"cancelled"_s));
+        QVERIFY(note->isVisible() && note->text().contains(u"canceled"_s));
     }
 
     void aCoveredWindowIsBuiltAnewWhenItIsLifted()

@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTRY_VERIFY(table->model()->rowCount() > 20); // nothing is filtered
         const int column = int(ProviderTableModel::Column::Slug);
         if (shown.isEmpty())
-            QTRY_VERIFY(allWordsOf(window).contains(u"This service has no provider nobody."_s));
+            QTRY_VERIFY(allWordsOf(window).contains(u"This service has no provider ““nobody””."_s));
         else
             QTRY_COMPARE(table->currentIndex().siblingAtColumn(column).data().toString(), shown);
     }
@@ -157,7 +157,7 @@ private Q_SLOTS:
         stage.console->openFromOutside(linkTo(stage, u"?service=other.example.org"_s));
         LinkDialog *asked = askedBy(stage);
         QVERIFY(asked);
-        QVERIFY(asked->findChild<QLabel *>(u"linkWhereLabel"_s)->text().contains(u"no connection leads"_s));
+        QVERIFY(asked->findChild<QLabel *>(u"linkWhereLabel"_s)->text().contains(u"isn’t one of your connections"_s));
         QVERIFY(!isOpen(stage));
         asked->findChild<QPushButton *>(u"cancelButton"_s)->click();
         QVERIFY(!isOpen(stage));

@@ -135,10 +135,10 @@ private Q_SLOTS:
         const quint64 id = session().actions().remove(readyIn(session().details().user())->value);
         QVERIFY(lock());
         QVERIFY(std::holds_alternative<UserAction::Cancelled>(session().actions().find(id)->state));
-        QVERIFY(note().contains(u"cancelled"_s));
+        QVERIFY(note().contains(u"canceled"_s));
         QVERIFY(showsAgain());
         QVERIFY(window().toasts()->toast()->isVisible());
-        QVERIFY(window().toasts()->toast()->text().contains(u"cancelled"_s));
+        QVERIFY(window().toasts()->toast()->text().contains(u"canceled"_s));
     }
 
     void anAnswerThatIsNotAwaitedIsCalledUnknown()
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<UserAction::Unknown>(session().actions().find(id)->state));
         console().localService()->drills().clear();
         QVERIFY(showsAgain());
-        QVERIFY(m_stage->part<InlineMessage>("windowMessage")->sentence().contains(u"unknown"_s));
+        QVERIFY(m_stage->part<InlineMessage>("windowMessage")->sentence().contains(u"not known whether"_s));
     }
 
     void s11_theClipboardIsClearedIfItIsOurs_data()

@@ -311,7 +311,7 @@ private Q_SLOTS:
         QVERIFY(proof->hasFocus());
         for (const auto *label : dialog->findChildren<QLabel *>())
             if (label->buddy() == proof)
-                QVERIFY2(withoutMnemonic(label->text()).contains(u", -a&b42, "_s), qPrintable(label->text()));
+                QVERIFY2(withoutMnemonic(label->text()).contains(u": -a&b42"_s), qPrintable(label->text()));
     }
 
     void aButtonOfAPaneIsPressedByItsKey()

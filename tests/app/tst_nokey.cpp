@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(enter->text(), u"Enter key…"_s);
         QVERIFY(!m_stage->part<QPushButton>("retryButton")); // nothing else would come of it
         const QString status = m_stage->part<QLabel>("connectionLabel")->text();
-        QVERIFY2(status.startsWith(u"No key available"_s), qPrintable(status));
+        QVERIFY2(status.startsWith(u"No key"_s), qPrintable(status));
 
         enter->click();
         auto *dialog = window().findChild<QDialog *>(u"connectionsDialog"_s);
@@ -70,7 +70,7 @@ private Q_SLOTS:
         refusal.status = 401;
         m_stage->elsewhere->drills().set({refusal});
         session().users().reload();
-        QTRY_VERIFY_WITH_TIMEOUT(m_stage->part<QLabel>("connectionLabel")->text().startsWith(u"Key was not accepted"_s),
+        QTRY_VERIFY_WITH_TIMEOUT(m_stage->part<QLabel>("connectionLabel")->text().startsWith(u"Key rejected"_s),
                                  patience);
     }
 

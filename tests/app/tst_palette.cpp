@@ -36,7 +36,7 @@ std::vector<Command> some()
     Command dark = command(u"dark"_s, u"Theme: dark"_s, CommandGroup::Settings);
     dark.keywords = u"appearance night"_s;
     return {zone,
-            command(u"delete"_s, u"Delete user…"_s, CommandGroup::Actions, u"No user is selected."_s),
+            command(u"delete"_s, u"Delete user…"_s, CommandGroup::Actions, u"No user selected."_s),
             command(u"new"_s, u"New user…"_s),
             hidden,
             command(u"users"_s, u"Users"_s, CommandGroup::Places),
@@ -96,19 +96,19 @@ private Q_SLOTS:
         QTest::addColumn<QString>("rows");
         QTest::newRow("nothing typed: what was used lately, then by group, what is one of many not at all")
             << u""_s
-            << u"[Recent] dark [Actions for client-00042] zone [Actions] new [Go to] users [Not available now] delete"_s;
+            << u"[Recent] dark [Actions for client-00042] zone [Actions] new [Go to] users [Not available] delete"_s;
         QTest::newRow("other places take part, after this one")
-            << u"zone"_s << u"[Actions for client-00042] zone [Actions in other places] provider"_s;
+            << u"zone"_s << u"[Actions for client-00042] zone [Other actions] provider"_s;
         QTest::newRow("the beginning of a title beats a word in it")
-            << u"user"_s << u"[Go to] users [Actions] new [Not available now] delete"_s;
+            << u"user"_s << u"[Go to] users [Actions] new [Not available] delete"_s;
         QTest::newRow("keywords find too") << u"night"_s << u"[Settings] dark"_s;
         QTest::newRow("all words have to be found") << u"user night"_s << u""_s;
         QTest::newRow("words in any order") << u"zone change"_s << u"[Actions for client-00042] zone"_s;
         QTest::newRow("whom it concerns finds it") << u"client-00042"_s << u"[Actions for client-00042] zone"_s;
-        QTest::newRow("what cannot run stays, last") << u"delete"_s << u"[Not available now] delete"_s;
+        QTest::newRow("what cannot run stays, last") << u"delete"_s << u"[Not available] delete"_s;
         QTest::newRow("blanks are nothing")
             << u"  "_s
-            << u"[Recent] dark [Actions for client-00042] zone [Actions] new [Go to] users [Not available now] delete"_s;
+            << u"[Recent] dark [Actions for client-00042] zone [Actions] new [Go to] users [Not available] delete"_s;
         QTest::newRow("the parts of a link say nothing") << u"https://example.com/zone/users"_s << u""_s;
     }
     void listsWhatFits()
@@ -124,7 +124,7 @@ private Q_SLOTS:
         std::vector<Command> commands = some();
         commands.push_back(filter);
         QCOMPARE(asText(paletteRows(commands, u"qqq"_s, {})),
-                 u"[Nothing found. Press Enter to filter users by this text.] filter"_s);
+                 u"[No matches. Press Enter to filter users by this text.] filter"_s);
         QVERIFY(asText(paletteRows(commands, u"dark"_s, {})).endsWith(u"[Search and help] filter"_s));
         QVERIFY(paletteRows(commands, u"qqq"_s, {}).back().marks.empty()); // its title repeats what was typed
     }
@@ -136,10 +136,10 @@ private Q_SLOTS:
         std::vector<Command> commands = some();
         commands.push_back(user);
         QCOMPARE(asText(paletteRows(commands, u"zone"_s, {})),
-                 u"[Users] user [Actions for client-00042] zone [Actions in other places] provider"_s);
+                 u"[Users] user [Actions for client-00042] zone [Other actions] provider"_s);
         commands.back().title = u"client-00001"_s;
         QCOMPARE(asText(paletteRows(commands, u"zone"_s, {})),
-                 u"[Actions for client-00042] zone [Actions in other places] provider [Users] user"_s);
+                 u"[Actions for client-00042] zone [Other actions] provider [Users] user"_s);
     }
 
     void marksWhereTheWordsStand()
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(stage.current(), u"delete"_s);
         stage.press(Qt::Key_Return); // cannot run, and says why
         QCOMPARE(chosen.size(), 0);
-        QVERIFY(stage.palette->edit()->accessibleDescription().contains(u"No user is selected."_s));
+        QVERIFY(stage.palette->edit()->accessibleDescription().contains(u"No user selected."_s));
         stage.press(Qt::Key_Home);
         QCOMPARE(stage.current(), u"dark"_s);
         stage.press(Qt::Key_PageDown);
@@ -305,8 +305,8 @@ private Q_SLOTS:
     {
         PaletteRow row{{}, command(u"user.changeZone"_s, u"Change time zone…"_s)};
         QCOMPARE(spokenRow(row), u"Change time zone…, Ctrl+T"_s);
-        row.command.whyNot = u"No user is selected."_s;
-        QCOMPARE(spokenRow(row), u"Change time zone…, unavailable: No user is selected."_s);
+        row.command.whyNot = u"No user selected."_s;
+        QCOMPARE(spokenRow(row), u"Change time zone…, unavailable: No user selected."_s);
     }
 };
 

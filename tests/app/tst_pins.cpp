@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(pinItem(stage, "pin1Button"));
         stage.part<SideBarItem>("pinnedButton")->click();
         QVERIFY(!pinItem(stage));
-        QCOMPARE(stage.part<SideBarItem>("pinnedButton")->accessibleDescription(), u"folded"_s);
+        QCOMPARE(stage.part<SideBarItem>("pinnedButton")->accessibleDescription(), u"collapsed"_s);
         stage.part<SideBarItem>("pinnedButton")->click();
         QVERIFY(pinItem(stage));
         stage.window().resize(900, 700);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QTRY_VERIFY(readyIn(stage.session().details().user()));
         const auto commands = stage.window().windowCommands().all({});
         QCOMPARE(titlesIn(commands, u"pinned"_s), QStringList{users.clientUserId(1)});
-        QCOMPARE(titlesIn(commands, u"opened lately"_s), QStringList{users.clientUserId(2)});
+        QCOMPARE(titlesIn(commands, u"opened recently"_s), QStringList{users.clientUserId(2)});
     }
 };
 

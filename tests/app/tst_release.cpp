@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(m_server->requests(), 0);
         check->click();
         QTRY_VERIFY(notice());
-        QCOMPARE(notice()->sentence(), u"There is a newer version of Labdesk: 1.3.0."_s);
+        QCOMPARE(notice()->sentence(), u"Labdesk 1.3.0 is available."_s);
         QVERIFY(words().contains(u"1.3.0"));
         NotesReader reader;
         notice()->button()->click();
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY2(notice()->sentence().contains(u"1.3.0"), qPrintable(notice()->sentence()));
         m_stage->part<QPushButton>("welcomeLocalButton")->click();
         QVERIFY(m_stage->isReady());
-        QVERIFY2(notice()->sentence().contains(u"when Labdesk ended last time"_s), qPrintable(notice()->sentence()));
+        QVERIFY2(notice()->sentence().contains(u"when Labdesk last closed"_s), qPrintable(notice()->sentence()));
     }
 
     void cannotBeChosenWhereItIsNotPossible_data()
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("isForbidden");
         QTest::addColumn<QString>("words");
         QTest::newRow("the administrator has switched it off") << true << u"administrator"_s;
-        QTest::newRow("a package of the system") << false << u"installed by"_s;
+        QTest::newRow("a package of the system") << false << u"system’s software updates"_s;
     }
 
     void cannotBeChosenWhereItIsNotPossible()

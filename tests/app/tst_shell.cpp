@@ -166,7 +166,7 @@ private Q_SLOTS:
         m_stage->session().users().remove(middle);
         m_stage->window().travel(-1);
         QCOMPARE(opened(), beginning);
-        QVERIFY2(m_stage->window().toasts()->toast()->text().contains(u"skipped"_s),
+        QVERIFY2(m_stage->window().toasts()->toast()->text().contains(u"Skipped"_s),
                  qPrintable(m_stage->window().toasts()->toast()->text()));
     }
 

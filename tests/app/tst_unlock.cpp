@@ -22,7 +22,7 @@ private Q_SLOTS:
     {
         QVERIFY(lock());
         QCOMPARE(cover()->accessibleName(), u"Hidden"_s);
-        QVERIFY(cover()->accessibleDescription().contains(u"no protection"_s));
+        QVERIFY(cover()->accessibleDescription().contains(u"only hidden, not locked"_s));
         QVERIFY(!cover()->findChild<QLineEdit *>());
     }
 
@@ -34,7 +34,7 @@ private Q_SLOTS:
         type(u"a bad passphrase"_s);
         auto *message = coverPart<InlineMessage>("coverMessage");
         QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), patience);
-        QCOMPARE(message->sentence(), u"This is not the passphrase."_s);
+        QCOMPARE(message->sentence(), u"Incorrect passphrase."_s);
         QVERIFY(!coverPart<QLineEdit>("passphraseEdit")->isEnabled());
         QVERIFY(coverPart<QLineEdit>("passphraseEdit")->text().isEmpty());
         m_time += 1s;
@@ -85,7 +85,7 @@ private Q_SLOTS:
         if (passphrase)
             QVERIFY(setPassphrase("a good passphrase"));
         QVERIFY(lock());
-        QCOMPARE(note().contains(u"has been forgotten"_s), !passphrase);
+        QCOMPARE(note().contains(u"for this session only and is gone"_s), !passphrase);
         if (passphrase) {
             type(u"a good passphrase"_s);
             QVERIFY(comesBack());
@@ -106,7 +106,7 @@ private Q_SLOTS:
         type(u"a good passphrase"_s);
         auto *message = coverPart<InlineMessage>("coverMessage");
         QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), patience);
-        QVERIFY(message->sentence().contains(u"key of this connection"_s));
+        QVERIFY(message->sentence().contains(u"this connection’s key"_s));
         console().connections().save(open, Secret(m_stage->elsewhere->key()), true, [](SecretStore::Kept) {});
         QVERIFY(coverPart<QPushButton>("showAgainButton")->isVisible());
         QVERIFY(showsAgain()); // the passphrase is not asked for twice

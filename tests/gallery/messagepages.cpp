@@ -72,14 +72,14 @@ QWidget *makeMessagePage()
               message(Tone::Warn, u"Could not refresh the list."_s, u"The service did not answer within 30 seconds."_s,
                       u"Try again"_s));
     page->add(u"Bad"_s,
-              message(Tone::Bad, u"The key was not accepted."_s,
+              message(Tone::Bad, u"The service rejected the key."_s,
                       u"Look at the connection, or ask whoever gave you the key."_s, u"Edit connection"_s));
     page->add(u"A sentence that takes several lines"_s,
               message(Tone::Warn,
                       u"It is not known whether the source was deregistered: the connection broke after the request "
                       "had been sent. Look at the sources again before you do anything else."_s,
                       {}, u"Look again"_s));
-    auto *flush = message(Tone::Bad, u"The local service did not start."_s, {}, u"Try again"_s);
+    auto *flush = message(Tone::Bad, u"The local service couldn’t start."_s, {}, u"Try again"_s);
     flush->setFlush(true);
     page->add(u"Over the full width of a window"_s, flush);
     return page;

@@ -51,7 +51,7 @@ std::vector<Command> sampleCommands()
     };
     add(CommandGroup::Actions, IconName::Zone, u"Change time zone…"_s, {});
     add(CommandGroup::Actions, IconName::Reload, u"Reload users"_s, {});
-    add(CommandGroup::Actions, IconName::Trash, u"Delete user…"_s, {}, u"writes are disabled in this connection"_s);
+    add(CommandGroup::Actions, IconName::Trash, u"Delete user…"_s, {}, u"Changes are turned off"_s);
     add(CommandGroup::Places, IconName::Center, u"Service centers"_s, {});
     add(CommandGroup::Users, IconName::Users, u"client-00042"_s, u"2 sources"_s);
     add(CommandGroup::Connections, IconName::Switch, u"Acme sandbox"_s, u"Connected"_s);

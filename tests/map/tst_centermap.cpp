@@ -356,7 +356,7 @@ void tst_centermap::theCardIsShownAtOnce()
     QCoreApplication::sendEvent(m_map.get(), &over);
     QTRY_VERIFY(QToolTip::isVisible());
     for (const QString &line : {u"<b>2. Mesa · 15.0 mi</b>"_s, u"Mesa Patient Service Center"_s, u"1 Main St"_s,
-                                u"480-555-0142"_s, u"Placed by ZIP and distance"_s})
+                                u"480-555-0142"_s, u"Estimated from ZIP code and distance"_s})
         QVERIFY2(QToolTip::text().contains(line), qPrintable(QToolTip::text()));
     QMouseEvent off(QEvent::MouseMove, QPointF(5, 300), m_map->mapToGlobal(QPointF(5, 300)), Qt::NoButton, Qt::NoButton,
                     Qt::NoModifier);

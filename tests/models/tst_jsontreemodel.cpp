@@ -55,11 +55,11 @@ private Q_SLOTS:
                  "  0 {2}\n"
                  "    source {2}\n"
                  "      name \"O\\u0022ura\"\n"
-                 "      logo null <- not in the known contract\n"
+                 "      logo null <- unknown field, not in the contract\n"
                  "    created_on \"2026-03-12T16:14:00+00:00\" <- "_s
                      + localMoment(QDateTime({2026, 3, 12}, {16, 14}, Qt::UTC).toLocalTime())
                      + u"\n  1 {0}\n"
-                       "capabilities [1] <- not in the known contract\n"
+                       "capabilities [1] <- unknown field, not in the contract\n"
                        "  0 \"stat\"\n"
                        "big 12345678901234567890\n"_s);
         QVERIFY(!model.hasChildren(model.index(1, 0, model.index(1, 0))));

@@ -68,17 +68,15 @@ private Q_SLOTS:
     {
         setWords(u"best"_s);
         QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '), u"ABC NHCCP CHANV"_s);
-        QCOMPARE(m_model.index(0, 0).data(PayorTableModel::ReasonRole).toString(),
-                 u"Its name begins with your words."_s);
-        QCOMPARE(m_model.index(1, 0).data(PayorTableModel::ReasonRole).toString(),
-                 u"The service found it; its names are not like your words."_s);
+        QCOMPARE(m_model.index(0, 0).data(PayorTableModel::ReasonRole).toString(), u"Name starts with your words"_s);
+        QCOMPARE(m_model.index(1, 0).data(PayorTableModel::ReasonRole).toString(), u"Suggested by the service"_s);
         setWords(u"nhcp"_s);
         QCOMPARE(m_model.index(0, 0).data(PayorTableModel::ReasonRole).toString(),
-                 u"It is also called “NHCP Medicaid”, which begins with your words."_s);
+                 u"Also known as “NHCP Medicaid”, which starts with your words"_s);
         m_model.setUnsorted(PayorTableModel::Unsorted::AsSent);
         setWords(u"best care"_s);
         QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '), u"NHCCP CHANV ABC"_s);
-        QCOMPARE(m_model.index(2, 0).data(PayorTableModel::ReasonRole).toString(), u"This is its name."_s);
+        QCOMPARE(m_model.index(2, 0).data(PayorTableModel::ReasonRole).toString(), u"Exact name match"_s);
         m_model.sort(1, Qt::DescendingOrder);
         setWords(u"best"_s);
         QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '),

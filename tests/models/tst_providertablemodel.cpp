@@ -30,7 +30,7 @@ private Q_SLOTS:
     }
     void showsProvidersByName()
     {
-        QCOMPARE(headersOf(m_model), (QStringList{u"Name"_s, u"Slug"_s, u"Auth"_s, u"Resources"_s}));
+        QCOMPARE(headersOf(m_model), (QStringList{u"Name"_s, u"Slug"_s, u"Sign-in"_s, u"Data types"_s}));
         QCOMPARE(rowsOf(m_model),
                  (QStringList{u"dexcom | dexcom_v3 | password | 1"_s, u"Fitbit | fitbit | oauth | 3"_s,
                               u"Manual | manual | — | 0"_s, u"Oura | oura | oauth | 2"_s}));

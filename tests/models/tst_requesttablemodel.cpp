@@ -68,7 +68,7 @@ void tst_requesttablemodel::init()
 void tst_requesttablemodel::showsTheNewestFirst()
 {
     QCOMPARE(headersOf(*m_model),
-             (QStringList{u"Time"_s, u"Method"_s, u"Path"_s, u"Status"_s, u"Duration"_s, u"Tries"_s, u"State"_s}));
+             (QStringList{u"Time"_s, u"Method"_s, u"Path"_s, u"Status"_s, u"Duration"_s, u"Attempts"_s, u"State"_s}));
     m_log->put(record(1, u"/v2/user/a"_s));
     RequestRecord second = record(2, u"/v2/user/b"_s, RequestRecord::State::Running, 0);
     second.verb = api::Verb::Delete;
@@ -77,7 +77,7 @@ void tst_requesttablemodel::showsTheNewestFirst()
     const QString one = localTimeWithSeconds(QDateTime({2026, 3, 12}, {16, 14, 1}, Qt::UTC).toLocalTime().time());
     const QString two = localTimeWithSeconds(QDateTime({2026, 3, 12}, {16, 14, 2}, Qt::UTC).toLocalTime().time());
     QCOMPARE(rowsOf(*m_model),
-             (QStringList{two + u" | DELETE | /v2/user/b | — | — | 1 | under way"_s,
+             (QStringList{two + u" | DELETE | /v2/user/b | — | — | 1 | running"_s,
                           one + u" | GET | /v2/user/a | 200 | 85 ms | 1 | done"_s}));
     QCOMPARE(m_model->recordAt(0).id, 2u);
     QCOMPARE(m_model->indexOf(1).row(), 1);
@@ -136,14 +136,13 @@ void tst_requesttablemodel::saysWhatBecameOfIt_data()
 {
     QTest::addColumn<int>("state");
     QTest::addColumn<QString>("words");
-    QTest::newRow("running") << int(RequestRecord::State::Running) << u"under way"_s;
-    QTest::newRow("waiting for its next try")
-        << int(RequestRecord::State::Waiting) << u"waiting 2\u00A0s to try again"_s;
+    QTest::newRow("running") << int(RequestRecord::State::Running) << u"running"_s;
+    QTest::newRow("waiting for its next try") << int(RequestRecord::State::Waiting) << u"retrying in 2\u00A0s"_s;
     QTest::newRow("done") << int(RequestRecord::State::Succeeded) << u"done"_s;
     QTest::newRow("failed, with its reason")
         << int(RequestRecord::State::Failed)
         << u"failed: %1"_s.arg(describe({.kind = ApiError::Kind::NotFound}).sentence);
-    QTest::newRow("cancelled") << int(RequestRecord::State::Cancelled) << u"cancelled"_s;
+    QTest::newRow("cancelled") << int(RequestRecord::State::Cancelled) << u"canceled"_s;
 }
 
 void tst_requesttablemodel::saysWhatBecameOfIt()

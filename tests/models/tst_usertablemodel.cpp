@@ -112,8 +112,8 @@ void tst_usertablemodel::showsUsersNewestFirst()
     QCOMPARE(m_model->rowCount(), 0);
     m_store->reset(fourUsers());
     QCOMPARE(headersOf(*m_model),
-             (QStringList{u"Client ID"_s, u"User ID"_s, u"Created"_s, u"Sources"_s, u"Zone"_s, u"Birth date"_s,
-                          u"Ingestion start"_s, u"Ingestion end"_s}));
+             (QStringList{u"Client ID"_s, u"User ID"_s, u"Created"_s, u"Sources"_s, u"Time zone"_s, u"Birth date"_s,
+                          u"Collection start"_s, u"Collection end"_s}));
     QCOMPARE(
         rowsOf(*m_model),
         (QStringList{

@@ -78,7 +78,7 @@ void tst_copyabletext::aSummaryIsCopiedAsItIsSeen()
     QFETCH(QString, family);
     const auto back = qScopeGuard([font = QGuiApplication::font()] { QGuiApplication::setFont(font); });
     QGuiApplication::setFont(QFont(family));
-    Summary summary{u"Summary of a user"_s,
+    Summary summary{u"User summary"_s,
                     u"Service (SANDBOX), as of 3:50 AM"_s,
                     {{u"Section 1-2"_s, {}}},
                     u"Personal values (2) are hidden."_s};

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/sourcenotice.h"
 #include "platform/policy.h"
 #include "support/testmain.h"
 
@@ -9,6 +10,7 @@
 
 using namespace Qt::StringLiterals;
 using labdesk::Policy;
+using labdesk::SourceNotice;
 
 class tst_policy : public QObject
 {

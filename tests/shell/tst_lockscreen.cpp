@@ -192,8 +192,8 @@ private Q_SLOTS:
     void saysThatItIsNoProtection()
     {
         m_window->cover();
-        QVERIFY(m_window->coverScreen()->accessibleDescription().contains(u"no protection"_s));
-        m_window->coverScreen()->addNote(u"What was waiting to be sent was cancelled."_s);
+        QVERIFY(m_window->coverScreen()->accessibleDescription().contains(u"only hidden, not locked"_s));
+        m_window->coverScreen()->addNote(u"Pending changes were canceled."_s);
         QVERIFY(m_window->coverScreen()->findChild<QLabel *>(u"coverNoteLabel"_s)->isVisible());
     }
 
@@ -214,12 +214,12 @@ private Q_SLOTS:
         QVERIFY(!field->isEnabled());
         QVERIFY(says(u"Try again in 5\u00a0s."_s));
         cover->findChild<QPushButton *>(u"forgetKeysButton"_s)->click();
-        QVERIFY(says(u"Forget every key"_s) && says(u"Everything else stays."_s));
+        QVERIFY(says(u"Forget all keys"_s) && says(u"Everything else is kept."_s));
         QCOMPARE(field->placeholderText(), u"Try again in 5\u00a0s."_s);
         cover->setWait(4);
         QCOMPARE(field->placeholderText(), u"Try again in 4\u00a0s."_s);
         cover->setWait(0);
-        QVERIFY(field->isEnabled() && says(u"Everything else stays."_s));
+        QVERIFY(field->isEnabled() && says(u"Everything else is kept."_s));
         QCOMPARE(field->placeholderText(), u"Passphrase"_s);
     }
 
@@ -262,7 +262,7 @@ private Q_SLOTS:
         };
         QTRY_COMPARE(cover->size(), m_window->size());
         const int before = place();
-        cover->addNote(u"A link was opened. It waits until you are back."_s);
+        cover->addNote(u"A link is waiting. It opens when you unlock."_s);
         QCOMPARE(place(), before);
         cover->askForKeyring(); // another row of buttons, as high but for a pixel
         QVERIFY(std::abs(place() - before) <= 1);

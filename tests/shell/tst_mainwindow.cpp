@@ -79,7 +79,7 @@ private Q_SLOTS:
     {
         Settings settings(file());
         MainWindow window(settings);
-        window.setConnection(production(), u"writes are disabled in this connection"_s);
+        window.setConnection(production(), u"Changes are turned off"_s);
         window.setConnectionState(ConnectionState::Connected);
         window.show();
         QVERIFY(window.windowTitle().contains(u"Production US"_s));
@@ -158,7 +158,7 @@ private Q_SLOTS:
         line.resize(120, line.height());
         QTRY_VERIFY(connection->width() < connection->sizeHint().width());
         QVERIFY(!counts->isVisible());
-        QCOMPARE(connection->text(), u"Key does not allow everything · PRODUCTION"_s);
+        QCOMPARE(connection->text(), u"Key has limited access · PRODUCTION"_s);
         connection->grab();
         QCOMPARE(connection->toolTip(), connection->text());
     }
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QPointer<SamplePane> watched = pane;
         window.addPlace(Place::Users, pane);
         window.toasts()->show(u"x"_s);
-        window.showNotice(Tone::Warn, u"The service cannot be reached."_s);
+        window.showNotice(Tone::Warn, u"Can’t reach the service."_s);
         window.clearPlaces();
         QVERIFY(watched.isNull());
         QVERIFY(!window.pane(Place::Users));
@@ -284,10 +284,10 @@ private Q_SLOTS:
         QCOMPARE(line->tone(), Tone::Warn);
         QVERIFY2(!line->sentence().contains(u"What is shown"_s), "nothing is");
         Q_EMIT pane->syncedAt(QDateTime::currentDateTimeUtc());
-        QVERIFY(line->sentence().contains(u"What is shown came before that."_s));
+        QVERIFY(line->sentence().contains(u"You’re seeing data from before the connection was lost."_s));
         line->button()->click();
         QCOMPARE(pane->reloads, 1);
-        window.showNotice(Tone::Bad, u"The local service did not start."_s);
+        window.showNotice(Tone::Bad, u"The local service couldn’t start."_s);
         QVERIFY2(!line->isVisible(), "one reason is enough");
         window.clearNotice();
         QVERIFY(line->isVisible());

@@ -135,7 +135,7 @@ private Q_SLOTS:
         QTRY_COMPARE(stage.rows(), 12);
         for (const Command &command : stage.pane->commands())
             if (command.id == u"user.delete"_s || command.id == u"user.changeZone"_s || command.id == u"user.refresh"_s)
-                QCOMPARE(command.whyNot, u"No user is selected."_s);
+                QCOMPARE(command.whyNot, u"No user selected."_s);
     }
 
     void theSheetShowsTheWholeTable()
@@ -181,11 +181,11 @@ private Q_SLOTS:
         QVERIFY(shell.show());
         shell.window.windowCommands().addSource([](const QString &) {
             Command no{.id = u"user.changeZone"_s, .title = u"Change time zone…"_s};
-            no.whyNot = u"No user is selected."_s;
+            no.whyNot = u"No user selected."_s;
             return std::vector<Command>{no};
         });
         QTest::keyClick(&shell.window, Qt::Key_T, Qt::ControlModifier);
-        QVERIFY(shell.window.toasts()->toast()->text().contains(u"No user is selected."_s));
+        QVERIFY(shell.window.toasts()->toast()->text().contains(u"No user selected."_s));
     }
 };
 

@@ -243,30 +243,29 @@ void tst_userquery::complains_data()
         QTest::newRow(sentence) << typed << told;
     };
     row("nothing to complain about", u"src:oura -tz:none created:7d a OR b \"x\" 6\""_s, {});
-    row("no such field", u"a -foo:b"_s, {u"[foo] There is no field “foo”: looked for as text."_s});
+    row("no such field", u"a -foo:b"_s, {u"[foo] Unknown field “foo”, so it’s searched as text."_s});
     row("a time of day is no field", u"12:30"_s, {});
-    row("nothing behind a field", u"src: x"_s, {u"[src:]? Nothing stands behind “src:” yet: it narrows nothing."_s});
-    row("nothing behind a sign", u"x -"_s, {u"[-]? Nothing stands behind “-” yet: it narrows nothing."_s});
-    row("nothing behind a comparison", u"created:>="_s,
-        {u"[created:>=]? Nothing stands behind “created:>=” yet: it narrows nothing."_s});
-    row("nothing behind OR", u"x OR"_s, {u"[OR]? Nothing stands behind “OR” yet: it narrows nothing."_s});
-    row("nothing before OR", u"OR x"_s, {u"[OR] “OR” has nothing before it: looked for as text."_s});
+    row("nothing behind a field", u"src: x"_s, {u"[src:]? “src:” needs a value."_s});
+    row("nothing behind a sign", u"x -"_s, {u"[-]? “-” needs a value."_s});
+    row("nothing behind a comparison", u"created:>="_s, {u"[created:>=]? “created:>=” needs a value."_s});
+    row("nothing behind OR", u"x OR"_s, {u"[OR]? “OR” needs a value."_s});
+    row("nothing before OR", u"OR x"_s, {u"[OR] “OR” has nothing before it, so it’s searched as text."_s});
     row("or in small letters", u"a or b"_s,
-        {u"[or] “or” is looked for as text. In capitals, “OR”, it asks for either of its neighbours."_s});
-    row("and", u"a AND b"_s, {u"[AND] “AND” is looked for as text. Terms beside each other must all hold anyway."_s});
+        {u"[or] “or” is searched as text. Use OR in capitals to match either term."_s});
+    row("and", u"a AND b"_s, {u"[AND] “AND” is searched as text. Users must match all terms anyway."_s});
     row("and in quotes", u"a \"AND\" b"_s, {});
     row("a quotation mark without partner", u"x client:\"a b"_s,
-        {u"[\"a b]? The quotation mark is not closed: all that follows it is one phrase."_s});
+        {u"[\"a b]? Missing closing quote: everything after it is one phrase."_s});
     row("no date", u"created:>today"_s,
-        {u"[today] “today” is no date: looked for as text. Dates are written 2026-03-31, 2026-03, 2026, 2026-01..2026-03 or 30d."_s});
-    row("half a date", u"created:2026-0"_s, {u"[2026-0]? “2026-0” is not a whole date yet: it narrows nothing."_s});
-    row("half a word", u"birth:s"_s,
-        {u"[s]? “birth:” takes one of: set, none. What is not finished narrows nothing."_s});
-    row("no word", u"ingest:x"_s, {u"[x] “ingest:” takes one of: ended, bounded, none. Looked for as text."_s});
-    row("a comparison where there is none", u"tz:>x"_s, {u"[>] Only “created:” takes “>”: looked for as text."_s});
+        {u"[today] “today” isn’t a date, so it’s searched as text. Use 2026-03-31, 2026-03, 2026, 2026-01..2026-03, or 30d."_s});
+    row("half a date", u"created:2026-0"_s, {u"[2026-0]? “2026-0” isn’t a complete date yet, so it’s ignored."_s});
+    row("half a word", u"birth:s"_s, {u"[s]? “birth:” needs one of: set, none. Ignored until it’s complete."_s});
+    row("no word", u"ingest:x"_s, {u"[x] “ingest:” needs one of: ended, bounded, none. Searched as text."_s});
+    row("a comparison where there is none", u"tz:>x"_s,
+        {u"[>] “>” only works with “created:”, so it’s searched as text."_s});
     row("several", u"foo:a pii:maybe"_s,
-        {u"[foo] There is no field “foo”: looked for as text."_s,
-         u"[maybe] “pii:” takes one of: yes, no. Looked for as text."_s});
+        {u"[foo] Unknown field “foo”, so it’s searched as text."_s,
+         u"[maybe] “pii:” needs one of: yes, no. Searched as text."_s});
 }
 
 void tst_userquery::complains()

@@ -197,7 +197,7 @@ private Q_SLOTS:
         const QString slug = readyIn(stage.session->details().providers())->value.front().slug;
         auto *deregister = stage.button((slug + u"DeregisterButton"_s).toUtf8().constData());
         QVERIFY(deregister->accessibleName().startsWith(u"Deregister "_s));
-        QCOMPARE(deregister->accessibleDescription(), u"Stops data; the user must reconnect"_s);
+        QCOMPARE(deregister->accessibleDescription(), u"Stops data; only the user can reconnect it"_s);
     }
 
     void tabsSayHowManyAndWhichIsOpen()
@@ -270,11 +270,11 @@ private Q_SLOTS:
         connection.name = u"Production US"_s;
         connection.environment = Environment::Production;
         connection.readOnly = true;
-        band.setConnection(connection, u"writes are disabled in this connection"_s);
+        band.setConnection(connection, u"Changes are turned off"_s);
         band.show();
         const QAccessibleInterface *ear = QAccessible::queryAccessibleInterface(&band);
         QVERIFY(ear->text(QAccessible::Name).contains(u"PRODUCTION, read-only"_s));
-        QVERIFY(ear->text(QAccessible::Description).contains(u"writes are disabled in this connection"_s));
+        QVERIFY(ear->text(QAccessible::Description).contains(u"Changes are turned off"_s));
     }
 
     void whatWaitsToBeSentIsHeard()

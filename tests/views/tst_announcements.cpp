@@ -78,9 +78,9 @@ private Q_SLOTS:
         InlineMessage message(Tone::Bad, &window);
         message.hide();
         window.show();
-        message.showMessage(Tone::Bad, u"The key was not accepted."_s, {}, {});
-        message.showMessage(Tone::Bad, u"The key was not accepted."_s, {}, {});
-        QCOMPARE(listening.heard, QStringList{u"The key was not accepted."_s});
+        message.showMessage(Tone::Bad, u"The service rejected the key."_s, {}, {});
+        message.showMessage(Tone::Bad, u"The service rejected the key."_s, {}, {});
+        QCOMPARE(listening.heard, QStringList{u"The service rejected the key."_s});
         message.showMessage(Tone::Warn, u"Could not refresh."_s, {}, u"Retry"_s);
         QCOMPARE(listening.heard.size(), 2);
     }

@@ -101,7 +101,7 @@ private Q_SLOTS:
         }) << u"Copied: Time."_s;
         QTest::newRow("the service centers") << listOf<CentersPane>("centersList", [](SpokenPlace<CentersPane> &place) {
             searchNearExample(place.pane, place.live.examples());
-        }) << u"Copied name, address, phone and hours."_s;
+        }) << u"Copied name, address, phone, and hours."_s;
     }
 
     void copyingFromAListIsSaid()

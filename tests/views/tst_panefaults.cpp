@@ -84,18 +84,18 @@ struct Ailment
 
 const std::vector<Ailment> &ailments()
 {
-    static const QString unreadable = u"The service sent an answer that cannot be read."_s;
+    static const QString unreadable = u"The service sent an unexpected response."_s;
     static const std::vector<Ailment> all = {
-        {"a dead port", std::nullopt, u"The service cannot be reached."_s},
-        {"a slow server", Play{}, u"The service did not answer in time."_s},
+        {"a dead port", std::nullopt, u"Can’t reach the service."_s},
+        {"a slow server", Play{}, u"The request timed out."_s},
         {"HTML", Play{.bytes = httpReply("200 OK", "<html>Welcome</html>", "text/html")}, unreadable},
         {"garbage", Play{.bytes = httpReply("200 OK", "\x01\x02{\"us")}, unreadable},
         {"bytes that are no HTTP", Play{.bytes = "220 mail.example.com ready\r\n", .then = Play::Then::Close},
          unreadable},
         {"500", Play{.bytes = httpReply("500 Internal Server Error", R"({"detail":"boom"})")},
-         u"The service failed on its side."_s},
+         u"The service had an internal error."_s},
         {"500 without a word", Play{.bytes = httpReply("500 Internal Server Error", {}, "text/plain")},
-         u"The service failed on its side."_s},
+         u"The service had an internal error."_s},
     };
     return all;
 }

@@ -115,7 +115,7 @@ void tst_unreadentries::theOthersAreListedAndTheResponseIsShown()
     at.ask(*pane);
     QTRY_COMPARE(list->model()->rowCount(), 2);
     QTRY_VERIFY(message->isVisible());
-    QCOMPARE(message->sentence(), u"2 entries couldn’t be read and are left out."_s);
+    QCOMPARE(message->sentence(), u"2 entries couldn’t be read and were skipped."_s);
     QVERIFY(message->mapTo(pane.get(), QPoint()).y() < list->mapTo(pane.get(), QPoint()).y());
 
     QTest::mouseClick(message->button(), Qt::LeftButton);

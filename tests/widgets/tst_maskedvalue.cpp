@@ -119,7 +119,7 @@ private Q_SLOTS:
     {
         auto *masked = new MaskedValue(u"birth date"_s);
         masked->setValue(u"1980-02-03"_s);
-        Group group(u"Fallback values"_s);
+        Group group(u"Default values"_s);
         group.addRow(u"Birth date"_s, masked, masked->takeButton());
         QTest::mouseClick(group.findChild<QPushButton *>(u"revealButton"_s), Qt::LeftButton);
         QVERIFY(masked->isRevealed());

@@ -111,8 +111,7 @@ private Q_SLOTS:
     {
         QWidget column;
         auto *layout = new QVBoxLayout(&column);
-        auto *message
-            = new InlineMessage(Tone::Info, u"Deregistering stops data. Only the user can reconnect a source."_s);
+        auto *message = new InlineMessage(Tone::Info, u"Deregistering stops data. Only the user can reconnect."_s);
         layout->addWidget(message); // alone, with room to spare
         column.resize(700, 300);
         column.show();
@@ -138,8 +137,8 @@ private Q_SLOTS:
         auto *area = new QWidget;
         auto *messages = new QVBoxLayout(area);
         messages->setContentsMargins({});
-        auto *message = new InlineMessage(Tone::Warn,
-                                          u"No time zone is set. Data from sources without a zone are read as UTC."_s);
+        auto *message
+            = new InlineMessage(Tone::Warn, u"No time zone set. Data without a time zone is treated as UTC."_s);
         messages->addWidget(message);
         column->addWidget(area);
         column->addWidget(wide(50));

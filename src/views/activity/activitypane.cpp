@@ -24,14 +24,14 @@ enum Page { Requests, Audit };
 } // namespace
 
 ActivityPane::ActivityPane(Session &session, QWidget *parent)
-    : Pane(parent), m_choice(new SegmentedControl(tr("What to list"))), m_pages(new QStackedWidget),
+    : Pane(parent), m_choice(new SegmentedControl(tr("What to show"))), m_pages(new QStackedWidget),
       m_requests(new RequestsPage(session)), m_audit(new AuditPage(session.audit()))
 {
     setObjectName(u"activityPane"_s);
     const Metrics metrics = metricsFor(this);
     m_choice->setObjectName(u"activityChoiceControl"_s);
     m_choice->addSegment(tr("Requests"));
-    m_choice->addSegment(tr("Actions (audit)"));
+    m_choice->addSegment(tr("Audit trail"));
     m_choice->setCurrentIndex(Requests);
     auto *row = new QHBoxLayout;
     row->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
@@ -97,7 +97,7 @@ std::vector<Command> ActivityPane::commands()
     std::vector<Command> all = isAuditShown() ? m_audit->commands() : m_requests->commands();
     if (isAuditShown())
         all.push_back({.id = u"activity.requests"_s,
-                       .title = tr("Show the requests"),
+                       .title = tr("Show requests"),
                        .run = [this] { choosePage(Requests); },
                        .icon = IconName::Request});
     else

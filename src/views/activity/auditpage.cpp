@@ -134,9 +134,8 @@ void AuditPage::arrange()
 
     m_stack = new RemoteStack(m_table, QString());
     m_stack->setObjectName(u"auditStack"_s);
-    m_stack->empty()->setContent(IconName::Activity, tr("Nothing was recorded yet"),
-                                 tr("What is changed at the service, and each time something hidden is shown, is "
-                                    "recorded here and kept in a file."));
+    m_stack->empty()->setContent(IconName::Activity, tr("No records yet"),
+                                 tr("Changes and views of hidden values are recorded here and kept in a file."));
     auto *layout = new QVBoxLayout(this);
     auto *buttons = new QWidget;
     auto *row = new QHBoxLayout(buttons);
@@ -150,7 +149,7 @@ void AuditPage::arrange()
 QWidget *AuditPage::makeFilter()
 {
     m_filter->setObjectName(u"auditFilterEdit"_s);
-    m_filter->setPlaceholderText(tr("Filter by action, user ID, connection, outcome or account"));
+    m_filter->setPlaceholderText(tr("Filter by action, user ID, connection, outcome, or account"));
     m_filter->setAccessibleName(tr("Filter the audit trail"));
     auto *group = new QWidget;
     auto *row = new QHBoxLayout(group);
@@ -194,9 +193,8 @@ void AuditPage::showCount()
     const int total = m_model.total();
     m_header->setCount(shown == total ? localNumber(total)
                                       : tr("%1 of %2").arg(localNumber(shown), localNumber(total)));
-    m_stack->filteredEmpty()->setContent(
-        IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
-        tr("No record has these words in its action, user ID, connection, outcome or account."), tr("Clear &filter"));
+    m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
+                                         tr("No records match this filter."), tr("Clear &filter"));
     m_stack->showPage(total == 0       ? RemoteStack::Page::Empty
                           : shown == 0 ? RemoteStack::Page::FilteredEmpty
                                        : RemoteStack::Page::Content);
@@ -208,7 +206,7 @@ void AuditPage::showState()
 {
     using State = AuditTrail::State;
     const State state = m_trail.state();
-    setUnavailable(m_verify, state == State::Verifying ? tr("The trail is being verified.") : QString());
+    setUnavailable(m_verify, state == State::Verifying ? tr("Verifying the audit trail.") : QString());
     if (state == State::Verifying && !m_wasAsked)
         return;
     const AuditWords words = auditWords(m_trail);
@@ -223,7 +221,7 @@ void AuditPage::askFile()
     QString folder = QStandardPaths::writableLocation(QStandardPaths::DownloadLocation);
     if (!QDir(folder).exists())
         folder = QDir::homePath();
-    auto *dialog = new QFileDialog(this, tr("Export the audit trail"), QDir(folder).filePath(u"labdesk-audit.csv"_s));
+    auto *dialog = new QFileDialog(this, tr("Export audit trail"), QDir(folder).filePath(u"labdesk-audit.csv"_s));
     dialog->setObjectName(u"auditFileDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -246,7 +244,7 @@ void AuditPage::exportTo(const QString &file)
         return m_message->showMessage(Tone::Bad, text.sentence, text.nextStep);
     }
     m_trail.record({.operation = AuditOperation::ExportTrail, .count = qint64(records.size())});
-    Q_EMIT toastRequested(tr("%Ln record(s) exported.", nullptr, int(records.size())));
+    Q_EMIT toastRequested(tr("Exported %Ln record(s).", nullptr, int(records.size())));
 }
 
 std::vector<Command> AuditPage::commands()
@@ -258,7 +256,7 @@ std::vector<Command> AuditPage::commands()
                    .icon = IconName::Filter,
                    .keywords = tr("search find")});
     all.push_back({.id = u"pane.clearFilter"_s,
-                   .title = tr("Clear the filter of the audit trail"),
+                   .title = tr("Clear audit trail filter"),
                    .whyNot = m_filter->text().isEmpty() ? tr("The filter is empty.") : QString(),
                    .run =
                        [this] {
@@ -267,12 +265,12 @@ std::vector<Command> AuditPage::commands()
                        },
                    .icon = IconName::Close});
     all.push_back({.id = u"pane.reload"_s,
-                   .title = tr("Verify the audit trail"),
-                   .whyNot = m_verify->isEnabled() ? QString() : tr("The trail is being verified."),
+                   .title = tr("Verify audit trail"),
+                   .whyNot = m_verify->isEnabled() ? QString() : tr("Verifying the audit trail."),
                    .run = [this] { m_verify->click(); },
                    .icon = IconName::Check});
     all.push_back({.id = u"pane.export"_s,
-                   .title = tr("Export the audit trail…"),
+                   .title = tr("Export audit trail…"),
                    .whyNot = m_export->toolTip(),
                    .run = [this] { askFile(); },
                    .icon = IconName::Export,

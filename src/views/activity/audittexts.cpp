@@ -21,36 +21,34 @@ struct AuditTexts
 
 AuditWords problemWords(AuditProblem problem, const QString &folder)
 {
-    const QString sentence = AuditTexts::tr("What is done here is not being recorded.");
+    const QString sentence = AuditTexts::tr("Actions aren’t being recorded.");
     switch (problem) {
     case AuditProblem::NotWritable:
         return {Tone::Bad, sentence,
-                AuditTexts::tr("The folder %1 cannot be written. Make it yours and writable, then press Verify.")
+                AuditTexts::tr("Can’t write to the folder %1. Make it writable for your account, then select Verify.")
                     .arg(folder)};
     case AuditProblem::DiskFull:
-        return {
-            Tone::Bad, sentence,
-            AuditTexts::tr("There is no room for the audit trail in %1. Make room, then press Verify.").arg(folder)};
-    case AuditProblem::InUse:
         return {Tone::Bad, sentence,
                 AuditTexts::tr(
-                    "Another Labdesk of this account writes the audit trail. Close one of them, then press Verify.")};
+                    "The disk is full, so the audit trail can’t be written to %1. Free up space, then select Verify.")
+                    .arg(folder)};
+    case AuditProblem::InUse:
+        return {Tone::Bad, sentence,
+                AuditTexts::tr("Another Labdesk window of this account is writing the audit trail. Close one of them, "
+                               "then select Verify.")};
     }
     Q_UNREACHABLE();
 }
 
 AuditWords damageWords(const AuditReading &reading, const QString &folder)
 {
-    QStringList more{
-        AuditTexts::tr(
-            "Something changed the trail after it was written: a fault of the disk, another program, or a person. "
-            "Records behind such a place are shown, but prove nothing."),
-        AuditTexts::tr("Nothing was put right: the files are kept as they are in %1, and new records go into a new "
-                       "chain. Keep a copy "
-                       "and tell whoever is responsible for security.")
-            .arg(folder)};
+    QStringList more{AuditTexts::tr("A disk error, another program, or a person changed it after it was written. "
+                                    "Records after that point are shown, but can’t be trusted."),
+                     AuditTexts::tr("Nothing was repaired. The files are kept in %1, and new records start a new "
+                                    "chain. Keep a copy and tell your security team.")
+                         .arg(folder)};
     if (reading.damages.size() > 1)
-        more += AuditTexts::tr("There are %Ln such place(s) in all.", nullptr, int(reading.damages.size()));
+        more += AuditTexts::tr("%Ln problem(s) in total.", nullptr, int(reading.damages.size()));
     return {Tone::Bad, damageSentence(reading.damages.front()), more.join(u' ')};
 }
 
@@ -61,21 +59,18 @@ QString damageSentence(const AuditDamage &damage)
     const QString number = localNumber(qint64(damage.record));
     switch (damage.kind) {
     case AuditDamage::Kind::Changed:
-        return AuditTexts::tr("The audit trail is damaged: record %1 in %2 is not what was written.")
-            .arg(number, damage.file);
+        return AuditTexts::tr("The audit trail is damaged: record %1 in %2 was altered.").arg(number, damage.file);
     case AuditDamage::Kind::Missing:
         return AuditTexts::tr("The audit trail is damaged: records before number %1 in %2 are missing.")
             .arg(number, damage.file);
     case AuditDamage::Kind::CutOff:
-        return AuditTexts::tr("The audit trail is damaged: the records from number %1 on were taken off its end.")
-            .arg(number);
+        return AuditTexts::tr("The audit trail is damaged: records from number %1 on were removed.").arg(number);
     case AuditDamage::Kind::NoLength:
-        return AuditTexts::tr(
-            "The audit trail is damaged: the note of how many records there are is missing or unreadable.");
+        return AuditTexts::tr("The audit trail is damaged: its record count is missing or unreadable.");
     case AuditDamage::Kind::Unreadable:
-        return AuditTexts::tr("The audit trail is damaged: the file %1 cannot be read.").arg(damage.file);
+        return AuditTexts::tr("The audit trail is damaged: the file %1 can’t be read.").arg(damage.file);
     case AuditDamage::Kind::BegunAnew:
-        return AuditTexts::tr("The audit trail was damaged before: a new chain begins with record %1 in %2.")
+        return AuditTexts::tr("The audit trail was damaged earlier. A new chain starts with record %1 in %2.")
             .arg(number, damage.file);
     }
     Q_UNREACHABLE();
@@ -87,7 +82,7 @@ AuditWords auditWords(const AuditTrail &trail)
     const AuditReading &reading = trail.reading();
     switch (trail.state()) {
     case AuditTrail::State::Off:
-        return {Tone::Info, AuditTexts::tr("No audit trail is kept."), {}};
+        return {Tone::Info, AuditTexts::tr("The audit trail is turned off."), {}};
     case AuditTrail::State::Verifying:
         return {Tone::Info, AuditTexts::tr("Verifying the audit trail…"), {}};
     case AuditTrail::State::NotRecording:
@@ -99,13 +94,13 @@ AuditWords auditWords(const AuditTrail &trail)
     }
     QStringList more;
     if (reading.hadUnfinishedWrite)
-        more += AuditTexts::tr("The last record had been cut off when the program ended. It was never confirmed, and "
-                               "was taken off; nothing else is missing.");
-    more += AuditTexts::tr("Verified at %1. This shows changes; it cannot prevent them: whoever may write in %2 could "
-                           "make up a whole new trail.")
+        more += AuditTexts::tr("The last record was incomplete because Labdesk ended unexpectedly, so it was removed. "
+                               "Nothing else is missing.");
+    more += AuditTexts::tr("Verified at %1. Verification detects changes but can’t prevent them: someone with write "
+                           "access to %2 could replace the whole trail.")
                 .arg(localTimeWithSeconds(trail.verifiedAt().toLocalTime().time()), folder);
     return {Tone::Ok,
-            AuditTexts::tr("The audit trail is whole: %Ln record(s) prove each other.", nullptr, int(reading.total)),
+            AuditTexts::tr("Audit trail verified: %Ln record(s), no changes found.", nullptr, int(reading.total)),
             more.join(u' ')};
 }
 

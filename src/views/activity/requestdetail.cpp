@@ -96,12 +96,12 @@ RequestDetail::RequestDetail(const DriftLog &drift, QWidget *parent)
     layout->setSpacing(m.two);
     all->addLayout(layout, 1);
     m_try->setObjectName(u"requestTryCombo"_s);
-    m_try->setAccessibleName(tr("Which try to show"));
+    m_try->setAccessibleName(tr("Attempt to show"));
     layout->addWidget(m_try, 0, Qt::AlignLeading);
     m_pages[size_t(Tab::Summary)] = makeSummary();
-    m_request = makeMessage(tr("Headers that were sent"), u"request"_s);
+    m_request = makeMessage(tr("Request headers"), u"request"_s);
     m_pages[size_t(Tab::Request)] = m_request.page;
-    m_response = makeMessage(tr("Headers that came"), u"response"_s);
+    m_response = makeMessage(tr("Response headers"), u"response"_s);
     m_pages[size_t(Tab::Response)] = m_response.page;
     m_pages[size_t(Tab::Timing)] = makeTiming();
     for (QWidget *page : m_pages)
@@ -155,16 +155,16 @@ QWidget *RequestDetail::makeSummary()
     m_started = request->addRow(tr("Started"), QString());
     m_tries = request->addRow(tr("Sent"), QString());
     layout->addWidget(request);
-    auto *answer = new Group(tr("Answer"));
+    auto *answer = new Group(tr("Response"));
     m_status = answer->addRow(tr("Status"), QString());
     m_status->valueLabel()->setObjectName(u"requestStatusLabel"_s);
-    m_duration = answer->addRow(tr("Took"), QString());
-    m_size = answer->addRow(tr("Received"), QString());
+    m_duration = answer->addRow(tr("Duration"), QString());
+    m_size = answer->addRow(tr("Size"), QString());
     layout->addWidget(answer);
-    m_reason = new Group(tr("What the service or the network said"));
+    m_reason = new Group(tr("Error details"));
     m_reason->setObjectName(u"requestReasonGroup"_s);
     layout->addWidget(m_reason);
-    m_driftGroup = new Group(tr("Outside the known contract"));
+    m_driftGroup = new Group(tr("Unknown fields"));
     m_driftGroup->setObjectName(u"requestDriftGroup"_s);
     layout->addWidget(m_driftGroup);
     layout->addStretch(1);
@@ -202,13 +202,11 @@ QWidget *RequestDetail::makeTiming()
 {
     auto *page = new QWidget;
     auto *layout = pageLayout(page);
-    m_times = new Group(tr("Where the time went"));
+    m_times = new Group(tr("Timing breakdown"));
     m_times->setObjectName(u"requestTimesGroup"_s);
     layout->addWidget(m_times);
-    QLabel *honest = makeLabel(tr("Measured in this program when it hears of each step, so a few milliseconds may "
-                                  "belong to the step beside. Looking up "
-                                  "the name, connecting and TLS cannot be told apart."),
-                               TextStyle::Small);
+    QLabel *honest = makeLabel(
+        tr("Times are approximate to a few milliseconds. DNS, connect, and TLS can’t be separated."), TextStyle::Small);
     honest->setWordWrap(true);
     layout->addWidget(honest);
     layout->addStretch(1);
@@ -233,7 +231,7 @@ void RequestDetail::showRequest(const api::RequestRecord &record)
     while (m_try->count() > int(record.attempts.size()))
         m_try->removeItem(m_try->count() - 1);
     for (int at = m_try->count(); at < int(record.attempts.size()); ++at)
-        m_try->addItem(tr("Try %1").arg(localNumber(at + 1)));
+        m_try->addItem(tr("Attempt %1").arg(localNumber(at + 1)));
     if (isOther || before != m_try->count())
         m_try->setCurrentIndex(m_try->count() - 1); // the last says most
     showTries();
@@ -257,8 +255,7 @@ void RequestDetail::showSummary(const api::RequestRecord &record)
 {
     m_path->setText(privacy::shownPath(record.path));
     m_copyPath->setText(privacy::shownPath(record.path));
-    setUnavailable(m_curl,
-                   RequestLog::isInherited(record) ? tr("This was sent over an earlier connection.") : QString());
+    setUnavailable(m_curl, RequestLog::isInherited(record) ? tr("This was sent on an earlier connection.") : QString());
     m_operation->setValue(QString::fromLatin1(record.endpoint));
     const QDateTime started = record.startedAt.toLocalTime();
     m_started->setValue(localTimeWithSeconds(started.time()));
@@ -266,10 +263,10 @@ void RequestDetail::showSummary(const api::RequestRecord &record)
     m_tries->setValue(tr("%Ln time(s)", nullptr, record.tries));
     m_tries->setSecondLine(redirectText(record));
     m_status->setValue(record.httpStatus > 0                       ? QString::number(record.httpStatus)
-                           : record.state == RequestState::Running ? tr("no answer yet")
-                                                                   : tr("no answer"));
+                           : record.state == RequestState::Running ? tr("no response yet")
+                                                                   : tr("no response"));
     m_duration->setValue(record.isOver() ? tr("%1 ms").arg(localNumber(qint64(record.duration.count())))
-                                         : tr("no answer yet"));
+                                         : tr("no response yet"));
     m_size->setValue(localDataSize(record.bytesReceived));
     m_driftGroup->clearRows();
     for (const QString &line : driftLines(record, m_drift)) {
@@ -300,7 +297,7 @@ void RequestDetail::showError(const api::RequestRecord &record)
         else if (!error.detail.isEmpty()) // an address has no place to break at
             m_reason->addRow(tr("Detail"), new ElidedLabel(error.detail, TextStyle::Body, Qt::ElideMiddle));
         if (!record.sentOver.isEmpty())
-            m_reason->addRow(tr("Sent over"), tr("%1, which was closed before the answer came").arg(record.sentOver));
+            m_reason->addRow(tr("Connection"), tr("%1, closed before a response arrived").arg(record.sentOver));
     }
     m_reason->setVisible(m_reason->rowCount() > 0);
 }
@@ -329,20 +326,17 @@ void RequestDetail::showTry()
     const api::RequestAttempt attempt
         = isThere ? m_record.attempts[size_t(m_try->currentIndex())] : api::RequestAttempt();
     if (tab == Tab::Request)
-        return showMessage(m_request, attempt.sent, m_record.sentBody, attempt.httpStatus, tr("It was not sent."));
+        return showMessage(m_request, attempt.sent, m_record.sentBody, attempt.httpStatus, tr("Not sent"));
     if (tab == Tab::Response)
-        return showMessage(m_response, attempt.came, attempt.body, attempt.httpStatus, tr("No answer came."));
+        return showMessage(m_response, attempt.came, attempt.body, attempt.httpStatus, tr("No response"));
     m_times->clearRows();
     m_times->addRow(tr("Queue"), timeText(attempt.timing.queue))
-        ->setSecondLine(tr("for a place on the wire, and for a token"));
+        ->setSecondLine(tr("Waiting for a free connection or a token"));
     FormRow *connecting = m_times->addRow(tr("Connect"), timeText(attempt.timing.connect));
-    connecting->setSecondLine(attempt.timing.wait && !attempt.timing.connect
-                                  ? tr("none: a connection was there already")
-                                  : tr("name, way and TLS"));
-    m_times->addRow(tr("Wait"), timeText(attempt.timing.wait))
-        ->setSecondLine(tr("from sent to the first of the answer"));
-    m_times->addRow(tr("Read"), timeText(attempt.timing.read))
-        ->setSecondLine(tr("from the first of the answer to its end"));
+    connecting->setSecondLine(attempt.timing.wait && !attempt.timing.connect ? tr("Reused an existing connection")
+                                                                             : tr("DNS, connect, and TLS"));
+    m_times->addRow(tr("Wait"), timeText(attempt.timing.wait))->setSecondLine(tr("From sent to the first byte"));
+    m_times->addRow(tr("Read"), timeText(attempt.timing.read))->setSecondLine(tr("From the first byte to the last"));
 }
 
 void RequestDetail::showMessage(Message &message, const QList<api::HeaderLine> &headers, const api::RequestBody &body,

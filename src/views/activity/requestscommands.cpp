@@ -16,7 +16,7 @@ std::vector<Command> RequestsCommands::all()
     RequestsPage &page = m_page;
     const int current = page.currentRow();
     const QString path = current >= 0 ? m_requests.recordAt(current).path : QString();
-    const QString whyNoPath = path.isEmpty() ? tr("No request is selected.") : QString();
+    const QString whyNoPath = path.isEmpty() ? tr("No request selected.") : QString();
     return {
         {.id = u"pane.filter"_s,
          .title = tr("Filter requests"),
@@ -24,13 +24,13 @@ std::vector<Command> RequestsCommands::all()
          .icon = IconName::Filter,
          .keywords = tr("search find")},
         {.id = u"pane.clearFilter"_s,
-         .title = tr("Clear the filter of requests"),
+         .title = tr("Clear request filter"),
          .whyNot = page.isFiltered() ? QString() : tr("The filter is empty."),
          .run = [&page] { page.clearFilter(); },
          .icon = IconName::Close},
         {.id = u"pane.reload"_s,
-         .title = tr("Reload the requests"),
-         .whyNot = tr("This list is always up to date."),
+         .title = tr("Reload requests"),
+         .whyNot = tr("This list updates automatically."),
          .icon = IconName::Reload,
          .listed = false},
         {.id = u"request.copyPath"_s,
@@ -46,18 +46,18 @@ std::vector<Command> RequestsCommands::all()
         {.id = u"pane.copyAsCurl"_s,
          .title = tr("Copy as cURL"),
          .whyNot = !path.isEmpty() && RequestLog::isInherited(m_requests.recordAt(current))
-             ? tr("This was sent over an earlier connection.")
+             ? tr("This was sent on an earlier connection.")
              : whyNoPath,
          .run = [&page] { page.copyAsCurl(); },
          .icon = IconName::Copy,
          .detail = path},
         {.id = u"request.clear"_s,
-         .title = tr("Clear the list of requests"),
-         .whyNot = m_requests.total() == 0 ? tr("The list is empty.") : QString(),
+         .title = tr("Clear request list"),
+         .whyNot = m_requests.total() == 0 ? tr("The list is already empty.") : QString(),
          .run = [&page] { page.clearRequests(); },
          .icon = IconName::Trash},
         {.id = u"request.pause"_s,
-         .title = m_requests.isPaused() ? tr("Go on listing requests") : tr("Pause the list of requests"),
+         .title = m_requests.isPaused() ? tr("Resume request list") : tr("Pause request list"),
          .run = [&page] { page.togglePause(); },
          .icon = IconName::Pause},
         {.id = u"pane.export"_s,

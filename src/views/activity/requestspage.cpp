@@ -126,9 +126,8 @@ void RequestsPage::arrangeList()
 
     m_stack = new RemoteStack(table, QString());
     m_stack->setObjectName(u"resultStack"_s);
-    m_stack->empty()->setContent(
-        IconName::Activity, tr("No requests yet"),
-        tr("Every request to the service is listed here, without its key and with personal values hidden."));
+    m_stack->empty()->setContent(IconName::Activity, tr("No requests yet"),
+                                 tr("Requests appear here, without the key and with personal values hidden."));
     m_ui->listLayout->addWidget(m_stack, 1);
 }
 
@@ -141,7 +140,7 @@ void RequestsPage::arrangeDetail()
     m_detailStack = new RemoteStack(m_ui->activityDetailScroll, QString());
     m_detailStack->setObjectName(u"detailStack"_s);
     m_detailStack->idle()->setContent(IconName::Activity, tr("No request selected"),
-                                      tr("Choose one in the list to see what became of it."));
+                                      tr("Select a request to see its details."));
     m_ui->detailLayout->addWidget(m_detail);
     m_ui->activitySplitter->addWidget(m_detailStack);
     new ListDetail(m_ui->activitySplitter, m_ui->requestsTable);
@@ -178,7 +177,7 @@ void RequestsPage::showCount()
         = shown == total ? locale.toString(total) : tr("%1 of %2").arg(locale.toString(shown), locale.toString(total));
     m_header->setCount(count);
     m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
-                                         tr("No request matches all of the filter."), tr("Clear &filter"));
+                                         tr("No requests match this filter."), tr("Clear &filter"));
     m_stack->showPage(total == 0       ? RemoteStack::Page::Empty
                           : shown == 0 ? RemoteStack::Page::FilteredEmpty
                                        : RemoteStack::Page::Content);
@@ -212,7 +211,7 @@ void RequestsPage::arrangeNotices()
 {
     m_pause = makeButton(tr("&Pause"), IconName::Pause, ButtonKind::Plain, u"pauseRequestsButton"_s);
     m_export = makeButton(tr("E&xport…"), IconName::Export, ButtonKind::Plain, u"exportRequestsButton"_s);
-    m_help = makeIconButton(IconName::Help, tr("What the filter understands"), u"requestFilterHelpButton"_s);
+    m_help = makeIconButton(IconName::Help, tr("Filter syntax"), u"requestFilterHelpButton"_s);
     m_help->setCheckable(true);
     m_notice = new InlineMessage(Tone::Info);
     m_notice->setObjectName(u"requestsNotice"_s);
@@ -230,7 +229,7 @@ void RequestsPage::arrangeNotices()
         m_notice->showMessage(Tone::Bad, text.sentence, text.nextStep);
     });
     connect(&m_harExport, &RequestExport::done, this, [this](int requests) {
-        Q_EMIT toastRequested(tr("%Ln request(s) exported, personal values hidden.", nullptr, requests));
+        Q_EMIT toastRequested(tr("Exported %Ln request(s), with personal values hidden.", nullptr, requests));
     });
     connect(&m_model, &RequestTableModel::waitingChanged, this, &RequestsPage::showPause);
     connect(&m_session.requests(), &RequestLog::driftFound, this, &RequestsPage::showNotice);
@@ -243,10 +242,11 @@ void RequestsPage::showPause()
 {
     const int waiting = m_model.waiting();
     m_pause->setText(!m_model.isPaused() ? tr("&Pause")
-                         : waiting > 0   ? tr("&Go on · %Ln new", nullptr, waiting)
-                                         : tr("&Go on"));
+                         : waiting > 0   ? tr("&Resume · %Ln new", nullptr, waiting)
+                                         : tr("&Resume"));
     m_pause->setIcon(icon(m_model.isPaused() ? IconName::Resume : IconName::Pause));
-    m_pause->setAccessibleDescription(m_model.isPaused() ? tr("New requests are not listed until then") : QString());
+    m_pause->setAccessibleDescription(m_model.isPaused() ? tr("New requests aren’t listed until you resume")
+                                                         : QString());
 }
 
 /// One thing at a time: what was asked for, what is wrong, what is worth knowing.
@@ -256,19 +256,20 @@ void RequestsPage::showNotice()
     const QStringList unknown = m_model.filter().unknownFields();
     const DriftLog &drift = m_session.requests().drift();
     if (m_help->isChecked())
-        return m_notice->showMessage(Tone::Info,
-                                     tr("Words and field:value, all of which must hold; - before one turns it round."),
-                                     u"method:patch · status:>=400 · status:4xx · status:none · state:failed · "
-                                     u"state:retried · op:getUser · took:>500 · "
-                                     u"size:>1000 · drift:yes"_s);
+        return m_notice->showMessage(
+            Tone::Info, tr("Terms are combined with AND. Use field:value for a field and -term to exclude."),
+            u"method:patch · status:>=400 · status:4xx · status:none · state:failed · "
+            u"state:retried · op:getUser · took:>500 · "
+            u"size:>1000 · drift:yes"_s);
     if (!unknown.isEmpty())
-        return m_notice->showMessage(Tone::Warn, tr("There is no field “%1”: looked for as text.").arg(unknown.front()),
+        return m_notice->showMessage(Tone::Warn,
+                                     tr("Unknown field “%1”, so it’s searched as text.").arg(unknown.front()),
                                      tr("Fields: %1").arg(RequestFilter::fields().join(u", "_s)));
     if (drift.paths() == 0)
         return m_notice->hide();
     m_notice->showMessage(
-        Tone::Info, tr("%Ln field(s) or value(s) outside the known contract came.", nullptr, drift.paths()),
-        tr("In answers to %Ln operation(s); the summary of a request names them.", nullptr, drift.drifting()),
+        Tone::Info, tr("%Ln field(s) or value(s) aren’t in the known contract.", nullptr, drift.paths()),
+        tr("In responses from %Ln operation(s). A request’s summary lists them.", nullptr, drift.drifting()),
         tr("Show these requests"));
 }
 
@@ -308,7 +309,7 @@ void RequestsPage::togglePause()
 QString RequestsPage::whyNoHarExport() const
 {
     return m_model.rowCount() == 0 ? tr("There are no requests to export.")
-        : m_harExport.isRunning()  ? tr("An export is under way.")
+        : m_harExport.isRunning()  ? tr("An export is already running.")
                                    : whyNoExport();
 }
 
@@ -321,7 +322,7 @@ void RequestsPage::copyAsCurl()
     output::copyText(output::curlCommand(
         m_session.connection(),
         {verbText(record.verb), privacy::shownPath(record.path), record.queryNames, record.hasBody}));
-    Q_EMIT toastRequested(tr("Copied as cURL. The key is a variable."));
+    Q_EMIT toastRequested(tr("Copied as cURL. The key is replaced by a variable."));
 }
 
 } // namespace labdesk

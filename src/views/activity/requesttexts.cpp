@@ -36,26 +36,25 @@ BodyText bodyText(const api::RequestBody &body, const char *operation, int statu
     const QString size = localDataSize(body.size);
     switch (body.state) {
     case State::None:
-        return {{}, RequestTexts::tr("There is none.")};
+        return {{}, RequestTexts::tr("None")};
     case State::Kept: {
         const QByteArray shown = privacy::shownBody(body.bytes, privacy::recordKindOf(operation, status));
         if (shown.isEmpty())
             return {{},
-                    RequestTexts::tr(
-                        "%1 that are not JSON, so nobody can say what in them is personal. They are not shown.")
+                    RequestTexts::tr("%1 that aren’t JSON. Labdesk can’t tell what’s personal, so they aren’t shown.")
                         .arg(size)};
         return {QString::fromUtf8(shown), {}};
     }
     case State::TooLarge:
-        return {{}, RequestTexts::tr("%1: more than is kept here of one body.").arg(size)};
+        return {{}, RequestTexts::tr("%1: larger than Labdesk keeps for one body.").arg(size)};
     case State::Streamed:
-        return {{}, RequestTexts::tr("%1, read while they came. Nothing this long is kept here.").arg(size)};
+        return {{}, RequestTexts::tr("%1, processed while streaming. Responses this long aren’t kept.").arg(size)};
     case State::Secret:
-        return {{}, RequestTexts::tr("It held a key or a token and was not kept.")};
+        return {{}, RequestTexts::tr("Not kept because it contained a key or token.")};
     case State::Packed:
-        return {{}, RequestTexts::tr("%1, compressed. It is too large to be kept here, or damaged.").arg(size)};
+        return {{}, RequestTexts::tr("%1, compressed. Too large to keep, or damaged.").arg(size)};
     case State::Dropped:
-        return {{}, RequestTexts::tr("Body dropped: it made room for newer ones, or the window was locked.")};
+        return {{}, RequestTexts::tr("Not kept: removed to save memory or because the window was locked.")};
     }
     Q_UNREACHABLE();
 }
@@ -71,7 +70,7 @@ QStringList driftLines(const api::RequestRecord &record, const DriftLog &drift)
     const DriftLog::Operation operation = drift.operations().value(name);
     QStringList lines;
     for (const QString &path : record.drift)
-        lines += RequestTexts::tr("%1: in %2 of %Ln answer(s) of %3", nullptr, operation.answers)
+        lines += RequestTexts::tr("%1: in %2 of %Ln response(s) from %3", nullptr, operation.answers)
                      .arg(path, localNumber(operation.seen.value(path, 1)), name);
     return lines;
 }

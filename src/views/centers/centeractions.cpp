@@ -55,7 +55,8 @@ CenterActions::CenterActions(const ServiceCenter &center, bool withDirections, Q
     auto *copyAddress = makeButton(tr("Copy &address"), ButtonKind::OnTint, u"copyCenterAddressButton"_s, this);
     auto *copyPhone = makeButton(tr("Copy p&hone"), ButtonKind::OnTint, u"copyCenterPhoneButton"_s, this);
     directions->setVisible(withDirections);
-    setUnavailable(copyPhone, center.phoneNumber.isEmpty() ? tr("The service gave no phone number.") : QString());
+    setUnavailable(copyPhone,
+                   center.phoneNumber.isEmpty() ? tr("The service didn’t provide a phone number.") : QString());
     auto *buttons = new QGridLayout;
     buttons->setSpacing(metrics.px(6));
     buttons->setColumnStretch(2, 1);
@@ -101,7 +102,7 @@ int CenterActions::heightAt(int width) const
 QString copyForPatient(const ServiceCenter &center)
 {
     output::copyText(patientText(center));
-    return CenterActions::tr("Copied name, address, phone and hours.");
+    return CenterActions::tr("Copied name, address, phone, and hours.");
 }
 
 } // namespace labdesk

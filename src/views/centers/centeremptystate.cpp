@@ -78,10 +78,9 @@ QString whoHasNone(const CenterFinder &finder, const LabBook &labs)
 NothingThere nothingSearched(bool forOrder)
 {
     return {ExplainText::tr("Find service centers"),
-            forOrder
-                ? ExplainText::tr("Enter the ID of an order. The service knows its lab and where its patient lives.")
-                : ExplainText::tr("Enter a ZIP and choose a lab. Or switch to an order: the service knows its lab and "
-                                  "where its patient lives."),
+            forOrder ? ExplainText::tr("Enter an order ID. The service knows its lab and the patient’s address.")
+                     : ExplainText::tr("Enter a ZIP code and choose a lab. Or search by order: the service knows its "
+                                       "lab and the patient’s address."),
             {}};
 }
 
@@ -95,15 +94,14 @@ NothingThere noCentersFound(const CenterFinder &finder, const LabBook &labs, con
     if (!finder.failedLabs().empty())
         sentences += failedLabsWords(finder.failedLabs(), labs);
     if (near && hint.tone == Tone::Warn && hint.origin)
-        sentences += ExplainText::tr("This ZIP covers no area of its own, as post office boxes do.");
+        sentences += ExplainText::tr("This ZIP code is for PO boxes and has no area of its own.");
     const bool wasWidest = query.radius == Radius::Miles50;
     if (finder.noneWithinWidest() && !wasWidest)
-        sentences += ExplainText::tr("There is none within %1 miles either.").arg(widest);
+        sentences += ExplainText::tr("There are none within %1 miles either.").arg(widest);
     if (!finder.instead() && !finder.noneWithinWidest() && !isOfSeveral)
-        sentences
-            += ExplainText::tr("Whether there are any farther away is not known: the service did not answer that.");
+        sentences += ExplainText::tr("Couldn’t check for centers farther away.");
     if (!finder.instead() && near && finder.noneWithinWidest())
-        sentences += ExplainText::tr("Check the ZIP, or ask for another lab.");
+        sentences += ExplainText::tr("Check the ZIP code or try another lab.");
     return {ExplainText::tr("No centers found"), sentences.join(u' '),
             finder.instead() ? proposal(*finder.instead(), query) : QString()};
 }
@@ -111,21 +109,21 @@ NothingThere noCentersFound(const CenterFinder &finder, const LabBook &labs, con
 NothingFits noCentersFit(const CenterListModel &model)
 {
     NothingFits nothing;
-    nothing.words.title = ExplainText::tr("None of %Ln center(s) fits", nullptr, model.found());
+    nothing.words.title = ExplainText::tr("No matches among %Ln center(s)", nullptr, model.found());
     int most = 0; // the part that leaves most is the one to go
     for (const FilterPart &part : partsOf(model.filter())) {
         const int count = model.countWith(part.without);
         if (count <= most)
             continue;
         most = count;
-        nothing.words.sentence = ExplainText::tr("Without “%1” there would be %Ln.", nullptr, count).arg(part.name);
-        nothing.words.button = ExplainText::tr("Leave it out");
+        nothing.words.sentence = ExplainText::tr("Remove “%1” to see %Ln.", nullptr, count).arg(part.name);
+        nothing.words.button = ExplainText::tr("Remove");
         nothing.without = part.without;
     }
     if (nothing.words.button.isEmpty()) {
-        nothing.words.sentence = ExplainText::tr("What is not known of a center, such as its hours, does not fit. "
-                                                 "Leaving out one part of the filter is not enough.");
-        nothing.words.button = ExplainText::tr("Clear the filter");
+        nothing.words.sentence = ExplainText::tr("Centers with missing details, such as hours, are filtered out. "
+                                                 "Removing one part of the filter isn’t enough.");
+        nothing.words.button = ExplainText::tr("Clear filter");
         nothing.without = {};
     }
     return nothing;

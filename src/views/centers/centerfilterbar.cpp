@@ -21,11 +21,11 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
 {
     const Metrics metrics = metricsFor(this);
     m_words->setObjectName(u"centerFilterEdit"_s);
-    m_words->setAccessibleName(tr("Filter the centers found"));
+    m_words->setAccessibleName(tr("Filter results"));
     m_words->setPlaceholderText(tr("Name or street"));
-    m_openNow->setToolTip(tr("Open at this moment, in the time of the place"));
-    m_saturday->setToolTip(tr("Open on Saturdays"));
-    m_early->setToolTip(tr("Opens before 8 AM on some day; with Saturday, on that day"));
+    m_openNow->setToolTip(tr("Open right now, in the center’s local time"));
+    m_saturday->setToolTip(tr("Open on Saturday"));
+    m_early->setToolTip(tr("Opens before 8 AM on any day, or on Saturday if that’s selected"));
     for (QToolButton *facet : {m_openNow, m_saturday, m_early})
         connect(facet, &QToolButton::toggled, this, [this] {
             if (!m_quiet)

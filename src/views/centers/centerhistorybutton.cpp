@@ -22,13 +22,13 @@ CenterHistoryButton::CenterHistoryButton(QWidget *parent) : QToolButton(parent)
     const Metrics metrics = metricsFor(this);
     setIcon(labdesk::icon(IconName::Clock));
     setIconSize(QSize(metrics.icon, metrics.icon));
-    setText(tr("Lookups of this session"));
+    setText(tr("Recent searches"));
     setAccessibleName(text());
     setProperty("kind", u"flat"_s);
     setMenuOf(this, new QMenu(this));
     menu()->setObjectName(u"centerHistoryMenu"_s);
     connect(menu(), &QMenu::aboutToShow, this, &CenterHistoryButton::fillMenu);
-    setUnavailable(this, tr("Nothing was looked up in this session."));
+    setUnavailable(this, tr("No searches in this session yet."));
 }
 
 QString CenterHistoryButton::words(const PastCenterLookup &past, const LabBook &labs)
@@ -50,9 +50,9 @@ void CenterHistoryButton::setPast(const std::vector<PastCenterLookup> &past, con
     m_words.clear();
     for (const PastCenterLookup &each : past)
         m_words += words(each, labs);
-    setUnavailable(this, past.empty() ? tr("Nothing was looked up in this session.") : QString());
+    setUnavailable(this, past.empty() ? tr("No searches in this session yet.") : QString());
     if (!past.empty())
-        setToolTip(tr("Lookups of this session. They are kept in memory only."));
+        setToolTip(tr("Recent searches. Kept in memory for this session only."));
 }
 
 void CenterHistoryButton::fillMenu()

@@ -35,8 +35,8 @@ namespace labdesk {
 CenterListPanel::CenterListPanel(QWidget *parent)
     : QWidget(parent), m_count(makeLabel({}, TextStyle::Title, this)), m_lab(new ElidedLabel({}, TextStyle::Strong)),
       m_where(new ElidedLabel({}, TextStyle::Label)),
-      m_print(makeIconButton(IconName::Print, tr("Page for the patient…"), u"printCentersButton"_s)),
-      m_hideMap(makeIconButton(IconName::Center, tr("Hide the map"), u"hideMapButton"_s)), m_sort(new QComboBox),
+      m_print(makeIconButton(IconName::Print, tr("Handout for the patient…"), u"printCentersButton"_s)),
+      m_hideMap(makeIconButton(IconName::Center, tr("Hide map"), u"hideMapButton"_s)), m_sort(new QComboBox),
       m_filterBar(new CenterFilterBar), m_failedLabs(new InlineMessage(Tone::Warn)),
       m_unread(new InlineMessage(Tone::Warn)), m_noneFit(new EmptyState), m_list(new CenterListView(m_model, this)),
       m_foot(makeLabel({}, TextStyle::Small, this)), m_announcer(new CountAnnouncer(m_count))
@@ -229,7 +229,7 @@ void CenterListPanel::showCount()
         m_noneFit->setContent(IconName::Filter, nothing.words.title, nothing.words.sentence, nothing.words.button);
         m_without = nothing.without;
     }
-    setUnavailable(m_print, listed == 0 ? tr("No centers are shown.") : QString());
+    setUnavailable(m_print, listed == 0 ? tr("No centers shown.") : QString());
     if (listed > 0)
         m_print->setToolTip(m_print->accessibleName());
     showFoot();

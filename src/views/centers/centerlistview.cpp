@@ -134,7 +134,7 @@ void CenterListView::showMenu(const QPoint &at)
             Q_EMIT copied(done);
         });
     };
-    copies(tr("Copy for &patient"), patientText(center), tr("Copied name, address, phone and hours."));
+    copies(tr("Copy for &patient"), patientText(center), tr("Copied name, address, phone, and hours."));
     copies(tr("Copy &address"), addressLines(center.address).join(u'\n'), tr("Copied the address."));
     copies(tr("Copy p&hone"), center.phoneNumber, tr("Copied the phone number."));
     menu->addSeparator();
@@ -142,7 +142,7 @@ void CenterListView::showMenu(const QPoint &at)
         QAction *directions = menu->addAction(tr("&Directions…"), this, &CenterListView::directionsRequested);
         directions->setEnabled(!directionsUrl(center.address).isEmpty());
     }
-    menu->addAction(tr("Page for the pa&tient…"), this, &CenterListView::sheetRequested);
+    menu->addAction(tr("Handout for the pa&tient…"), this, &CenterListView::sheetRequested);
     menu->popup(viewport()->mapToGlobal(at));
 }
 

@@ -33,7 +33,7 @@ class CommandList
 public:
     CommandList(CentersPane &pane, const CenterParts &parts)
         : m_pane(&pane), m_session(parts.session), m_searchBar(&parts.searchBar), m_list(&parts.list),
-          m_map(&parts.map), m_directions(parts.directions), m_none(tr("No centers are shown."))
+          m_map(&parts.map), m_directions(parts.directions), m_none(tr("No centers shown."))
     {
     }
 
@@ -67,12 +67,12 @@ private:
 void CommandList::addSearches()
 {
     m_all.push_back({.id = u"pane.filter"_s,
-                     .title = tr("Edit the search for centers"),
+                     .title = tr("Edit center search"),
                      .run = [pane = m_pane] { pane->focusFilter(); },
                      .icon = IconName::Search,
                      .listed = false});
     m_all.push_back({.id = u"center.byZip"_s,
-                     .title = tr("Search centers near a ZIP"),
+                     .title = tr("Search centers near a ZIP code"),
                      .run = [bar = m_searchBar] { bar->begin(false, {}); },
                      .icon = IconName::Search,
                      .keywords = tr("new place")});
@@ -81,14 +81,14 @@ void CommandList::addSearches()
                      .run = [bar = m_searchBar] { bar->begin(true, {}); },
                      .icon = IconName::Search,
                      .keywords = tr("new")});
-    const QString noSearch = m_session.centers().query() ? QString() : tr("Nothing was searched for yet.");
+    const QString noSearch = m_session.centers().query() ? QString() : tr("Nothing to search for yet.");
     m_all.push_back({.id = u"pane.reload"_s,
-                     .title = tr("Search the centers again"),
+                     .title = tr("Search centers again"),
                      .whyNot = noSearch,
                      .run = [pane = m_pane] { pane->reload(); },
                      .icon = IconName::Reload});
     m_all.push_back({.id = u"center.raw"_s,
-                     .title = tr("Show the centers as raw JSON"),
+                     .title = tr("Show centers as raw JSON"),
                      .whyNot = whyNoRawAnswer(rawAnswerOf(m_session.centers().state())),
                      .run = [pane = m_pane] { pane->showRaw(); },
                      .icon = IconName::Center,
@@ -112,8 +112,8 @@ void CommandList::addRadii()
     for (const Radius radius : offeredRadii())
         m_all.push_back({.id = u"center.radius.%1"_s.arg(int(radius)),
                          .title = tr("Search within %Ln mile(s)", nullptr, int(radius)),
-                         .whyNot = !query              ? tr("Nothing was searched for yet.")
-                             : query->radius == radius ? tr("This is the radius now.")
+                         .whyNot = !query              ? tr("Nothing to search for yet.")
+                             : query->radius == radius ? tr("This radius is already set.")
                                                        : QString(),
                          .run = [pane = m_pane, radius] { pane->searchWithin(radius); },
                          .icon = IconName::Route,
@@ -142,10 +142,10 @@ QString CommandList::linkToSearch() const
 void CommandList::addCenter()
 {
     const std::optional<ServiceCenter> center = m_list->list()->currentCenter();
-    const QString none = center ? QString() : tr("No center is selected.");
+    const QString none = center ? QString() : tr("No center selected.");
     const QString name = center ? center->name : QString();
     m_all.push_back({.id = u"center.copyForPatient"_s,
-                     .title = tr("Copy the center for the patient"),
+                     .title = tr("Copy center for the patient"),
                      .whyNot = none,
                      .run = [pane = m_pane, center] { pane->showToast(copyForPatient(*center)); },
                      .icon = IconName::Copy,
@@ -164,14 +164,14 @@ void CommandList::addCenter()
                          .about = name});
     };
     copies(u"center.copyAddress"_s, tr("Copy address"), center ? addressLines(center->address).join(u'\n') : QString(),
-           tr("The service gave no address."), tr("Copied the address."));
+           tr("The service didn’t provide an address."), tr("Copied the address."));
     copies(u"center.copyPhone"_s, tr("Copy phone"), center ? center->phoneNumber : QString(),
-           tr("The service gave no phone number."), tr("Copied the phone number."));
-    const QString noWay = m_directions == DirectionsChoice::Off ? tr("Directions are switched off in the preferences.")
-        : center && directionsUrl(center->address).isEmpty()    ? tr("The service gave no address.")
+           tr("The service didn’t provide a phone number."), tr("Copied the phone number."));
+    const QString noWay = m_directions == DirectionsChoice::Off ? tr("Directions are turned off in Preferences.")
+        : center && directionsUrl(center->address).isEmpty()    ? tr("The service didn’t provide an address.")
                                                                 : none;
     m_all.push_back({.id = u"center.directions"_s,
-                     .title = tr("Directions to the center…"),
+                     .title = tr("Directions to center…"),
                      .whyNot = noWay,
                      .run = [pane = m_pane] { pane->askForDirections(); },
                      .icon = IconName::External,
@@ -196,11 +196,11 @@ void CommandList::addFilter()
                          .detail = now.*part ? tr("on") : QString(),
                          .onlyTyped = true});
     };
-    narrows(u"center.filter.openNow"_s, tr("Centers that are open now"), &CenterFilter::openNow);
-    narrows(u"center.filter.saturday"_s, tr("Centers that open on Saturdays"), &CenterFilter::onSaturday);
-    narrows(u"center.filter.early"_s, tr("Centers that open before 8 AM"), &CenterFilter::beforeEight);
+    narrows(u"center.filter.openNow"_s, tr("Filter centers: open now"), &CenterFilter::openNow);
+    narrows(u"center.filter.saturday"_s, tr("Filter centers: open on Saturday"), &CenterFilter::onSaturday);
+    narrows(u"center.filter.early"_s, tr("Filter centers: open before 8 AM"), &CenterFilter::beforeEight);
     m_all.push_back({.id = u"pane.clearFilter"_s,
-                     .title = tr("Clear the filter of the centers"),
+                     .title = tr("Clear center filter"),
                      .whyNot = now.isEmpty() ? tr("The filter is empty.") : QString(),
                      .run = [bar = m_list->filterBar()] { bar->setFilter({}); },
                      .icon = IconName::Close});
@@ -216,19 +216,19 @@ void CommandList::addShow()
     for (const auto &[order, title] : orders)
         m_all.push_back({.id = u"center.sort.%1"_s.arg(int(order)),
                          .title = title,
-                         .whyNot = m_list->order() == order ? tr("This is the order now.") : none,
+                         .whyNot = m_list->order() == order ? tr("This sort order is already set.") : none,
                          .run = [list = m_list, order = order] { list->setOrder(order); },
                          .icon = IconName::Columns,
                          .onlyTyped = true});
     m_all.push_back({.id = u"center.print"_s,
-                     .title = tr("Page for the patient…"),
+                     .title = tr("Handout for the patient…"),
                      .whyNot = none,
                      .run = [pane = m_pane] { pane->openSheet(); },
                      .icon = IconName::Print,
                      .keywords = tr("print PDF paper")});
     const bool hidden = m_list->isMapHidden();
     m_all.push_back({.id = u"center.map.hide"_s,
-                     .title = hidden ? tr("Show the map") : tr("Hide the map"),
+                     .title = hidden ? tr("Show map") : tr("Hide map"),
                      .run = [list = m_list, hidden] { list->setMapHidden(!hidden); },
                      .icon = IconName::Center,
                      .onlyTyped = true});

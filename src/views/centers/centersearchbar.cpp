@@ -39,7 +39,7 @@ QString fiveDigits(const QString &typed)
 
 CenterSearchBar::CenterSearchBar(QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::CenterSearchBar>()),
-      m_mode(new SegmentedControl(tr("Look for centers"))),
+      m_mode(new SegmentedControl(tr("Search for centers"))),
       m_radius(new SegmentedControl(tr("Search radius in miles"))), m_history(new CenterHistoryButton(this)),
       m_hintIcon(new IconLabel(IconName::Ok, IconInk::Ok, metricsFor(this).iconSmall))
 {
@@ -73,7 +73,7 @@ void CenterSearchBar::arrange()
 {
     const Metrics metrics = metricsFor(this);
     m_mode->setObjectName(u"modeSegment"_s);
-    m_mode->addSegment(tr("&Near a ZIP"));
+    m_mode->addSegment(tr("&Near a ZIP code"));
     m_mode->addSegment(tr("&For an order"));
     m_mode->setCurrentIndex(0);
     m_radius->setObjectName(u"radiusSegment"_s);
@@ -253,7 +253,7 @@ std::optional<CenterQuery> CenterSearchBar::typedQuery()
     if (forOrder()) {
         const auto order = OrderId::parse(m_ui->orderEdit->text().trimmed());
         if (!order) {
-            refuse(m_ui->orderEdit, tr("Enter the order's ID."));
+            refuse(m_ui->orderEdit, tr("Enter the order ID."));
             return std::nullopt;
         }
         return CenterQuery{NearOrder{*order}, radius()};
@@ -261,7 +261,7 @@ std::optional<CenterQuery> CenterSearchBar::typedQuery()
     const QString zip = fiveDigits(m_ui->zipEdit->text());
     const auto lab = m_ui->labCombo->choice();
     if (!isWholeZip(zip))
-        refuse(m_ui->zipEdit, tr("A ZIP code has five digits, such as 02116."));
+        refuse(m_ui->zipEdit, tr("Enter a 5-digit ZIP code, such as 02116."));
     else if (!lab)
         refuse(m_ui->labCombo, tr("No known lab has this name. Enter the lab’s number, or leave the field empty."));
     else

@@ -149,7 +149,7 @@ private:
     }
     QString foot() const
     {
-        return SheetText::tr("The map is approximate. Hours change: call before you go. Printed %1.")
+        return SheetText::tr("The map is approximate. Hours can change, so call before you go. Printed %1.")
             .arg(localDate(m_sheet.printedOn));
     }
 

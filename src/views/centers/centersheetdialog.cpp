@@ -48,7 +48,7 @@ public:
         : m_dialog(dialog), m_geography(std::move(geography))
     {
         setObjectName(u"sheetPreview"_s);
-        setAccessibleName(CenterSheetDialog::tr("Preview of the page"));
+        setAccessibleName(CenterSheetDialog::tr("Preview"));
         const Metrics metrics = metricsFor(this);
         setMinimumSize(metrics.px(300), metrics.px(390));
     }
@@ -93,7 +93,7 @@ private:
 
 CenterSheetDialog::CenterSheetDialog(const CenterSheet &all, int current, std::shared_ptr<const MapGeography> geography,
                                      QWidget *parent)
-    : DialogFrame(tr("Page for the patient"), parent), m_all(all), m_geography(std::move(geography)),
+    : DialogFrame(tr("Handout for the patient"), parent), m_all(all), m_geography(std::move(geography)),
       m_list(new QListWidget), m_preview(new SheetPreview(*this, m_geography)), m_failure(new InlineMessage(Tone::Bad)),
       m_pdf(makeButton(tr("&Save as PDF…"), IconName::Export, ButtonKind::Plain, u"savePdfButton"_s))
 {
@@ -119,7 +119,7 @@ void CenterSheetDialog::buildBody()
     m_failure->hide();
     addBody(m_failure);
     m_list->setObjectName(u"sheetCentersList"_s);
-    m_list->setAccessibleName(tr("Centers on the page"));
+    m_list->setAccessibleName(tr("Centers on the handout"));
     m_list->setProperty("surface", u"checks"_s);
     m_list->setUniformItemSizes(true);
     m_list->setMinimumWidth(metrics.px(330)); // names of usual length are read whole
@@ -127,7 +127,7 @@ void CenterSheetDialog::buildBody()
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *left = new QVBoxLayout;
     left->setSpacing(metrics.one);
-    QLabel *hint = makeLabel(tr("Up to five centers fit on the page. It names no patient and no order."),
+    QLabel *hint = makeLabel(tr("Up to five centers. The handout doesn’t include the patient’s name or order."),
                              TextStyle::Small, this);
     hint->setWordWrap(true);
     left->addWidget(hint);
@@ -179,7 +179,7 @@ void CenterSheetDialog::showChosen()
                            | (may ? Qt::ItemIsEnabled : Qt::NoItemFlags));
         }
     }
-    const QString whyNot = count == 0 ? tr("No center is chosen.") : QString();
+    const QString whyNot = count == 0 ? tr("No center selected.") : QString();
     setUnavailable(action(), whyNot);
     setUnavailable(m_pdf, whyNot);
     m_preview->setAccessibleDescription(tr("%Ln center(s) and a map", nullptr, int(count)));
@@ -201,11 +201,11 @@ void CenterSheetDialog::print()
     dialog->setObjectName(u"printDialog"_s);
     connect(dialog, &QDialog::accepted, this, [this, printer] {
         if (!printCenterSheet(*printer, printer->resolution(), sheet(), *m_geography, paperFont())) {
-            m_failure->setSentence(tr("The printer took nothing. Look whether it is there and on."));
+            m_failure->setSentence(tr("Couldn’t print. Check that the printer is on and connected."));
             m_failure->show();
             return;
         }
-        Q_EMIT said(tr("Sent the page to the printer."));
+        Q_EMIT said(tr("Sent to the printer."));
         accept();
     });
     dialog->open();
@@ -224,7 +224,7 @@ void CenterSheetDialog::askForFile()
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
         if (!savePdf(file))
             return;
-        Q_EMIT said(tr("Saved the page."));
+        Q_EMIT said(tr("Saved the handout."));
         accept();
     });
     dialog->open();

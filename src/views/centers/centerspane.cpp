@@ -263,7 +263,7 @@ void CentersPane::askForDirections()
 void CentersPane::showRaw()
 {
     if (const auto answer = rawAnswerOf(m_session.centers().state()))
-        (new RawAnswerDialog(tr("Centers as the service sent them"), *answer, window()))->open();
+        (new RawAnswerDialog(tr("Raw response: centers"), *answer, window()))->open();
 }
 
 void CentersPane::openSheet()

@@ -36,13 +36,13 @@ ZipHint hintFor(const QString &zip, const geo::Zips &zips, const geo::Outlines &
     if (!isWholeZip(zip))
         return {};
     if (geo::Zips::isMilitary(zip))
-        return {Tone::Warn, CenterText::tr("Military mail, not on the map"), std::nullopt};
+        return {Tone::Warn, CenterText::tr("Military ZIP code, not on the map"), std::nullopt};
     const auto location = zips.locate(zip);
     if (!location)
-        return {Tone::Warn, CenterText::tr("Not known here, no map"), std::nullopt};
+        return {Tone::Warn, CenterText::tr("Unknown ZIP code, not on the map"), std::nullopt};
     const MapOrigin origin{zip, location->area.centroid};
     if (location->approximate)
-        return {Tone::Warn, CenterText::tr("Not mapped, approximate by %1").arg(location->area.zip()), origin};
+        return {Tone::Warn, CenterText::tr("PO box ZIP code, shown at nearby %1").arg(location->area.zip()), origin};
     const QString county = outlines.countyLabel(location->area.county);
     return {Tone::Ok, county.isEmpty() ? CenterText::tr("Mapped") : county, origin};
 }
@@ -91,7 +91,7 @@ QString centersFootWords(const ServiceCenterList &list, std::optional<int> notOn
     const int all = int(list.centers.size());
     QStringList words;
     if (notOnMap == 0)
-        words += all == 1 ? CenterText::tr("It is on the map.")
+        words += all == 1 ? CenterText::tr("It’s on the map.")
                           : CenterText::tr("All %1 are on the map.").arg(localNumber(all));
     else if (notOnMap)
         words += CenterText::tr("Not on the map: %1 of %2.").arg(localNumber(*notOnMap), localNumber(all));
@@ -111,8 +111,7 @@ QString centersFootWords(const ServiceCenterList &list, std::optional<int> notOn
 
 QString orderMapWords()
 {
-    return CenterText::tr(
-        "The service does not say where the patient is, so there is no middle and there are no rings.");
+    return CenterText::tr("The service doesn’t share the patient’s location, so the map has no center point or rings.");
 }
 
 QString formatPhone(const QString &phone)

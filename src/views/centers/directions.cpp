@@ -36,16 +36,16 @@ QUrl directionsUrl(const Address &address)
 }
 
 DirectionsDialog::DirectionsDialog(const ServiceCenter &center, QWidget *parent)
-    : DialogFrame(tr("Open directions in the browser?"), parent), m_once(new QCheckBox(tr("Do not &ask again")))
+    : DialogFrame(tr("Open directions in the browser?"), parent), m_once(new QCheckBox(tr("Don’t &ask again")))
 {
     setObjectName(u"directionsDialog"_s);
-    addText(tr("The address of the center is sent to openstreetmap.org, and nothing else: neither where the patient "
-               "is, nor the order, nor the lab ID."));
+    addText(tr("Only the center’s address is sent to openstreetmap.org. The patient’s location, the order, and the lab "
+               "aren’t."));
     QLabel *address = addText(streetAndTown(center.address));
     address->setObjectName(u"directionsAddressLabel"_s);
     m_once->setObjectName(u"directionsOnceCheck"_s);
     addBody(m_once);
-    setAction(tr("Open the browser"));
+    setAction(tr("Open in browser"));
     makeActionDefault();
     connect(this, &DialogFrame::actionRequested, this, &QDialog::accept);
 }
@@ -71,8 +71,8 @@ void DirectionsOpener::open(const ServiceCenter &center, QWidget *window)
 void DirectionsOpener::openBrowser(const ServiceCenter &center)
 {
     const bool opened = QDesktopServices::openUrl(directionsUrl(center.address));
-    Q_EMIT said(opened ? tr("Asked the browser to open the directions.")
-                       : tr("No browser could be opened. Copy the address instead."));
+    Q_EMIT said(opened ? tr("Opened directions in your browser.")
+                       : tr("Couldn’t open a browser. Copy the address instead."));
 }
 
 } // namespace labdesk

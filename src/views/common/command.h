@@ -26,7 +26,7 @@ struct Command
 
     IconName icon = IconName::ChevronRight;
     QString detail = {};   ///< what stands at the end of the row where it has no keys: "Connected"
-    QString enter = {};    ///< what Enter does, where its group does not tell: "go to its button"
+    QString enter = {};    ///< what Enter does, where its group does not tell: "go to the button"
     QString keywords = {}; ///< other words it is found by
     QString about = {};    ///< whom it concerns: "client-00042"
     /// What its keys do where that is more than the palette may do: a write that needs no confirmation. Empty: `run`.

@@ -34,7 +34,7 @@ JsonPanel::JsonPanel(QWidget *parent)
     : QWidget(parent), m_find(new SearchField), m_count(makeLabel({}, TextStyle::Small)),
       m_previous(makeIconButton(IconName::ChevronUp, tr("Previous hit"), u"previousHitButton"_s)),
       m_next(makeIconButton(IconName::ChevronDown, tr("Next hit"), u"nextHitButton"_s)),
-      m_choice(new SegmentedControl(tr("How it is shown"))), m_wrap(new QCheckBox(tr("Wrap"))),
+      m_choice(new SegmentedControl(tr("View"))), m_wrap(new QCheckBox(tr("Wrap"))),
       m_large(new InlineMessage(Tone::Info)), m_words(makeLabel({}, TextStyle::Body)), m_pages(new PageStack),
       m_tree(new JsonTreeView(&m_model)), m_textEdit(new CodeEdit), m_changes(new CodeEdit)
 {
@@ -42,10 +42,10 @@ JsonPanel::JsonPanel(QWidget *parent)
     m_textEdit->setObjectName(u"rawTextEdit"_s);
     m_textEdit->setAccessibleName(tr("Raw response"));
     m_changes->setObjectName(u"rawChangesEdit"_s);
-    m_changes->setAccessibleName(tr("What changed"));
+    m_changes->setAccessibleName(tr("Changes"));
     m_large->setObjectName(u"largeAnswerMessage"_s);
     m_large->setSentence(
-        tr("This answer is larger than %1 and is shown as text only.").arg(localDataSize(largestTree)));
+        tr("This response is larger than %1, so it’s shown as text only.").arg(localDataSize(largestTree)));
     m_large->hide();
     m_words->setObjectName(u"rawWordsLabel"_s);
     m_words->setWordWrap(true);
@@ -89,14 +89,14 @@ void JsonPanel::buildBar()
     const Metrics m = metricsFor(this);
     m_find->setObjectName(u"rawFindEdit"_s);
     m_find->setPlaceholderText(tr("Find"));
-    m_find->setAccessibleName(tr("Find in the answer"));
+    m_find->setAccessibleName(tr("Find in response"));
     m_count->setObjectName(u"rawHitsLabel"_s);
     // It has its room before there are hits: else the row would fold as somebody types.
     m_count->setMinimumWidth(m_count->fontMetrics().horizontalAdvance(hitWords(99, 99)));
     m_choice->setObjectName(u"rawViewControl"_s);
     m_choice->addSegment(tr("Tree"));
     m_choice->addSegment(tr("Text"));
-    m_choice->addSegment(tr("Changes"), tr("What changed since the answer before"));
+    m_choice->addSegment(tr("Changes"), tr("Changes since the previous response"));
     m_choice->setCurrentIndex(int(View::Tree));
     m_wrap->setObjectName(u"rawWrapCheck"_s);
 

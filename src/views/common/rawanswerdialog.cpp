@@ -29,7 +29,7 @@ QStringList otherNotes(const RawAnswer &answer)
     if (const qint64 more = answer.unread.count - answer.unread.reasons.size(); more > 0)
         lines += RawAnswerDialog::tr("And %Ln more.", nullptr, int(more));
     if (!answer.drift.isEmpty())
-        lines += RawAnswerDialog::tr("Outside the known contract: %1").arg(answer.drift.join(u", "_s));
+        lines += RawAnswerDialog::tr("Unknown fields, not in the contract: %1").arg(answer.drift.join(u", "_s));
     return lines;
 }
 
@@ -47,13 +47,13 @@ void showUnread(InlineMessage *notice, const UnreadEntries &unread)
     if (unread.count > 0)
         notice->showMessage(
             Tone::Warn,
-            RawAnswerDialog::tr("%Ln entries couldn’t be read and are left out.", nullptr, int(unread.count)), {},
+            RawAnswerDialog::tr("%Ln entries couldn’t be read and were skipped.", nullptr, int(unread.count)), {},
             RawAnswerDialog::tr("Show raw"));
 }
 
 QString whyNoRawAnswer(const std::optional<RawAnswer> &answer)
 {
-    return answer ? QString() : RawAnswerDialog::tr("There is no response to show yet.");
+    return answer ? QString() : RawAnswerDialog::tr("No response to show yet.");
 }
 
 RawAnswerDialog::RawAnswerDialog(const QString &title, const RawAnswer &answer, QWidget *window)
@@ -70,7 +70,7 @@ RawAnswerDialog::RawAnswerDialog(const QString &title, const RawAnswer &answer, 
                           output::Copied::Usual);
     else
         m_panel->showJson(text, answer.drift, output::Copied::Usual);
-    m_panel->setChanges(tr("There is only one response, so there is nothing to compare."), {});
+    m_panel->setChanges(tr("There’s only one response, so there’s nothing to compare."), {});
     m_panel->setMinimumSize(std::min(m.px(560), 640), m.px(340)); // large texts make it no wider than a small screen
     addBody(m_panel);
     if (!answer.unread.reasons.isEmpty()) {

@@ -23,23 +23,19 @@ void addEverywhere(std::vector<Shortcut> &table)
     const auto add = [&](const QString &command, const QList<QKeySequence> &keys, const QString &title) {
         table.push_back({command, keys, title, KeyGroup::Everywhere, KeyScope::Window});
     };
-    add(u"app.palette"_s, {Qt::CTRL | Qt::Key_K}, KeyWords::tr("Find a command, a user or a place"));
-    add(u"app.goTo"_s, {Qt::CTRL | Qt::Key_G}, KeyWords::tr("Go to an ID, a ZIP or a code"));
-    add(u"part.next"_s, {Qt::Key_F6}, KeyWords::tr("Next part of the window"));
-    add(u"part.previous"_s, {Qt::SHIFT | Qt::Key_F6}, KeyWords::tr("Previous part of the window"));
+    add(u"app.palette"_s, {Qt::CTRL | Qt::Key_K}, KeyWords::tr("Search or run a command"));
+    add(u"app.goTo"_s, {Qt::CTRL | Qt::Key_G}, KeyWords::tr("Go to an ID, ZIP code, or payor code"));
+    add(u"part.next"_s, {Qt::Key_F6}, KeyWords::tr("Next pane"));
+    add(u"part.previous"_s, {Qt::SHIFT | Qt::Key_F6}, KeyWords::tr("Previous pane"));
     // Heard by what counts down: otherwise the key belongs to the parts.
-    table.push_back({u"action.cancel"_s,
-                     {Qt::Key_Escape},
-                     KeyWords::tr("Cancel what counts down"),
-                     KeyGroup::Everywhere,
-                     KeyScope::Part});
-    add(u"app.help"_s, {Qt::Key_F1}, KeyWords::tr("Help for this place"));
+    table.push_back(
+        {u"action.cancel"_s, {Qt::Key_Escape}, KeyWords::tr("Cancel countdown"), KeyGroup::Everywhere, KeyScope::Part});
+    add(u"app.help"_s, {Qt::Key_F1}, KeyWords::tr("Help for this page"));
     add(u"app.shortcuts"_s, {Qt::CTRL | Qt::Key_Question}, KeyWords::tr("These shortcuts"));
     add(u"app.connections"_s, {Qt::CTRL | Qt::Key_O}, KeyWords::tr("Switch connection"));
     add(u"app.preferences"_s, {Qt::CTRL | Qt::Key_Comma}, KeyWords::tr("Preferences"));
-    add(u"app.cover"_s, {Qt::CTRL | Qt::Key_L}, KeyWords::tr("Lock, or hide what is on the screen"));
-    add(u"app.privacyMode"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_P},
-        KeyWords::tr("Privacy mode, for a screen that others look at"));
+    add(u"app.cover"_s, {Qt::CTRL | Qt::Key_L}, KeyWords::tr("Lock or hide the screen"));
+    add(u"app.privacyMode"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_P}, KeyWords::tr("Privacy mode for shared screens"));
     add(u"app.fullScreen"_s, {Qt::Key_F11}, KeyWords::tr("Full screen"));
     add(u"app.quit"_s, {Qt::CTRL | Qt::Key_Q}, KeyWords::tr("Quit"));
 }
@@ -76,16 +72,16 @@ void addLists(std::vector<Shortcut> &table)
           };
     add(u"pane.filter"_s, {Qt::CTRL | Qt::Key_F}, KeyWords::tr("Filter or search"), KeyScope::Window);
     add(u"pane.reload"_s, {Qt::Key_F5}, KeyWords::tr("Reload from the service"), KeyScope::Window);
-    add({}, {Qt::Key_Down}, KeyWords::tr("From the filter into the list"), KeyScope::Part);
-    add({}, {Qt::Key_Up}, KeyWords::tr("In the empty filter of users: what was typed before"), KeyScope::Part);
-    add({}, {Qt::CTRL | Qt::Key_Space}, KeyWords::tr("In the filter of users: what can be typed"), KeyScope::Part);
-    add({}, {Qt::Key_Enter}, KeyWords::tr("Open what is selected"), KeyScope::Part);
-    add({}, {Qt::Key_Escape}, KeyWords::tr("Clear the filter, then leave it"), KeyScope::Part);
-    add({}, {QKeySequence::Copy}, KeyWords::tr("Copy what is selected"), KeyScope::Part);
+    add({}, {Qt::Key_Down}, KeyWords::tr("Move from filter to list"), KeyScope::Part);
+    add({}, {Qt::Key_Up}, KeyWords::tr("Previous filter (in the empty user filter)"), KeyScope::Part);
+    add({}, {Qt::CTRL | Qt::Key_Space}, KeyWords::tr("Filter suggestions (in the user filter)"), KeyScope::Part);
+    add({}, {Qt::Key_Enter}, KeyWords::tr("Open selection"), KeyScope::Part);
+    add({}, {Qt::Key_Escape}, KeyWords::tr("Clear filter, then leave it"), KeyScope::Part);
+    add({}, {QKeySequence::Copy}, KeyWords::tr("Copy selection"), KeyScope::Part);
     add(u"pane.copyAs"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, KeyWords::tr("Copy as CSV, JSON, Markdown, …"),
         KeyScope::Window);
     add(u"pane.copyAsCurl"_s, {Qt::CTRL | Qt::Key_U}, KeyWords::tr("Copy as cURL, without the key"), KeyScope::Window);
-    add(u"pane.export"_s, {Qt::CTRL | Qt::Key_E}, KeyWords::tr("Export what the filter leaves"), KeyScope::Window);
+    add(u"pane.export"_s, {Qt::CTRL | Qt::Key_E}, KeyWords::tr("Export filtered users"), KeyScope::Window);
 }
 
 void addUser(std::vector<Shortcut> &table)
@@ -95,7 +91,7 @@ void addUser(std::vector<Shortcut> &table)
     };
     add(u"user.refresh"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_R}, KeyWords::tr("Request data refresh"));
     add(u"user.changeZone"_s, {Qt::CTRL | Qt::Key_T}, KeyWords::tr("Change time zone"));
-    add(u"user.verifyCaller"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, KeyWords::tr("Verify the caller"));
+    add(u"user.verifyCaller"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, KeyWords::tr("Verify caller"));
     add(u"user.pin"_s, {Qt::CTRL | Qt::Key_D}, KeyWords::tr("Pin or unpin"));
     add(u"user.nextTab"_s, {Qt::CTRL | Qt::Key_Tab}, KeyWords::tr("Next tab"));
     add(u"user.previousTab"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab}, KeyWords::tr("Previous tab"));

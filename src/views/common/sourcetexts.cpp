@@ -22,23 +22,22 @@ struct SourceWords
 /// What the known values say in English, where the tools that collect texts see it.
 [[maybe_unused]] constexpr const char *errorWords[] = {
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "Token expired"),
-    QT_TRANSLATE_NOOP("labdesk::SourceWords", "Updates not set up"),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "Updates failed"),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "Account not found"),
-    QT_TRANSLATE_NOOP("labdesk::SourceWords", "Ended by provider"),
-    QT_TRANSLATE_NOOP("labdesk::SourceWords", "Scope not granted"),
-    QT_TRANSLATE_NOOP("labdesk::SourceWords", "Credentials refused"),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "Disconnected by provider"),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "Permission missing"),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "Credentials rejected"),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "Password expired"),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "Permission to read from %1 expired. Ask the user to reconnect it."),
     QT_TRANSLATE_NOOP("labdesk::SourceWords",
-                      "The permission to read from %1 has expired. Ask the user to reconnect it."),
-    QT_TRANSLATE_NOOP("labdesk::SourceWords",
-                      "%1 sends no updates: the subscription to them failed. Ask the user to reconnect it."),
-    QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 does not know this account any more. Ask the user to reconnect it."),
+                      "%1 isn’t sending updates because its subscription failed. Ask the user to reconnect it."),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 no longer recognizes this account. Ask the user to reconnect it."),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 ended the connection. Only the user can reconnect it."),
     QT_TRANSLATE_NOOP("labdesk::SourceWords",
-                      "The user did not allow all that is needed. Ask them to reconnect and turn it on."),
+                      "The user didn’t allow all required permissions. Ask them to reconnect and allow them."),
     QT_TRANSLATE_NOOP("labdesk::SourceWords",
-                      "%1 refused the team's credentials. This is for the operator of the service, not for the user."),
-    QT_TRANSLATE_NOOP("labdesk::SourceWords", "The password for %1 has expired. Ask the user to reconnect it."),
+                      "%1 rejected your team’s credentials. Tell the service’s operator; the user can’t fix this."),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "The password for %1 expired. Ask the user to reconnect it."),
 };
 
 QString translated(const QString &english)
@@ -104,10 +103,11 @@ QString faultWords(const ConnectedProvider &provider)
         return {};
     if (provider.fault && provider.fault->type == u"required_scopes_not_granted")
         if (const QString denied = deniedResources(provider); !denied.isEmpty())
-            return SourceWords::tr("%1 was not allowed by the user. Ask them to reconnect and turn it on.").arg(denied);
+            return SourceWords::tr("The user didn’t allow %1. Ask them to reconnect and allow it.").arg(denied);
     const known::Value *error = errorOf(provider);
-    const QString words = error ? translated(error->advice)
-                                : SourceWords::tr("%1 reports an error. If it stays, ask the user to reconnect it.");
+    const QString words = error
+        ? translated(error->advice)
+        : SourceWords::tr("%1 reports an error. If it continues, ask the user to reconnect it.");
     return QString(words).replace(u"%1"_s, shownName(provider));
 }
 

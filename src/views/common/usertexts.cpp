@@ -111,7 +111,7 @@ QString formatZoneNow(const QString &zoneId, const QDateTime &now)
 {
     // A service may send what it would not take, such as UTC+01:00.
     if (!isKnownZone(zoneId) && !QTimeZone::isTimeZoneIdAvailable(zoneId.toUtf8()))
-        return UserWords::tr("not a time zone that this computer knows");
+        return UserWords::tr("unknown time zone");
     const QDateTime there = now.toTimeZone(QTimeZone(zoneId.toUtf8()));
     return UserWords::tr("%1 now, %2").arg(localTime(there.time()), formatOffset(there.offsetFromUtc()));
 }
@@ -163,15 +163,15 @@ QString formatIngestion(const User &user, const QDateTime &now)
     const QString from = user.ingestionStart ? formatDay(*user.ingestionStart, here) : QString();
     const QString to = user.ingestionEnd ? formatDay(*user.ingestionEnd, here) : QString();
     if (ingestionPhase(user, now) == IngestionPhase::Ended)
-        return from.isEmpty() ? UserWords::tr("Ended %1. Later data are not taken in.").arg(to)
-                              : UserWords::tr("From %1, ended %2. Later data are not taken in.").arg(from, to);
+        return from.isEmpty() ? UserWords::tr("Ended %1. Data after that isn’t collected.").arg(to)
+                              : UserWords::tr("From %1, ended %2. Data after that isn’t collected.").arg(from, to);
     if (from.isEmpty() && to.isEmpty())
-        return UserWords::tr("No bounds: all data are taken in.");
+        return UserWords::tr("No limits: all data is collected.");
     if (to.isEmpty())
-        return UserWords::tr("From %1, without an end.").arg(from);
+        return UserWords::tr("Data is collected from %1 on.").arg(from);
     if (from.isEmpty())
-        return UserWords::tr("Until %1; older data have no bound.").arg(to);
-    return UserWords::tr("From %1 until %2.").arg(from, to);
+        return UserWords::tr("Data is collected until %1.").arg(to);
+    return UserWords::tr("Data is collected from %1 until %2.").arg(from, to);
 }
 
 QStringList userWarnings(const User &user, const QDateTime &now)
@@ -179,17 +179,16 @@ QStringList userWarnings(const User &user, const QDateTime &now)
     QStringList warnings;
     switch (personalDataIn(user.clientUserId)) {
     case PersonalData::Email:
-        warnings
-            += UserWords::tr("The client ID looks like an e-mail address. Client IDs must not hold personal data.");
+        warnings += UserWords::tr("The client ID looks like an email address. Client IDs can’t contain personal data.");
         break;
     case PersonalData::Phone:
-        warnings += UserWords::tr("The client ID looks like a phone number. Client IDs must not hold personal data.");
+        warnings += UserWords::tr("The client ID looks like a phone number. Client IDs can’t contain personal data.");
         break;
     case PersonalData::None:
         break;
     }
     if (ingestionPhase(user, now) == IngestionPhase::Ended)
-        warnings += UserWords::tr("Ingestion ended %1. The service has deregistered the connections.")
+        warnings += UserWords::tr("Data collection ended %1. The service deregistered all sources.")
                         .arg(formatDay(*user.ingestionEnd, QTimeZone::utc()));
     return warnings;
 }
@@ -219,17 +218,17 @@ QString formatCount(qint64 count)
 
 QString whyNoIdLeaves()
 {
-    return privacy::isPrivacyMode() ? UserWords::tr("Privacy mode is on: IDs stay hidden.") : QString();
+    return privacy::isPrivacyMode() ? UserWords::tr("Privacy mode is on, so IDs stay hidden.") : QString();
 }
 
 QString whyNoExport()
 {
-    return privacy::mayExport() ? QString() : UserWords::tr("This computer's administrator does not allow exports.");
+    return privacy::mayExport() ? QString() : UserWords::tr("Your administrator doesn’t allow exports.");
 }
 
 QString readOnlyReason()
 {
-    return UserWords::tr("This connection is read-only: changes are switched off in its settings.");
+    return UserWords::tr("This connection is read-only. Changes are turned off in its settings.");
 }
 
 QStringList insuranceNotices(const InsuranceRecord &record)
@@ -237,11 +236,11 @@ QStringList insuranceNotices(const InsuranceRecord &record)
     QStringList notices;
     const Relationship relationship = relationshipOf(record.relationship);
     if (relationship != Relationship::Self && relationship != Relationship::Unknown && !record.guarantor)
-        notices += UserWords::tr("Relationship is %1 and no guarantor is given.").arg(record.relationship.text);
+        notices += UserWords::tr("Relationship is %1, but no guarantor is listed.").arg(record.relationship.text);
     if (relationship == Relationship::Unknown)
         notices += record.relationship.text.isEmpty()
-            ? UserWords::tr("No relationship is given.")
-            : UserWords::tr("“%1” is not a relationship of the known contract.").arg(record.relationship.text);
+            ? UserWords::tr("No relationship provided.")
+            : UserWords::tr("Labdesk doesn’t recognize the relationship “%1”.").arg(record.relationship.text);
     return notices;
 }
 

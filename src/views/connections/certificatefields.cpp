@@ -23,12 +23,12 @@ namespace labdesk {
 CertificateFields::CertificateFields(QWidget *parent)
     : QWidget(parent), m_file(new QLineEdit),
       m_browse(makeButton(tr("Choose…"), ButtonKind::Plain, u"clientCertificateButton"_s)),
-      m_passphrase(new KeptSecretField(u"certificatePassphrase"_s, tr("Passphrase of the file"))),
+      m_passphrase(new KeptSecretField(u"certificatePassphrase"_s, tr("Passphrase for the file"))),
       m_words(makeFieldWords(u"clientCertificateWordsLabel"_s))
 {
     m_file->setObjectName(u"clientCertificateEdit"_s);
-    m_file->setAccessibleName(tr("File of the client certificate"));
-    m_file->setPlaceholderText(tr("PEM or PKCS #12 file; none as a rule"));
+    m_file->setAccessibleName(tr("Client certificate file"));
+    m_file->setPlaceholderText(tr("PEM or PKCS #12 file (optional)"));
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins({});
     grid->setSpacing(metricsFor(this).half);
@@ -112,12 +112,12 @@ void CertificateFields::showWords()
     if (read.ok())
         return sayInTone(
             m_words,
-            tr("Certificate “%1”, good until %2.")
+            tr("Certificate “%1”, valid until %2.")
                 .arg(read.value().name(), localDate(read.value().chain.first().expiryDate().toLocalTime().date())),
             {});
     const CertificateProblems problems = certificateProblems(now);
     const QString problem = problems.file.isEmpty() ? problems.passphrase : problems.file;
-    sayInTone(m_words, problem.isEmpty() ? tr("Opened with the stored passphrase when you connect.") : problem,
+    sayInTone(m_words, problem.isEmpty() ? tr("The stored passphrase is used when you connect.") : problem,
               problem.isEmpty() ? QString() : u"bad"_s);
 }
 

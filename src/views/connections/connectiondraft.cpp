@@ -30,7 +30,7 @@ QString nameProblem(const ConnectionDraft &draft, const std::vector<Connection> 
     const bool taken = std::any_of(others.begin(), others.end(), [&](const Connection &other) {
         return other.id != draft.id && other.name.trimmed().compare(name, Qt::CaseInsensitive) == 0;
     });
-    return taken ? DraftText::tr("Another connection has this name.") : QString();
+    return taken ? DraftText::tr("Another connection already has this name.") : QString();
 }
 
 QString urlProblem(const QString &typed)
@@ -43,7 +43,7 @@ QString baseUrlProblem(const ConnectionDraft &draft)
 {
     const auto url = parseServiceUrl(draft.baseUrl);
     if (url.ok() && draft.environment == Environment::Local && !isLoopbackHost(url.value().host()))
-        return DraftText::tr("The environment Local is for a service on this computer, such as %1. Choose another one.")
+        return DraftText::tr("Local is for a service on this computer, such as %1. Choose another environment.")
             .arg(u"http://localhost:8080"_s);
     return url.ok() ? QString() : describe(url.error());
 }
@@ -63,10 +63,10 @@ QString proxyPasswordProblem(const ConnectionDraft &draft, const Connection *bef
         || !draft.proxyPassword.bytes.isEmpty())
         return {};
     if (!draft.hasProxyPassword)
-        return DraftText::tr("Enter the password of this user at the proxy.");
+        return DraftText::tr("Enter this user’s proxy password.");
     if (before && !storedProxyPasswordFits(*before, draft))
-        return DraftText::tr("The proxy or the user name has changed. Enter the password again, so that the stored one "
-                             "isn't sent elsewhere.");
+        return DraftText::tr(
+            "The proxy or user name changed. Enter the password again, so the stored one isn’t sent to another proxy.");
     return {};
 }
 
@@ -85,14 +85,13 @@ bool sameOrigin(const QUrl &a, const QUrl &b)
 QString secretProblem(const ConnectionDraft &draft, const Connection *before)
 {
     if (!draft.secret.isEmpty())
-        return typedSecret(draft)
-            ? QString()
-            : DraftText::tr("Only letters, digits and signs of ASCII, without blanks, at most 4,096.");
+        return typedSecret(draft) ? QString()
+                                  : DraftText::tr("Use up to 4,096 printable ASCII characters, without spaces.");
     if (!draft.hasStored)
         return draft.bearer ? DraftText::tr("Enter the client secret.") : DraftText::tr("Enter the API key.");
     if (before && !storedSecretFits(*before, draft))
-        return DraftText::tr("The address or the way to sign in has changed. Enter the secret again, so that the "
-                             "stored one is not sent elsewhere.");
+        return DraftText::tr("The URL or sign-in method changed. Enter the secret again, so the stored one isn’t sent "
+                             "to another server.");
     return {};
 }
 
@@ -144,10 +143,10 @@ DraftProblems checkDraft(const ConnectionDraft &draft, const std::vector<Connect
     problems.name = nameProblem(draft, others);
     problems.baseUrl = baseUrlProblem(draft);
     if (draft.proxy == Route::Proxy::Own && !parseProxyAddress(draft.ownProxy))
-        problems.ownProxy = DraftText::tr("Enter the machine and the port of the proxy, such as %1.")
-                                .arg(u"proxy.example.com:3128"_s);
+        problems.ownProxy
+            = DraftText::tr("Enter the proxy’s host and port, such as %1.").arg(u"proxy.example.com:3128"_s);
     if (draft.proxy != Route::Proxy::None && !isUsableProxyUser(draft.proxyUser.trimmed()))
-        problems.proxyUser = DraftText::tr("A user name can't contain a colon or a line break.");
+        problems.proxyUser = DraftText::tr("A user name can’t contain a colon or a line break.");
     const Connection *stored = before == others.end() ? nullptr : &*before;
     problems.proxyPassword = proxyPasswordProblem(draft, stored);
     problems.authorityFile = authorityFileProblem(draft);
@@ -160,10 +159,9 @@ DraftProblems checkDraft(const ConnectionDraft &draft, const std::vector<Connect
         if (draft.clientId.trimmed().isEmpty())
             problems.clientId = DraftText::tr("Enter the client ID.");
         if (draft.audience.trimmed().isEmpty())
-            problems.audience = DraftText::tr("Enter the audience: as a rule the base URL of the service.");
+            problems.audience = DraftText::tr("Enter the audience. It’s usually the service’s base URL.");
     } else if (!isUsableHeaderName(draft.header.trimmed())) {
-        problems.header
-            = DraftText::tr("This is not a header name that can carry a key. The usual one is x-service-api-key.");
+        problems.header = DraftText::tr("This header can’t carry a key. The usual one is x-service-api-key.");
     }
     return problems;
 }
@@ -263,14 +261,12 @@ QString unsavedNote(const ConnectionDraft &draft, const DraftProblems &problems,
         if (typed.trimmed().isEmpty() && !problem.isEmpty())
             missing += name;
     if (!missing.isEmpty())
-        return DraftText::tr(
-                   "Not saved yet. Still missing: %1. Saving keeps the connection on this computer and sends nothing.")
+        return DraftText::tr("Not saved. Still needed: %1. Saving sends nothing.")
             .arg(QLocale().createSeparatedList(missing));
     if (problems.any())
-        return DraftText::tr("Not saved yet: what is marked cannot stay as it is.");
-    return isNew ? DraftText::tr("Not saved yet. Saving keeps the connection on this computer and sends nothing; "
-                                 "testing sends one harmless request.")
-                 : DraftText::tr("Changed and not saved yet. Saving replaces what is kept on this computer.");
+        return DraftText::tr("Not saved. Fix the highlighted fields.");
+    return isNew ? DraftText::tr("Not saved. Saving sends nothing; testing sends one harmless request.")
+                 : DraftText::tr("Unsaved changes.");
 }
 
 bool isTestedAlike(const ConnectionDraft &one, const ConnectionDraft &other)
@@ -291,17 +287,16 @@ QString keyHint(const ConnectionDraft &draft)
     if (draft.bearer)
         return {};
     if (draft.environment == Environment::Production && draft.secret.startsWith(u"sk_"))
-        return DraftText::tr("This key looks like a sandbox key. It is used all the same.");
+        return DraftText::tr("This looks like a sandbox key. You can still use it.");
     if (draft.environment == Environment::Sandbox && draft.secret.startsWith(u"pk_"))
-        return DraftText::tr("This key looks like a production key. It is used all the same.");
+        return DraftText::tr("This looks like a production key. You can still use it.");
     return {};
 }
 
 QString keyHintReason()
 {
     return DraftText::tr(
-        "At many services keys for production begin with pk_ and keys for the sandbox with sk_, which is easily "
-        "mistaken. The service alone knows what a key is for: test the connection.");
+        "Many services start production keys with pk_ and sandbox keys with sk_. Test the connection to be sure.");
 }
 
 } // namespace labdesk

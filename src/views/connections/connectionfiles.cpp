@@ -21,7 +21,7 @@ ConnectionFiles::ConnectionFiles(ConnectionRegistry &registry, QWidget *dialog)
 
 void ConnectionFiles::addTo(QMenu *menu)
 {
-    QAction *taken = menu->addAction(tr("&Import from a file…"), this, &ConnectionFiles::chooseImport);
+    QAction *taken = menu->addAction(tr("&Import from file…"), this, &ConnectionFiles::chooseImport);
     taken->setObjectName(u"importAction"_s);
     QAction *given = menu->addAction(tr("&Export without keys…"), this, &ConnectionFiles::chooseExport);
     given->setObjectName(u"exportAction"_s);
@@ -31,11 +31,9 @@ void ConnectionFiles::addTo(QMenu *menu)
             action->setToolTip(whyNot);
         };
         allow(taken,
-              m_registry.policy().ownConnections
-                  ? QString()
-                  : tr("This computer's administrator decides which connections there are."));
-        allow(given,
-              m_registry.connections().size() < 2 ? tr("There is no connection but the local service.") : QString());
+              m_registry.policy().ownConnections ? QString()
+                                                 : tr("Your administrator manages the list of connections."));
+        allow(given, m_registry.connections().size() < 2 ? tr("There are no other connections to export.") : QString());
     });
 }
 
@@ -67,7 +65,7 @@ void ConnectionFiles::importFrom(const QString &file)
     const auto refuse = [this](const QString &why) { Q_EMIT told(Tone::Bad, tr("Nothing was imported."), why); };
     QFile opened(file);
     if (!opened.open(QIODevice::ReadOnly))
-        return refuse(tr("The file cannot be read."));
+        return refuse(tr("The file can’t be read."));
     constexpr qint64 MoreThanAllowed = 2 * 1024 * 1024; // connectionsInFile() says the rest
     QStringList names;
     for (const Connection &connection : m_registry.connections())
@@ -77,8 +75,8 @@ void ConnectionFiles::importFrom(const QString &file)
         return refuse(describe(found.error()));
     m_registry.add(found.value());
     Q_EMIT imported(found.value().front().id);
-    Q_EMIT told(Tone::Ok, tr("%Ln connection(s) imported.", nullptr, int(found.value().size())),
-                tr("A file holds no keys: enter them here. Production came read-only."));
+    Q_EMIT told(Tone::Ok, tr("Imported %Ln connection(s).", nullptr, int(found.value().size())),
+                tr("Files never contain keys, so enter them here. Production connections were imported as read-only."));
 }
 
 void ConnectionFiles::exportTo(const QString &file)
@@ -93,8 +91,8 @@ void ConnectionFiles::exportTo(const QString &file)
         return;
     }
     Q_EMIT exported(qint64(given.size()));
-    Q_EMIT told(Tone::Ok, tr("%Ln connection(s) exported, without their keys.", nullptr, int(given.size())),
-                tr("%1, readable by you alone.").arg(QDir::toNativeSeparators(file)));
+    Q_EMIT told(Tone::Ok, tr("Exported %Ln connection(s) without keys.", nullptr, int(given.size())),
+                tr("%1. Only you can read it.").arg(QDir::toNativeSeparators(file)));
 }
 
 } // namespace labdesk

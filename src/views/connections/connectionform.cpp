@@ -225,8 +225,7 @@ void ConnectionForm::setKeyringAvailable(bool available)
     m_ui->keyringRadio->setEnabled(available);
     (available ? m_ui->keyringRadio : m_ui->sessionRadio)->setChecked(true);
     m_ui->storeProblemLabel->setVisible(!available);
-    m_ui->storeProblemLabel->setText(
-        tr("No keyring is available here. The secret is kept in memory and goes when the program ends."));
+    m_ui->storeProblemLabel->setText(tr("No system keychain found. The secret is kept in memory until you quit."));
     dressProblem(m_ui->storeProblemLabel, u"warn"_s);
 }
 
@@ -266,7 +265,7 @@ void ConnectionForm::setRules(bool offered, bool productionReadOnly)
 
 void ConnectionForm::showRules()
 {
-    const QString offered = m_offered ? tr("This connection is offered by this computer's administrator.") : QString();
+    const QString offered = m_offered ? tr("Provided by your administrator.") : QString();
     for (QLineEdit *edit : {m_ui->nameEdit, m_ui->baseUrlEdit, m_ui->headerEdit, m_ui->authUrlEdit, m_ui->clientIdEdit,
                             m_ui->audienceEdit}) {
         edit->setReadOnly(m_offered); // it can still be read out and copied
@@ -280,8 +279,7 @@ void ConnectionForm::showRules()
     const bool forced = m_productionReadOnly && m_ui->productionRadio->isChecked();
     if (forced)
         m_ui->readOnlyCheck->setChecked(true);
-    setUnavailable(m_ui->readOnlyCheck,
-                   forced ? tr("This computer's administrator keeps production read-only.") : offered);
+    setUnavailable(m_ui->readOnlyCheck, forced ? tr("Your administrator keeps production read-only.") : offered);
 }
 
 void ConnectionForm::showScheme()

@@ -49,12 +49,11 @@ QString ConnectionNote::noteOf(const ConnectionDraft &draft) const
 {
     const bool isNew = m_drafts->isNew(draft.id);
     if (draft.id == ConnectionRegistry::localId)
-        return tr("Runs inside this program and listens on this machine only. Its address and its key are new each "
-                  "time it starts.");
+        return tr("Runs inside Labdesk, on this computer only. Its URL and key change each time it starts.");
     if (isNew || m_drafts->isDirty(draft.id))
         return unsavedNote(draft, m_drafts->problemsOf(draft), isNew);
     if (m_registry->isOffered(draft.id))
-        return tr("Offered by this computer's administrator. Only its key is yours to enter.");
+        return tr("Provided by your administrator. You only enter the key.");
     return draft.id == m_registry->currentId() ? tokenNote() : QString();
 }
 
@@ -66,8 +65,7 @@ QString ConnectionNote::tokenNote() const
     const QDateTime now = QDateTime::currentDateTimeUtc();
     const QDateTime local = end->toLocalTime();
     const QString when = local.date() == now.toLocalTime().date() ? localTime(local.time()) : localMoment(local);
-    return tr("The token in use expires %1 (%2). A new one is asked for by itself.")
-        .arg(formatRelative(*end, now), when);
+    return tr("The token expires %1 (%2) and renews automatically.").arg(formatRelative(*end, now), when);
 }
 
 } // namespace labdesk

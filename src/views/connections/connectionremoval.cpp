@@ -25,8 +25,7 @@ void ConnectionRemoval::askToDelete(const QString &id)
     auto *question = new DialogFrame(tr("Delete the connection “%1”?").arg(connection.name), m_dialog);
     question->setObjectName(u"deleteConnectionDialog"_s);
     question->setEnvironment(connection);
-    question->addText(
-        tr("Its settings and its stored key are removed from this computer. Nothing changes on the service."));
+    question->addText(tr("This removes its settings and key from this computer. Nothing changes on the service."));
     QPushButton *action = question->setAction(tr("Delete"), ButtonKind::DangerFilled);
     action->setObjectName(u"confirmDeleteButton"_s);
     connect(question, &DialogFrame::actionRequested, this, [this, question, connection] {
@@ -42,7 +41,7 @@ void ConnectionRemoval::remove(const Connection &connection)
                       [self = QPointer(this), name = connection.name,
                        inMemory = m_registry.forgetsSecretOf(connection.id)](bool isForgotten) {
                           if (self)
-                              self->tellForgotten(tr("“%1” was deleted.").arg(name), isForgotten, inMemory);
+                              self->tellForgotten(tr("Deleted “%1”.").arg(name), isForgotten, inMemory);
                       });
     Q_EMIT deleted(connection.id);
 }
@@ -52,19 +51,18 @@ void ConnectionRemoval::askToForget(const QString &id)
     const Connection *connection = m_registry.find(id);
     if (!connection)
         return;
-    auto *question = new DialogFrame(tr("Forget the key of “%1”?").arg(connection->name), m_dialog);
+    auto *question = new DialogFrame(tr("Forget the key for “%1”?").arg(connection->name), m_dialog);
     question->setObjectName(u"forgetKeyDialog"_s);
     question->setEnvironment(*connection);
     question->addText(
-        m_registry.forgetsSecretOf(id) ? tr(
-            "It is in memory only and is removed from there. To use the connection again it has to be entered again.")
-                                       : tr("It is removed from the keyring of this computer. To use the connection "
-                                            "again it has to be entered again."));
+        m_registry.forgetsSecretOf(id)
+            ? tr("It’s removed from memory. To use this connection again, you’ll have to enter the key again.")
+            : tr("It’s removed from the keychain. To use this connection again, you’ll have to enter the key again."));
     if (m_registry.hasSecret(id, SecretPart::ProxyPassword)
         || m_registry.hasSecret(id, SecretPart::CertificatePassphrase))
-        question->addText(tr("The passwords of its network settings are forgotten as well."));
+        question->addText(tr("Its network passwords are forgotten, too."));
     if (id == m_registry.currentId())
-        question->addText(tr("The connection is open: it goes on until you switch to another one or quit."));
+        question->addText(tr("This connection is in use and keeps working until you switch or quit."));
     QPushButton *action = question->setAction(tr("Forget"), ButtonKind::DangerFilled);
     action->setObjectName(u"confirmForgetButton"_s);
     connect(question, &DialogFrame::actionRequested, this, [this, question, id] {
@@ -89,12 +87,11 @@ void ConnectionRemoval::forget(const QString &id)
 void ConnectionRemoval::tellForgotten(const QString &sentence, bool isForgotten, bool inMemory)
 {
     if (isForgotten)
-        Q_EMIT told(Tone::Ok, sentence,
-                    inMemory ? QString() : tr("The keyring was asked for its key afterwards and has none."));
+        Q_EMIT told(Tone::Ok, sentence, inMemory ? QString() : tr("Confirmed: the keychain no longer has the key."));
     else
-        Q_EMIT told(Tone::Warn, sentence,
-                    tr("Whether the keyring still has its key could not be seen: it is locked, does not "
-                       "answer, or there is none. Look for “labdesk” in the keyring's own program."));
+        Q_EMIT told(
+            Tone::Warn, sentence,
+            tr("Couldn’t check whether the keychain still has the key. Look for “labdesk” in your keychain app."));
 }
 
 } // namespace labdesk

@@ -41,9 +41,9 @@ void ConnectionSaving::tell(std::optional<SecretStore::Kept> kept, bool hasKey, 
 {
     if (kept == SecretStore::Kept::ThisSessionOnly && !sessionOnlyWanted)
         Q_EMIT told(Tone::Warn,
-                    hasKey ? tr("Saved, but the keyring did not take the key.")
-                           : tr("Saved, but the keychain didn't take the password."),
-                    tr("It is kept in memory for this session and has to be entered again next time."));
+                    hasKey ? tr("Saved, but the key couldn’t be stored in the keychain.")
+                           : tr("Saved, but the password couldn’t be stored in the keychain."),
+                    tr("It’s kept in memory for this session. You’ll need to enter it again next time."));
     else if (kept == SecretStore::Kept::ThisSessionOnly)
         Q_EMIT told(Tone::Ok,
                     hasKey ? tr("Saved. The key is kept for this session only.")
@@ -51,7 +51,7 @@ void ConnectionSaving::tell(std::optional<SecretStore::Kept> kept, bool hasKey, 
                     {});
     else if (kept)
         Q_EMIT told(Tone::Ok,
-                    hasKey ? tr("Saved. The key is in the system keyring.")
+                    hasKey ? tr("Saved. The key is in the system keychain.")
                            : tr("Saved. The password is in the system keychain."),
                     {});
     else

@@ -43,7 +43,7 @@ ConnectionsDialog::ConnectionsDialog(ConnectionRegistry &registry, SecretStore &
     placeParts();
     connectParts();
     if (!m_registry.policy().ownConnections)
-        setUnavailable(m_ui->newButton, tr("This computer's administrator decides which connections there are."));
+        setUnavailable(m_ui->newButton, tr("Your administrator manages the list of connections."));
     secrets.lookForKeyring(this, [this](bool isThere) { m_ui->connectionForm->setKeyringAvailable(isThere); });
 
     m_shownId = m_registry.currentId();
@@ -106,8 +106,8 @@ void ConnectionsDialog::makeMenu()
     m_files->addTo(menu);
     connect(menu, &QMenu::aboutToShow, this, [this, copy] {
         const QString whyNot = !m_registry.policy().ownConnections
-            ? tr("This computer's administrator decides which connections there are.")
-            : isLocal() ? tr("The local service is there only once.")
+            ? tr("Your administrator manages the list of connections.")
+            : isLocal() ? tr("The local service can’t be duplicated.")
                         : QString();
         copy->setEnabled(whyNot.isEmpty());
         copy->setToolTip(whyNot);
@@ -262,18 +262,18 @@ void ConnectionsDialog::showButtons()
     const bool empty = m_drafts.isNew(m_shownId) && !dirty;
     m_ui->formTitleLabel->setText(ConnectionDrafts::shownName(draft));
     setUnavailable(m_ui->deleteButton,
-                   isLocal()       ? tr("The local service is always there.")
-                       : isOffered ? tr("This connection is offered by this computer's administrator.")
+                   isLocal()       ? tr("The local service can’t be deleted.")
+                       : isOffered ? tr("Provided by your administrator.")
                        : inUse     ? tr("This connection is in use. Switch to another one first.")
                                    : QString());
     setUnavailable(m_ui->saveButton,
                    isLocal()   ? tr("The local service needs no settings.")
                        : dirty ? QString()
-                       : empty ? tr("Nothing is filled in yet.")
+                       : empty ? tr("Nothing to save yet.")
                                : tr("Nothing has changed."));
     setUnavailable(m_ui->connectButton,
                    inUse && !dirty ? tr("This connection is in use.")
-                       : empty     ? tr("Nothing is filled in yet.")
+                       : empty     ? tr("Nothing to save yet.")
                                    : QString());
     m_ui->connectButton->setText(dirty ? tr("Save and &connect") : tr("&Connect"));
     m_ui->formNoteLabel->showNote(draft);
@@ -305,7 +305,7 @@ void ConnectionsDialog::reject()
     const QStringList names = m_drafts.unsavedNames();
     if (!names.isEmpty() && !m_throwAway) {
         m_saveMessage->showMessage(Tone::Warn, tr("Not saved: %1.").arg(names.join(u", "_s)),
-                                   tr("Save it, or close and lose what was typed."), tr("&Discard and close"));
+                                   tr("Save it, or discard your changes."), tr("&Discard and close"));
         return;
     }
     QDialog::reject();

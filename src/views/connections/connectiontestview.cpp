@@ -24,11 +24,11 @@ QString stepName(Step step)
     case Step::Name:
         return ConnectionTestView::tr("Name");
     case Step::Way:
-        return ConnectionTestView::tr("Way there");
+        return ConnectionTestView::tr("Connection");
     case Step::Protection:
-        return ConnectionTestView::tr("Protection");
+        return ConnectionTestView::tr("TLS");
     case Step::Answer:
-        return ConnectionTestView::tr("Answer");
+        return ConnectionTestView::tr("Response");
     }
     Q_UNREACHABLE();
 }
@@ -37,14 +37,14 @@ QString reachedWords(Step step, const ConnectionTest &test)
 {
     switch (step) {
     case Step::Name:
-        return ConnectionTestView::tr("ok, found");
+        return ConnectionTestView::tr("OK, found");
     case Step::Way:
-        return test.proxy.isEmpty() ? ConnectionTestView::tr("ok, without a proxy")
-                                    : ConnectionTestView::tr("ok, through the proxy %1").arg(test.proxy);
+        return test.proxy.isEmpty() ? ConnectionTestView::tr("OK, direct")
+                                    : ConnectionTestView::tr("OK, through proxy %1").arg(test.proxy);
     case Step::Protection:
-        return ConnectionTestView::tr("ok, identity proved");
+        return ConnectionTestView::tr("OK, certificate verified");
     case Step::Answer:
-        return ConnectionTestView::tr("ok, status %1").arg(test.httpStatus);
+        return ConnectionTestView::tr("OK, status %1").arg(test.httpStatus);
     }
     Q_UNREACHABLE();
 }
@@ -56,15 +56,15 @@ QString stateWords(Step step, const ConnectionTest &test)
         return reachedWords(step, test);
     case StepState::Failed:
         if (step == Step::Way && !test.proxy.isEmpty())
-            return ConnectionTestView::tr("failed, at the proxy %1").arg(test.proxy);
+            return ConnectionTestView::tr("Failed at proxy %1").arg(test.proxy);
         return step == Step::Answer && test.httpStatus > 0
-            ? ConnectionTestView::tr("failed, status %1").arg(test.httpStatus)
+            ? ConnectionTestView::tr("Failed, status %1").arg(test.httpStatus)
             : ConnectionTestView::tr("failed");
     case StepState::NotReached:
-        return ConnectionTestView::tr("not reached");
+        return ConnectionTestView::tr("Not reached");
     case StepState::NotNeeded:
-        return step == Step::Name ? ConnectionTestView::tr("looked up by the proxy")
-                                  : ConnectionTestView::tr("not needed on this computer");
+        return step == Step::Name ? ConnectionTestView::tr("Resolved by the proxy")
+                                  : ConnectionTestView::tr("Not needed on this computer");
     }
     Q_UNREACHABLE();
 }
@@ -81,7 +81,7 @@ ConnectionTestView::ConnectionTestView(ClientFactory makeClient, QWidget *parent
       m_steps(new ChipFlow)
 {
     m_steps->setObjectName(u"testStepsFlow"_s);
-    m_steps->setAccessibleName(tr("Steps of the test"));
+    m_steps->setAccessibleName(tr("Test steps"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(metricsFor(this).one);
@@ -97,11 +97,11 @@ void ConnectionTestView::start(const Connection &connection, const Credentials &
     m_call = testConnection(
         *m_client, [this](const ConnectionTest &result) { showResult(result); },
         [this](const ConnectionTest &test) {
-            m_message->setSentence(tr("Asking the service for its list of providers…"));
+            m_message->setSentence(tr("Loading the list of providers…"));
             showSteps(test, false);
         });
     m_steps->hide();
-    m_message->showMessage(Tone::Info, tr("Looking for the way to the service…"), {}, tr("Cancel"));
+    m_message->showMessage(Tone::Info, tr("Connecting to the service…"), {}, tr("Cancel"));
     show();
     Q_EMIT runningChanged(true);
 }

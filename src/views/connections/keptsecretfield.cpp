@@ -26,7 +26,7 @@ KeptSecretField::KeptSecretField(const QString &stem, const QString &title, QWid
     m_edit->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhNoAutoUppercase | Qt::ImhNoPredictiveText
                                 | Qt::ImhSensitiveData);
     m_bullets->setObjectName(stem + u"KeptLabel"_s);
-    m_bullets->setAccessibleName(tr("%1: stored, and never shown").arg(title));
+    m_bullets->setAccessibleName(tr("%1: stored, never shown").arg(title));
     m_replace->setAccessibleName(tr("Replace: %1").arg(title));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins({});

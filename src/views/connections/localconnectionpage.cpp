@@ -14,8 +14,8 @@ LocalConnectionPage::LocalConnectionPage(QWidget *parent) : QWidget(parent)
     auto *card = new Group({});
     m_address = card->addRow(tr("Base URL"), QString());
     m_address->setCode(true);
-    card->addRow(tr("Sign in"), tr("API key, known to this program only"));
-    card->addRow(tr("Writes"), tr("Allowed: all of its data is fictional"));
+    card->addRow(tr("Sign in"), tr("API key, known only to this program"));
+    card->addRow(tr("Changes"), tr("Allowed: all data is sample data"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(card);

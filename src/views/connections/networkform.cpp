@@ -47,8 +47,8 @@ QString factsOf(const AuthorityFile &file)
                               .arg(file.firstName());
     return found + u' '
         + (file.hasExpired(QDateTime::currentDateTimeUtc())
-               ? NetworkForm::tr("One has expired on %1 and counts for nothing.").arg(until)
-               : NetworkForm::tr("Good until %1.").arg(until));
+               ? NetworkForm::tr("One expired on %1 and is ignored.").arg(until)
+               : NetworkForm::tr("Valid until %1.").arg(until));
 }
 
 } // namespace
@@ -69,7 +69,7 @@ NetworkForm::NetworkForm(QWidget *parent)
 void NetworkForm::build()
 {
     const Metrics metrics = metricsFor(this);
-    m_toggle->setAccessibleName(tr("Network: proxy, certificates, time"));
+    m_toggle->setAccessibleName(tr("Network: proxy, certificates, timeout"));
     connect(m_toggle, &QPushButton::clicked, this, [this] { setUnfolded(m_body->isHidden()); });
     auto *head = new QHBoxLayout;
     head->setSpacing(metrics.one);
@@ -86,12 +86,11 @@ void NetworkForm::build()
     leadToChosen(addRow(tr("Prox&y"), proxy, {m_ownProxy, m_proxyWords}), proxy, m_proxies);
     m_signInLabel = addRow(tr("Proxy sign-in"), m_signIn, {});
     m_signInLabel->setBuddy(m_signIn);
-    addRow(tr("E&xtra authorities"), makeAuthorities(), {m_fileWords})->setBuddy(m_file);
+    addRow(tr("E&xtra CA file"), makeAuthorities(), {m_fileWords})->setBuddy(m_file);
     addRow(tr("Client certificate"), m_certificate, {})->setBuddy(m_certificate);
     connect(m_signIn, &ProxySignInFields::edited, this, &NetworkForm::tellEdited);
     connect(m_certificate, &CertificateFields::edited, this, &NetworkForm::tellEdited);
-    addRow(tr("Wait at &most"), makeTimeout(), {})
-        ->setBuddy(m_timeout); // in one parent: else it is not heard as its label
+    addRow(tr("Ti&meout"), makeTimeout(), {})->setBuddy(m_timeout); // in one parent: else it is not heard as its label
     m_grid->setAlignment(m_timeout, Qt::AlignLeading);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -140,11 +139,11 @@ QWidget *NetworkForm::makeProxy()
         m_proxies->addButton(radio, int(proxy));
         choices->addWidget(radio);
     };
-    add(tr("The system's"), u"systemProxyRadio"_s, Route::Proxy::System);
+    add(tr("System"), u"systemProxyRadio"_s, Route::Proxy::System);
     add(tr("None"), u"noProxyRadio"_s, Route::Proxy::None);
-    add(tr("Own:"), u"ownProxyRadio"_s, Route::Proxy::Own);
+    add(tr("Custom:"), u"ownProxyRadio"_s, Route::Proxy::Own);
     m_ownProxy->setObjectName(u"ownProxyEdit"_s);
-    m_ownProxy->setAccessibleName(tr("Machine and port of the proxy"));
+    m_ownProxy->setAccessibleName(tr("Proxy host and port"));
     m_ownProxy->setPlaceholderText(u"proxy.example.com:3128"_s);
     choices->addStretch(1);
     connect(m_proxies, &QButtonGroup::idClicked, this, [this](int id) {
@@ -161,8 +160,8 @@ QWidget *NetworkForm::makeAuthorities()
 {
     auto *box = new QWidget;
     m_file->setObjectName(u"authorityFileEdit"_s);
-    m_file->setAccessibleName(tr("File of the authorities that are trusted beside the system's"));
-    m_file->setPlaceholderText(tr("PEM file; none as a rule"));
+    m_file->setAccessibleName(tr("Certificate authority (CA) file, trusted in addition to the system’s"));
+    m_file->setPlaceholderText(tr("PEM file (optional)"));
     auto *row = new QHBoxLayout(box);
     row->setContentsMargins({});
     row->setSpacing(metricsFor(this).one);
@@ -176,7 +175,7 @@ QWidget *NetworkForm::makeAuthorities()
 QWidget *NetworkForm::makeTimeout()
 {
     m_timeout->setObjectName(u"timeoutCombo"_s);
-    m_timeout->setAccessibleName(tr("How long to wait for an answer"));
+    m_timeout->setAccessibleName(tr("How long to wait for a response"));
     for (const int seconds : offeredTimeouts)
         addTimeout(m_timeout, seconds);
     connect(m_timeout, &QComboBox::currentIndexChanged, this, &NetworkForm::tellEdited);
@@ -293,11 +292,11 @@ void NetworkForm::showProxy()
         return sayInTone(m_proxyWords, m_problems.ownProxy, u"bad"_s);
     const auto url = parseServiceUrl(now.baseUrl);
     if (url.ok() && isLoopbackHost(url.value().host()))
-        return sayInTone(m_proxyWords, tr("In force: none. The service is on this computer."), {});
+        return sayInTone(m_proxyWords, tr("No proxy in use. The service is on this computer."), {});
     if (now.proxy != Route::Proxy::System || !url.ok())
         return sayInTone(m_proxyWords, {}, {});
     const QString inForce = proxyInForce(url.value(), routeOf(now));
-    sayInTone(m_proxyWords, inForce.isEmpty() ? tr("In force: none.") : tr("In force: %1.").arg(inForce), {});
+    sayInTone(m_proxyWords, inForce.isEmpty() ? tr("No proxy in use.") : tr("In use: %1.").arg(inForce), {});
 }
 
 void NetworkForm::showAuthorities()
@@ -306,7 +305,7 @@ void NetworkForm::showAuthorities()
     const QString file = m_file->text().trimmed();
     if (file.isEmpty())
         return sayInTone(m_fileWords,
-                         tr("Only where the service has a certificate of your own network. It is checked as strictly."),
+                         tr("Only if the service uses your network’s own certificate. It’s verified just as strictly."),
                          {});
     const auto read = readAuthorityFile(file);
     if (!read.ok())
@@ -319,11 +318,11 @@ void NetworkForm::showSummary()
 {
     ConnectionDraft now;
     readInto(now);
-    QString words = now.proxy == Route::Proxy::System ? tr("the system's proxy")
+    QString words = now.proxy == Route::Proxy::System ? tr("system proxy")
         : now.proxy == Route::Proxy::None             ? tr("no proxy")
                                                       : tr("proxy %1").arg(now.ownProxy.trimmed());
     if (!now.authorityFile.trimmed().isEmpty())
-        words = tr("%1 · %2").arg(words, tr("authorities of its own"));
+        words = tr("%1 · %2").arg(words, tr("custom CA file"));
     if (!now.clientCertificate.trimmed().isEmpty())
         words = tr("%1 · %2").arg(words, tr("client certificate"));
     m_summary->setText(tr("%1 · %2").arg(words, tr("%1\u00a0s").arg(localNumber(now.timeout))));
@@ -331,7 +330,7 @@ void NetworkForm::showSummary()
 
 void NetworkForm::chooseFile()
 {
-    chooseFileFor(m_file, u"authorityFileDialog"_s, tr("Extra authorities"),
+    chooseFileFor(m_file, u"authorityFileDialog"_s, tr("Extra CA file"),
                   tr("Certificates (%1)").arg(u"*.pem *.crt *.cer"_s) + u";;"_s + tr("All files (%1)").arg(u"*"_s));
 }
 

@@ -20,8 +20,8 @@ ProxySignInFields::ProxySignInFields(QWidget *parent)
       m_words(makeFieldWords(u"proxySignInWordsLabel"_s))
 {
     m_user->setObjectName(u"proxyUserEdit"_s);
-    m_user->setAccessibleName(tr("User name at the proxy"));
-    m_user->setPlaceholderText(tr("None as a rule"));
+    m_user->setAccessibleName(tr("Proxy user name"));
+    m_user->setPlaceholderText(tr("Optional"));
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins({});
     grid->setSpacing(metricsFor(this).half);
@@ -102,11 +102,12 @@ void ProxySignInFields::showWords()
     const QString problem = !m_problems.proxyUser.isEmpty() ? m_problems.proxyUser : m_problems.proxyPassword;
     if (!problem.isEmpty())
         return sayInTone(m_words, problem, u"bad"_s);
-    sayInTone(m_words,
-              hasUser ? tr("Sent to the proxy alone, when it asks. With Basic sign-in the way to the proxy isn't "
-                           "encrypted.")
-                      : QString(),
-              {});
+    sayInTone(
+        m_words,
+        hasUser ? tr(
+            "Sent only to the proxy, when it asks. With Basic sign-in, the connection to the proxy isn’t encrypted.")
+                : QString(),
+        {});
 }
 
 } // namespace labdesk

@@ -52,7 +52,7 @@ JobRemainsView::JobRemainsView(const QString &connectionId, QWidget *parent)
         label->setWordWrap(true);
     buildTable();
     QPushButton *save = makeButton(tr("E&xport results…"), ButtonKind::Plain, u"exportRemainsButton"_s);
-    QPushButton *forget = makeButton(tr("Re&move from the list"), ButtonKind::Plain, u"forgetRemainsButton"_s);
+    QPushButton *forget = makeButton(tr("Re&move from list"), ButtonKind::Plain, u"forgetRemainsButton"_s);
     forget->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setUnavailable(save, whyNoExport());
     connect(save, &QPushButton::clicked, this, &JobRemainsView::exportRequested);
@@ -73,7 +73,7 @@ void JobRemainsView::buildTable()
 {
     using Column = JobUserTableModel::Column;
     m_table->setObjectName(u"remainsTable"_s);
-    m_table->setAccessibleName(tr("Users of the job"));
+    m_table->setAccessibleName(tr("Users in this job"));
     TableDelegate *delegate = setUpTable(m_table);
     delegate->setLook(int(Column::Id), ColumnLook::Id);
     delegate->setLook(int(Column::State), ColumnLook::ChipList);

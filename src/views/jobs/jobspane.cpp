@@ -206,7 +206,8 @@ void JobsPane::writeResults(const QString &file, const QByteArray &text, qint64 
     const output::FileProblemText words = problem ? output::describe(*problem, file) : output::FileProblemText();
     if (!problem)
         m_session.record({.operation = AuditOperation::ExportJobResults, .count = users});
-    Q_EMIT toastRequested(problem ? u"%1 %2"_s.arg(words.sentence, words.nextStep) : tr("Results exported."), {}, {});
+    Q_EMIT toastRequested(problem ? u"%1 %2"_s.arg(words.sentence, words.nextStep) : tr("Exported the results."), {},
+                          {});
 }
 
 void JobsPane::focusFilter()
@@ -229,22 +230,22 @@ std::vector<Command> JobsPane::commands()
 {
     std::vector<Command> all;
     UserJob *job = m_model.jobAt(m_table->currentIndex().row());
-    const QString none = job ? QString() : tr("No job is selected.");
+    const QString none = job ? QString() : tr("No job selected.");
     const bool isEnded = job && job->isEnded();
     const bool isPaused = job && !isEnded && job->engine().phase() == UserJobEngine::Phase::Paused;
     const QString about = job ? m_model.titleOf(*job) : QString();
     const auto reason = [&](bool can, const QString &why) { return !none.isEmpty() ? none : can ? QString() : why; };
     all.push_back({.id = u"pane.filter"_s,
-                   .title = tr("Go to the list of jobs"),
+                   .title = tr("Go to the job list"),
                    .run = [this] { focusFilter(); },
                    .icon = IconName::Jobs});
     all.push_back({.id = u"pane.reload"_s,
-                   .title = tr("Reload the jobs"),
+                   .title = tr("Reload jobs"),
                    .whyNot = tr("This list updates automatically."),
                    .icon = IconName::Reload,
                    .listed = false});
     all.push_back({.id = u"job.copyLink"_s,
-                   .title = tr("Copy link to the jobs"),
+                   .title = tr("Copy link to jobs"),
                    .run =
                        [this] {
                            output::copyText(
@@ -253,20 +254,20 @@ std::vector<Command> JobsPane::commands()
                        },
                    .icon = IconName::Copy});
     all.push_back({.id = u"job.pause"_s,
-                   .title = tr("Pause the job"),
+                   .title = tr("Pause job"),
                    .whyNot = reason(job && !isEnded && !isPaused, tr("The job isn't running.")),
                    .run = [job] { job->pause(); },
                    .icon = IconName::Pause,
                    .about = about});
     all.push_back({.id = u"job.cancel"_s,
-                   .title = tr("Cancel the job"),
+                   .title = tr("Cancel job"),
                    .whyNot = reason(job && !isEnded, tr("The job has ended.")),
                    .run = [job] { job->cancel(); },
                    .icon = IconName::Close,
                    .keywords = tr("stop"),
                    .about = about});
     all.push_back({.id = u"job.export"_s,
-                   .title = tr("Export the results of the job…"),
+                   .title = tr("Export job results…"),
                    .whyNot = job ? whyNoExport() : none,
                    .run = [this] { exportResults(); },
                    .icon = IconName::Export,

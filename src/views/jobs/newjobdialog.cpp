@@ -205,14 +205,14 @@ void NewJobDialog::showParts()
 void NewJobDialog::buildPace()
 {
     m_pace->setObjectName(u"jobPaceCombo"_s);
-    m_pace->setAccessibleName(tr("Pace"));
+    m_pace->setAccessibleName(tr("Speed"));
     const int wanted = m_session.connection().environment == Environment::Production ? productionPace : usualPace;
     for (const int pace : paces) {
-        m_pace->addItem(tr("%Ln user(s) a second", nullptr, pace), pace);
+        m_pace->addItem(tr("%Ln user(s) per second", nullptr, pace), pace);
         if (pace == wanted)
             m_pace->setCurrentIndex(m_pace->count() - 1);
     }
-    addNamed(this, tr("&Pace, at most four at once"), m_pace);
+    addNamed(this, tr("S&peed (up to four at a time)"), m_pace);
 }
 
 void NewJobDialog::buildProof()

@@ -15,7 +15,7 @@ namespace labdesk {
 namespace {
 
 constexpr std::array<const char *, userJobStates> stateNames
-    = {"not sent", "unknown", "done", "failed", "unknown", "not sent"};
+    = {"Not sent", "unknown", "done", "failed", "unknown", "Not sent"};
 
 output::Column column(const char *key)
 {
@@ -43,7 +43,7 @@ QByteArray jobResultsCsv(const UserJob &job)
         add(plan.users, user, stateNames[size_t(job.state(user))], job.result(user).httpStatus,
             formatJobUser(job, user));
     for (quint32 user = 0; user < plan.excluded.size(); ++user)
-        add(plan.excluded, user, "left out", 0, formatExclusion(plan.reasons[user]));
+        add(plan.excluded, user, "Skipped", 0, formatExclusion(plan.reasons[user]));
     return csv += writer.end();
 }
 

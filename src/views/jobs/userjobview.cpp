@@ -57,7 +57,7 @@ UserJobView::UserJobView(bool readOnly, QWidget *parent)
       m_check(makeButton(tr("&Check unknown"), ButtonKind::Plain, u"checkJobButton"_s)),
       m_export(makeButton(tr("E&xport results…"), ButtonKind::Plain, u"exportJobButton"_s)),
       m_undo(makeButton(tr("&Undo…"), ButtonKind::Plain, u"undoJobButton"_s)),
-      m_forget(makeButton(tr("Re&move from the list"), ButtonKind::Plain, u"forgetJobButton"_s)),
+      m_forget(makeButton(tr("Re&move from list"), ButtonKind::Plain, u"forgetJobButton"_s)),
       m_noUndo(makeLabel(tr("This job can't be undone."), TextStyle::Small))
 {
     setObjectName(u"userJobView"_s);
@@ -99,7 +99,7 @@ void UserJobView::buildTable()
 {
     const Metrics m = metricsFor(this);
     m_table->setObjectName(u"jobUsersTable"_s);
-    m_table->setAccessibleName(tr("Users of the job"));
+    m_table->setAccessibleName(tr("Users in this job"));
     TableDelegate *delegate = setUpTable(m_table);
     delegate->setLook(int(JobColumn::Id), ColumnLook::Id);
     delegate->setLook(int(JobColumn::State), ColumnLook::ChipList);

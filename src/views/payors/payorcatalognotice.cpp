@@ -46,12 +46,13 @@ void PayorCatalogNotice::showState()
     if (!isLacking)
         return;
     const ErrorText why = failed ? describe(failed->why) : ErrorText();
-    setSentence(failed ? tr("Each search asks the service, because it didn’t list all payors: %1").arg(why.sentence)
-                    : catalog.isCapped()
-                    ? tr("Each search asks the service, because it lists no more than %Ln payor(s) at a time.", nullptr,
-                         int(ready->value->size()))
-                    : ready ? tr("Each search asks the service, because its list of all payors is empty.")
-                            : tr("Each search asks the service, because loading the list of all payors was canceled."));
+    setSentence(
+        failed ? tr("Each search is sent to the service because it didn’t list all payors: %1").arg(why.sentence)
+            : catalog.isCapped()
+            ? tr("Each search is sent to the service because it lists at most %Ln payor(s) at a time.", nullptr,
+                 int(ready->value->size()))
+            : ready ? tr("Each search is sent to the service because its list of all payors is empty.")
+                    : tr("Each search is sent to the service because loading the list of all payors was canceled."));
     setButton(isUnreadable(catalog.state()) ? tr("Show raw") : tr("Try again"));
 }
 

@@ -171,7 +171,7 @@ void PayorDetail::showComparison()
     m_comparisonGroup->setVisible(shown);
     if (!m_compared)
         return;
-    m_comparing->setSentence(waits ? tr("Choose the payor to compare “%1” with.").arg(m_compared->name)
+    m_comparing->setSentence(waits ? tr("Select a payor to compare with “%1”.").arg(m_compared->name)
                                    : tr("Compared with “%1” (%2).").arg(m_compared->name, m_compared->code));
     if (shown)
         m_comparison->compare(m_shown, *m_compared);
@@ -197,9 +197,9 @@ void PayorDetail::showRecord(const Payor &payor)
     m_record->clearRows();
     m_record->addGiven(tr("Listed by"), payor.source)->valueLabel()->setObjectName(u"payorSourceLabel"_s);
     if (payor.codeNamedCode) {
-        auto *chip = new ChipLabel({tr("drift"), Tone::Neutral, false});
+        auto *chip = new ChipLabel({tr("unknown field"), Tone::Neutral, false});
         chip->setObjectName(u"driftChip"_s);
-        chip->setToolTip(tr("This service names the field otherwise than the contract does. The value is the same."));
+        chip->setToolTip(tr("This service uses a different field name than the contract. The value is the same."));
         chip->setAccessibleName(tr("Differs from the contract"));
         FormRow *field = m_record->addRow(tr("Field name"), u"code"_s, chip);
         field->valueLabel()->setObjectName(u"payorFieldLabel"_s);

@@ -125,7 +125,7 @@ void PayorResults::showAround()
         m_insteadMessage->setSentence(
             instead->words.isEmpty()
                 ? tr("No payor matches all your words. These names are similar.")
-                : tr("Nothing was found for all your words. These were found with “%1”.").arg(instead->words));
+                : tr("No payor matches all your words. Showing results for “%1”.").arg(instead->words));
     showFoot();
 }
 
@@ -212,21 +212,18 @@ void PayorResults::showFoot()
     const PayorSetPtr &set = m_model.finding().set();
     if (m_lookup.isLocal() && set) {
         const QString all = QLocale().toString(qulonglong(set->size()));
-        m_foot->setText(!now ? tr("%1 of %2 payors. Sorted here.").arg(found, all)
+        m_foot->setText(!now ? tr("%1 of %2 payors").arg(found, all)
                             : now == Unsorted::ByCloseness
-                            ? tr("%1 of %2 payors. The closest to your words stand first.").arg(found, all)
-                            : tr("%1 of %2 payors, in the service's order.").arg(found, all));
+                            ? tr("%1 of %2 payors, sorted by best match").arg(found, all)
+                            : tr("%1 of %2 payors, in the service’s order").arg(found, all));
     } else {
-        m_foot->setText(!now ? tr("The service returned %1. Sorted here.").arg(found)
-                            : now == Unsorted::ByCloseness
-                            ? tr("The service returned %1. The closest to your words stand first.").arg(found)
-                            : tr("The service returned %1, in this order.").arg(found));
+        m_foot->setText(!now                               ? tr("%1 found").arg(found)
+                            : now == Unsorted::ByCloseness ? tr("%1 found, sorted by best match").arg(found)
+                                                           : tr("%1 found, in the service’s order").arg(found));
     }
-    m_otherOrder->setText(now == Unsorted::ByCloseness ? tr("&Service order") : tr("Closest &first"));
+    m_otherOrder->setText(now == Unsorted::ByCloseness ? tr("&Service order") : tr("&Best match"));
     m_otherOrder->setVisible(!now || m_model.hasWords());
-    setUnsortedOrder(m_table,
-                     now == Unsorted::ByCloseness ? tr("The closest to your words first")
-                                                  : tr("In the order of the service"));
+    setUnsortedOrder(m_table, now == Unsorted::ByCloseness ? tr("Sort by best match") : tr("In the service’s order"));
 }
 
 QVariantMap PayorResults::state() const

@@ -15,7 +15,7 @@ namespace labdesk {
 
 PayorsCommands::PayorsCommands(PayorsPane &pane, Session &session)
     : m_pane(pane), m_session(session), m_chosen(pane.chosen()),
-      m_noneChosen(m_chosen ? QString() : tr("No payor is selected."))
+      m_noneChosen(m_chosen ? QString() : tr("No payor selected."))
 {
 }
 
@@ -37,7 +37,7 @@ void PayorsCommands::addSearch()
                      .icon = IconName::Search,
                      .keywords = tr("insurance company find")});
     m_all.push_back({.id = u"payor.clearinghouse"_s,
-                     .title = tr("Choose the clearinghouse"),
+                     .title = tr("Choose clearinghouse"),
                      .run = [&pane] { pane.focusField(PayorsPane::Field::Clearinghouse); },
                      .icon = IconName::Search,
                      .keywords = tr("payors"),
@@ -49,16 +49,16 @@ void PayorsCommands::addSearch()
                      .keywords = tr("number"),
                      .onlyTyped = true});
     m_all.push_back({.id = u"pane.clearFilter"_s,
-                     .title = tr("Clear the search for payors"),
-                     .whyNot = m_pane.isSearchEmpty() ? tr("The search is empty.") : QString(),
+                     .title = tr("Clear payor search"),
+                     .whyNot = m_pane.isSearchEmpty() ? tr("The search is already empty.") : QString(),
                      .run = [&pane] { pane.clearSearch(); },
                      .icon = IconName::Close});
     m_all.push_back({.id = u"pane.reload"_s,
-                     .title = tr("Search the payors again"),
+                     .title = tr("Search payors again"),
                      .run = [&pane] { pane.reload(); },
                      .icon = IconName::Reload});
     m_all.push_back({.id = u"payor.raw"_s,
-                     .title = tr("Show the payors as raw JSON"),
+                     .title = tr("Show payors as raw JSON"),
                      .whyNot = whyNoRawAnswer(m_pane.rawAnswer()),
                      .run = [&pane] { pane.showRaw(); },
                      .icon = IconName::Payor,
@@ -72,14 +72,14 @@ void PayorsCommands::addOrders()
     const auto add = [this](const QString &id, const QString &title, Unsorted order) {
         m_all.push_back({.id = id,
                          .title = title,
-                         .whyNot = m_pane.order() == order ? tr("They are in this order now.") : QString(),
+                         .whyNot = m_pane.order() == order ? tr("This sort order is already set.") : QString(),
                          .run = [&pane = m_pane, order] { pane.setOrder(order); },
                          .icon = IconName::Undo,
                          .keywords = tr("sort"),
                          .onlyTyped = true});
     };
-    add(u"payor.serviceOrder"_s, tr("Show payors in the service's order"), Unsorted::AsSent);
-    add(u"payor.closestFirst"_s, tr("Show the closest payors first"), Unsorted::ByCloseness);
+    add(u"payor.serviceOrder"_s, tr("Show payors in the service’s order"), Unsorted::AsSent);
+    add(u"payor.closestFirst"_s, tr("Sort payors by best match"), Unsorted::ByCloseness);
 }
 
 void PayorsCommands::addChosen()
@@ -95,29 +95,30 @@ void PayorsCommands::addChosen()
                      .about = payor.name});
     m_all.push_back(linkCommand());
     m_all.push_back({.id = u"payor.compare"_s,
-                     .title = tr("Compare payor with another one"),
+                     .title = tr("Compare with another payor"),
                      .whyNot = m_noneChosen,
                      .run = [&pane, payor] { pane.compareWith(payor); },
                      .icon = IconName::Compare,
                      .about = payor.name});
     m_all.push_back({.id = u"payor.compareEnd"_s,
                      .title = tr("Stop comparing payors"),
-                     .whyNot = m_pane.isComparing() ? QString() : tr("No payor is compared."),
+                     .whyNot = m_pane.isComparing() ? QString() : tr("No payor is being compared."),
                      .run = [&pane] { pane.compareWith(std::nullopt); },
                      .icon = IconName::Close,
                      .onlyTyped = true});
     const QString address = addressLines(payor.address).join(u'\n');
-    m_all.push_back(
-        {.id = u"payor.copyAddress"_s,
-         .title = tr("Copy business address"),
-         .whyNot = m_noneChosen.isEmpty() && address.isEmpty() ? tr("The service gave no address.") : m_noneChosen,
-         .run =
-             [&pane, address] {
-                 output::copyText(address);
-                 pane.showToast(tr("Copied the address."));
-             },
-         .icon = IconName::Copy,
-         .about = payor.name});
+    m_all.push_back({.id = u"payor.copyAddress"_s,
+                     .title = tr("Copy business address"),
+                     .whyNot = m_noneChosen.isEmpty() && address.isEmpty()
+                         ? tr("The service didn’t provide an address.")
+                         : m_noneChosen,
+                     .run =
+                         [&pane, address] {
+                             output::copyText(address);
+                             pane.showToast(tr("Copied the address."));
+                         },
+                     .icon = IconName::Copy,
+                     .about = payor.name});
 }
 
 Command PayorsCommands::linkCommand()
@@ -128,7 +129,7 @@ Command PayorsCommands::linkCommand()
                     .name = payor.name,
                     .service = linkService(m_session.connection())};
     return {.id = u"payor.copyLink"_s,
-            .title = tr("Copy link to the payor"),
+            .title = tr("Copy link to payor"),
             .whyNot = m_noneChosen,
             .run =
                 [&pane = m_pane, link] {

@@ -31,18 +31,18 @@ void PayorSearchPages::showIdle(const PayorQuery &query, const QString &unknownC
 {
     EmptyState *idle = m_stack.idle();
     if (!unknownCode.isEmpty())
-        idle->setContent(IconName::Payor, tr("The payor code %1 isn’t known").arg(unknownCode),
-                         tr("Only a list of all payors tells whose it is, and there is none. Search by the insurance "
-                            "company's name."));
+        idle->setContent(IconName::Payor, tr("Unknown payor code %1").arg(unknownCode),
+                         tr("Codes can only be looked up in the list of all payors, which isn’t available. Search by "
+                            "the insurance company’s name."));
     else if (query.isEmpty())
         idle->setContent(IconName::Payor, tr("Find a payor"),
-                         tr("Type the insurance company's name as the card shows it. Plan names such as “Open Access "
-                            "Plus” are not payors."));
+                         tr("Type the insurance company’s name from the card. Plan names such as “Open Access Plus” "
+                            "aren’t payors."));
     else if (!m_lookup.isLocal() && !PayorLookup::isAskable(query))
-        idle->setContent(IconName::Payor, tr("Go on typing"),
-                         tr("The search begins with two characters of a name, a clearinghouse or a payor ID."));
+        idle->setContent(IconName::Payor, tr("Keep typing"),
+                         tr("Enter at least two characters of a name, a clearinghouse, or a payor ID."));
     else
-        idle->setContent(IconName::Search, tr("Searching when you pause"), tr("Enter searches at once."));
+        idle->setContent(IconName::Search, tr("Searching as you type"), tr("Press Enter to search now."));
 }
 
 /// What would find something, where that is known; else names that other searches found.
@@ -55,19 +55,17 @@ void PayorSearchPages::showEmpty()
     m_nearest->setVisible(anyNear);
     if (instead && instead->query.clearinghouse != query.clearinghouse)
         return empty->setContent(IconName::Search, tr("No payor found"),
-                                 tr("“%1” lists none like this; other clearinghouses do.")
+                                 tr("No match at “%1”, but other clearinghouses have some.")
                                      .arg(known::nameOf(known::List::Clearinghouses, query.clearinghouse)),
                                  tr("Show %Ln from any clearinghouse", nullptr, instead->found));
     if (instead)
         return empty->setContent(IconName::Search, tr("No payor found"),
-                                 tr("None has both these words and the payor ID %1.").arg(query.providerPayorId),
+                                 tr("No payor matches both the name and ID %1.").arg(query.providerPayorId),
                                  tr("Show %Ln without the ID", nullptr, instead->found));
-    empty->setContent(
-        IconName::Search, tr("No payor found"),
-        anyNear
-            ? tr("The service knows none by these words. Found before in this session, and written alike:")
-            : tr("The service knows none by these words. Cards often show the plan; payors go by the company's name."),
-        tr("C&lear search"));
+    empty->setContent(IconName::Search, tr("No payor found"),
+                      anyNear ? tr("No payor matches. Similar names from earlier searches:")
+                              : tr("No payor matches. Cards often show a plan name; try the insurance company’s name."),
+                      tr("C&lear search"));
 }
 
 bool PayorSearchPages::fillNearest()

@@ -66,7 +66,7 @@ void PayorsPane::arrangeDetail()
     m_detailStack = new RemoteStack(m_ui->payorsDetailScroll, QString());
     m_detailStack->setObjectName(u"detailStack"_s);
     m_detailStack->idle()->setContent(IconName::Payor, tr("No payor selected"),
-                                      tr("Its code, aliases and address are shown here."));
+                                      tr("Select a payor to see its code, aliases, and address."));
     m_ui->detailLayout->addWidget(m_detail);
     m_ui->payorsSplitter->addWidget(m_detailStack);
     new ListDetail(m_ui->payorsSplitter, m_ui->payorsTable);
@@ -224,7 +224,7 @@ std::optional<RawAnswer> PayorsPane::rawAnswer() const
 void PayorsPane::showRaw()
 {
     if (const auto answer = rawAnswer())
-        (new RawAnswerDialog(tr("Payors as the service sent them"), *answer, window()))->open();
+        (new RawAnswerDialog(tr("Raw response: payors"), *answer, window()))->open();
 }
 
 QVariantMap PayorsPane::viewState() const
@@ -291,7 +291,7 @@ void PayorsPane::copyActivated(const Payor &payor, bool isChosen)
         copyCode();
     else
         Q_EMIT toastRequested(
-            tr("Nothing was copied. “%1” doesn't match all your words. Press Space to select it.").arg(payor.name), {},
+            tr("Nothing was copied. “%1” doesn’t match all your words. Press Space to select it.").arg(payor.name), {},
             {});
 }
 

@@ -25,8 +25,7 @@ ProviderDetail::ProviderDetail(QWidget *parent)
     : QWidget(parent), m_name(makeLabel({}, TextStyle::Heading)), m_description(makeLabel({}, TextStyle::Label)),
       m_notice(new InlineMessage), m_copySlug(new CopyButton(tr("Copy slug"))), m_auth(new ChipLabel),
       m_noAuth(makeLabel(MaskedValue::notGiven(), TextStyle::Label)), m_resources(new ChipFlow),
-      m_noResources(makeLabel(tr("The catalogue names none."), TextStyle::Label)),
-      m_users(makeLabel({}, TextStyle::Body)),
+      m_noResources(makeLabel(tr("None listed"), TextStyle::Label)), m_users(makeLabel({}, TextStyle::Body)),
       m_loadUsers(makeButton(tr("&Load users"), ButtonKind::Plain, u"loadUsersButton"_s))
 {
     const Metrics metrics = metricsFor(this);
@@ -62,12 +61,12 @@ ProviderDetail::ProviderDetail(QWidget *parent)
     identity->addRow(tr("Sign-in"), auth);
     layout->addWidget(identity);
 
-    m_resourceGroup = new Group(tr("Supported resources"));
+    m_resourceGroup = new Group(tr("Data types"));
     auto *card = new QWidget;
     auto *cardLayout = new QVBoxLayout(card);
     cardLayout->setContentsMargins(0, 0, 0, 0);
     m_resources->setObjectName(u"providerResourceChips"_s);
-    m_resources->setAccessibleName(tr("Supported resources"));
+    m_resources->setAccessibleName(tr("Data types"));
     cardLayout->addWidget(m_resources);
     cardLayout->addWidget(m_noResources);
     m_resourceGroup->addWidget(card);
@@ -98,7 +97,7 @@ void ProviderDetail::showProvider(const Provider &provider, const SourceFacts &f
     m_noAuth->setHidden(!provider.authType.isEmpty());
     m_auth->setToolTip(known || provider.authType.isEmpty()
                            ? QString()
-                           : tr("This way to sign in is new to this program. It is shown as it came."));
+                           : tr("Labdesk doesn’t know this sign-in method. It’s shown as received."));
 
     std::vector<ChipLook> chips;
     for (const QString &resource : provider.supportedResources)
@@ -112,7 +111,7 @@ void ProviderDetail::showProvider(const Provider &provider, const SourceFacts &f
 void ProviderDetail::showConnectedUsers(const std::optional<qint64> &connected, qint64 all)
 {
     m_users->setText(connected ? tr("%1 of %2").arg(QLocale().toString(*connected), QLocale().toString(all))
-                               : tr("Load the users to count."));
+                               : tr("Load users to see the count."));
     m_loadUsers->setVisible(!connected);
 }
 

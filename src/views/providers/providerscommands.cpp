@@ -28,13 +28,13 @@ std::vector<Command> ProvidersCommands::all()
                    .keywords = tr("auth oauth"),
                    .onlyTyped = true});
     all.push_back({.id = u"provider.resource"_s,
-                   .title = tr("Filter providers by resource"),
+                   .title = tr("Filter providers by data type"),
                    .run = [&pane = m_pane] { pane.focusChoice(ProvidersPane::Choice::Resource); },
                    .icon = IconName::Filter,
                    .keywords = tr("data"),
                    .onlyTyped = true});
     all.push_back({.id = u"pane.clearFilter"_s,
-                   .title = tr("Clear the filter of providers"),
+                   .title = tr("Clear provider filter"),
                    .whyNot = m_pane.isFiltered() ? QString() : tr("The filter is empty."),
                    .run =
                        [&pane = m_pane] {
@@ -43,12 +43,12 @@ std::vector<Command> ProvidersCommands::all()
                        },
                    .icon = IconName::Close});
     all.push_back({.id = u"pane.reload"_s,
-                   .title = tr("Reload the providers"),
+                   .title = tr("Reload providers"),
                    .run = [&pane = m_pane] { pane.reload(); },
                    .icon = IconName::Reload});
     all.push_back({.id = u"provider.copySlug"_s,
                    .title = tr("Copy provider slug"),
-                   .whyNot = slug.isEmpty() ? tr("No provider is selected.") : QString(),
+                   .whyNot = slug.isEmpty() ? tr("No provider selected.") : QString(),
                    .run =
                        [&pane = m_pane, slug] {
                            output::copyText(slug);
@@ -58,8 +58,8 @@ std::vector<Command> ProvidersCommands::all()
                    .detail = slug});
     all.push_back(
         {.id = u"provider.copyLink"_s,
-         .title = tr("Copy link to the provider"),
-         .whyNot = slug.isEmpty() ? tr("No provider is selected.") : QString(),
+         .title = tr("Copy link to provider"),
+         .whyNot = slug.isEmpty() ? tr("No provider selected.") : QString(),
          .run =
              [&pane = m_pane, &session = m_session, slug] {
                  output::copyText(linkText(
@@ -70,12 +70,12 @@ std::vector<Command> ProvidersCommands::all()
          .detail = slug});
     all.push_back({.id = u"provider.loadUsers"_s,
                    .title = tr("Load users to count them by provider"),
-                   .whyNot = readyIn(m_session.users().state()) ? tr("The users are loaded.") : QString(),
+                   .whyNot = readyIn(m_session.users().state()) ? tr("Users are already loaded.") : QString(),
                    .run = [&session = m_session] { session.users().reload(); },
                    .icon = IconName::Users,
                    .onlyTyped = true});
     all.push_back({.id = u"provider.raw"_s,
-                   .title = tr("Show the providers as raw JSON"),
+                   .title = tr("Show providers as raw JSON"),
                    .whyNot = whyNoRawAnswer(rawAnswerOf(m_session.providers().state())),
                    .run = [&pane = m_pane] { pane.showRaw(); },
                    .icon = IconName::Provider,

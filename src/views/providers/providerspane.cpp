@@ -116,10 +116,10 @@ void ProvidersPane::arrangeList()
 
     m_stack = new RemoteStack(table, tr("Loading providers…"));
     m_stack->setObjectName(u"resultStack"_s);
-    m_stack->idle()->setContent(IconName::Provider, tr("Providers"),
-                                tr("The sources that users of this team can connect."), tr("Load"));
-    m_stack->empty()->setContent(IconName::Provider, tr("No providers"), tr("The service lists none for this team."),
-                                 tr("Reload"));
+    m_stack->idle()->setContent(IconName::Provider, tr("Providers"), tr("The sources your users can connect."),
+                                tr("Load"));
+    m_stack->empty()->setContent(IconName::Provider, tr("No providers"),
+                                 tr("The service lists no providers for this team."), tr("Reload"));
     m_unread->setObjectName(u"unreadEntriesMessage"_s);
     m_unread->hide();
     connect(m_unread, &InlineMessage::buttonClicked, this, &ProvidersPane::showRaw);
@@ -134,7 +134,8 @@ void ProvidersPane::arrangeDetail()
     m_detail = new ProviderDetail;
     m_detailStack = new RemoteStack(m_ui->providersDetailScroll, QString());
     m_detailStack->setObjectName(u"detailStack"_s);
-    m_detailStack->idle()->setContent(IconName::Provider, tr("No provider selected"), tr("Choose one in the list."));
+    m_detailStack->idle()->setContent(IconName::Provider, tr("No provider selected"),
+                                      tr("Select a provider in the list."));
     m_ui->detailLayout->addWidget(m_detail);
     m_ui->providersSplitter->addWidget(m_detailStack);
     new ListDetail(m_ui->providersSplitter, m_ui->providersTable);
@@ -256,7 +257,7 @@ void ProvidersPane::showState()
 void ProvidersPane::showRaw()
 {
     if (const auto answer = rawAnswerOf(m_session.providers().state()))
-        (new RawAnswerDialog(tr("Providers as the service sent them"), *answer, window()))->open();
+        (new RawAnswerDialog(tr("Raw response: providers"), *answer, window()))->open();
 }
 
 void ProvidersPane::fillFacets()
@@ -304,7 +305,7 @@ void ProvidersPane::showWanted()
         return;
     const QString slug = std::exchange(m_wantedSlug, QString());
     if (!showProvider(slug))
-        Q_EMIT toastRequested(tr("This service has no provider %1.").arg(slug), {}, {});
+        Q_EMIT toastRequested(tr("This service has no provider “%1”.").arg(slug), {}, {});
 }
 
 void ProvidersPane::showCount()
@@ -317,7 +318,7 @@ void ProvidersPane::showCount()
     const bool ready = readyIn(m_session.providers().state()) != nullptr;
     m_header->setCount(ready ? count : QString());
     m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
-                                         tr("No provider fits the words and choices above."), tr("Clear &filter"));
+                                         tr("No providers match these filters."), tr("Clear &filter"));
     m_stack->showRemote(
         m_session.providers().state(), [](const auto &providers) { return providers.empty(); }, shown == 0);
     const QString words = shown == total ? tr("%Ln provider(s)", nullptr, total)

@@ -45,8 +45,8 @@ ActionText refreshed(const UserAction::Succeeded &done, const NameOf &nameOf)
     const QString outcome = refreshOutcome(done.refresh, nameOf);
     const bool failed = !done.refresh.failed.isEmpty();
     ActionText text{.place = failed ? TextPlace::Message : TextPlace::Toast, .tone = failed ? Tone::Warn : Tone::Ok};
-    text.title = failed ? ActionWords::tr("Refresh requested, but not every source could be asked.")
-                        : ActionWords::tr("Refresh requested. New data can take a while.");
+    text.title = failed ? ActionWords::tr("Refresh requested, but some sources couldn’t be reached.")
+                        : ActionWords::tr("Refresh requested. New data may take a few minutes.");
     text.detail = outcome;
     return text;
 }
@@ -57,7 +57,7 @@ ActionText zoneChanged(const UserAction &action, const UserAction::Succeeded &do
     if (!done.verified)
         return {.place = TextPlace::Toast,
                 .tone = Tone::Warn,
-                .title = ActionWords::tr("The service accepted %1, but it could not be read back.").arg(action.zone),
+                .title = ActionWords::tr("The service accepted %1, but Labdesk couldn’t confirm it.").arg(action.zone),
                 .canUndo = undo};
     return {.place = TextPlace::Toast,
             .tone = Tone::Ok,
@@ -70,44 +70,42 @@ ActionText deregistered(const UserAction &action, const UserAction::Succeeded &d
     if (done.alreadyGone)
         return {.place = TextPlace::Toast,
                 .tone = Tone::Ok,
-                .title = ActionWords::tr("%1 was not connected any more: nothing was left to do.").arg(provider)};
+                .title = ActionWords::tr("%1 was already disconnected.").arg(provider)};
     if (done.stillListed)
         return {.place = TextPlace::Message,
                 .tone = Tone::Warn,
                 .title = ActionWords::tr("The service accepted it, but %1 is still listed.").arg(provider),
-                .detail = action.isPhoneSdk
-                    ? ActionWords::tr("It is connected through a phone app, which can connect it again by itself. "
-                                      "Ask the user to disconnect it in the app.")
-                    : ActionWords::tr("It can take a moment. Reload to look again.")};
+                .detail = action.isPhoneSdk ? ActionWords::tr(
+                              "The phone app may have reconnected it. Ask the user to disconnect it in the app.")
+                                            : ActionWords::tr("This can take a moment. Reload to check.")};
     if (!done.verified)
         return {.place = TextPlace::Message,
                 .tone = Tone::Warn,
-                .title = ActionWords::tr("The service accepted it, but the sources could not be read back."),
-                .detail = ActionWords::tr("Reload to see whether %1 is gone.").arg(provider)};
+                .title = ActionWords::tr("The service accepted it, but Labdesk couldn’t load the sources to confirm."),
+                .detail = ActionWords::tr("Reload to check whether %1 is gone.").arg(provider)};
     return {.place = TextPlace::Toast,
             .tone = Tone::Ok,
-            .title = ActionWords::tr("%1 is deregistered for %2").arg(provider, formatClientId(action.clientUserId))};
+            .title = ActionWords::tr("Deregistered %1 for %2").arg(provider, formatClientId(action.clientUserId))};
 }
 
 ActionText deleted(const UserAction &action, const UserAction::Succeeded &done)
 {
     if (done.alreadyGone)
-        return {
-            .place = TextPlace::Toast,
-            .tone = Tone::Ok,
-            .title
-            = ActionWords::tr("%1 was already gone: nothing was left to do.").arg(formatClientId(action.clientUserId))};
+        return {.place = TextPlace::Toast,
+                .tone = Tone::Ok,
+                .title = ActionWords::tr("%1 was already deleted.").arg(formatClientId(action.clientUserId))};
     if (done.stillListed)
         return {.place = TextPlace::Message,
                 .tone = Tone::Warn,
                 .title = ActionWords::tr("The service accepted it, but %1 is still there.")
                              .arg(formatClientId(action.clientUserId)),
-                .detail = ActionWords::tr("It can take a moment. Reload to look again.")};
+                .detail = ActionWords::tr("This can take a moment. Reload to check.")};
     return {.place = TextPlace::Toast,
             .tone = done.verified ? Tone::Ok : Tone::Warn,
-            .title = done.verified ? ActionWords::tr("%1 is deleted").arg(formatClientId(action.clientUserId))
-                                   : ActionWords::tr("The service accepted deleting %1; it was not read back.")
-                                         .arg(formatClientId(action.clientUserId))};
+            .title = done.verified
+                ? ActionWords::tr("Deleted %1").arg(formatClientId(action.clientUserId))
+                : ActionWords::tr("The service accepted deleting %1, but Labdesk couldn’t confirm it.")
+                      .arg(formatClientId(action.clientUserId))};
 }
 
 ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done, const NameOf &nameOf)
@@ -117,7 +115,7 @@ ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done
     case UserActionKind::Create:
         return {.place = TextPlace::Toast,
                 .tone = Tone::Ok,
-                .title = ActionWords::tr("%1 is created").arg(formatClientId(action.clientUserId))};
+                .title = ActionWords::tr("Created %1").arg(formatClientId(action.clientUserId))};
     case UserActionKind::ChangeZone:
         return zoneChanged(action, done);
     case UserActionKind::Edit:
@@ -138,16 +136,16 @@ ActionText failed(const UserAction &action, const ApiError &why, const QString &
     if (action.kind == UserActionKind::Refresh && leavesOutcomeOpen(why))
         return {.place = TextPlace::Message,
                 .tone = Tone::Warn,
-                .title = ActionWords::tr("The service does not tell whether the refresh was requested."),
+                .title = ActionWords::tr("There’s no way to confirm whether the refresh was requested."),
                 .detail
-                = ActionWords::tr("Requesting it again does no harm; each request counts toward the hourly limit.")};
+                = ActionWords::tr("You can safely request it again. Each request counts toward the hourly limit.")};
     const bool isEdit = action.kind == UserActionKind::Edit;
     if (const ActionText refused = editRefused(why); isEdit && refused.place != TextPlace::Nowhere)
         return refused;
     const ErrorText error = describe(why);
     return {.place = TextPlace::Message,
             .tone = Tone::Bad,
-            .title = ActionWords::tr("%1 did not work. %2").arg(doingWhat(action, provider), error.sentence),
+            .title = ActionWords::tr("%1 failed. %2").arg(doingWhat(action, provider), error.sentence),
             .detail = error.cause + u' ' + error.nextStep,
             .canEdit = isEdit};
 }
@@ -157,18 +155,18 @@ ActionText unknown(const UserAction &action, const UserAction::Unknown &state, c
     if (state.checking)
         return {.place = TextPlace::Message,
                 .tone = Tone::Warn,
-                .title = ActionWords::tr("%1: asking the service what is true…").arg(doingWhat(action, provider))};
+                .title = ActionWords::tr("%1: checking with the service…").arg(doingWhat(action, provider))};
     if (state.notSeenYet)
         return {.place = TextPlace::Message,
                 .tone = Tone::Warn,
-                .title = ActionWords::tr("%1: not seen yet, the service still shows the old state.")
+                .title = ActionWords::tr("%1: not visible yet. The service still returns the old value.")
                              .arg(doingWhat(action, provider)),
-                .detail = ActionWords::tr("It may still arrive; check again."),
+                .detail = ActionWords::tr("It may take a moment. Check again."),
                 .canCheck = true};
     const ErrorText error = describe(state.why);
     return {.place = TextPlace::Message,
             .tone = Tone::Warn,
-            .title = ActionWords::tr("%1: it is not known whether it was done.").arg(doingWhat(action, provider)),
+            .title = ActionWords::tr("%1: outcome unknown.").arg(doingWhat(action, provider)),
             .detail = error.cause,
             .canCheck = true};
 }
@@ -176,16 +174,17 @@ ActionText unknown(const UserAction &action, const UserAction::Unknown &state, c
 ActionText countingDown(const UserAction &action, const UserAction::Delayed &state, const QString &provider)
 {
     const QString what = doingWhat(action, provider);
-    const QString held = ActionWords::tr("It stands still while something is in front of it, and goes on afterwards.");
+    const QString held = ActionWords::tr("The countdown pauses while a dialog is open, then continues.");
     if (state.askedToPause)
         return {.place = TextPlace::Countdown,
                 .title = ActionWords::tr("%1 again in %2\u00a0s").arg(what, localNumber(state.secondsLeft)),
-                .detail = state.isHeld ? held : ActionWords::tr("The service asked for a pause. It was not done yet.")};
+                .detail
+                = state.isHeld ? held : ActionWords::tr("The service is limiting requests. Nothing has changed yet.")};
     return {.place = TextPlace::Countdown,
             .title = ActionWords::tr("%1 in %2\u00a0s").arg(what, localNumber(state.secondsLeft)),
             .detail = state.isHeld
                 ? held
-                : ActionWords::tr("Nothing has been sent yet. Quitting or changing the connection cancels it.")};
+                : ActionWords::tr("Nothing has been sent yet. Quitting or switching connections cancels it.")};
 }
 
 ActionText wasCancelled(const UserAction &action, const UserAction::Cancelled &state, const QString &provider)
@@ -194,8 +193,8 @@ ActionText wasCancelled(const UserAction &action, const UserAction::Cancelled &s
         return editOutdated(action, state.changedElsewhere);
     const QString what = doingWhat(action, provider);
     return {.place = TextPlace::Toast,
-            .title = state.wasRefused ? ActionWords::tr("%1 was cancelled. It was not done.").arg(what)
-                                      : ActionWords::tr("%1 was cancelled. Nothing was sent.").arg(what)};
+            .title = state.wasRefused ? ActionWords::tr("%1 was canceled. Nothing was changed.").arg(what)
+                                      : ActionWords::tr("%1 was canceled. Nothing was sent.").arg(what)};
 }
 
 template <class... F> struct ActionCases : F...

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 CallerVerification::CallerVerification(UserDetails &details, QWidget *parent)
-    : DialogFrame(tr("Verify the caller"), parent), m_details(details), m_who(addText({})), m_state(addText({})),
+    : DialogFrame(tr("Verify caller"), parent), m_details(details), m_who(addText({})), m_state(addText({})),
       m_result(new InlineMessage(Tone::Info))
 {
     setObjectName(u"callerCard"_s);
@@ -77,10 +77,10 @@ void CallerVerification::showState()
     const std::optional<InsuranceRecord> record = ready ? ready->value : std::nullopt;
     const auto facts = record ? CallerCheck::factsOf(*record) : std::vector<CallerFact>();
     m_state->setText(std::holds_alternative<Loading>(m_details.insurance()) ? tr("Loading insurance…")
-                         : !ready        ? tr("The insurance record could not be loaded. Close this and try again.")
-                         : !record       ? tr("No insurance on file: there is nothing to verify with.")
-                         : facts.empty() ? tr("The insurance record holds nothing to verify with.")
-                                         : tr("Ask the caller, and type what they say."));
+                         : !ready        ? tr("Couldn’t load the insurance record. Close this and try again.")
+                         : !record       ? tr("No insurance on file, so there’s nothing to verify against.")
+                         : facts.empty() ? tr("The insurance record contains nothing to verify against.")
+                                         : tr("Ask the caller and type what they say."));
     for (const auto &[fact, row] : m_rows.asKeyValueRange())
         row->setVisible(std::ranges::find(facts, fact) != facts.end());
     action()->setVisible(!facts.empty());
@@ -99,8 +99,8 @@ void CallerVerification::showTries()
     }
     action()->setEnabled(mayTry && isComplete);
     if (!mayTry)
-        m_result->showMessage(Tone::Bad, tr("The answers did not match three times."),
-                              tr("Do not tell this caller anything about the user."));
+        m_result->showMessage(Tone::Bad, tr("The answers didn’t match three times."),
+                              tr("Don’t tell this caller anything about the user."));
 }
 
 void CallerVerification::check()
@@ -126,7 +126,7 @@ void CallerVerification::check()
         cancelButton()->setFocus();
         return;
     }
-    m_result->showMessage(Tone::Warn, tr("The answers do not match."),
+    m_result->showMessage(Tone::Warn, tr("The answers don’t match."),
                           tr("%Ln try(s) left.", nullptr, caller.triesLeft()));
     showTries();
     const auto first = std::ranges::find_if(m_fields, [this](QLineEdit *field) { return field->isVisibleTo(this); });

@@ -25,7 +25,7 @@ std::vector<FormField> fieldsOf(const Ui::ChangeZoneDialog &ui)
 
 ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &connection, const User &user,
                                    QWidget *parent)
-    : DialogFrame(tr("Change the time zone of %1").arg(formatClientId(user.clientUserId)), parent),
+    : DialogFrame(tr("Change time zone for %1").arg(formatClientId(user.clientUserId)), parent),
       m_ui(std::make_unique<Ui::ChangeZoneDialog>()), m_actions(actions), m_connection(connection), m_user(user),
       m_write(new WriteStatus(actions, *this))
 {
@@ -42,7 +42,7 @@ ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &conne
     m_ui->newZoneTimeLabel->setTextFormat(Qt::PlainText);
     addBody(body);
     if (oldZone().isEmpty()) {
-        auto *note = new InlineMessage(Tone::Info, tr("Cannot be cleared again: there is no zone to go back to."));
+        auto *note = new InlineMessage(Tone::Info, tr("A time zone can’t be removed once it’s set."));
         note->setObjectName(u"noUndoMessage"_s);
         addBody(note);
     }
@@ -79,14 +79,14 @@ void ChangeZoneDialog::showTimes()
     const QString meant = m_ui->zoneEdit->suggestion();
     // A zone that this computer does not know may still be known to the service, which has the last word.
     m_ui->newZoneTimeLabel->setText(
-        zone.isEmpty()          ? tr("Choose a zone to see the time there.")
+        zone.isEmpty()          ? tr("Choose a time zone to see its current time.")
             : isKnownZone(zone) ? formatZoneNow(zone, now)
             : !meant.isEmpty()
             ? tr("Press Enter to choose %1.").arg(meant)
-            : tr("This computer doesn’t know this time zone. Check the spelling, or send it: the service decides."));
+            : tr("Unknown time zone. Check the spelling, or save it anyway and let the service decide."));
     const bool same = zone == oldZone();
     if (same && !zone.isEmpty())
-        m_ui->newZoneTimeLabel->setText(tr("This is the zone that is set now."));
+        m_ui->newZoneTimeLabel->setText(tr("This is the current time zone."));
     action()->setEnabled(!zone.isEmpty() && !same && !isSending());
 }
 

@@ -22,7 +22,7 @@ QString cancelWords(UserActionKind kind)
     case UserActionKind::Create:
         return CountdownBand::tr("Cancel creating the user");
     case UserActionKind::ChangeZone:
-        return CountdownBand::tr("Cancel the change of zone");
+        return CountdownBand::tr("Cancel time zone change");
     case UserActionKind::Edit:
         return CountdownBand::tr("Cancel saving the changes");
     case UserActionKind::Refresh:

@@ -201,11 +201,10 @@ QString EditUserDialog::changeLine(UserField field, const UserPatch &patch) cons
     const QString after = valueOf(patch, field);
     if (field == UserField::BirthDate) {
         const QString seen = privacy::isPrivacyMode() ? privacy::masked(privacy::Field::BirthDate) : after;
-        return before.isEmpty() ? tr("%1: not set, becomes %2").arg(name, seen)
-                                : tr("%1: hidden, becomes %2").arg(name, seen);
+        return before.isEmpty() ? tr("%1: not set → %2").arg(name, seen) : tr("%1: hidden → %2").arg(name, seen);
     }
-    return before.isEmpty() ? tr("%1: not set, becomes %2").arg(name, shown(after))
-                            : tr("%1: %2, becomes %3").arg(name, shown(before), shown(after));
+    return before.isEmpty() ? tr("%1: not set → %2").arg(name, shown(after))
+                            : tr("%1: %2 → %3").arg(name, shown(before), shown(after));
 }
 
 void EditUserDialog::showChanges()
@@ -214,15 +213,15 @@ void EditUserDialog::showChanges()
     QStringList lines;
     for (const UserField field : fieldsIn(changes))
         lines += changeLine(field, changes);
-    m_changes->setText(lines.isEmpty() ? tr("Nothing is changed yet.") : lines.join(u'\n'));
+    m_changes->setText(lines.isEmpty() ? tr("No changes yet.") : lines.join(u'\n'));
     action()->setEnabled(!lines.isEmpty() || !problems().empty());
     const PersonalData looksLike = personalDataIn(m_ui->clientIdEdit->text());
     m_hint->setVisible(looksLike != PersonalData::None);
     if (looksLike != PersonalData::None)
         m_hint->showMessage(Tone::Warn,
-                            looksLike == PersonalData::Email ? tr("This looks like an e-mail address.")
+                            looksLike == PersonalData::Email ? tr("This looks like an email address.")
                                                              : tr("This looks like a phone number."),
-                            tr("Client IDs must not hold personal data. The service will refuse it."));
+                            tr("Client IDs can’t contain personal data. The service will reject this."));
 }
 
 void EditUserDialog::save()

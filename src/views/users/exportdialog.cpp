@@ -63,17 +63,15 @@ ExportDialog::ExportDialog(output::ChosenUsers chosen, const QString &filter, co
                            QWidget *parent)
     : DialogFrame(tr("Export %Ln user(s)", nullptr, int(chosen.count())), parent), m_export(std::move(chosen)),
       m_isProduction(connection.environment == Environment::Production), m_target(new QWidget),
-      m_format(new SegmentedControl(tr("Format of the file"))),
-      m_masking(new SegmentedControl(tr("What looks personal"))), m_file(new QLineEdit),
-      m_personalWords(new InlineMessage(Tone::Info)), m_proofArea(new QWidget), m_proof(new QLineEdit),
-      m_bar(new QProgressBar), m_progress(addText({})), m_outcome(new InlineMessage(Tone::Ok))
+      m_format(new SegmentedControl(tr("File format"))), m_masking(new SegmentedControl(tr("Personal-looking IDs"))),
+      m_file(new QLineEdit), m_personalWords(new InlineMessage(Tone::Info)), m_proofArea(new QWidget),
+      m_proof(new QLineEdit), m_bar(new QProgressBar), m_progress(addText({})), m_outcome(new InlineMessage(Tone::Ok))
 {
     setObjectName(u"exportDialog"_s);
     setEnvironment(connection);
-    const QString whom = filter.trimmed().isEmpty() ? tr("All users of the list.")
-                                                    : tr("The users that the filter leaves: %1").arg(filter);
+    const QString whom = filter.trimmed().isEmpty() ? tr("All users") : tr("Users matching %1").arg(filter);
     addText(whom)->setObjectName(u"exportWhomLabel"_s);
-    addText(tr("Fields: %1. No birth date is among them.").arg(fieldWords()))->setObjectName(u"exportFieldsLabel"_s);
+    addText(tr("Fields: %1. Birth dates are never exported.").arg(fieldWords()))->setObjectName(u"exportFieldsLabel"_s);
     buildTarget();
     buildPersonal();
     buildProgress();
@@ -101,7 +99,7 @@ void ExportDialog::buildTarget()
     m_format->setCurrentIndex(CsvChoice);
     m_masking->setObjectName(u"exportMaskingControl"_s);
     m_masking->addSegment(tr("Hidden"));
-    m_masking->addSegment(tr("As they are"));
+    m_masking->addSegment(tr("Shown"));
     m_masking->setCurrentIndex(Hidden);
     m_masking->setEnabled(!privacy::isPrivacyMode());
     m_masking->setToolTip(whyNoIdLeaves());
@@ -122,7 +120,7 @@ void ExportDialog::buildTarget()
     QLabel *formatCaption = makeLabel(tr("F&ormat"), TextStyle::Label);
     m_format->setLabel(formatCaption);
     layout->addLayout(captioned(formatCaption, atItsStart(m_format)));
-    QLabel *fileCaption = makeLabel(tr("&File, readable by you alone"), TextStyle::Label);
+    QLabel *fileCaption = makeLabel(tr("&File (only you can read it)"), TextStyle::Label);
     fileCaption->setBuddy(m_file);
     auto *fileRow = new QHBoxLayout;
     fileRow->setSpacing(m.one);
@@ -145,7 +143,7 @@ void ExportDialog::buildPersonal()
     addBody(m_personalWords);
     const QString count = QString::number(m_export.chosen().count());
     QLabel *caption = makeLabel(
-        tr("This is production. &Type the number of users, %1, to go on.").arg(literally(count)), TextStyle::Body);
+        tr("You’re in production. To continue, &type the number of users: %1").arg(literally(count)), TextStyle::Body);
     caption->setWordWrap(true);
     caption->setBuddy(m_proof);
     m_proof->setObjectName(u"proofEdit"_s);
@@ -163,7 +161,7 @@ void ExportDialog::buildPersonal()
 void ExportDialog::buildProgress()
 {
     m_bar->setObjectName(u"exportBar"_s);
-    m_bar->setAccessibleName(tr("Progress of the export"));
+    m_bar->setAccessibleName(tr("Export progress"));
     m_bar->setTextVisible(false);
     m_progress->setObjectName(u"exportProgressLabel"_s);
     m_outcome->setObjectName(u"exportOutcomeMessage"_s);
@@ -220,17 +218,18 @@ void ExportDialog::showPersonal()
     if (privacy::isPrivacyMode())
         m_personalWords->showMessage(Tone::Info, whyNoIdLeaves());
     else if (m_personal < 0)
-        m_personalWords->showMessage(Tone::Info, tr("Looking for client IDs that look personal…"));
+        m_personalWords->showMessage(Tone::Info, tr("Checking for personal data in client IDs…"));
     else if (m_personal == 0)
         m_personalWords->showMessage(Tone::Info,
-                                     tr("No client ID among these looks like an e-mail address or a phone number."));
+                                     tr("None of these client IDs look like an email address or phone number."));
     else if (isAsIs())
         m_personalWords->showMessage(
-            Tone::Warn, tr("%Ln client ID(s) that look personal leave as they are.", nullptr, int(m_personal)),
-            tr("Field: %1. Of %2 users.").arg(field, localNumber(m_export.chosen().count())));
+            Tone::Warn,
+            tr("%Ln client ID(s) look personal and will be exported as they are.", nullptr, int(m_personal)),
+            tr("Field: %1. %2 users in total.").arg(field, localNumber(m_export.chosen().count())));
     else
         m_personalWords->showMessage(
-            Tone::Info, tr("%Ln client ID(s) look personal and leave as bullets.", nullptr, int(m_personal)));
+            Tone::Info, tr("%Ln client ID(s) look personal and will be masked.", nullptr, int(m_personal)));
     m_proofArea->setVisible(m_isProduction && isAsIs() && m_personal != 0);
     showAction();
 }
@@ -243,7 +242,7 @@ void ExportDialog::showAction()
     const bool isThere = !m_file->text().trimmed().isEmpty();
     action()->setEnabled(!m_isRunning && !m_isDone && isProven && isCounted && isThere
                          && m_export.chosen().count() > 0);
-    action()->setText(QFileInfo(m_file->text()).isFile() ? tr("&Replace the file") : tr("&Export"));
+    action()->setText(QFileInfo(m_file->text()).isFile() ? tr("&Replace file") : tr("&Export"));
 }
 
 void ExportDialog::run()
@@ -264,7 +263,7 @@ void ExportDialog::showProgress(qint64 rows)
 {
     const qint64 total = std::max<qint64>(m_export.chosen().count(), 1);
     m_bar->setValue(int(rows * 1000 / total));
-    m_progress->setText(tr("%1 of %2 users written").arg(localNumber(rows), localNumber(m_export.chosen().count())));
+    m_progress->setText(tr("%1 of %2 users exported").arg(localNumber(rows), localNumber(m_export.chosen().count())));
 }
 
 void ExportDialog::end(const output::UserExport::Result &result)
@@ -276,7 +275,7 @@ void ExportDialog::end(const output::UserExport::Result &result)
     const QString file = m_file->text().trimmed();
     if (const auto *done = std::get_if<Export::Done>(&result)) {
         m_isDone = true;
-        m_outcome->showMessage(Tone::Ok, tr("%Ln user(s) written.", nullptr, int(done->rows)),
+        m_outcome->showMessage(Tone::Ok, tr("Exported %Ln user(s).", nullptr, int(done->rows)),
                                tr("%1, %2").arg(QDir::toNativeSeparators(file), localDataSize(done->bytes)));
         setCancelText(tr("Close"));
         cancelButton()->setDefault(true);

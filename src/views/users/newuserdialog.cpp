@@ -89,9 +89,9 @@ void NewUserDialog::showClientIdHint()
     if (looksLike == PersonalData::None)
         return m_hint->hide();
     m_hint->showMessage(Tone::Warn,
-                        looksLike == PersonalData::Email ? tr("This looks like an e-mail address.")
+                        looksLike == PersonalData::Email ? tr("This looks like an email address.")
                                                          : tr("This looks like a phone number."),
-                        tr("Client IDs must not hold personal data. The service will refuse it."));
+                        tr("Client IDs can’t contain personal data. The service will reject this."));
 }
 
 NewUser NewUserDialog::entered() const
@@ -137,7 +137,7 @@ bool NewUserDialog::isSending() const
 void NewUserDialog::showRefusal(const ApiError &why)
 {
     m_existingUser = why.existingUserId;
-    m_write->showRefusal(why, fieldsOf(*m_ui), tr("See the marked field. Nothing was created."),
+    m_write->showRefusal(why, fieldsOf(*m_ui), tr("See the highlighted field. Nothing was created."),
                          why.kind == ApiError::Kind::Duplicate ? tr("&Open existing user") : QString());
 }
 

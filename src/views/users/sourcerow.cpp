@@ -54,7 +54,7 @@ public:
           m_connected(new ElidedLabel(QString(), TextStyle::Small))
     {
         const Metrics m = metricsFor(this);
-        const QString none = SourceRow::tr("No date of connection is given");
+        const QString none = SourceRow::tr("Connection date not provided");
         m_since
             = provider.createdOn ? SourceRow::tr("Connected %1").arg(formatMoment(*provider.createdOn, here)) : none;
         m_sinceShort = provider.createdOn ? SourceRow::tr("since %1").arg(formatDay(*provider.createdOn, here)) : none;
@@ -180,7 +180,7 @@ void SourceRow::addResources(QVBoxLayout *layout, const ConnectedProvider &provi
         auto *count = makeButton(tr("%Ln data type(s) available", nullptr, int(available.size())), ButtonKind::Link,
                                  provider.slug + u"ResourcesButton"_s);
         count->setCheckable(true);
-        count->setAccessibleDescription(tr("Lists them"));
+        count->setAccessibleDescription(tr("Show list"));
         connect(count, &QPushButton::toggled, delivered, &QWidget::setVisible);
         auto *line = new QHBoxLayout;
         line->setContentsMargins(-metricsFor(this).half, 0, -metricsFor(this).half,
@@ -207,7 +207,7 @@ void SourceRow::setUnavailable(const QString &reason)
 {
     labdesk::setUnavailable(m_deregister, reason);
     if (reason.isEmpty())
-        m_deregister->setAccessibleDescription(tr("Stops data; the user must reconnect"));
+        m_deregister->setAccessibleDescription(tr("Stops data; only the user can reconnect it"));
 }
 
 } // namespace labdesk

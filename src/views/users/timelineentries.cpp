@@ -75,10 +75,10 @@ std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std:
     if (user.birthDate)
         all.add(RequestSlots::Account, user.birthDate->updatedAt, TimelineWords::tr("Birth date set"));
     addSources(all, user, providers);
-    all.add(RequestSlots::Ingestion, user.ingestionStart, TimelineWords::tr("Ingestion begins"), {}, Tone::Neutral,
-            TimelineEntry::Mark::Begin);
-    all.add(RequestSlots::Ingestion, user.ingestionEnd, TimelineWords::tr("Ingestion ends"),
-            TimelineWords::tr("The service then deregisters the connections."), Tone::Warn, TimelineEntry::Mark::End);
+    all.add(RequestSlots::Ingestion, user.ingestionStart, TimelineWords::tr("Data collection starts"), {},
+            Tone::Neutral, TimelineEntry::Mark::Begin);
+    all.add(RequestSlots::Ingestion, user.ingestionEnd, TimelineWords::tr("Data collection ends"),
+            TimelineWords::tr("The service then deregisters all sources."), Tone::Warn, TimelineEntry::Mark::End);
     for (const UserActionLog::Entry &entry : actions) {
         const ActionText text = textOf(entry.action, nameOf);
         all.add(RequestSlots::Console, Timestamp{{}, entry.at, false}, text.title, text.detail, text.tone);
@@ -94,7 +94,7 @@ QString laneTitle(TimelineEntry::RequestSlots lane)
     case RequestSlots::Sources:
         return TimelineWords::tr("Sources");
     case RequestSlots::Ingestion:
-        return TimelineWords::tr("Ingestion");
+        return TimelineWords::tr("Data collection");
     case RequestSlots::Console:
         return TimelineWords::tr("This console");
     }
@@ -104,7 +104,7 @@ QString laneTitle(TimelineEntry::RequestSlots lane)
 QString timelineSummary(const std::vector<TimelineEntry> &entries)
 {
     if (entries.empty())
-        return TimelineWords::tr("Nothing with a time is known of this user.");
+        return TimelineWords::tr("No dated events for this user.");
     return TimelineWords::tr("%Ln entry(s) from %1 to %2.", nullptr, int(entries.size()))
         .arg(formatDate(entries.front().at.date()), formatDate(entries.back().at.date()));
 }

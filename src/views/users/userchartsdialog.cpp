@@ -30,9 +30,8 @@ constexpr size_t mostSourceBars = 10; ///< so many have room for their names; th
 } // namespace
 
 UserChartsDialog::UserChartsDialog(QWidget *parent)
-    : DialogFrame(tr("Charts of these users"), parent), m_cancelled(std::make_shared<Cancelled>(false)),
-      m_count(addText({})), m_choice(new SegmentedControl(tr("What is counted"))), m_chart(new BarChart),
-      m_table(new QTableView)
+    : DialogFrame(tr("User charts"), parent), m_cancelled(std::make_shared<Cancelled>(false)), m_count(addText({})),
+      m_choice(new SegmentedControl(tr("Count by"))), m_chart(new BarChart), m_table(new QTableView)
 {
     setObjectName(u"userChartsDialog"_s);
     setCancelText(tr("Close"));
@@ -57,7 +56,7 @@ void UserChartsDialog::buildBody()
     m_choice->setCurrentIndex(ByMonth);
     addBody(m_choice);
     m_table->setObjectName(u"countsTable"_s);
-    m_table->setAccessibleName(tr("The numbers of the chart"));
+    m_table->setAccessibleName(tr("Chart data"));
     setUpTable(m_table)->setLook(int(FacetTableModel::Column::Users), ColumnLook::Quantity);
     m_table->setModel(&m_model);
     markCutEdges(m_table); // words stand below it
@@ -71,7 +70,7 @@ void UserChartsDialog::buildBody()
     m_table->installEventFilter(this);
 
     m_chart->setObjectName(u"chartView"_s);
-    m_chart->setAccessibleName(tr("Chart; its numbers are in the table"));
+    m_chart->setAccessibleName(tr("Chart. The table has the numbers."));
     m_chart->setMinimumSize(std::min(m.px(420), 560), m.px(300)); // large texts make it no wider than a small screen
     // Bars are the first rows that have a term; unreadable times stand last.
     connect(m_chart, &BarChart::barClicked, this, &UserChartsDialog::choose);
@@ -80,7 +79,7 @@ void UserChartsDialog::buildBody()
     both->addWidget(m_chart, 3);
     both->addWidget(m_table, 2);
     addBody(both);
-    addText(tr("Click a bar, or press Enter on a row, to see only those users."));
+    addText(tr("Click a bar or press Enter on a row to filter by it."));
 }
 
 void UserChartsDialog::countUsers(const UserSnapshot &users, const QString &filter)

@@ -23,8 +23,8 @@ ConfirmDialog *makeDeregisterDialog(const User &user, const ConnectedProvider &p
     if (isPhoneSdk) {
         auto *note = new InlineMessage(Tone::Warn, ConfirmDialog::tr("%1 is connected through a phone app.").arg(name));
         note->setObjectName(u"phoneSourceMessage"_s);
-        note->setSecondLine(ConfirmDialog::tr(
-            "It can stay listed, or connect again by itself, until the user disconnects it in the app."));
+        note->setSecondLine(
+            ConfirmDialog::tr("It may stay listed or reconnect on its own until the user disconnects it in the app."));
         dialog->addNote(note);
     }
     return dialog;
@@ -33,12 +33,12 @@ ConfirmDialog *makeDeregisterDialog(const User &user, const ConnectedProvider &p
 ConfirmDialog *makeDeleteUserDialog(const User &user, const Connection &connection, QWidget *parent)
 {
     const QStringList body = user.sources.empty()
-        ? QStringList{ConfirmDialog::tr("The user is removed from the service. This cannot be taken back here.")}
+        ? QStringList{ConfirmDialog::tr("This removes the user from the service. It can’t be undone.")}
         : QStringList{
-            ConfirmDialog::tr("The user is removed from the service, and %Ln connected source(s) with it.", nullptr,
+            ConfirmDialog::tr("This removes the user and %Ln connected source(s) from the service.", nullptr,
                               int(user.sources.size())),
             ConfirmDialog::tr(
-                "This cannot be taken back here. A user who is created again has to connect every source anew.")};
+                "This can’t be undone. If the user is created again, they’ll have to reconnect every source.")};
     auto *dialog = new ConfirmDialog(ConfirmDialog::tr("Delete %1?").arg(formatClientId(user.clientUserId)), body,
                                      ConfirmDialog::tr("Delete user"), user.clientUserId, connection, parent);
     dialog->setObjectName(u"deleteUserDialog"_s);

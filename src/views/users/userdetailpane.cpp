@@ -204,13 +204,13 @@ void UserDetailPane::showActions()
     const QString readOnly = m_session.connection().readOnly ? readOnlyReason() : QString();
     const auto *failed = std::get_if<Failed>(&m_details.user());
     const bool isMissing = failed && failed->why.kind == ApiError::Kind::NotFound;
-    m_head->setUnavailable(readOnly.isEmpty() && isMissing ? tr("The service does not have this user.") : readOnly);
+    m_head->setUnavailable(readOnly.isEmpty() && isMissing ? tr("The service doesn’t have this user.") : readOnly);
     const UserAction *refresh = m_session.actions().running(*id, UserActionKind::Refresh);
     const bool isOpen = refresh && std::holds_alternative<UserAction::Unknown>(refresh->state);
     m_head->setRefresh(refresh && !isOpen,
                        !refresh     ? QString()
-                           : isOpen ? tr("It is not known whether the last refresh was requested: check that first.")
-                                    : tr("A refresh was requested and is not answered yet."));
+                           : isOpen ? tr("It’s not known whether the last refresh was requested. Check that first.")
+                                    : tr("A refresh was requested. Waiting for the response."));
     m_head->setEditUnavailable(whyNoEdit(m_session, *id, readyIn(m_details.user())));
     m_tabs->showActions(
         m_refreshes.format(m_session.actions(), *id, [this](const QString &slug) { return providerName(slug); }));

@@ -35,7 +35,7 @@ namespace {
 template <class T> QString whyNoBody(const Remote<T> &remote)
 {
     if (std::holds_alternative<Loading>(remote))
-        return UserDetailTabs::tr("The answer is awaited.");
+        return UserDetailTabs::tr("Waiting for a response…");
     if (const auto *failed = std::get_if<Failed>(&remote)) {
         const ErrorText text = describe(failed->why);
         QStringList lines{text.sentence, text.cause, failed->why.detail};
@@ -43,8 +43,8 @@ template <class T> QString whyNoBody(const Remote<T> &remote)
         return lines.join(u'\n');
     }
     if (readyIn(remote))
-        return UserDetailTabs::tr("The service sent no body.");
-    return UserDetailTabs::tr("This was not asked for.");
+        return UserDetailTabs::tr("The response is empty.");
+    return UserDetailTabs::tr("Not loaded.");
 }
 
 template <class T>
@@ -75,7 +75,7 @@ void UserDetailTabs::build()
 {
     m_bar->setObjectName(u"userTabBar"_s);
     m_pages->setObjectName(u"userTabPages"_s);
-    m_bar->setAccessibleName(tr("Parts of the user"));
+    m_bar->setAccessibleName(tr("User details"));
     m_overview = addTab<UserOverviewTab>(tr("Overview"));
     m_sources = addTab<UserSourcesTab>(tr("Sources"));
     m_sources->setFacts([this](const QString &slug) { return m_session.factsOf(slug, QDate::currentDate()); });
@@ -227,7 +227,7 @@ void UserDetailTabs::showInsurance()
     m_insurance->showInsurance(remote);
     m_insurance->showPayor(m_details.payor());
     const QString whyNot
-        = std::holds_alternative<Idle>(remote) ? tr("Insurance was not asked for. Its tab loads it.") : QString();
+        = std::holds_alternative<Idle>(remote) ? tr("Insurance loads when you open its tab.") : QString();
     showAnswer(m_raw, UserRawTab::Answer::Insurance, remote, whyNot);
     noteInsurance();
 }

@@ -130,7 +130,7 @@ void UserDialogs::beginJob(UserJobKind kind, const UserSelection &users)
 {
     auto *dialog = new NewJobDialog(m_session, kind, users, m_pane);
     connect(dialog, &NewJobDialog::started, this, [this](quint64 job) {
-        Q_EMIT toastRequested(tr("The job has begun."), tr("Show"), [this, job] { Q_EMIT jobShown(job); });
+        Q_EMIT toastRequested(tr("Job started."), tr("Show"), [this, job] { Q_EMIT jobShown(job); });
     });
     dialog->open();
 }

@@ -58,7 +58,7 @@ QString whyNoDeregister(Session &session, const std::optional<UserId> &user, con
     if (session.connection().readOnly)
         return readOnlyReason();
     const UserAction *running = user ? session.actions().running(*user, UserActionKind::Deregister) : nullptr;
-    return running && running->providerSlug == slug ? UserEditWords::tr("This is being deregistered.") : QString();
+    return running && running->providerSlug == slug ? UserEditWords::tr("Deregistering…") : QString();
 }
 
 std::function<void()> undoOfAction(Session &session, const UserAction &action, QWidget *over)

@@ -52,14 +52,13 @@ ActionText editSucceeded(const UserAction &action, const UserAction::Succeeded &
         const UserFieldList changed = without(without(fieldsIn(action.patch), done.kept), done.altered);
         QStringList rest;
         if (!done.kept.empty() && !done.altered.empty())
-            rest += EditWords::tr("Stored in another form than sent: %1.").arg(userFieldNames(done.altered));
+            rest += EditWords::tr("Stored in a different form: %1.").arg(userFieldNames(done.altered));
         rest += changed.empty() ? EditWords::tr("Nothing else was changed.")
                                 : EditWords::tr("Changed: %1.").arg(userFieldNames(changed));
         return {.place = TextPlace::Message,
                 .tone = Tone::Warn,
                 .title = done.kept.empty()
-                    ? EditWords::tr("The service stored another value than the one sent: %1.")
-                          .arg(userFieldNames(done.altered))
+                    ? EditWords::tr("The service stored a different value: %1.").arg(userFieldNames(done.altered))
                     : EditWords::tr("This service can’t change: %1. It still returns the old value.")
                           .arg(userFieldNames(done.kept)),
                 .detail = rest.join(u' ')};
@@ -92,8 +91,8 @@ ActionText editRefused(const ApiError &why)
             .title = areUnknown ? EditWords::tr("This service can’t change: %1.").arg(userFieldNames(refused))
                                 : EditWords::tr("The service refused: %1.").arg(userFieldNames(refused)),
             .detail = areUnknown
-                ? EditWords::tr("Nothing was changed. Leave these fields as they are, and save the others.")
-                : EditWords::tr("Nothing was changed. The service says: %1").arg(messages.join(u' ')),
+                ? EditWords::tr("Nothing was changed. Leave these fields as they were and save the others.")
+                : EditWords::tr("Nothing was changed. The service said: %1").arg(messages.join(u' ')),
             .canEdit = true};
 }
 
@@ -101,9 +100,9 @@ ActionText editOutdated(const UserAction &action, const UserFieldList &changedEl
 {
     return {.place = TextPlace::Message,
             .tone = Tone::Warn,
-            .title = EditWords::tr("Nothing was sent. %1 was changed elsewhere in the meantime: %2.")
+            .title = EditWords::tr("Nothing was sent. %1 was changed somewhere else in the meantime: %2.")
                          .arg(formatClientId(action.clientUserId), userFieldNames(changedElsewhere)),
-            .detail = EditWords::tr("Edit again to see the new values first."),
+            .detail = EditWords::tr("Edit again to see the current values first."),
             .canEdit = true};
 }
 

@@ -105,7 +105,7 @@ int leastFacetWidth(const QWidget *panel)
 UserFacetsPanel::UserFacetsPanel(QWidget *parent) : QWidget(parent)
 {
     setObjectName(u"userFacetsPanel"_s);
-    setAccessibleName(tr("How many of the users shown have it"));
+    setAccessibleName(tr("Number of listed users"));
     setAccessibleRole(this, QAccessible::Grouping);
     const Metrics m = metricsFor(this);
     m_parts = {makePart(tr("Sources"), u"sourceFacetsList"_s), makePart(tr("Time zone"), u"zoneFacetsList"_s),

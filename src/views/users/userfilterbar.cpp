@@ -22,12 +22,12 @@ namespace labdesk {
 
 UserFilterBar::UserFilterBar(QWidget *parent)
     : QWidget(parent), m_row(new QHBoxLayout), m_edit(new UserFilterEdit),
-      m_help(makeIconButton(IconName::Help, tr("What can be typed here"), u"filterHelpButton"_s)),
+      m_help(makeIconButton(IconName::Help, tr("Filter examples"), u"filterHelpButton"_s)),
       m_problem(new InlineMessage(Tone::Warn))
 {
     const Metrics m = metricsFor(this);
     m_edit->setObjectName(u"filterEdit"_s);
-    m_edit->setPlaceholderText(tr("Filter users by ID, source or zone"));
+    m_edit->setPlaceholderText(tr("Filter by ID, source, or time zone"));
     m_edit->setAccessibleName(tr("Filter users"));
     m_edit->setMaxLength(500);
     m_row->setContentsMargins({});

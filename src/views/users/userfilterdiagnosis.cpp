@@ -44,10 +44,9 @@ void UserFilterDiagnosis::explain(const UserQuery &query, const std::vector<Bloc
     for (size_t i = 0; i < count; ++i) {
         const BlockingTerm &one = hindrances[i];
         auto *button = makeButton(
-            literally(
-                tr("Without %1: %Ln user(s)", nullptr, int(one.without)).arg(shortTerm(query.textOf(one.choice)))),
+            literally(tr("Remove %1: %Ln user(s)", nullptr, int(one.without)).arg(shortTerm(query.textOf(one.choice)))),
             IconName::Close, ButtonKind::Plain, u"dropTerm%1Button"_s.arg(i), this);
-        button->setToolTip(tr("Drops this term from the filter"));
+        button->setToolTip(tr("Removes this term from the filter"));
         setSmall(button);
         connect(button, &QPushButton::clicked, this,
                 [this, rest = query.without(one.choice).typed()] { Q_EMIT dropRequested(rest); });

@@ -38,13 +38,13 @@ QPainterPath waveBelow(double from, double to, double y, double unit)
 QString formatFilterField(const QString &choice)
 {
     const std::pair<QLatin1StringView, QString> fields[] = {
-        {"id:"_L1, UserFilterEdit::tr("a part of the user ID")},
-        {"client:"_L1, UserFilterEdit::tr("a part of the client ID")},
+        {"id:"_L1, UserFilterEdit::tr("part of the user ID")},
+        {"client:"_L1, UserFilterEdit::tr("part of the client ID")},
         {"src:"_L1, UserFilterEdit::tr("a source, or none")},
         {"tz:"_L1, UserFilterEdit::tr("a time zone, or none")},
         {"created:"_L1, UserFilterEdit::tr("when the user was created")},
         {"birth:"_L1, UserFilterEdit::tr("whether a birth date is set")},
-        {"ingest:"_L1, UserFilterEdit::tr("whether ingestion has an end")},
+        {"ingest:"_L1, UserFilterEdit::tr("whether data collection has an end date")},
         {"pii:"_L1, UserFilterEdit::tr("client IDs with personal data")},
     };
     const QStringView name = choice.startsWith(u'-') ? QStringView(choice).mid(1) : QStringView(choice);

@@ -101,20 +101,20 @@ private:
 
 std::vector<Suggestion> UserFilterHelp::examples()
 {
-    return {{u"oura phoenix"_s, tr("both words, wherever they stand: IDs, sources, zone")},
-            {u"\"two words\""_s, tr("these words beside each other")},
-            {u"-fitbit"_s, tr("not this word; works before every term")},
+    return {{u"oura phoenix"_s, tr("both words, in any field")},
+            {u"\"two words\""_s, tr("this exact phrase")},
+            {u"-fitbit"_s, tr("exclude a word (works with any term)")},
             {u"src:oura"_s, tr("connected to this source")},
-            {u"src:none"_s, tr("connected to no source")},
+            {u"src:none"_s, tr("no source connected")},
             {u"tz:phoenix"_s, tr("in this time zone")},
-            {u"tz:none"_s, tr("without a time zone")},
-            {u"created:7d"_s, tr("created within 7 days; also 4w, 6m, 1y")},
-            {u"created:2026-03"_s, tr("created in that month; also a day or a year")},
+            {u"tz:none"_s, tr("no time zone")},
+            {u"created:7d"_s, tr("created in the last 7 days (also 4w, 6m, 1y)")},
+            {u"created:2026-03"_s, tr("created that month (or day, or year)")},
             {u"created:>2026-01-01"_s, tr("created after that day")},
-            {u"birth:none"_s, tr("without a birth date")},
-            {u"ingest:ended"_s, tr("whose ingestion has ended")},
-            {u"pii:yes"_s, tr("whose client ID looks like an e-mail address or a phone number")},
-            {u"src:oura OR tz:none"_s, tr("either of the two")}};
+            {u"birth:none"_s, tr("no birth date")},
+            {u"ingest:ended"_s, tr("data collection ended")},
+            {u"pii:yes"_s, tr("client ID looks like an email address or phone number")},
+            {u"src:oura OR tz:none"_s, tr("either one")}};
 }
 
 UserFilterHelp::UserFilterHelp(QWidget *field, QWidget *window)
@@ -122,7 +122,7 @@ UserFilterHelp::UserFilterHelp(QWidget *field, QWidget *window)
 {
     const Metrics m = metricsFor(this);
     setObjectName(u"userFilterHelp"_s);
-    setAccessibleName(tr("What can be typed into the filter"));
+    setAccessibleName(tr("Filter examples"));
     m_model.setRows(examples());
     m_list->setObjectName(u"filterExamplesList"_s);
     m_list->setAccessibleName(tr("Examples"));
@@ -151,9 +151,8 @@ UserFilterHelp::UserFilterHelp(QWidget *field, QWidget *window)
     title->setWordWrap(true);
     head->addWidget(title, 1);
     head->addWidget(close, 0, Qt::AlignTop);
-    QLabel *more
-        = makeLabel(tr("Ctrl+Space suggests what can follow. Up in the empty field brings back what was typed before."),
-                    TextStyle::Small);
+    QLabel *more = makeLabel(tr("Ctrl+Space shows suggestions. Press Up in the empty field for earlier filters."),
+                             TextStyle::Small);
     more->setWordWrap(true);
     auto *foot = new QHBoxLayout(m_foot);
     foot->setContentsMargins(m.px(20), m.one, m.px(20), m.one);

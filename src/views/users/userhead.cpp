@@ -96,15 +96,15 @@ void UserHead::makeActions()
     m_changeZone->setObjectName(u"changeZoneAction"_s);
     m_edit = menu->addAction(tr("&Edit user…"), this, &UserHead::editRequested);
     m_edit->setObjectName(u"editAction"_s);
-    menu->addAction(tr("&Verify the caller…") + u'\t' + keyWords(keysOf(u"user.verifyCaller"_s)), this,
+    menu->addAction(tr("&Verify caller…") + u'\t' + keyWords(keysOf(u"user.verifyCaller"_s)), this,
                     &UserHead::callerRequested)
         ->setObjectName(u"verifyCallerAction"_s);
     menu->addSeparator();
-    menu->addAction(tr("Open in a &window of its own"), this, &UserHead::windowRequested)
+    menu->addAction(tr("Open in a new &window"), this, &UserHead::windowRequested)
         ->setObjectName(u"openWindowAction"_s);
-    QAction *pdf = menu->addAction(tr("Save a summary as &PDF…"), this, &UserHead::pdfRequested);
+    QAction *pdf = menu->addAction(tr("Save summary as &PDF…"), this, &UserHead::pdfRequested);
     pdf->setObjectName(u"savePdfAction"_s);
-    QAction *print = menu->addAction(tr("P&rint a summary…"), this, &UserHead::printRequested);
+    QAction *print = menu->addAction(tr("P&rint summary…"), this, &UserHead::printRequested);
     print->setObjectName(u"printAction"_s);
     if (const QString why = whyNoExport(); !why.isEmpty())
         for (QAction *action : {pdf, print}) {
@@ -125,7 +125,7 @@ void UserHead::setVerified(const std::optional<QDateTime> &at)
         return;
     const QString words = tr("Verified %1").arg(localTime(at->toLocalTime().time()));
     m_verified->setChip({words, Tone::Ok});
-    m_verified->setToolTip(tr("The caller was verified for this user."));
+    m_verified->setToolTip(tr("Caller verified for this user."));
     m_verified->setAccessibleName(words);
 }
 

@@ -90,10 +90,10 @@ UserInsuranceTab::UserInsuranceTab(QWidget *parent)
     m_stack->setObjectName(u"insuranceStack"_s);
     m_stack->setDetailMargin(0);
     m_stack->empty()->setContent(IconName::Payor, tr("No insurance on file"),
-                                 tr("The service has no insurance record of this user."));
+                                 tr("The service has no insurance record for this user."));
     connect(m_stack, &RemoteStack::retryRequested, this, &UserInsuranceTab::retryRequested);
     connect(m_stack, &RemoteStack::cancelRequested, this, &UserInsuranceTab::cancelRequested);
-    m_stack->idle()->setContent(IconName::Payor, tr("Insurance not loaded"), {}, tr("Load insurance"));
+    m_stack->idle()->setContent(IconName::Payor, tr("Insurance isn’t loaded"), {}, tr("Load insurance"));
     connect(m_stack, &RemoteStack::idleActionRequested, this, &UserInsuranceTab::retryRequested);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, m.three);
@@ -107,7 +107,7 @@ void UserInsuranceTab::toggleAll()
             value->hideValue();
         return;
     }
-    askBeforeReveal(this, tr("everything in this record"), [this] {
+    askBeforeReveal(this, tr("all values in this record"), [this] {
         m_allSecondsLeft = allShownFor;
         m_allSecond.start();
         for (MaskedValue *value : findChildren<MaskedValue *>()) {
@@ -203,13 +203,12 @@ void UserInsuranceTab::showPayor(const Remote<std::optional<Payor>> &payor)
     if (ready && ready->value)
         m_payorName = ready->value->name;
     if (ready)
-        m_payor->setSecondLine(ready->value ? tr("%1, found by its code").arg(ready->value->name)
-                                            : tr("No payor with this code was found."));
+        m_payor->setSecondLine(ready->value ? tr("%1").arg(ready->value->name) : tr("No payor has this code."));
     else if (std::holds_alternative<Loading>(payor))
-        m_payor->setSecondLine(tr("Looking for its name…"));
+        m_payor->setSecondLine(tr("Looking up the name…"));
     else if (std::holds_alternative<Failed>(payor))
-        m_payor->setSecondLine(m_payorName.isEmpty() ? tr("Its name isn’t known.")
-                                                     : tr("%1, by the company in this record").arg(m_payorName));
+        m_payor->setSecondLine(m_payorName.isEmpty() ? tr("Name unknown")
+                                                     : tr("%1 (company in this record)").arg(m_payorName));
 }
 
 void UserInsuranceTab::fillInsured(const Insured &insured)
@@ -219,7 +218,7 @@ void UserInsuranceTab::fillInsured(const Insured &insured)
     addMasked(m_insured, tr("Birth date"), Field::InsuredBirthDate, insured.dateOfBirth, u"insuredBirthDateValue"_s);
     addMasked(m_insured, tr("Gender"), Field::Gender, insured.gender.text, u"insuredGenderValue"_s);
     addMasked(m_insured, tr("Phone"), Field::InsuredPhone, shownPhone(insured.phoneNumber), u"insuredPhoneValue"_s);
-    addMasked(m_insured, tr("E-mail"), Field::InsuredEmail, insured.email, u"insuredEmailValue"_s);
+    addMasked(m_insured, tr("Email"), Field::InsuredEmail, insured.email, u"insuredEmailValue"_s);
     addMasked(m_insured, tr("Address"), Field::StreetAddress, addressLines(insured.address).join(u'\n'),
               u"insuredAddressValue"_s);
 }
@@ -248,7 +247,7 @@ void UserInsuranceTab::fillGuarantor(const std::optional<Guarantor> &guarantor)
               (guarantor->firstName + u' ' + guarantor->lastName).trimmed(), u"guarantorNameValue"_s);
     addMasked(m_guarantor, tr("Phone"), Field::GuarantorPhone, shownPhone(guarantor->phoneNumber),
               u"guarantorPhoneValue"_s);
-    addMasked(m_guarantor, tr("E-mail"), Field::GuarantorEmail, guarantor->email, u"guarantorEmailValue"_s);
+    addMasked(m_guarantor, tr("Email"), Field::GuarantorEmail, guarantor->email, u"guarantorEmailValue"_s);
     addMasked(m_guarantor, tr("Address"), Field::StreetAddress, addressLines(guarantor->address).join(u'\n'),
               u"guarantorAddressValue"_s);
     addMasked(m_guarantor, tr("Household income"), Field::HouseholdIncome, shownIncome(guarantor->householdIncome),

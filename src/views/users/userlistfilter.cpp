@@ -19,8 +19,8 @@ namespace labdesk {
 
 UserListFilter::UserListFilter(UserDirectory &directory, UserTableModel &model, QObject *parent)
     : QObject(parent), m_directory(directory), m_model(model), m_bar(new UserFilterBar), m_edit(m_bar->edit()),
-      m_facetsButton(makeIconButton(IconName::Filter, tr("Counts by source, zone and month"), u"facetsButton"_s)),
-      m_chartsButton(makeIconButton(IconName::Chart, tr("Charts of these users…"), u"chartsButton"_s)),
+      m_facetsButton(makeIconButton(IconName::Filter, tr("Show counts"), u"facetsButton"_s)),
+      m_chartsButton(makeIconButton(IconName::Chart, tr("User charts…"), u"chartsButton"_s)),
       m_facets(new UserFacetsPanel), m_why(new UserFilterDiagnosis), m_lastInBar(m_chartsButton)
 {
     m_facetsButton->setCheckable(true);

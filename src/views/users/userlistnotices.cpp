@@ -62,13 +62,12 @@ void UserListNotices::showProblems()
             Tone::Warn, tr("Only the first %Ln user(s) were loaded.", nullptr, int(m_directory.store().size())),
             end == UserListEnd::AtLimit ? tr("The service reports more users than Labdesk can load. To open one that "
                                              "isn’t listed, enter its user ID in the command palette.")
-                                        : tr("The service reports more users, but sends the same ones again. Ask its "
+                                        : tr("The service reports more users but keeps sending the same ones. Ask its "
                                              "administrator to check the paging of the user list."));
     const qint64 unread = ready ? m_directory.undecodable() : 0;
     m_unread->setVisible(unread > 0);
     if (unread > 0)
-        m_unread->showMessage(Tone::Warn, tr("%Ln user(s) could not be read.", nullptr, int(unread)), {},
-                              tr("Show why"));
+        m_unread->showMessage(Tone::Warn, tr("%Ln user(s) couldn’t be read.", nullptr, int(unread)), {}, tr("Details"));
 }
 
 /// Users are there and more are coming: how far it is, and a way to stop, once that takes longer than a moment.

@@ -61,7 +61,7 @@ QString formatListStatus(const UserDirectory &directory, const UserTableModel &m
 }
 
 UnreadUsersSheet::UnreadUsersSheet(const QStringList &reasons, qint64 all, QWidget *window)
-    : Sheet(tr("%Ln user(s) could not be read", nullptr, int(all)), metricsFor(window).px(560), window)
+    : Sheet(tr("%Ln user(s) couldn’t be read", nullptr, int(all)), metricsFor(window).px(560), window)
 {
     setObjectName(u"unreadUsersSheet"_s);
     const auto add = [this](const QString &text, TextStyle style) {
@@ -71,8 +71,7 @@ UnreadUsersSheet::UnreadUsersSheet(const QStringList &reasons, qint64 all, QWidg
         label->setWordWrap(true);
         bodyLayout()->addWidget(label);
     };
-    add(tr("The service sent entries that are not users as Labdesk knows them. They are left out; all others are "
-           "listed."),
+    add(tr("Some entries aren’t in a format Labdesk understands. They were skipped; all others are listed."),
         TextStyle::Body);
     for (const QString &reason : reasons)
         add(reason, TextStyle::Code);

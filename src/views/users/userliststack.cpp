@@ -16,8 +16,7 @@ UserListStack::UserListStack(UserDirectory &directory, const UserTableModel &mod
     : RemoteStack(rows, tr("Loading users…"), parent), m_directory(directory), m_model(model)
 {
     setObjectName(u"usersStack"_s);
-    empty()->setContent(IconName::Users, tr("No users yet"),
-                        tr("Create the first one, or switch to another environment."),
+    empty()->setContent(IconName::Users, tr("No users yet"), tr("Create the first user, or switch environments."),
                         readOnly ? QString() : tr("New user"));
     connect(this, &RemoteStack::retryRequested, &m_directory, &UserDirectory::reload);
     connect(this, &RemoteStack::cancelRequested, &m_directory, &UserDirectory::cancel);
@@ -27,11 +26,11 @@ UserListStack::UserListStack(UserDirectory &directory, const UserTableModel &mod
 void UserListStack::showState(bool isArriving)
 {
     const auto &state = m_directory.state();
-    idle()->setContent(IconName::Users, tr("The users are not loaded"),
-                       tr("Nothing was asked for, or it was cancelled."), tr("Load users"));
+    idle()->setContent(IconName::Users, tr("Users aren’t loaded"), tr("Loading was canceled or didn’t start."),
+                       tr("Load users"));
     filteredEmpty()->setContent(IconName::Filter,
                                 tr("%1 of %2 match").arg(formatCount(0), formatCount(m_model.total())),
-                                tr("No user matches all of the filter."), tr("Clear &filter"));
+                                tr("No users match this filter."), tr("Clear &filter"));
     const bool nothingMatches = m_model.shown() == 0 && !m_model.isBusy();
     if (isArriving) // they are shown while the rest comes
         showContent(true, std::nullopt, {});
@@ -41,8 +40,7 @@ void UserListStack::showState(bool isArriving)
     const auto *ready = readyIn(m_directory.state());
     if (ready && ready->stale && m_directory.isPartial())
         notice()->showMessage(
-            Tone::Warn,
-            tr("The connection was lost after %Ln user(s). The rest is missing.", nullptr, int(m_model.total())),
+            Tone::Warn, tr("Connection lost after %Ln user(s). The list is incomplete.", nullptr, int(m_model.total())),
             describe(*ready->stale).sentence, tr("Retry"));
 }
 

@@ -113,7 +113,7 @@ void UserListTable::buildColumnMenu()
         });
     }
     menu->addSeparator();
-    QAction *reset = menu->addAction(tr("&Usual columns"), this, &UserListTable::resetColumns);
+    QAction *reset = menu->addAction(tr("&Reset columns"), this, &UserListTable::resetColumns);
     reset->setObjectName(u"resetColumnsAction"_s);
     // The header may have been restored since; it knows.
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
@@ -161,8 +161,8 @@ void UserListTable::copyAs(UserCopy form)
     if (rows.empty())
         return;
     if (rows.size() > size_t(mostCopiedUsers)) {
-        Q_EMIT copied(tr("More than %1 users are too many for the clipboard. Export them instead.")
-                          .arg(formatCount(mostCopiedUsers)));
+        Q_EMIT copied(
+            tr("Too many users to copy (more than %1). Export them instead.").arg(formatCount(mostCopiedUsers)));
         return;
     }
     if (const QString why = rows.size() > 1 ? whyNoExport() : QString(); !why.isEmpty()) {

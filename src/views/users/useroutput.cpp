@@ -53,7 +53,7 @@ void UserOutput::askExport(const UserListPane &list)
     });
     connect(dialog, &QDialog::rejected, this, [this, dialog] {
         if (dialog->isRunning())
-            Q_EMIT toastRequested(tr("The export was cancelled. Nothing was written."), {}, {});
+            Q_EMIT toastRequested(tr("The export was canceled. Nothing was saved."), {}, {});
     });
     dialog->open();
 }
@@ -67,7 +67,7 @@ void UserOutput::askPdf(const UserDetailPane &detail, QWidget *over)
     if (!QDir(folder).exists())
         folder = QDir::homePath();
     auto *dialog
-        = new QFileDialog(over, tr("Save a summary"),
+        = new QFileDialog(over, tr("Save summary"),
                           QDir(folder).filePath(privacy::isPrivacyMode()
                                                     ? u"labdesk-user.pdf"_s
                                                     : u"labdesk-user-%1.pdf"_s.arg(detail.user()->id.text().left(8))));
@@ -83,7 +83,7 @@ void UserOutput::askPdf(const UserDetailPane &detail, QWidget *over)
                                   .outcome = problem ? AuditOutcome::Failed : AuditOutcome::Done,
                                   .userId = user.text()});
                 Q_EMIT toastRequested(problem ? u"%1 %2"_s.arg(text.sentence, text.nextStep)
-                                              : tr("The summary is saved as %1.").arg(QDir::toNativeSeparators(file)),
+                                              : tr("Saved the summary as %1.").arg(QDir::toNativeSeparators(file)),
                                       {}, {});
             });
     dialog->open();

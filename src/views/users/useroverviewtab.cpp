@@ -139,9 +139,9 @@ UserOverviewTab::IdRow UserOverviewTab::addId(Group *group, const QString &label
 
 void UserOverviewTab::buildFallbacks(QVBoxLayout *layout)
 {
-    auto *group = new Group(tr("Fallback values"));
+    auto *group = new Group(tr("Default values"));
     group->setObjectName(u"fallbackGroup"_s);
-    group->setTitleHint(tr("used when a source sends none"));
+    group->setTitleHint(tr("used when a source doesn’t send its own"));
     m_changeZone = makeButton(tr("&Change…"), ButtonKind::Plain, u"changeZoneButton"_s);
     setSmall(m_changeZone);
     m_changeZone->setAccessibleName(tr("Change time zone"));
@@ -355,7 +355,7 @@ void UserOverviewTab::showSources()
             add(source.name.isEmpty() ? source.slug : source.name, source.createdOn, {});
     }
     if (m_sources->rowCount() == 0) {
-        auto *none = makeLabel(tr("No sources connected. The user connects one from your app."), TextStyle::Small);
+        auto *none = makeLabel(tr("No sources connected. The user can connect one in your app."), TextStyle::Small);
         none->setObjectName(u"noSourcesLabel"_s);
         none->setWordWrap(true);
         m_sources->addWidget(none);
@@ -365,9 +365,9 @@ void UserOverviewTab::showSources()
 void UserOverviewTab::setRefreshes(int inLastHour, const QString &lastOutcome)
 {
     m_meter->setUsed(inLastHour);
-    m_refreshCount->setText(tr("%Ln request(s) this hour from this console", nullptr, inLastHour));
+    m_refreshCount->setText(tr("%Ln request(s) this hour", nullptr, inLastHour));
     QStringList facts{lastOutcome,
-                      tr("Usually %1 an hour are allowed for a user. Other clients are not counted.")
+                      tr("Usually %1 per hour and user. Counts only requests from this computer.")
                           .arg(localNumber(RefreshMeter::usualLimit))};
     facts.removeAll(QString());
     m_refreshLast->setText(facts.join(u' '));

@@ -29,7 +29,7 @@ QString problemWords(UserProblem problem)
     case UserProblem::FutureBirthDate:
         return UserProblemWords::tr("The birth date is in the future.");
     case UserProblem::EndBeforeStart:
-        return UserProblemWords::tr("Ingestion ends before it starts. Choose a later end or an earlier start.");
+        return UserProblemWords::tr("Data collection ends before it starts. Choose a later end or an earlier start.");
     }
     Q_UNREACHABLE();
 }

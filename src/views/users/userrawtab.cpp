@@ -51,7 +51,7 @@ QString changeWords(const JsonChange &change)
 } // namespace
 
 UserRawTab::UserRawTab(QWidget *parent)
-    : QWidget(parent), m_choice(new SegmentedControl(tr("Answer to show"))),
+    : QWidget(parent), m_choice(new SegmentedControl(tr("Response to show"))),
       m_reveal(makeButton(tr("Show"), IconName::Eye, ButtonKind::Plain, u"rawRevealButton"_s)),
       m_copy(makeButton(tr("Copy"), IconName::Copy, ButtonKind::Plain, u"rawCopyButton"_s)),
       m_save(makeButton(tr("Save…"), IconName::Export, ButtonKind::Plain, u"rawSaveButton"_s)), m_panel(new JsonPanel),
@@ -185,7 +185,7 @@ void UserRawTab::hideEvent(QHideEvent *event)
 void UserRawTab::toggle()
 {
     if (!isRevealed())
-        return askBeforeReveal(this, tr("the whole answer"), [this] {
+        return askBeforeReveal(this, tr("the whole response"), [this] {
             m_hideTimer.start();
             Q_EMIT audited({.operation = AuditOperation::RevealAnswer});
             showAnswer();
@@ -232,7 +232,7 @@ void UserRawTab::showAnswer()
     else
         m_panel->showText(
             isRevealed() ? shown(answer.now) : QString(),
-            tr("This answer is not JSON, so nobody can say what in it is personal. Press Show to see it."), copied);
+            tr("This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show to view it."), copied);
     showChanges(answer);
     m_copy->setEnabled(!m_panel->shownText().isEmpty());
     m_save->setEnabled(!m_panel->shownText().isEmpty() && privacy::mayExport());
@@ -243,7 +243,7 @@ void UserRawTab::showNote(const Body &body, bool isJson)
 {
     QStringList lines;
     if (!body.drift.isEmpty())
-        lines += tr("Outside the known contract: %1").arg(body.drift.join(u", "_s));
+        lines += tr("Unknown fields, not in the contract: %1").arg(body.drift.join(u", "_s));
     if (!body.why.isEmpty() && !body.bytes.isEmpty())
         lines += body.why; // where nothing came, it stands in place of the answer
     const QString size = localDataSize(body.bytes.size());
@@ -266,8 +266,8 @@ void UserRawTab::showReveal()
 void UserRawTab::showChanges(const Shown &answer)
 {
     if (!answer.now.at.isValid() || !answer.before.at.isValid())
-        return m_panel->setChanges(
-            tr("There is one answer only. Reload the user (F5) to compare the next one with it."), {});
+        return m_panel->setChanges(tr("Only one response so far. Reload the user (F5) to compare it with the next."),
+                                   {});
     const auto clock = [](const QDateTime &at) { return localTimeWithSeconds(at.toLocalTime().time()); };
     QStringList lines;
     const auto changes = jsonChanges(QString::fromUtf8(privacy::prettyJson(answer.before.bytes)),
@@ -275,8 +275,8 @@ void UserRawTab::showChanges(const Shown &answer)
                                      shown(answer.now));
     for (const JsonChange &change : changes)
         lines += changeWords(change);
-    const QString words = lines.isEmpty() ? tr("Nothing differs between the answer of %1 and that of %2.")
-                                          : tr("The answer of %1, compared with that of %2:");
+    const QString words
+        = lines.isEmpty() ? tr("No changes between %1 and %2.") : tr("Response of %1, compared with %2:");
     m_panel->setChanges(words.arg(clock(answer.now.at), clock(answer.before.at)), lines);
 }
 
@@ -293,7 +293,7 @@ QString UserRawTab::suggestedFile() const
 
 void UserRawTab::askFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Save the answer"), suggestedFile());
+    auto *dialog = new QFileDialog(this, tr("Save response"), suggestedFile());
     dialog->setObjectName(u"rawFileDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

@@ -67,7 +67,7 @@ QMenu *makeUserRowMenu(const User &user, bool readOnly, bool isPinned, QWidget *
     menu->addSeparator();
     addRowChoice(menu, RowMenuWords::tr("&Request data refresh"), UserChoice::Refresh, u"refreshAction"_s, readOnly);
     addRowChoice(menu, RowMenuWords::tr("Change time &zone…"), UserChoice::ChangeZone, u"changeZoneAction"_s, readOnly);
-    addRowChoice(menu, RowMenuWords::tr("&Verify the caller…"), UserChoice::VerifyCaller, u"verifyCallerAction"_s,
+    addRowChoice(menu, RowMenuWords::tr("&Verify caller…"), UserChoice::VerifyCaller, u"verifyCallerAction"_s,
                  readOnly);
     menu->addSeparator();
     addRowChoice(menu, RowMenuWords::tr("&Delete user…"), UserChoice::Delete, u"deleteAction"_s, readOnly);

@@ -55,17 +55,17 @@ void UsersCommands::addListCommands(std::vector<Command> &all)
                    .icon = IconName::Filter,
                    .keywords = tr("search find")});
     all.push_back({.id = u"pane.clearFilter"_s,
-                   .title = tr("Clear the filter of users"),
+                   .title = tr("Clear user filter"),
                    .whyNot = m_parts.list.filter().isEmpty() ? tr("The filter is empty.") : QString(),
                    .run = [this] { m_parts.list.showFilter({}); },
                    .icon = IconName::Close});
     all.push_back({.id = u"pane.reload"_s,
-                   .title = tr("Reload the users"),
+                   .title = tr("Reload users"),
                    .run = [this] { m_parts.pane.reload(); },
                    .icon = IconName::Reload,
                    .keywords = tr("refresh list")});
     all.push_back({.id = u"user.charts"_s,
-                   .title = tr("Charts of these users…"),
+                   .title = tr("User charts…"),
                    .whyNot = m_parts.session.users().store().size() == 0 ? tr("There are no users.") : QString(),
                    .run = [this] { m_parts.dialogs.showCharts(m_parts.list.filter()); },
                    .icon = IconName::Chart,
@@ -79,7 +79,7 @@ void UsersCommands::addListCommands(std::vector<Command> &all)
                        },
                    .icon = IconName::Columns});
     all.push_back({.id = u"user.usualColumns"_s,
-                   .title = tr("Usual columns"),
+                   .title = tr("Reset columns"),
                    .run = [this] { m_parts.list.table().resetColumns(); },
                    .icon = IconName::Columns,
                    .keywords = tr("reset"),
@@ -121,14 +121,14 @@ void UsersCommands::addJobCommands(std::vector<Command> &all)
 void UsersCommands::addUserCommands(std::vector<Command> &all)
 {
     const auto user = m_parts.session.details().userId() ? m_parts.detail.user() : std::nullopt;
-    const QString nobody = user ? QString() : tr("No user is selected.");
+    const QString nobody = user ? QString() : tr("No user selected.");
     const QString cannotWrite = m_parts.session.connection().readOnly ? readOnlyReason() : nobody;
     const QString about = user ? formatClientId(user->clientUserId) : QString();
     const bool refreshing = user && m_parts.session.actions().running(user->id, UserActionKind::Refresh);
     Command refresh{.id = u"user.refresh"_s,
                     .title = tr("Request data refresh"),
                     .whyNot = cannotWrite.isEmpty() && refreshing
-                        ? tr("A refresh was requested and is not answered yet.")
+                        ? tr("A refresh was requested. Waiting for the response.")
                         : cannotWrite,
                     .run =
                         [this] {
@@ -136,7 +136,7 @@ void UsersCommands::addUserCommands(std::vector<Command> &all)
                             m_parts.detail.focusRefresh();
                         },
                     .icon = IconName::Request,
-                    .enter = tr("go to its button"),
+                    .enter = tr("go to the button"),
                     .keywords = tr("sync update"),
                     .about = about};
     if (user)
@@ -154,10 +154,10 @@ void UsersCommands::addUserCommands(std::vector<Command> &all)
          .whyNot = user ? whyNoEdit(m_parts.session, user->id, readyIn(m_parts.session.details().user())) : cannotWrite,
          .run = [this, user] { askEditUser(m_parts.session, *user, &m_parts.pane); },
          .icon = IconName::Users,
-         .keywords = tr("change client ID birth date ingestion window"),
+         .keywords = tr("change client ID birth date ingestion data window"),
          .about = about});
     all.push_back({.id = u"user.verifyCaller"_s,
-                   .title = tr("Verify the caller…"),
+                   .title = tr("Verify caller…"),
                    .whyNot = nobody,
                    .run = [this] { m_parts.dialogs.verifyCaller(m_parts.detail); },
                    .icon = IconName::Eye,
@@ -203,7 +203,7 @@ void UsersCommands::addTabCommands(std::vector<Command> &all)
 {
     using Tab = UserDetailPane::Tab;
     const auto user = m_parts.session.details().userId() ? m_parts.detail.user() : std::nullopt;
-    const QString nobody = user ? QString() : tr("No user is selected.");
+    const QString nobody = user ? QString() : tr("No user selected.");
     const auto add = [&](const QString &id, const QString &title, bool listed, const std::function<void()> &go) {
         all.push_back({.id = id,
                        .title = title,
@@ -219,11 +219,11 @@ void UsersCommands::addTabCommands(std::vector<Command> &all)
                        .listed = listed,
                        .onlyTyped = true});
     };
-    const std::pair<Tab, QString> tabs[] = {{Tab::Overview, tr("Show the overview")},
-                                            {Tab::Sources, tr("Show the sources")},
-                                            {Tab::Insurance, tr("Show the insurance")},
-                                            {Tab::Timeline, tr("Show the timeline")},
-                                            {Tab::Raw, tr("Show the raw JSON")}};
+    const std::pair<Tab, QString> tabs[] = {{Tab::Overview, tr("Show overview")},
+                                            {Tab::Sources, tr("Show sources")},
+                                            {Tab::Insurance, tr("Show insurance")},
+                                            {Tab::Timeline, tr("Show timeline")},
+                                            {Tab::Raw, tr("Show raw JSON")}};
     for (const auto &[tab, title] : tabs)
         add(u"user.tab.%1"_s.arg(int(tab)), title, true, [this, tab = tab] {
             m_parts.detail.showTab(tab);
@@ -263,7 +263,7 @@ void UsersCommands::addViewCommands(std::vector<Command> &all)
 void UsersCommands::addCopyCommands(std::vector<Command> &all)
 {
     const auto user = m_parts.session.details().userId() ? m_parts.detail.user() : std::nullopt;
-    const QString nobody = user ? QString() : tr("No user is selected.");
+    const QString nobody = user ? QString() : tr("No user selected.");
     const auto copies = [&](const QString &id, const QString &title, const QString &text, const QString &done) {
         all.push_back({.id = id,
                        .title = title,
@@ -280,14 +280,14 @@ void UsersCommands::addCopyCommands(std::vector<Command> &all)
     copies(u"user.copyClientId"_s, tr("Copy client ID"), user ? user->clientUserId : QString(),
            tr("Copied the client ID."));
     copies(u"user.copyUserId"_s, tr("Copy user ID"), user ? user->id.text() : QString(), tr("Copied the user ID."));
-    copies(u"user.copyLink"_s, tr("Copy link to the user"),
+    copies(u"user.copyLink"_s, tr("Copy link to user"),
            user ? linkText(
                {.kind = Link::Kind::User, .id = user->id.text(), .filter = {}, .service = linkService(connection)})
                 : QString(),
            tr("Copied the link."));
     copies(u"pane.copyAsCurl"_s, tr("Copy as cURL"),
            user ? output::curlCommand(connection, output::curlForUser(connection, user->id.text())) : QString(),
-           tr("Copied as cURL. The key is a variable."));
+           tr("Copied as cURL. The key is replaced by a variable."));
     const auto opens = [&](const QString &id, const QString &title, IconName icon, const QString &whyNot,
                            const std::function<void()> &run) {
         all.push_back({.id = id,
@@ -297,17 +297,17 @@ void UsersCommands::addCopyCommands(std::vector<Command> &all)
                        .icon = icon,
                        .about = user ? formatClientId(user->clientUserId) : QString()});
     };
-    opens(u"user.openWindow"_s, tr("Open the user in a window of its own"), IconName::External, {},
+    opens(u"user.openWindow"_s, tr("Open user in a new window"), IconName::External, {},
           [this, user] { m_parts.dialogs.openWindow(user->id); });
-    opens(u"user.savePdf"_s, tr("Save a summary of the user as PDF…"), IconName::Export, whyNoExport(),
+    opens(u"user.savePdf"_s, tr("Save user summary as PDF…"), IconName::Export, whyNoExport(),
           [this] { m_parts.output.askPdf(m_parts.detail, &m_parts.pane); });
-    opens(u"user.print"_s, tr("Print a summary of the user…"), IconName::Print, whyNoExport(),
+    opens(u"user.print"_s, tr("Print user summary…"), IconName::Print, whyNoExport(),
           [this] { m_parts.output.askPrint(m_parts.detail, &m_parts.pane); });
     const bool isThereAnybody = m_parts.list.model().shown() > 0;
     all.push_back(
         {.id = u"pane.copyAs"_s,
          .title = tr("Copy users as…"),
-         .whyNot = m_parts.list.table().view()->currentIndex().isValid() ? QString() : tr("No user is selected."),
+         .whyNot = m_parts.list.table().view()->currentIndex().isValid() ? QString() : tr("No user selected."),
          .run = [this] { m_parts.list.table().openCopyMenu(); },
          .icon = IconName::Copy,
          .keywords = tr("CSV JSON Markdown plain clipboard")});

@@ -72,12 +72,12 @@ UserSelectionPane::UserSelectionPane(bool readOnly, QWidget *parent)
     m_title->setWordWrap(true);
     m_hidden->setObjectName(u"selectionHiddenLabel"_s);
     m_hidden->setWordWrap(true);
-    auto *common = new Group(tr("Among these users"));
+    auto *common = new Group(tr("Summary"));
     m_sources = addFactRow(common, tr("Sources"), u"selectionSourcesLabel"_s);
     m_zones = addFactRow(common, tr("Time zones"), u"selectionZonesLabel"_s);
-    m_noZone = addFactRow(common, tr("Without a zone"), u"selectionNoZoneLabel"_s);
-    m_ended = addFactRow(common, tr("Ingestion ended"), u"selectionEndedLabel"_s);
-    m_ended->setSecondLine(tr("For these the service has deregistered every source."));
+    m_noZone = addFactRow(common, tr("No time zone"), u"selectionNoZoneLabel"_s);
+    m_ended = addFactRow(common, tr("Data collection ended"), u"selectionEndedLabel"_s);
+    m_ended->setSecondLine(tr("The service deregistered all their sources."));
 
     auto *head = new QVBoxLayout;
     head->setSpacing(m.half);
@@ -122,7 +122,7 @@ void UserSelectionPane::showSelection(const UserSelection &selection, UserRow hi
     m_cancelled = std::make_shared<Cancelled>(false);
     const UserRow users = selection.count();
     m_title->setText(tr("%Ln user(s) selected", nullptr, int(users)));
-    m_hidden->setText(tr("The filter hides %Ln of them. They are meant all the same.", nullptr, int(hidden)));
+    m_hidden->setText(tr("%Ln of them are hidden by the filter, but still selected.", nullptr, int(hidden)));
     m_hidden->setVisible(hidden > 0);
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     if (users <= countedAtOnce)

@@ -59,10 +59,10 @@ UserSourcesTab::UserSourcesTab(QWidget *parent)
     m_stack->setObjectName(u"sourcesStack"_s);
     m_stack->setDetailMargin(0);
     m_stack->empty()->setContent(IconName::Provider, tr("No sources connected"),
-                                 tr("The user connects one from your app."));
+                                 tr("The user can connect one in your app."));
     connect(m_stack, &RemoteStack::retryRequested, this, &UserSourcesTab::retryRequested);
     connect(m_stack, &RemoteStack::cancelRequested, this, &UserSourcesTab::cancelRequested);
-    m_stack->idle()->setContent(IconName::Provider, tr("Sources not loaded"), {}, tr("Load sources"));
+    m_stack->idle()->setContent(IconName::Provider, tr("Sources aren’t loaded"), {}, tr("Load sources"));
     connect(m_stack, &RemoteStack::idleActionRequested, this, &UserSourcesTab::retryRequested);
 
     auto *layout = new QVBoxLayout(this);

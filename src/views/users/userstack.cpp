@@ -17,8 +17,8 @@ UserStack::UserStack(Session &session, UserDetails &details,
     setObjectName(u"userStack"_s);
     setDetailMargin(metricsFor(this).three);
     setProgressOver(parent); // not below the tabs: there it looks like the mark of one
-    idle()->setContent(IconName::Users, tr("The user is not loaded"),
-                       tr("The list failed for the same reason. Retry there loads both."));
+    idle()->setContent(IconName::Users, tr("User not loaded"),
+                       tr("The list failed for the same reason. Try again there to load both."));
     connect(&session.users(), &UserDirectory::stateChanged, this, &UserStack::followList);
     connect(this, &RemoteStack::retryRequested, &details, &UserDetails::reload);
     connect(error(), &ErrorState::otherWayRequested, this, &UserStack::forgetRequested);
@@ -69,10 +69,10 @@ void UserStack::showMissing(const ApiError &why)
     const bool isListed = id && m_session.users().store().find(*id);
     ErrorText text = describe(why);
     text.sentence = tr("No user with this ID in this team.");
-    text.cause = isListed ? tr("The list still has this user, but the service does not.") : text.cause;
+    text.cause = isListed ? tr("This user no longer exists on the service.") : text.cause;
     text.nextStep = tr("Check the environment: you are in %1 (%2).")
                         .arg(connection.name, environmentWord(connection.environment));
-    error()->setOtherWay(isListed ? tr("Remove from the list") : QString());
+    error()->setOtherWay(isListed ? tr("Remove from list") : QString());
     error()->showError(why, text, true);
 }
 

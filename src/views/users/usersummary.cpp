@@ -32,7 +32,7 @@ output::SummarySection identityOf(const User &user, const QTimeZone &here)
 
 output::SummarySection fallbacksOf(const User &user, const QDateTime &now, const QTimeZone &here)
 {
-    output::SummarySection section{SummaryWords::tr("Fallback values"), {}};
+    output::SummarySection section{SummaryWords::tr("Default values"), {}};
     if (user.timeZone && !user.timeZone->id.isEmpty())
         section.lines.push_back(
             {SummaryWords::tr("Time zone"), localRow({user.timeZone->id, formatZoneNow(user.timeZone->id, now)})});
@@ -42,7 +42,7 @@ output::SummarySection fallbacksOf(const User &user, const QDateTime &now, const
         {SummaryWords::tr("Birth date"), user.birthDate ? user.birthDate->text : QString(), Field::BirthDate});
     if (user.birthDate)
         section.lines.push_back({SummaryWords::tr("Birth date set"), formatMoment(user.birthDate->updatedAt, here)});
-    section.lines.push_back({SummaryWords::tr("Ingestion"), formatIngestion(user, now)});
+    section.lines.push_back({SummaryWords::tr("Data collection"), formatIngestion(user, now)});
     return section;
 }
 
@@ -63,7 +63,7 @@ output::SummarySection sourcesOf(const User &user, const std::optional<std::vect
             section.lines.push_back(
                 {source.name.isEmpty() ? source.slug : source.name, formatDay(source.createdOn, here)});
     if (section.lines.empty())
-        section.lines.push_back({SummaryWords::tr("None"), SummaryWords::tr("The user connects one from your app.")});
+        section.lines.push_back({SummaryWords::tr("None"), SummaryWords::tr("The user can connect one in your app.")});
     return section;
 }
 
@@ -74,13 +74,13 @@ output::Summary userSummary(const User &user, const std::optional<std::vector<Co
 {
     const QTimeZone here = QTimeZone::systemTimeZone();
     output::Summary summary;
-    summary.title = SummaryWords::tr("Summary of a user");
+    summary.title = SummaryWords::tr("User summary");
     summary.subtitle
         = SummaryWords::tr("%1 (%2), as of %3")
               .arg(connection.name, environmentWord(connection.environment), localMoment(now.toTimeZone(here)));
     summary.sections = {identityOf(user, here), fallbacksOf(user, now, here), sourcesOf(user, providers, here)};
     if (const QStringList warnings = userWarnings(user, now); !warnings.isEmpty()) {
-        output::SummarySection section{SummaryWords::tr("To look at"), {}};
+        output::SummarySection section{SummaryWords::tr("Needs attention"), {}};
         for (const QString &warning : warnings)
             section.lines.push_back({QString(), warning});
         summary.sections.push_back(section);

@@ -27,12 +27,12 @@ UserViewDialog::UserViewDialog(const UserBookmarks &bookmarks, SavedUserView vie
 {
     setObjectName(u"userViewDialog"_s);
     if (purpose == Purpose::Save)
-        addText(tr("The filter, the order and the columns are kept under a name, for this connection."));
+        addText(tr("Saves the filter, sort order, and columns for this connection."));
     auto *field = new QVBoxLayout;
     field->setSpacing(metricsFor(this).half);
     QLabel *caption = makeLabel(tr("&Name"), TextStyle::Label);
     m_name->setObjectName(u"viewNameEdit"_s);
-    m_name->setAccessibleName(tr("Name of the view"));
+    m_name->setAccessibleName(tr("View name"));
     m_name->setMaxLength(longestViewName);
     m_name->selectAll();
     caption->setBuddy(m_name);
@@ -69,16 +69,16 @@ void UserViewDialog::showConsequences()
     m_replaces->setVisible(isTaken);
     if (isTaken)
         m_replaces->showMessage(Tone::Warn,
-                                mayReplace ? tr("There is a view of this name. It will be replaced.")
-                                           : tr("There is a view of this name. Choose another."));
+                                mayReplace ? tr("A view with this name exists. Saving replaces it.")
+                                           : tr("A view with this name exists. Choose another name."));
     const bool passes = !UserBookmarks::mayBeWritten(named);
     m_passing->setVisible(passes);
     if (passes)
-        m_passing->showMessage(Tone::Info, tr("This view is kept until the connection is closed."),
+        m_passing->showMessage(Tone::Info, tr("This view is kept for this session only."),
                                personalDataIn(named.name) != PersonalData::None
-                                   ? tr("Its name looks like personal data, which is not written to this computer.")
-                                   : tr("Its filter has words that could name a person, and those are not written to "
-                                        "this computer. Terms such as %1, %2 and %3 are.")
+                                   ? tr("Its name looks like personal data, which Labdesk doesn’t save to disk.")
+                                   : tr("Its filter may contain a person’s name, which Labdesk doesn’t save to disk. "
+                                        "Terms such as %1, %2, and %3 are saved.")
                                          .arg(u"src:"_s, u"tz:"_s, u"created:"_s));
 }
 

@@ -22,7 +22,7 @@ std::vector<SavedUserView> builtInUserViews()
     return {{.name = UserViewsButton::tr("Client IDs that look like personal data"), .filter = u"pii:yes"_s},
             {.name = UserViewsButton::tr("No sources"), .filter = u"src:none"_s},
             {.name = UserViewsButton::tr("No time zone"), .filter = u"tz:none"_s},
-            {.name = UserViewsButton::tr("Ingestion ended"), .filter = u"ingest:ended"_s}};
+            {.name = UserViewsButton::tr("Data collection ended"), .filter = u"ingest:ended"_s}};
 }
 
 UserViewsButton::UserViewsButton(const UserBookmarks &bookmarks, QWidget *parent)
@@ -83,7 +83,7 @@ void UserViewsButton::fill()
     save->setObjectName(u"saveViewAction"_s);
     if (m_bookmarks.views().empty())
         return;
-    addEach(tr("&Replace with what is shown"), u"replaceViewMenu"_s, &UserViewsButton::replaceRequested);
+    addEach(tr("&Update to current view"), u"replaceViewMenu"_s, &UserViewsButton::replaceRequested);
     addEach(tr("Re&name"), u"renameViewMenu"_s, &UserViewsButton::renameRequested);
     addEach(tr("&Delete"), u"deleteViewMenu"_s, &UserViewsButton::deleteRequested);
 }
@@ -93,8 +93,7 @@ void UserViewsButton::addOwn()
     int number = 0;
     for (const SavedUserView &view : m_bookmarks.views()) {
         const bool isKept = UserBookmarks::mayBeWritten(view);
-        const QString words
-            = isKept ? view.name : tr("%1 (until the connection is closed)", "the name of a view").arg(view.name);
+        const QString words = isKept ? view.name : tr("%1 (this session only)", "the name of a view").arg(view.name);
         QAction *action = m_menu->addAction(labdesk::icon(IconName::Star), literally(words), this,
                                             [this, view] { Q_EMIT viewChosen(view); });
         action->setObjectName(u"savedView%1Action"_s.arg(number++));

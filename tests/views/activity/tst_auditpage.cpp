@@ -197,7 +197,7 @@ void tst_auditpage::verifiesAndSaysSo()
     auto *message = part<InlineMessage>(page, "auditMessage");
     QVERIFY(!message->isVisible()); // nothing is said as long as nobody asks and all is well
     part<QPushButton>(page, "verifyAuditButton")->click();
-    QTRY_COMPARE(message->sentence(), u"The audit trail is whole: 1 record(s) prove each other."_s);
+    QTRY_COMPARE(message->sentence(), u"Audit trail verified: 1 record(s), no changes found."_s);
     QVERIFY(message->isVisible());
 }
 
@@ -215,12 +215,11 @@ void tst_auditpage::s14_damageIsSaidInPlace()
             && out.flush());
     part<QPushButton>(page, "verifyAuditButton")->click();
     auto *message = part<InlineMessage>(page, "auditMessage");
-    QTRY_COMPARE(message->sentence(),
-                 u"The audit trail is damaged: record 2 in audit-000001.jsonl is not what was written."_s);
+    QTRY_COMPARE(message->sentence(), u"The audit trail is damaged: record 2 in audit-000001.jsonl was altered."_s);
     auto *table = part<QTableView>(page, "auditTable");
     QCOMPARE(columnOf(table, int(AuditColumn::Outcome)),
-             (QStringList{u"done"_s, u"not proved, done"_s, u"not proved, done"_s, u"done"_s}));
-    QCOMPARE(columnOf(table, int(AuditColumn::Operation)).front(), u"New chain: the one before is damaged"_s);
+             (QStringList{u"done"_s, u"Unverified, done"_s, u"Unverified, done"_s, u"done"_s}));
+    QCOMPARE(columnOf(table, int(AuditColumn::Operation)).front(), u"New chain: the previous one is damaged"_s);
     int needed = 0;
     for (const Chip &chip : auditChips({.outcome = auditWord(AuditOutcome::Done), .isProved = false}))
         needed += chipWidth(lookOf(chip), table->font());
@@ -273,7 +272,7 @@ void tst_auditpage::s7_s13_exportsForItsOwnerAlone()
     QCOMPARE(contentOf(lines).count('\n'), 1); // what is shown
     QVERIFY2(contentOf(lines).contains("changeZone") && contentOf(lines).startsWith('{'), contentOf(lines).constData());
     page.exportTo(m_folder->filePath(u"no folder/trail.csv"_s));
-    QVERIFY(part<InlineMessage>(page, "auditMessage")->sentence().contains(u"does not exist"_s));
+    QVERIFY(part<InlineMessage>(page, "auditMessage")->sentence().contains(u"doesn’t exist"_s));
 }
 
 void tst_auditpage::s12_eachRevealIsRecorded()

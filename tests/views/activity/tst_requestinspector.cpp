@@ -121,7 +121,7 @@ void tst_requestinspector::s4_showsWhatWasSentAndWhatCameWithoutTheKey()
     QVERIFY(body->isVisible() && body->toPlainText().contains(u"\"slug\""_s));
     on.show(RequestTab);
     QVERIFY(part<QLabel>(on.pane, "requestNoBodyLabel")->isVisible());
-    QCOMPARE(part<QLabel>(on.pane, "requestNoBodyLabel")->text(), u"There is none."_s);
+    QCOMPARE(part<QLabel>(on.pane, "requestNoBodyLabel")->text(), u"None"_s);
     QVERIFY(!part<QWidget>(on.pane, "requestTryCombo")->isVisible()); // there was one
 }
 
@@ -194,7 +194,7 @@ void tst_requestinspector::whatNeverGotAnAnswerSaysSo()
     on.ask();
     QVERIFY(part<QWidget>(on.pane, "requestErrorMessage")->isVisible());
     on.show(ResponseTab);
-    QVERIFY(allWordsOf(on.pane).contains(u"No answer came."_s));
+    QVERIFY(allWordsOf(on.pane).contains(u"No response"_s));
     on.show(TimingTab);
     QVERIFY(allWordsOf(on.pane).contains(u"—"_s));
 }
@@ -208,7 +208,7 @@ void tst_requestinspector::bodiesThatWereDroppedSaySo()
     on.session->requests().dropBodies();
     QVERIFY(!part<QPlainTextEdit>(on.pane, "responseBodyEdit")->isVisible());
     QVERIFY(part<QPlainTextEdit>(on.pane, "responseBodyEdit")->toPlainText().isEmpty());
-    QVERIFY(part<QLabel>(on.pane, "responseNoBodyLabel")->text().startsWith(u"Body dropped"_s));
+    QVERIFY(part<QLabel>(on.pane, "responseNoBodyLabel")->text().startsWith(u"Not kept"_s));
     on.ask();
     QVERIFY(!part<QPlainTextEdit>(on.pane, "responseBodyEdit")->toPlainText().isEmpty());
     on.show(SummaryTab); // and what is out of sight holds none
@@ -229,7 +229,7 @@ void tst_requestinspector::pausesAndGoesOn()
     on.ask();
     on.ask();
     QCOMPARE(on.table()->model()->rowCount(), 1);
-    QCOMPARE(QString(pause->text()).remove(u'&'), u"Go on · 2 new"_s);
+    QCOMPARE(QString(pause->text()).remove(u'&'), u"Resume · 2 new"_s);
     pause->click();
     QCOMPARE(on.table()->model()->rowCount(), 3);
     QCOMPARE(QString(pause->text()).remove(u'&'), u"Pause"_s);
@@ -291,7 +291,7 @@ void tst_requestinspector::s4_s7_s13_exportsHarForItsOwnerAlone()
     QCOMPARE(::stat(QFile::encodeName(file).constData(), &facts), 0);
     QCOMPARE(facts.st_mode & 0777, mode_t(0600));
     on.pane.requests().harExport().exportTo(folder.filePath(u"no folder/requests.har"_s));
-    QTRY_VERIFY(part<InlineMessage>(on.pane, "requestsNotice")->sentence().contains(u"does not exist"_s));
+    QTRY_VERIFY(part<InlineMessage>(on.pane, "requestsNotice")->sentence().contains(u"doesn’t exist"_s));
 }
 
 LABDESK_TEST(tst_requestinspector)

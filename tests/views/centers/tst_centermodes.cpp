@@ -94,10 +94,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sentence");
         QTest::addColumn<bool>("looksWrong");
         QTest::newRow("an unknown one") << u"3f1c2e07-9a1b-4c2d-8e3f-0a1b2c3d4e5f"_s << 404
-                                        << u"No order with this ID is known to the service."_s << false;
-        QTest::newRow("a word") << u"hello"_s << 404 << u"No order with this ID is known to the service."_s << true;
-        QTest::newRow("half of an ID") << u"3f1c2e07-9a1b-4c2d"_s << 404
-                                       << u"No order with this ID is known to the service."_s << true;
+                                        << u"The service has no order with this ID."_s << false;
+        QTest::newRow("a word") << u"hello"_s << 404 << u"The service has no order with this ID."_s << true;
+        QTest::newRow("half of an ID") << u"3f1c2e07-9a1b-4c2d"_s << 404 << u"The service has no order with this ID."_s
+                                       << true;
         QTest::newRow("one that the service refuses")
             << u"hello"_s << 422 << u"The service doesn’t accept this as an order ID."_s << true;
     }

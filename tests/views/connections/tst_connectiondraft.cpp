@@ -277,22 +277,22 @@ private Q_SLOTS:
         QTest::addColumn<bool>("isNew");
         QTest::addColumn<QString>("note");
         ConnectionDraft draft;
-        QTest::newRow("nothing is typed yet") << draft << true << u"Still missing: Name, Base URL, API key. Saving"_s;
+        QTest::newRow("nothing is typed yet") << draft << true << u"Still needed: Name, Base URL, API key. Saving"_s;
         draft.name = u"East"_s;
         draft.secret = u"k"_s;
-        QTest::newRow("one field is left") << draft << true << u"Still missing: Base URL. Saving"_s;
+        QTest::newRow("one field is left") << draft << true << u"Still needed: Base URL. Saving"_s;
         draft.bearer = true;
         draft.secret.clear();
         QTest::newRow("the older scheme asks for more")
-            << draft << true << u"Still missing: Base URL, Auth URL, Client ID, Audience, Client secret."_s;
+            << draft << true << u"Still needed: Base URL, Auth URL, Client ID, Audience, Client secret."_s;
         draft = {};
         draft.name = u"East"_s;
         draft.secret = u"k"_s;
         draft.baseUrl = u"http://api.example.com"_s;
-        QTest::newRow("an address that is refused") << draft << true << u"what is marked cannot stay"_s;
+        QTest::newRow("an address that is refused") << draft << true << u"Fix the highlighted fields"_s;
         draft.baseUrl = u"https://api.example.com"_s;
         QTest::newRow("a complete one") << draft << true << u"sends nothing; testing sends one harmless request."_s;
-        QTest::newRow("a stored one that was changed") << draft << false << u"Saving replaces what is kept"_s;
+        QTest::newRow("a stored one that was changed") << draft << false << u"Unsaved changes"_s;
     }
 
     void saysWhatIsMissingBeforeItIsSaved()

@@ -125,7 +125,7 @@ private Q_SLOTS:
         QTRY_COMPARE(note->text(), u"Saved on this computer."_s);
         QCOMPARE(note->height(), height);
         list->setCurrentRow(0); // the local service
-        QVERIFY(note->text().startsWith(u"Runs inside this program"_s));
+        QVERIFY(note->text().startsWith(u"Runs inside Labdesk"_s));
     }
 
     void signsInWithTheOlderScheme()
@@ -145,7 +145,7 @@ private Q_SLOTS:
         desk.type("clientIdEdit", u"console"_s);
         desk.type("audienceEdit", legacy.baseUrl().toString());
         desk.click("testButton");
-        QTRY_VERIFY2(desk.said("testMessage").contains(u"not accepted"_s), qPrintable(desk.said("testMessage")));
+        QTRY_VERIFY2(desk.said("testMessage").contains(u"rejected the key"_s), qPrintable(desk.said("testMessage")));
         QCOMPARE(legacy.drills().requestCount("POST", "/oauth/token"), 1);
         QCOMPARE(legacy.drills().requestCount("GET", "/v2/providers"), 0);
 

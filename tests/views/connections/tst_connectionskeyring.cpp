@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY2(touched.isEmpty(), qPrintable(touched.join(u'\n')));
 
         part<QPushButton>(dialog, "saveButton")->click();
-        QTRY_VERIFY(allWordsOf(*part<QWidget>(dialog, "saveMessage")).contains(u"in the system keyring"_s));
+        QTRY_VERIFY(allWordsOf(*part<QWidget>(dialog, "saveMessage")).contains(u"in the system keychain"_s));
         QVERIFY(!calls.upToNow().isEmpty());
     }
 

@@ -63,7 +63,7 @@ private Q_SLOTS:
         LiveService live;
         EastDesk desk(live);
         QVERIFY(!desk.find<QWidget>("noProxyRadio")->isVisible());
-        QVERIFY(desk.find<QLabel>("routeSummaryLabel")->text().contains(u"the system's proxy"_s));
+        QVERIFY(desk.find<QLabel>("routeSummaryLabel")->text().contains(u"system proxy"_s));
         desk.click("routeButton");
         QVERIFY(desk.find<QWidget>("noProxyRadio")->isVisible());
         QVERIFY(desk.find<QLabel>("proxyWordsLabel")->text().contains(u"on this computer"_s));
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QTRY_VERIFY(
             std::abs(middle(title(u"Client certificate"_s)) - middle(desk.find<QWidget>("clientCertificateEdit")))
             <= 1);
-        QTRY_VERIFY(std::abs(middle(title(u"E&xtra authorities"_s)) - middle(desk.find<QWidget>("authorityFileEdit")))
+        QTRY_VERIFY(std::abs(middle(title(u"E&xtra CA file"_s)) - middle(desk.find<QWidget>("authorityFileEdit")))
                     <= 1);
     }
 
@@ -224,15 +224,15 @@ private Q_SLOTS:
         desk.click("testButton");
         QTRY_VERIFY(desk.said("testMessage").contains(u"works"_s));
         QCOMPARE(stepsOf(desk),
-                 (QStringList{u"Name: ok, found"_s, u"Way there: ok, without a proxy"_s,
-                              u"Protection: not needed on this computer"_s, u"Answer: ok, status 200"_s}));
+                 (QStringList{u"Name: OK, found"_s, u"Connection: OK, direct"_s, u"TLS: Not needed on this computer"_s,
+                              u"Response: OK, status 200"_s}));
         desk.type("baseUrlEdit", u"http://127.0.0.1:1"_s);
         desk.click("replaceButton");
         desk.type("secretEdit", u"any-key"_s);
         desk.click("testButton");
         QTRY_VERIFY(desk.find<QPushButton>("testButton")->isEnabled());
         QCOMPARE(stepsOf(desk),
-                 (QStringList{u"Name: ok, found"_s, u"Way there: failed"_s, u"Protection: not reached"_s,
+                 (QStringList{u"Name: OK, found"_s, u"Way there: failed"_s, u"TLS: not reached"_s,
                               u"Answer: not reached"_s}));
         QTcpServer silent;
         QVERIFY(silent.listen(QHostAddress::LocalHost));
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(desk.find<QWidget>("keyHintMessage")->isVisible());
         QVERIFY(desk.said("keyHintMessage").contains(u"looks like a production key"_s));
         QTest::mouseClick(part<QPushButton>(*desk.find<QWidget>("keyHintMessage"), "messageButton"), Qt::LeftButton);
-        QVERIFY(desk.said("keyHintMessage").contains(u"begin with pk_"_s));
+        QVERIFY(desk.said("keyHintMessage").contains(u"production keys with pk_"_s));
         QVERIFY2(desk.find<QPushButton>("saveButton")->isEnabled(), "advice blocks nothing");
         desk.type("secretEdit", u"sk_us_1"_s);
         QVERIFY(!desk.find<QWidget>("keyHintMessage")->isVisible());
@@ -314,7 +314,7 @@ private Q_SLOTS:
         desk.click("forgetButton");
         auto *question = part<QDialog>(*desk.dialog, "forgetKeyDialog");
         QVERIFY(allWordsOf(*question).contains(u"East"_s));
-        QVERIFY2(allWordsOf(*question).contains(u"in memory only"_s), "there is no keyring here");
+        QVERIFY2(allWordsOf(*question).contains(u"removed from memory"_s), "there is no keyring here");
         QVERIFY(!part<QPushButton>(*question, "confirmForgetButton")->isDefault());
         QTest::mouseClick(part<QPushButton>(*question, "confirmForgetButton"), Qt::LeftButton);
         QTRY_VERIFY(desk.find<QLineEdit>("secretEdit")->isVisible());

@@ -64,8 +64,8 @@ private Q_SLOTS:
             desk.click("replaceButton");
             desk.type("secretEdit", works ? QString::fromLatin1(live.key()) : u"wrong"_s);
             desk.click("testButton");
-            QTRY_VERIFY(
-                desk.said("testMessage").contains(works ? u"The connection works"_s : u"The key was not accepted"_s));
+            QTRY_VERIFY(desk.said("testMessage")
+                            .contains(works ? u"The connection works"_s : u"The service rejected the key"_s));
             QVERIFY(desk.find<QWidget>("testMessage")->isVisible());
             edit(desk);
             QCOMPARE(desk.find<QWidget>("testMessage")->isVisible(), stays);

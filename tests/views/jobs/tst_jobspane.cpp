@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(*dialog, "dialogTitleLabel"), u"Change the time zone to Pacific/Chatham for 10 user(s)?"_s);
         QCOMPARE(stage.live.drills().requestCount("PATCH", "/v2/user/"), 0);
         stage.confirm("newJobDialog");
-        QVERIFY(stage.toasted(u"The job has begun."_s));
+        QVERIFY(stage.toasted(u"Job started."_s));
         QTRY_VERIFY(jobOf(stage).isEnded());
         QCOMPARE(textOf(jobs, "jobTitleLabel"), u"Change the time zone to Pacific/Chatham"_s);
         QCOMPARE(textOf(jobs, "jobTotalsLabel"), u"10 done"_s);

@@ -167,7 +167,7 @@ void tst_payorcatalogpane::everyoneIsThereToLookThrough()
     QTRY_VERIFY(stage.isAtRest());
     const int all = stage.table()->model()->rowCount();
     QVERIFY(all > 250);
-    QCOMPARE(stage.foot(), u"%1 of %1 payors, in the service's order."_s.arg(all));
+    QCOMPARE(stage.foot(), u"%1 of %1 payors, in the service’s order"_s.arg(all));
     QVERIFY(!stage.table()->selectionModel()->hasSelection()); // nobody is meant
     QGuiApplication::clipboard()->setText(u"before"_s);
     QTest::keyClick(stage.search(), Qt::Key_Down);
@@ -210,13 +210,13 @@ void tst_payorcatalogpane::withoutAListEachSearchAsksAndTheWindowSaysWhy_data()
     QTest::addColumn<int>("before"); // requests until that is known; more, where a failure is tried again
     QTest::addColumn<QString>("sentence");
     QTest::newRow("it refuses") << int(Habit::Refuses) << 1
-                                << u"Each search asks the service, because it didn’t list all payors: "_s;
+                                << u"Each search is sent to the service because it didn’t list all payors: "_s;
     QTest::newRow("it fails") << int(Habit::Fails) << -1
-                              << u"Each search asks the service, because it didn’t list all payors: "_s;
+                              << u"Each search is sent to the service because it didn’t list all payors: "_s;
     QTest::newRow("it caps") << int(Habit::Caps) << 2
-                             << u"Each search asks the service, because it lists no more than 100 payor"_s;
-    QTest::newRow("nobody is listed") << int(Habit::ListsNobody) << 1
-                                      << u"Each search asks the service, because its list of all payors is empty."_s;
+                             << u"Each search is sent to the service because it lists at most 100 payor"_s;
+    QTest::newRow("nobody is listed") << int(
+        Habit::ListsNobody) << 1 << u"Each search is sent to the service because its list of all payors is empty."_s;
 }
 
 void tst_payorcatalogpane::withoutAListEachSearchAsksAndTheWindowSaysWhy()
@@ -294,7 +294,7 @@ void tst_payorcatalogpane::whileItLoadsWordsWaitAndCancelAsks()
     QCOMPARE(stage.requests(), 2);
     QVERIFY(stage.lack()->isVisible());
     QCOMPARE(stage.lack()->sentence(),
-             u"Each search asks the service, because loading the list of all payors was canceled."_s);
+             u"Each search is sent to the service because loading the list of all payors was canceled."_s);
 }
 
 void tst_payorcatalogpane::reloadAsksAgainAndAFailureKeepsTheOldList()
@@ -366,7 +366,7 @@ void tst_payorcatalogpane::aCodeIsNeverAskedFor()
     QTRY_VERIFY(stage.lack()->isVisible());
     QTRY_VERIFY(name.isEmpty() || stage.isAtRest());
     QCOMPARE(stage.search()->text(), name);
-    QCOMPARE(allWordsOf(*stage.pane).contains(u"The payor code XYZ123 isn’t known"_s), name.isEmpty());
+    QCOMPARE(allWordsOf(*stage.pane).contains(u"Unknown payor code XYZ123"_s), name.isEmpty());
     QCOMPARE(stage.requests(), requests); // the list, and one search for one click
 }
 

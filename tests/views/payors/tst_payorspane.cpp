@@ -80,8 +80,7 @@ private Q_SLOTS:
         QTest::keyClicks(search, u"lue"_s);
         QTRY_VERIFY(part<QTableView>(pane, "payorsTable")->isVisible());
         QCOMPARE(live.drills().requestCount("GET", searchPath), 2);
-        QCOMPARE(part<QLabel>(pane, "footLabel")->text().section(u'.', 1, 1),
-                 u" The closest to your words stand first"_s);
+        QCOMPARE(part<QLabel>(pane, "footLabel")->text().section(u',', -1), u" sorted by best match"_s);
     }
 
     void searchesByClearinghouseAndPayorId()
@@ -229,14 +228,14 @@ private Q_SLOTS:
         auto *foot = part<QLabel>(pane, "footLabel");
         table->horizontalHeader()->setSortIndicator(1, Qt::AscendingOrder);
         QCOMPARE(columnOf(table, 1), (QStringList{u"NHCCM"_s, u"NHCCP"_s}));
-        QCOMPARE(foot->text(), u"2 of 2 payors. Sorted here."_s);
+        QCOMPARE(foot->text(), u"2 of 2 payors"_s);
         other->click();
         QCOMPARE(columnOf(table, 1), (QStringList{u"NHCCP"_s, u"NHCCM"_s}));
-        QCOMPARE(foot->text(), u"2 of 2 payors. The closest to your words stand first."_s);
+        QCOMPARE(foot->text(), u"2 of 2 payors, sorted by best match"_s);
         other->click();
-        QCOMPARE(foot->text(), u"2 of 2 payors, in the service's order."_s);
+        QCOMPARE(foot->text(), u"2 of 2 payors, in the service’s order"_s);
         other->click();
-        QCOMPARE(foot->text(), u"2 of 2 payors. The closest to your words stand first."_s);
+        QCOMPARE(foot->text(), u"2 of 2 payors, sorted by best match"_s);
     }
 
     void theClosestStandFirstWithTheReason()
@@ -253,7 +252,7 @@ private Q_SLOTS:
         QTest::keyClicks(search, u"north"_s);
         auto *table = part<QTableView>(pane, "payorsTable");
         QTRY_COMPARE(columnOf(table, 1), (QStringList{u"NEAR"_s, u"FAR"_s}));
-        QCOMPARE(part<QLabel>(pane, "payorReasonLabel")->text(), u"Its name begins with your words."_s);
+        QCOMPARE(part<QLabel>(pane, "payorReasonLabel")->text(), u"Name starts with your words"_s);
         part<QPushButton>(pane, "otherOrderButton")->click();
         QCOMPARE(columnOf(table, 1), (QStringList{u"FAR"_s, u"NEAR"_s}));
         const QVariantMap kept = pane.viewState();
@@ -273,7 +272,7 @@ private Q_SLOTS:
         auto *message = part<QWidget>(pane, "insteadMessage");
         pane.searchFor({u"everwell insurance company"_s, {}, {}});
         QTRY_VERIFY(message->isVisible());
-        QVERIFY(allWordsOf(pane).contains(u"These were found with “everwell”."_s));
+        QVERIFY(allWordsOf(pane).contains(u"Showing results for “everwell”."_s));
         pane.searchFor({u"medicaid"_s, {}, {}});
         QTRY_VERIFY(!message->isVisible());
         pane.searchFor({u"everwel1 of nowhere"_s, {}, {}});

@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), u"oura"_s);
 
         auto *users = part<QLabel>(pane, "connectedUsersLabel");
-        QCOMPARE(users->text(), u"Load the users to count."_s);
+        QCOMPARE(users->text(), u"Load users to see the count."_s);
         part<QPushButton>(pane, "loadUsersButton")->click();
         QTRY_VERIFY(users->text().endsWith(u" of 40"_s));
         int connected = 0;

@@ -74,26 +74,26 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
         {actionOf(K::Deregister, A::Sending{}), TextPlace::Progress, u"Deregistering Fitbit…"_s});
     row("deregistered and read back",
         {actionOf(K::Deregister, A::Succeeded{.verified = true}), TextPlace::Toast,
-         u"Fitbit is deregistered for client-00042"_s});
+         u"Deregistered Fitbit for client-00042"_s});
     row("deregistered and still listed stays visible",
         {actionOf(K::Deregister, A::Succeeded{.stillListed = true}), TextPlace::Message,
          u"The service accepted it, but Fitbit is still listed."_s});
     row("deregistered and not read back says so",
         {actionOf(K::Deregister, A::Succeeded{}), TextPlace::Message,
-         u"The service accepted it, but the sources could not be read back."_s});
+         u"The service accepted it, but Labdesk couldn’t load the sources to confirm."_s});
     row("already gone is no failure",
         {actionOf(K::Deregister, A::Succeeded{.alreadyGone = true}), TextPlace::Toast,
-         u"Fitbit was not connected any more: nothing was left to do."_s});
-    row("deleted",
-        {actionOf(K::Delete, A::Succeeded{.verified = true}), TextPlace::Toast, u"client-00042 is deleted"_s});
+         u"Fitbit was already disconnected."_s});
+    row("deleted", {actionOf(K::Delete, A::Succeeded{.verified = true}), TextPlace::Toast, u"Deleted client-00042"_s});
     row("deleted and not read back says so",
         {actionOf(K::Delete, A::Succeeded{}), TextPlace::Toast,
-         u"The service accepted deleting client-00042; it was not read back."_s});
+         u"The service accepted deleting client-00042, but Labdesk couldn’t confirm it."_s});
     row("a refresh is requested, not done",
-        {actionOf(K::Refresh, A::Succeeded{}), TextPlace::Toast, u"Refresh requested. New data can take a while."_s});
+        {actionOf(K::Refresh, A::Succeeded{}), TextPlace::Toast,
+         u"Refresh requested. New data may take a few minutes."_s});
     row("a refresh with a failed source stays visible",
         {actionOf(K::Refresh, A::Succeeded{.refresh = {{}, {}, {u"fitbit/sleep"_s}}}), TextPlace::Message,
-         u"Refresh requested, but not every source could be asked."_s});
+         u"Refresh requested, but some sources couldn’t be reached."_s});
     row("a zone with one before it can be undone",
         {undoableZone(A::Succeeded{.verified = true}), TextPlace::Toast, u"Time zone changed to America/Phoenix"_s,
          false, true});
@@ -102,10 +102,10 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
          u"Time zone changed to America/Phoenix"_s});
     row("a zone that was not read back says so",
         {undoableZone(A::Succeeded{}), TextPlace::Toast,
-         u"The service accepted America/Phoenix, but it could not be read back."_s, false, true});
+         u"The service accepted America/Phoenix, but Labdesk couldn’t confirm it."_s, false, true});
     row("a lost answer is neither done nor failed",
         {actionOf(K::Delete, A::Unknown{.why = {.kind = ApiError::Kind::OutcomeUnknown}}), TextPlace::Message,
-         u"Deleting client-00042: it is not known whether it was done."_s, true});
+         u"Deleting client-00042: outcome unknown."_s, true});
     row("a pause that was asked for counts down",
         {actionOf(K::Refresh, A::Delayed{12, 12, true}), TextPlace::Countdown,
          u"Requesting a data refresh again in 12\u00A0s"_s});
@@ -114,16 +114,16 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
          u"Creating client-00042 again in 3\u00A0s"_s});
     row("cancelled in the pause: it was sent, and refused",
         {actionOf(K::Refresh, A::Cancelled{true}), TextPlace::Toast,
-         u"Requesting a data refresh was cancelled. It was not done."_s});
+         u"Requesting a data refresh was canceled. Nothing was changed."_s});
     row("not found by a check is not yet failed",
         {actionOf(K::Delete, A::Unknown{.why = {}, .notSeenYet = true}), TextPlace::Message,
-         u"Deleting client-00042: not seen yet, the service still shows the old state."_s, true});
+         u"Deleting client-00042: not visible yet. The service still returns the old value."_s, true});
     row("while checking there is nothing to press",
         {actionOf(K::Delete, A::Unknown{.why = {}, .checking = true}), TextPlace::Message,
-         u"Deleting client-00042: asking the service what is true…"_s});
+         u"Deleting client-00042: checking with the service…"_s});
     row("cancelled means not sent",
         {actionOf(K::Delete, A::Cancelled{}), TextPlace::Toast,
-         u"Deleting client-00042 was cancelled. Nothing was sent."_s});
+         u"Deleting client-00042 was canceled. Nothing was sent."_s});
 }
 
 void tst_actiontexts::aStateIsToldTruthfully()
@@ -142,8 +142,8 @@ void tst_actiontexts::aFailureCarriesItsReason()
         = textOf(actionOf(UserActionKind::Refresh, UserAction::Failed{{.kind = ApiError::Kind::RateLimited}}), named);
     QCOMPARE(int(text.place), int(TextPlace::Message));
     QCOMPARE(text.tone, Tone::Bad);
-    QVERIFY(text.title.startsWith(u"Requesting a data refresh did not work. "_s));
-    QVERIFY(text.title.contains(u"slow down"_s));
+    QVERIFY(text.title.startsWith(u"Requesting a data refresh failed. "_s));
+    QVERIFY(text.title.contains(u"too many requests"_s));
 }
 
 void tst_actiontexts::aPhoneSourceThatStaysIsExplained()

@@ -85,10 +85,10 @@ private Q_SLOTS:
         auto *save = part<QPushButton>(*dialog, "actionButton");
         QCOMPARE(dialog->focusWidget(), id);
         QVERIFY(!save->isEnabled());
-        QCOMPARE(changesIn(*dialog), u"Nothing is changed yet."_s);
+        QCOMPARE(changesIn(*dialog), u"No changes yet."_s);
         QTest::keyClick(id, Qt::Key_End);
         QTest::keyClicks(id, u"-b"_s);
-        QCOMPARE(changesIn(*dialog), u"Client ID: %1, becomes %1-b"_s.arg(clientId));
+        QCOMPARE(changesIn(*dialog), u"Client ID: %1 → %1-b"_s.arg(clientId));
         QTest::keyClick(dialog, Qt::Key_Return);
         QVERIFY(part<CountdownRow>(*part<QWidget>(*stage.pane, "userNotices"), "pendingRow")->isVisible());
         QVERIFY(!editAction(stage)->isEnabled()); // one at a time
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(openWhere(stage, [](const User &user) { return !user.ingestionEnd && !user.ingestionStart; }));
         QDialog *dialog = openEdit(stage);
         setDate(*dialog, "endCheck", "endEdit", QDate(2040, 1, 1));
-        QCOMPARE(changesIn(*dialog), u"End of ingestion: not set, becomes 2040-01-01"_s);
+        QCOMPARE(changesIn(*dialog), u"Data collection end: not set → 2040-01-01"_s);
         stage.confirm("editUserDialog");
         QTRY_VERIFY(stage.toasted(u"Saved the changes to "_s));
         QCOMPARE(stage.toasts.back().action, QString());
@@ -137,7 +137,7 @@ private Q_SLOTS:
                                       << QByteArray("birthDateProblem") << u"The birth date is in the future."_s;
         QTest::newRow("it ends before it starts")
             << u"c"_s << none << QDate(2026, 5, 2) << QDate(2026, 5, 1) << QByteArray("endProblem")
-            << u"Ingestion ends before it starts. Choose a later end or an earlier start."_s;
+            << u"Data collection ends before it starts. Choose a later end or an earlier start."_s;
     }
 
     void whatIsWrongIsToldBeforeAnythingIsSent()
@@ -187,9 +187,9 @@ private Q_SLOTS:
         QVERIFY(!allWordsOf(*dialog).contains(birthDate));
         part<QCheckBox>(*dialog, "birthDateCheck")->setChecked(true);
         QCOMPARE(birth->date(), QDate(1980, 1, 1));
-        QVERIFY(changesIn(*dialog).startsWith(u"Birth date: hidden, becomes "_s));
+        QVERIFY(changesIn(*dialog).startsWith(u"Birth date: hidden → "_s));
         part<QCheckBox>(*dialog, "birthDateCheck")->setChecked(false);
-        QCOMPARE(changesIn(*dialog), u"Nothing is changed yet."_s);
+        QCOMPARE(changesIn(*dialog), u"No changes yet."_s);
     }
 
     void privacyModeHidesTheClientIdHereToo()
@@ -244,7 +244,7 @@ private Q_SLOTS:
         part<QLineEdit>(*dialog, "zoneEdit")->setText(u"Pacific/Chatham"_s);
         stage.confirm("editUserDialog");
         QTRY_VERIFY(noticeOf(stage) && noticeOf(stage)->sentence().startsWith(u"This service can’t change"_s));
-        QCOMPARE(noticeOf(stage)->sentence(), u"This service can’t change: End of ingestion."_s);
+        QCOMPARE(noticeOf(stage)->sentence(), u"This service can’t change: Data collection end."_s);
         QCOMPARE(noticeOf(stage)->button()->text(), u"Edit again…"_s);
         noticeOf(stage)->button()->click();
         QDialog *again = stage.dialog("editUserDialog");
@@ -280,12 +280,12 @@ private Q_SLOTS:
         part<QLineEdit>(*dialog, "zoneEdit")->setText(u"Pacific/Chatham"_s);
         stage.confirm("editUserDialog");
         QTRY_VERIFY(noticeOf(stage) && noticeOf(stage)->button()->text() == u"Edit again…"_s);
-        QVERIFY(noticeOf(stage)->sentence().contains(u"changed elsewhere in the meantime: Time zone"_s));
+        QVERIFY(noticeOf(stage)->sentence().contains(u"changed somewhere else in the meantime: Time zone"_s));
         QCOMPARE(stage.live.drills().requestCount("PATCH", "/v2/user/"), 1);
         QTRY_VERIFY(!readyIn(stage.session->details().user())->refreshing);
         noticeOf(stage)->button()->click();
         dialog = stage.dialog("editUserDialog");
-        QCOMPARE(changesIn(*dialog), u"Time zone: Pacific/Apia, becomes Pacific/Chatham"_s);
+        QCOMPARE(changesIn(*dialog), u"Time zone: Pacific/Apia → Pacific/Chatham"_s);
     }
 
     void s15_aReadOnlyConnectionHasNoWayToIt()
@@ -306,7 +306,7 @@ private Q_SLOTS:
         setDate(*dialog, "startCheck", "startEdit", QDate(2026, 5, 2));
         setDate(*dialog, "endCheck", "endEdit", QDate(2026, 5, 1));
         stage.confirm("newUserDialog");
-        QVERIFY(part<QLabel>(*dialog, "endProblem")->text().startsWith(u"Ingestion ends before it starts."_s));
+        QVERIFY(part<QLabel>(*dialog, "endProblem")->text().startsWith(u"Data collection ends before it starts."_s));
         QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/"), 0);
         QVERIFY(!stage.session->actions().hasSending());
         part<QDateEdit>(*dialog, "endEdit")->setDate(QDate(2026, 5, 2));

@@ -158,7 +158,7 @@ private Q_SLOTS:
         provider.status = u"error"_s;
         provider.fault = ConnectionFault{u"provider_password_expired"_s, {}, {}};
         QCOMPARE(statusWords(provider), u"Password expired"_s);
-        QCOMPARE(faultWords(provider), u"The password for Renpho has expired. Ask the user to reconnect it."_s);
+        QCOMPARE(faultWords(provider), u"The password for Renpho expired. Ask the user to reconnect it."_s);
         provider.fault->type = u"something_new"_s;
         QCOMPARE(statusWords(provider), u"Error"_s);
         QVERIFY(faultWords(provider).startsWith(u"Renpho reports an error."_s));

@@ -69,11 +69,11 @@ private Q_SLOTS:
         done.action.state = UserAction::Succeeded{};
         const auto entries = timelineOf(timelineUser(), std::vector{broken}, {done}, slugItself);
         QCOMPARE(told(entries),
-                 QStringList({u"2025-01-01 Ingestion begins"_s, u"2025-03-01 User created"_s,
+                 QStringList({u"2025-01-01 Data collection starts"_s, u"2025-03-01 User created"_s,
                               u"2025-04-02 Fitbit connected"_s, u"2025-05-01 Time zone set to America/Phoenix"_s,
                               u"2025-06-01 Birth date set"_s, u"2025-07-01 Fitbit: error"_s,
-                              u"2026-01-02 Refresh requested. New data can take a while."_s,
-                              u"2026-12-31 Ingestion ends"_s}));
+                              u"2026-01-02 Refresh requested. New data may take a few minutes."_s,
+                              u"2026-12-31 Data collection ends"_s}));
         for (const TimelineEntry &entry : entries)
             QVERIFY(!(entry.text + entry.detail).contains(u"1985"_s)
                     && !(entry.text + entry.detail).contains(u"canary"_s));
@@ -83,7 +83,7 @@ private Q_SLOTS:
     {
         QVERIFY(
             told(timelineOf(timelineUser(), std::nullopt, {}, slugItself)).contains(u"2025-04-01 Oura connected"_s));
-        QCOMPARE(timelineSummary({}), u"Nothing with a time is known of this user."_s);
+        QCOMPARE(timelineSummary({}), u"No dated events for this user."_s);
     }
 
     void thePictureSaysInWordsWhatItShows()

@@ -27,17 +27,17 @@ struct WalkWords
     const char *name;
     QByteArray method;
     const char *done;
-    const char *notSeen = "not seen yet";
+    const char *notSeen = "not visible yet";
 };
 
 const WalkWords &wordsFor(Walk walk)
 {
     static const WalkWords words[]
-        = {{"create", "POST", "client-walk is created"},
-           {"refresh", "POST", "Refresh requested", "does not tell whether the refresh was requested"},
+        = {{"create", "POST", "Created client-walk"},
+           {"refresh", "POST", "Refresh requested", "no way to confirm whether the refresh was requested"},
            {"zone", "PATCH", "Time zone changed to Pacific/Chatham"},
-           {"deregister", "DELETE", "is deregistered for"},
-           {"delete", "DELETE", "is deleted"}};
+           {"deregister", "DELETE", "Deregistered"},
+           {"delete", "DELETE", "Deleted"}};
     return words[size_t(walk)];
 }
 
@@ -69,12 +69,12 @@ const Mishap mishaps[] = {
     {.name = "500", .status = 500, .body = R"({"detail":"Broken"})", .seen = "Broken"},
     {.name = "lost on the way back: done all the same",
      .drop = Drop::AfterProcessing,
-     .seen = "not known",
+     .seen = "outcome unknown",
      .isUnknown = true,
      .isDone = true},
-    {.name = "lost on the way: not done", .drop = Drop::BeforeProcessing, .seen = "not known", .isUnknown = true},
+    {.name = "lost on the way: not done", .drop = Drop::BeforeProcessing, .seen = "outcome unknown", .isUnknown = true},
     {.name = "no answer in time: done all the same",
-     .seen = "not known",
+     .seen = "outcome unknown",
      .isTooSlow = true,
      .isUnknown = true,
      .isDone = true},
@@ -241,7 +241,7 @@ private Q_SLOTS:
         stage.play(method, "/v2/user/", 404, R"({"detail":"Not found"})", 1);
         begin(stage, Walk(walk));
         const bool removes = Walk(walk) == Walk::Deregister || Walk(walk) == Walk::Delete;
-        QTRY_VERIFY2(saidBy(stage).contains(removes ? u"nothing was left to do"_s : u"No user"_s)
+        QTRY_VERIFY2(saidBy(stage).contains(removes ? u"was already"_s : u"No user"_s)
                          || (!removes && saidBy(stage).contains(u"Not found"_s)),
                      qPrintable(saidBy(stage)));
         QCOMPARE(stage.live.drills().requestCount(method, "/v2/user/"), 1);

@@ -132,7 +132,7 @@ private Q_SLOTS:
         auto *outcome = part<InlineMessage>(*dialog, "exportOutcomeMessage");
         part<QPushButton>(*dialog, "actionButton")->click();
         QTRY_VERIFY(outcome->isVisible());
-        QCOMPARE(outcome->sentence(), u"12 user(s) written."_s);
+        QCOMPARE(outcome->sentence(), u"Exported 12 user(s)."_s);
         const QByteArrayList lines = exportedBytes(folder.filePath(u"users.jsonl"_s)).trimmed().split('\n');
         QCOMPARE(lines.size(), 12);
         for (int row = 0; row < 12; ++row)
@@ -151,10 +151,10 @@ private Q_SLOTS:
         auto *outcome = part<InlineMessage>(*dialog, "exportOutcomeMessage");
         part<QPushButton>(*dialog, "actionButton")->click();
         QTRY_VERIFY(outcome->isVisible());
-        QVERIFY2(outcome->sentence().contains(u"does not exist"_s), qPrintable(outcome->sentence()));
+        QVERIFY2(outcome->sentence().contains(u"doesn’t exist"_s), qPrintable(outcome->sentence()));
         dialog->setFile(folder.filePath(u"users.csv"_s));
         part<QPushButton>(*dialog, "actionButton")->click();
-        QTRY_COMPARE(outcome->sentence(), u"12 user(s) written."_s);
+        QTRY_COMPARE(outcome->sentence(), u"Exported 12 user(s)."_s);
     }
 
     void inProductionWhatIsPersonalIsAgreedToByCount()
@@ -168,12 +168,12 @@ private Q_SLOTS:
         QVERIFY(personal > 1);
         auto *dialog = openExport(stage);
         auto *words = part<InlineMessage>(*dialog, "exportPersonalMessage");
-        QTRY_COMPARE(words->sentence(), u"%1 client ID(s) look personal and leave as bullets."_s.arg(personal));
+        QTRY_COMPARE(words->sentence(), u"%1 client ID(s) look personal and will be masked."_s.arg(personal));
         auto *action = part<QPushButton>(*dialog, "actionButton");
         auto *proof = part<QLineEdit>(*dialog, "proofEdit");
         QVERIFY(!proof->isVisible() && action->isEnabled());
         part<SegmentedControl>(*dialog, "exportMaskingControl")->setCurrentIndex(1);
-        QCOMPARE(words->sentence(), u"%1 client ID(s) that look personal leave as they are."_s.arg(personal));
+        QCOMPARE(words->sentence(), u"%1 client ID(s) look personal and will be exported as they are."_s.arg(personal));
         QVERIFY(proof->isVisible());
         QVERIFY(!action->isEnabled());
         proof->setText(u"399"_s);

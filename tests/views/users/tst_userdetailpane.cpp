@@ -119,7 +119,7 @@ private Q_SLOTS:
         stage.play("GET", "/v2/user/providers/", 200, threeProviders);
         QVERIFY(stage.openExample());
         const auto *trouble = part<InlineMessage>(*stage.pane, "sourceTroubleMessage");
-        QCOMPARE(trouble->sentence(), u"Sleep was not allowed by the user. Ask them to reconnect and turn it on."_s);
+        QCOMPARE(trouble->sentence(), u"The user didn’t allow Sleep. Ask them to reconnect and allow it."_s);
         QVERIFY(allWordsOf(*stage.pane).contains(u"2 of 3 working"_s));
         QList<int> tops;
         for (const char *name : {"sourceTroubleMessage", "sourcesSummaryGroup", "refreshMeter", "fallbackGroup",
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QVERIFY(stage.openExample());
         stage.showTab(1);
         const auto *fault = part<InlineMessage>(*stage.pane, "fitbitFaultMessage");
-        QCOMPARE(fault->sentence(), u"Sleep was not allowed by the user. Ask them to reconnect and turn it on."_s);
+        QCOMPARE(fault->sentence(), u"The user didn’t allow Sleep. Ask them to reconnect and allow it."_s);
         QVERIFY(fault->accessibleDescription().startsWith(u"required_scopes_not_granted · 14 Mar 2026, 14:32"_s));
         QVERIFY(fault->accessibleDescription().contains(u"missing permission: sleep:read"_s));
         QVERIFY(!allWordsOf(*stage.pane).contains(u"canary@example.com"_s));
@@ -217,9 +217,9 @@ private Q_SLOTS:
         QCOMPARE(stage.live.drills().requestCount("GET", path), 1);
         QCOMPARE(stage.label("payorCodeLabel"), u"HCC022"_s);
         QCOMPARE(part<InlineMessage>(*stage.pane, "insuranceNotice")->sentence(),
-                 u"Relationship is Spouse and no guarantor is given."_s);
-        QCOMPARE(stage.label("guarantorLabel"), u"Not given"_s);
-        QCOMPARE(stage.label("companyLabel"), u"Not given"_s);
+                 u"Relationship is Spouse, but no guarantor is listed."_s);
+        QCOMPARE(stage.label("guarantorLabel"), u"Not provided"_s);
+        QCOMPARE(stage.label("companyLabel"), u"Not provided"_s);
         const QString hidden = allTextOf(*stage.pane);
         for (const QString &secret : {u"CANARY"_s, u"5550001111"_s, u"1971-02-03"_s, u"canary@"_s})
             QVERIFY2(!hidden.contains(secret), qPrintable(secret));
@@ -302,7 +302,7 @@ private Q_SLOTS:
         QVERIFY(text->toPlainText().contains(u"\"user_id\""_s));
         QVERIFY(text->isReadOnly() && text->tabChangesFocus());
         part<SegmentedControl>(*stage.pane, "rawAnswerControl")->setCurrentIndex(2);
-        QVERIFY(stage.label("rawWordsLabel").contains(u"not asked for"_s));
+        QVERIFY(stage.label("rawWordsLabel").contains(u"Insurance loads when"_s));
         QCOMPARE(text->toPlainText(), QString());
         stage.showTab(2);
         QTRY_VERIFY(stage.shows(Page::Content, "insuranceStack"));
@@ -326,7 +326,7 @@ private Q_SLOTS:
         stage.showTab(4);
         part<SegmentedControl>(*stage.pane, "rawAnswerControl")->setCurrentIndex(1);
         auto *text = part<QPlainTextEdit>(*stage.pane, "rawTextEdit");
-        QTRY_VERIFY(stage.label("rawWordsLabel").contains(u"not JSON"_s));
+        QTRY_VERIFY(stage.label("rawWordsLabel").contains(u"isn’t JSON"_s));
         QCOMPARE(text->toPlainText(), QString());
         QVERIFY(stage.label("rawNoteLabel").contains(u"application/json · 37"_s));
         QVERIFY(!allWordsOf(*stage.pane).contains(u"CANARY"_s));
@@ -363,7 +363,7 @@ private Q_SLOTS:
         stage.showTab(1);
         auto *message = part<InlineMessage>(*stage.pane, "unreadEntriesMessage");
         QTRY_VERIFY(message->isVisible());
-        QCOMPARE(message->sentence(), u"1 entries couldn’t be read and are left out."_s);
+        QCOMPARE(message->sentence(), u"1 entries couldn’t be read and were skipped."_s);
         const QString seen = allWordsOf(*part<QWidget>(*stage.pane, "sourcesGroup"));
         QVERIFY(seen.contains(u"Oura"_s) && seen.contains(u"Apple Health"_s) && !seen.contains(u"Fitbit"_s));
         QTest::mouseClick(message->button(), Qt::LeftButton);
@@ -382,20 +382,19 @@ private Q_SLOTS:
             << 200
             << QByteArray(
                    R"({"success":true,"user_id":"u","refreshed_sources":["oura/sleep"],"in_progress_sources":[],"failed_sources":[]})")
-            << u"Refresh requested. New data can take a while."_s << QString();
+            << u"Refresh requested. New data may take a few minutes."_s << QString();
         QTest::newRow("in progress")
             << 202
             << QByteArray(
                    R"({"success":true,"user_id":"u","refreshed_sources":[],"in_progress_sources":["oura"],"failed_sources":[]})")
-            << u"Refresh requested. New data can take a while."_s << QString();
+            << u"Refresh requested. New data may take a few minutes."_s << QString();
         QTest::newRow("one source failed")
             << 200
             << QByteArray(
                    R"({"success":true,"user_id":"u","refreshed_sources":[],"in_progress_sources":[],"failed_sources":["fitbit"]})")
-            << QString() << u"Refresh requested, but not every source could be asked."_s;
-        QTest::newRow("too many")
-            << 429 << QByteArray(R"({"detail":"Too many"})") << QString()
-            << u"Requesting a data refresh did not work. Too many requests: the service asks to slow down."_s;
+            << QString() << u"Refresh requested, but some sources couldn’t be reached."_s;
+        QTest::newRow("too many") << 429 << QByteArray(R"({"detail":"Too many"})") << QString()
+                                  << u"Requesting a data refresh failed. Rate limited: too many requests."_s;
         QTest::newRow("refused") << 400
                                  << QByteArray(R"({"success":false,"user_id":"u","error":"No sources connected"})")
                                  << QString() << u"Requesting a data refresh did not work."_s;
@@ -490,7 +489,7 @@ private Q_SLOTS:
         auto *notices = part<QWidget>(*stage.pane, "userNotices");
         QTRY_VERIFY(notices->isVisible() && !notices->findChildren<InlineMessage *>().isEmpty());
         QTRY_COMPARE(part<InlineMessage>(*notices, "actionMessage")->sentence(),
-                     u"Requesting a data refresh: it is not known whether it was done."_s);
+                     u"Requesting a data refresh: outcome unknown."_s);
         QCOMPARE(part<InlineMessage>(*notices, "actionMessage")->button()->text(), u"Check"_s);
         QVERIFY(!stage.button("refreshButton")->isEnabled()
                 && stage.button("refreshButton")->text() != u"Requesting…"_s);

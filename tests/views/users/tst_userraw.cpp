@@ -59,7 +59,7 @@ private Q_SLOTS:
         UserRawTab tab;
         tab.show();
         tab.setAnswer(UserRawTab::Answer::User, bodyAt(rawUser, 0));
-        QVERIFY(treeText(tab).contains(u"labels [2] not in the known contract"_s));
+        QVERIFY(treeText(tab).contains(u"labels [2] unknown field, not in the contract"_s));
         QVERIFY(treeText(tab).contains(u"n 1.50"_s));
         QVERIFY(!treeText(tab).contains(u"1985"_s));
         tab.setRevealTime(std::chrono::milliseconds(100));
@@ -169,9 +169,9 @@ private Q_SLOTS:
         tab.panel()->setView(JsonPanel::View::Changes);
         auto *changes = in<CodeEdit>(tab, "rawChangesEdit");
         auto *compared = in<QLabel>(tab, "rawWordsLabel");
-        QVERIFY(compared->text().contains(u"one answer only"_s) && !changes->isVisible());
+        QVERIFY(compared->text().contains(u"Only one response"_s) && !changes->isVisible());
         tab.setAnswer(UserRawTab::Answer::User, bodyAt(rawUser, 1));
-        QVERIFY(compared->text().startsWith(u"Nothing differs"_s) && !changes->isVisible());
+        QVERIFY(compared->text().startsWith(u"No changes between"_s) && !changes->isVisible());
         QByteArray other = rawUser;
         other.replace("1985-02-03", "1986-02-03").replace("\"b\"", "\"c\",\"d\"");
         tab.setAnswer(UserRawTab::Answer::User, bodyAt(other, 2));
@@ -188,8 +188,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("why");
-        QTest::newRow("nothing came") << QByteArray() << u"The service sent no body."_s;
-        QTest::newRow("HTML") << QByteArray("<p>Ada</p>") << u"This answer is not JSON"_s;
+        QTest::newRow("nothing came") << QByteArray() << u"The response is empty."_s;
+        QTest::newRow("HTML") << QByteArray("<p>Ada</p>") << u"This response isn’t JSON"_s;
     }
     void whatIsNoTreeIsText()
     {
@@ -198,7 +198,7 @@ private Q_SLOTS:
         UserRawTab tab;
         tab.show();
         tab.setAnswer(UserRawTab::Answer::User,
-                      {bytes, {}, QDateTime::currentDateTimeUtc(), u"The service sent no body."_s});
+                      {bytes, {}, QDateTime::currentDateTimeUtc(), u"The response is empty."_s});
         auto *text = in<CodeEdit>(tab, "rawTextEdit");
         const auto *words = in<QLabel>(tab, "rawWordsLabel");
         QVERIFY2(words->isVisible() && words->text().startsWith(why), qPrintable(words->text()));

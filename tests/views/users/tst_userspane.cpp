@@ -205,13 +205,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sentence");
         const QByteArray json = "application/json";
         QTest::newRow("a fault of the service")
-            << 500 << json << QByteArray(R"({"detail":"boom"})") << u"The service failed on its side."_s;
+            << 500 << json << QByteArray(R"({"detail":"boom"})") << u"The service had an internal error."_s;
         QTest::newRow("HTML where JSON should be") << 200 << QByteArray("text/html") << QByteArray("<html>hello</html>")
-                                                   << u"The service sent an answer that cannot be read."_s;
+                                                   << u"The service sent an unexpected response."_s;
         QTest::newRow("garbage") << 200 << json << QByteArray("\x01\x02{")
-                                 << u"The service sent an answer that cannot be read."_s;
+                                 << u"The service sent an unexpected response."_s;
         QTest::newRow("a key that is not accepted")
-            << 401 << json << QByteArray(R"({"detail":"no"})") << u"The key was not accepted."_s;
+            << 401 << json << QByteArray(R"({"detail":"no"})") << u"The service rejected the key."_s;
     }
 
     void aFailureHasItsSentenceAndRetryRecovers()
@@ -241,7 +241,7 @@ private Q_SLOTS:
         stage.pane->openUser(*UserId::parse(stage.live.examples().userId));
         QTRY_VERIFY(std::holds_alternative<Failed>(stage.session->details().user()));
         QVERIFY(stage.shows(Page::Idle, "userStack"));
-        QCOMPARE(stage.stack("userStack")->idle()->title(), u"The user is not loaded"_s);
+        QCOMPARE(stage.stack("userStack")->idle()->title(), u"User not loaded"_s);
         QVERIFY(!stage.stack("userStack")->idle()->button()->isVisible());
 
         stage.pane->resize(740, 520);
@@ -281,7 +281,7 @@ private Q_SLOTS:
         connection.baseUrl.setPort(port);
         stage.open(connection);
         QTRY_VERIFY(stage.shows(Page::Error));
-        QCOMPARE(stage.stack()->error()->sentence(), u"The service cannot be reached."_s);
+        QCOMPARE(stage.stack()->error()->sentence(), u"Can’t reach the service."_s);
 
         service::ServiceOptions options;
         options.users = 5;

@@ -110,7 +110,7 @@ void tst_usertexts::offsetsReadLikeTheyAreSpoken()
 void tst_usertexts::aZoneTellsItsTimeNow()
 {
     QCOMPARE(formatZoneNow(u"America/Phoenix"_s, texts_now), u"14:02 now, UTC\u22127"_s);
-    QCOMPARE(formatZoneNow(u"Mars/Olympus"_s, texts_now), u"not a time zone that this computer knows"_s);
+    QCOMPARE(formatZoneNow(u"Mars/Olympus"_s, texts_now), u"unknown time zone"_s);
 }
 
 void tst_usertexts::everyZoneOfTheInstalledDatabaseIsKnown()
@@ -132,12 +132,13 @@ void tst_usertexts::ingestionBoundsBecomeASentence_data()
     QTest::addColumn<QString>("start");
     QTest::addColumn<QString>("end");
     QTest::addColumn<QString>("words");
-    QTest::newRow("neither bound") << QString() << QString() << u"No bounds: all data are taken in."_s;
-    QTest::newRow("a start only") << u"2025-01-01"_s << QString() << u"From 1 Jan 2025, without an end."_s;
-    QTest::newRow("an end to come") << QString() << u"2027-01-01"_s << u"Until 1 Jan 2027; older data have no bound."_s;
-    QTest::newRow("both") << u"2025-01-01"_s << u"2027-01-01"_s << u"From 1 Jan 2025 until 1 Jan 2027."_s;
-    QTest::newRow("an end that has passed")
-        << u"2025-01-01"_s << u"2026-02-01"_s << u"From 1 Jan 2025, ended 1 Feb 2026. Later data are not taken in."_s;
+    QTest::newRow("neither bound") << QString() << QString() << u"No limits: all data is collected."_s;
+    QTest::newRow("a start only") << u"2025-01-01"_s << QString() << u"Data is collected from 1 Jan 2025 on."_s;
+    QTest::newRow("an end to come") << QString() << u"2027-01-01"_s << u"Data is collected until 1 Jan 2027."_s;
+    QTest::newRow("both") << u"2025-01-01"_s << u"2027-01-01"_s
+                          << u"Data is collected from 1 Jan 2025 until 1 Jan 2027."_s;
+    QTest::newRow("an end that has passed") << u"2025-01-01"_s << u"2026-02-01"_s
+                                            << u"From 1 Jan 2025, ended 1 Feb 2026. Data after that isn’t collected."_s;
 }
 
 void tst_usertexts::ingestionBoundsBecomeASentence()
@@ -160,8 +161,8 @@ void tst_usertexts::warningsNameWhatIsWrong()
     user.timeZone.reset();
     user.ingestionEnd = Timestamp::parse(u"2026-02-01"_s);
     QCOMPARE(userWarnings(user, texts_now),
-             (QStringList{u"The client ID looks like an e-mail address. Client IDs must not hold personal data."_s,
-                          u"Ingestion ended 1 Feb 2026. The service has deregistered the connections."_s}));
+             (QStringList{u"The client ID looks like an email address. Client IDs can’t contain personal data."_s,
+                          u"Data collection ended 1 Feb 2026. The service deregistered all sources."_s}));
 }
 
 void tst_usertexts::aDayTellsHowLongAgoItWas()
@@ -197,11 +198,11 @@ void tst_usertexts::aSourcesStateHasWords_data()
     QTest::addColumn<QString>("type");
     QTest::addColumn<QString>("chip");
     QTest::newRow("an expired token") << u"token_refresh_failed"_s << u"Token expired"_s;
-    QTest::newRow("no updates") << u"webhook_registration_failed"_s << u"Updates not set up"_s;
+    QTest::newRow("no updates") << u"webhook_registration_failed"_s << u"Updates failed"_s;
     QTest::newRow("an account that is gone") << u"user_not_found"_s << u"Account not found"_s;
-    QTest::newRow("ended on the other side") << u"deregistered_per_provider"_s << u"Ended by provider"_s;
-    QTest::newRow("not allowed") << u"required_scopes_not_granted"_s << u"Scope not granted"_s;
-    QTest::newRow("the team's credentials") << u"provider_credential_error"_s << u"Credentials refused"_s;
+    QTest::newRow("ended on the other side") << u"deregistered_per_provider"_s << u"Disconnected by provider"_s;
+    QTest::newRow("not allowed") << u"required_scopes_not_granted"_s << u"Permission missing"_s;
+    QTest::newRow("the team's credentials") << u"provider_credential_error"_s << u"Credentials rejected"_s;
     QTest::newRow("a type that is not known") << u"quota_exceeded"_s << u"Error"_s;
 }
 
@@ -227,7 +228,7 @@ void tst_usertexts::deniedResourcesAreNamed()
     provider.resources = {{u"activity"_s, u"available"_s, {}},
                           {u"sleep"_s, u"unavailable"_s, ScopeRequirements{{}, {}, {u"sleep:read"_s}, {}}},
                           {u"weight"_s, u"unavailable"_s, {}}};
-    QCOMPARE(faultWords(provider), u"Sleep was not allowed by the user. Ask them to reconnect and turn it on."_s);
+    QCOMPARE(faultWords(provider), u"The user didn’t allow Sleep. Ask them to reconnect and allow it."_s);
     QCOMPARE(unavailableWords(provider.resources[1]), u"Sleep: not allowed"_s);
     QCOMPARE(unavailableWords(provider.resources[2]), u"Weight: unavailable"_s);
 }
@@ -238,11 +239,11 @@ void tst_usertexts::spouseWithoutGuarantorIsNoticed()
     record.relationship = {u"Self"_s};
     QCOMPARE(insuranceNotices(record), QStringList());
     record.relationship = {u"Spouse"_s};
-    QCOMPARE(insuranceNotices(record), QStringList(u"Relationship is Spouse and no guarantor is given."_s));
+    QCOMPARE(insuranceNotices(record), QStringList(u"Relationship is Spouse, but no guarantor is listed."_s));
     record.guarantor = Guarantor{};
     QCOMPARE(insuranceNotices(record), QStringList());
     record.relationship = {u"Cousin"_s};
-    QCOMPARE(insuranceNotices(record), QStringList(u"“Cousin” is not a relationship of the known contract."_s));
+    QCOMPARE(insuranceNotices(record), QStringList(u"Labdesk doesn’t recognize the relationship “Cousin”."_s));
 }
 
 void tst_usertexts::namesBecomeInitials()

@@ -125,7 +125,7 @@ private Q_SLOTS:
         passing = part<InlineMessage>(*dialog, "viewPassingMessage");
         QVERIFY(passing->isVisibleTo(dialog));
         part<QPushButton>(*dialog, "actionButton")->click();
-        QVERIFY(part<QAction>(*stage.menu(), "savedView0Action")->text().contains(u"until"_s));
+        QVERIFY(part<QAction>(*stage.menu(), "savedView0Action")->text().contains(u"this session only"_s));
     }
 
     void aNameIsNeededAndOneThatIsTakenIsReplaced()

@@ -397,7 +397,7 @@ private Q_SLOTS:
                                   << u"Requesting a data refresh failed. Rate limited: too many requests."_s;
         QTest::newRow("refused") << 400
                                  << QByteArray(R"({"success":false,"user_id":"u","error":"No sources connected"})")
-                                 << QString() << u"Requesting a data refresh did not work."_s;
+                                 << QString() << u"Requesting a data refresh failed."_s;
     }
 
     void aRefreshIsToldAsItIs()

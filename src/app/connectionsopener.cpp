@@ -4,6 +4,7 @@
 
 #include "app/connectionswitch.h"
 #include "app/currentsession.h"
+#include "app/practicecontroller.h"
 #include "session/connectionregistry.h"
 #include "shell/mainwindow.h"
 #include "views/connections/connectionsdialog.h"
@@ -11,10 +12,10 @@
 namespace labdesk {
 
 ConnectionsOpener::ConnectionsOpener(ConnectionRegistry &connections, SecretStore &secrets,
-                                     ConnectionSwitch &connectionSwitch, CurrentSession &session, MainWindow &window,
-                                     QObject *parent)
+                                     ConnectionSwitch &connectionSwitch, CurrentSession &session,
+                                     PracticeController &practice, MainWindow &window, QObject *parent)
     : QObject(parent), m_connections(connections), m_secrets(secrets), m_switch(connectionSwitch), m_session(session),
-      m_window(window)
+      m_practice(practice), m_window(window)
 {
     connect(&window, &MainWindow::switchConnectionRequested, this, &ConnectionsOpener::open);
     connect(&window, &MainWindow::keyRequested, this, &ConnectionsOpener::enterKey);
@@ -32,6 +33,8 @@ void ConnectionsOpener::open()
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &ConnectionsDialog::connectRequested, &m_switch, &ConnectionSwitch::connectTo);
     connect(m_dialog, &ConnectionsDialog::exported, this, &ConnectionsOpener::exported);
+    connect(m_dialog, &ConnectionsDialog::startOverRequested, &m_practice, &PracticeController::askToStartOver);
+    m_dialog->setPractice(m_practice.practice());
     m_dialog->select(m_connections.currentId());
     m_dialog->setTokenEnd([this] { return m_session.get() ? m_session.get()->client().tokenEndsAt() : std::nullopt; });
     m_dialog->open();

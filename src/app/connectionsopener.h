@@ -12,6 +12,7 @@ class ConnectionsDialog;
 class ConnectionSwitch;
 class CurrentSession;
 class MainWindow;
+class PracticeController;
 class SecretStore;
 
 /// Opens the dialog of the connections, once.
@@ -21,7 +22,8 @@ class ConnectionsOpener : public QObject
 
 public:
     ConnectionsOpener(ConnectionRegistry &connections, SecretStore &secrets, ConnectionSwitch &connectionSwitch,
-                      CurrentSession &session, MainWindow &window, QObject *parent = nullptr);
+                      CurrentSession &session, PracticeController &practice, MainWindow &window,
+                      QObject *parent = nullptr);
 
     void open();
     void startNew();           ///< at the form for one more
@@ -36,6 +38,7 @@ private:
     SecretStore &m_secrets;
     ConnectionSwitch &m_switch;
     CurrentSession &m_session;
+    PracticeController &m_practice;
     MainWindow &m_window;
     QPointer<ConnectionsDialog> m_dialog;
 };

@@ -39,6 +39,17 @@ void ConnectionSwitch::connectTo(const QString &connectionId)
     m_leaving.ask(LeaveDialog::Leaving::Connection, [this, connectionId] { openConnection(connectionId); });
 }
 
+void ConnectionSwitch::startLocalOver()
+{
+    m_leaving.ask(LeaveDialog::Leaving::Connection, [this] {
+        m_notice.clear();
+        m_session.close();
+        m_wanted = ConnectionRegistry::localId;
+        dropKey();
+        m_local.startOver();
+    });
+}
+
 void ConnectionSwitch::connectToWanted()
 {
     connectTo(m_wanted.isEmpty() ? m_connections.currentId() : QString(m_wanted));

@@ -29,6 +29,7 @@ public:
                      LeaveGuard &leaving, WindowNotice &notice, MainWindow &window, QObject *parent = nullptr);
 
     void connectTo(const QString &connectionId);
+    void startLocalOver();  ///< the local service makes new sample data and is connected to
     void connectToWanted(); ///< the one that was wanted last; at the start of the program the one used last
     bool hasWanted() const { return !m_wanted.isEmpty(); }
     bool isOpen() const; ///< there is a session, and it is that of the wanted connection

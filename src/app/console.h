@@ -21,6 +21,7 @@
 #include "app/navigator.h"
 #include "app/openingnotices.h"
 #include "app/pinnedusers.h"
+#include "app/practicecontroller.h"
 #include "app/preferencescontroller.h"
 #include "app/presentation.h"
 #include "app/rebuildscheduler.h"
@@ -79,6 +80,7 @@ public:
     service::LocalService *localService() { return m_local.get(); } ///< null until it was needed
     ConnectionRegistry &connections() { return m_connections; }
     AuditTrail &audit() { return m_audit; }
+    Practice &practice() { return m_practice.practice(); }
 
 Q_SIGNALS:
     void connected(); ///< there is a new session, and its panes are in the window
@@ -125,6 +127,7 @@ private:
     LockSettings m_lockSettings;
     LockController m_lock;
     LockScreenStatus m_lockStatus;
+    PracticeController m_practice;
     ConnectionsOpener m_connectionsDialog;
     PreferencesController m_preferences;
     FirstRun m_firstRun;

@@ -7,6 +7,7 @@
 #include "app/currentsession.h"
 #include "app/language.h"
 #include "app/linkrouter.h"
+#include "app/practicecontroller.h"
 #include "app/presentation.h"
 #include "app/typedcommands.h"
 #include "session/connectionregistry.h"
@@ -44,6 +45,7 @@ std::vector<Command> ConsoleCommands::commands(const QString &typed)
         std::ranges::move(cancelCommands(session->actions()), std::back_inserter(all));
     }
     addConnectionCommands(all);
+    m_parts.practice.addCommands(all);
     addSettingCommands(all);
     return all;
 }

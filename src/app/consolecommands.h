@@ -16,6 +16,7 @@ class ConnectionSwitch;
 class CurrentSession;
 class LinkRouter;
 class MainWindow;
+class PracticeController;
 class Presentation;
 
 /// The commands that the window cannot know by itself: users, connections and settings.
@@ -31,6 +32,7 @@ public:
         ConnectionsOpener &dialog;
         CurrentSession &session;
         LinkRouter &links;
+        PracticeController &practice;
         Presentation &presentation;
         MainWindow &window;
     };

@@ -5,6 +5,7 @@
 #include "platform/privatefolder.h"
 
 #include <QFileInfo>
+#include <QRandomGenerator>
 
 #include <utility>
 
@@ -27,6 +28,14 @@ void LocalServiceHost::start()
         Q_EMIT failed(why);
     });
     m_service->start();
+}
+
+void LocalServiceHost::startOver()
+{
+    if (isReady())
+        m_service->startOver(QRandomGenerator::global()->generate64());
+    else
+        start();
 }
 
 } // namespace labdesk

@@ -20,7 +20,8 @@ public:
 
     service::LocalService *get() const { return m_service.get(); } ///< null until it was needed
     bool isReady() const { return m_service && m_service->isReady(); }
-    void start(); ///< ready() or failed() follows; does nothing while it is on its way
+    void startOver(); ///< with new sample data; ready() or failed() follows
+    void start();     ///< ready() or failed() follows; does nothing while it is on its way
 
 Q_SIGNALS:
     void ready();

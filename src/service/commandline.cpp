@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/commandline.h"
 
+#include "service/drills.h"
 #include "service/secretsources.h"
 
 #include <QCommandLineParser>
@@ -21,6 +22,14 @@ QCommandLineOption valued(const QString &name, const QString &what, const QStrin
     return QCommandLineOption(name, what, value, preset);
 }
 
+QString drillChoices()
+{
+    QByteArrayList names;
+    for (const auto &[drill, name] : drillNames())
+        names += name;
+    return QString::fromLatin1(names.join(", "));
+}
+
 void describeOptions(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(
@@ -38,6 +47,7 @@ void describeOptions(QCommandLineParser &parser)
         valued(u"client-secret"_s, u"The client's secret, which other users of this computer can see."_s, u"secret"_s),
         valued(u"audience"_s, u"The only audience that tokens are issued for."_s, u"audience"_s),
         {u"strict"_s, u"Take and send what the interface names, and nothing else."_s},
+        valued(u"drill"_s, u"Answer as a service in trouble: %1."_s.arg(drillChoices()), u"name"_s),
         valued(u"database"_s, u"Keep the records in <file>; without it they are gone when the service stops."_s,
                u"file"_s),
         valued(u"users"_s, u"Fill an empty database with so many users."_s, u"count"_s, u"1200"_s),
@@ -128,6 +138,9 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
         return wrong(u"--port takes 0 to 65535, --users 0 to 10000000, --seed a number that is not negative."_s);
     if (parser.isSet(u"key"_s) && !isUsableSecret(parser.value(u"key"_s).toUtf8()))
         return wrong(u"--key takes printable ASCII characters without spaces."_s);
+    const auto drill = drillNamed(parser.value(u"drill"_s).toUtf8());
+    if (parser.isSet(u"drill"_s) && !drill)
+        return wrong(u"--drill takes one of %1."_s.arg(drillChoices()));
     for (const QString &secret : {u"key"_s, u"client-secret"_s})
         if (parser.isSet(secret) && parser.isSet(secret + u"-file"_s))
             return wrong(u"--%1 and --%1-file exclude each other."_s.arg(secret));
@@ -157,6 +170,7 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
     options.clientId = parser.value(u"client-id"_s).toUtf8();
     options.audience = parser.value(u"audience"_s).toUtf8();
     options.strict = parser.isSet(u"strict"_s);
+    options.drill = drill;
     options.database = parser.value(u"database"_s);
     return start;
 }

@@ -3,10 +3,12 @@
 #pragma once
 
 #include "service/httpmessage.h"
+#include "service/serviceoptions.h"
 
 #include <QMutex>
 #include <QString>
 
+#include <atomic>
 #include <functional>
 #include <map>
 #include <optional>
@@ -39,6 +41,10 @@ public:
     set(std::vector<InjectedFault> drills); ///< in place of all earlier ones; the first that fits a request is played
     void clear() { set({}); }
 
+    /// A trouble to practice with, until another is named. A fault that fits a request goes first.
+    void practice(std::optional<Drill> drill) { m_practiced = drill; }
+    std::optional<Drill> practiced() const { return m_practiced; }
+
     /// Requests of that method since the start whose raw path begins so; those without a valid key included. Starts
     /// anew after ten thousand different paths, so that a service that runs for weeks does not grow.
     int requestCount(const QByteArray &method, const QByteArray &pathPrefix) const;
@@ -49,6 +55,7 @@ public:
 private:
     mutable QMutex m_mutex;
     std::vector<InjectedFault> m_drills;
+    std::atomic<std::optional<Drill>> m_practiced;
     std::map<std::pair<QByteArray, QByteArray>, int> m_counts; ///< by method and path; bounded
 };
 

@@ -345,4 +345,9 @@ void HttpServer::requestStop()
     net::post(server->io, [server] { server->stop(); });
 }
 
+void HttpServer::post(std::function<void()> work)
+{
+    net::post(d->io, std::move(work));
+}
+
 } // namespace labdesk::service

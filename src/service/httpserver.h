@@ -31,8 +31,9 @@ public:
     ~HttpServer();
 
     quint16 port() const;
-    void run();         ///< until requestStop(); answers that are being sent get one more second
-    void requestStop(); ///< from any thread, as long as the server exists
+    void run();                            ///< until requestStop(); answers that are being sent get one more second
+    void requestStop();                    ///< from any thread, as long as the server exists
+    void post(std::function<void()> work); ///< to be done between two requests; from any thread, as requestStop()
 
 private:
     struct Private;

@@ -5,10 +5,12 @@
 #include "service/httpserver.h"
 #include "service/servicecore.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 
 #include <atomic>
 #include <future>
+#include <optional>
 #include <system_error>
 #include <thread>
 
@@ -37,19 +39,42 @@ class RunningService
 {
 public:
     RunningService(const ServiceOptions &options, FaultInjector &drills)
-        : m_core(placed(options, m_folder), drills),
+        : m_options(placed(options, m_folder)), m_drills(drills),
+          m_core(std::make_unique<ServiceCore>(m_options, m_drills)),
           m_server(
-              options.port, [this](const HttpRequest &head) { return m_core.standingOf(head); },
-              [this](const HttpRequest &request) { return m_core.answer(request); })
+              options.port, [this](const HttpRequest &head) { return standingOf(head); },
+              [this](const HttpRequest &request) { return answer(request); })
     {
-        m_core.setPort(m_server.port());
+        m_core->setPort(m_server.port());
     }
 
     HttpServer &server() { return m_server; }
-    ServiceExamples examples() { return m_core.examples(); }
-    QString writeFault() const { return m_core.writeFault(); }
+    ServiceExamples examples() { return m_core->examples(); }
+    QString writeFault() const { return m_core->writeFault(); }
+
+    // A list that is being sent has a connection of its own to the old file, and ends as it began.
+    void startOver(quint64 seed)
+    {
+        m_core.reset();
+        for (const QString &end : {u"-wal"_s, u"-shm"_s, u""_s})
+            QFile::remove(m_options.database + end);
+        if (QFile::exists(m_options.database))
+            throw std::runtime_error("The database " + m_options.database.toStdString() + " can't be deleted.");
+        m_options.seed = seed;
+        m_core = std::make_unique<ServiceCore>(m_options, m_drills);
+        m_core->setPort(m_server.port());
+    }
 
 private:
+    HttpServer::Standing standingOf(const HttpRequest &head)
+    {
+        return m_core ? m_core->standingOf(head) : HttpServer::Standing::Refused;
+    }
+    HttpAnswer answer(const HttpRequest &request)
+    {
+        return m_core ? m_core->answer(request) : HttpAnswer{.status = 503};
+    }
+
     // Without a file the data lives in a folder that goes away with the service.
     static ServiceOptions placed(ServiceOptions options, std::unique_ptr<QTemporaryDir> &folder)
     {
@@ -63,7 +88,9 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> m_folder; // outlives the database in it
-    ServiceCore m_core;
+    ServiceOptions m_options;
+    FaultInjector &m_drills;
+    std::unique_ptr<ServiceCore> m_core; // null only when starting over failed, after which nothing is answered
     HttpServer m_server;
 };
 
@@ -96,6 +123,10 @@ struct LocalService::Private
     std::atomic_bool stopping = false;
     std::thread thread;
     std::shared_future<Address> started; ///< or the exception that kept it from starting
+    std::optional<Address> renewed;      ///< since it started over
+    RunningService *running = nullptr;   ///< of its thread alone
+
+    const Address &address() const { return renewed ? *renewed : started.get(); }
 
     void run(LocalService *owner)
     {
@@ -105,6 +136,7 @@ struct LocalService::Private
             std::unique_ptr<RunningService> service;
             try {
                 service = std::make_unique<RunningService>(options, drills);
+                running = service.get();
                 promise.set_value(
                     {&service->server(), service->server().port(), service->examples(), service->writeFault()});
             } catch (...) {
@@ -120,12 +152,34 @@ struct LocalService::Private
             service->server().run();
         });
     }
+
+    // In the service's thread.
+    void renew(LocalService *owner, quint64 seed)
+    {
+        try {
+            running->startOver(seed);
+            const Address now{&running->server(), running->server().port(), running->examples(), running->writeFault()};
+            QMetaObject::invokeMethod(
+                owner,
+                [owner, now] {
+                    owner->d->renewed = now;
+                    Q_EMIT owner->ready();
+                },
+                Qt::QueuedConnection);
+        } catch (const std::exception &e) {
+            running->server().requestStop();
+            QMetaObject::invokeMethod(
+                owner, [owner, reason = QString::fromUtf8(e.what())] { Q_EMIT owner->failed(reason); },
+                Qt::QueuedConnection);
+        }
+    }
 };
 
 LocalService::LocalService(ServiceOptions options, QObject *parent) : QObject(parent), d(std::make_unique<Private>())
 {
     d->options = completed(std::move(options));
     d->options.givesUp = [&stopping = d->stopping] { return stopping.load(); };
+    d->drills.practice(d->options.drill);
 }
 
 LocalService::~LocalService()
@@ -179,7 +233,7 @@ bool LocalService::isReady() const
 
 quint16 LocalService::port() const
 {
-    return d->started.get().port;
+    return d->address().port;
 }
 
 QUrl LocalService::baseUrl() const
@@ -194,12 +248,17 @@ QByteArray LocalService::key() const
 
 ServiceExamples LocalService::examples() const
 {
-    return d->started.get().examples;
+    return d->address().examples;
 }
 
 QString LocalService::writeFault() const
 {
-    return d->started.get().writeFault;
+    return d->address().writeFault;
+}
+
+void LocalService::startOver(quint64 seed)
+{
+    d->address().server->post([this, seed] { d->renew(this, seed); });
 }
 
 FaultInjector &LocalService::drills()

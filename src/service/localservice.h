@@ -61,6 +61,10 @@ public:
     /// Faults to play, and counts of what was asked.
     FaultInjector &drills();
 
+    /// Throws all records away and invents new ones: ready() or failed() follows. Address and key stay. Only when
+    /// isReady(); what is asked meanwhile waits.
+    void startOver(quint64 seed);
+
 Q_SIGNALS:
     void ready();
     void failed(const QString &reason);

@@ -3,6 +3,7 @@
 // labdesk-service: the local service as a program of its own.
 #include "service/authentication.h"
 #include "service/commandline.h"
+#include "service/drills.h"
 #include "service/localservice.h"
 #include "service/secretsources.h"
 
@@ -54,6 +55,9 @@ void announce(const LocalService &service, const StartOptions &start)
     if (!examples.zip.isEmpty())
         print("lab id", QString::number(examples.labId));
     print("payor code", examples.payorCode);
+    for (const auto &[drill, name] : drillNames())
+        if (drill == options.drill)
+            print("drill", QString::fromLatin1(name));
     print("read-only", service.writeFault());
     std::fflush(stdout);
     if (!service.writeFault().isEmpty())

@@ -45,7 +45,7 @@ HttpAnswer failedAnswer(const QString &detail = u"Internal Server Error"_s)
 } // namespace
 
 ServiceCore::ServiceCore(const ServiceOptions &options, FaultInjector &drills)
-    : m_options(options), m_drills(drills), m_authentication(options),
+    : m_options(options), m_drills(drills), m_player(options.steadyClock), m_authentication(options),
       m_database(options.database, Database::Access::Write), m_team(readyTeam(m_database, options)),
       m_writeFault(service::writeFault(m_database)), m_connections(m_database),
       m_users(m_database, m_connections, m_team), m_userRoutes(m_database, m_users, m_connections, options),
@@ -94,8 +94,10 @@ HttpAnswer ServiceCore::answer(const HttpRequest &request)
 {
     try {
         const qsizetype mark = request.target.indexOf('?');
-        const auto drill = m_drills.take(request.method, mark < 0 ? request.target : request.target.left(mark));
-        return drill ? played(*drill, [&] { return process(request); }) : process(request);
+        const auto fault = m_drills.take(request.method, mark < 0 ? request.target : request.target.left(mark));
+        return fault ? played(*fault, [&] { return process(request); })
+                     : m_player.answer(m_drills.practiced(), request,
+                                       [this](const HttpRequest &asked) { return process(asked); });
     } catch (const DatabaseError &e) {
         qWarning("local service: a request failed: %s", e.what());
         const bool reads = request.method == "GET" || request.method == "HEAD";

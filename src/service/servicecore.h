@@ -5,6 +5,7 @@
 #include "service/authentication.h"
 #include "service/centerroutes.h"
 #include "service/connectionroutes.h"
+#include "service/drills.h"
 #include "service/httpserver.h"
 #include "service/insuranceroutes.h"
 #include "service/localservice.h"
@@ -36,6 +37,7 @@ private:
 
     ServiceOptions m_options;
     FaultInjector &m_drills;
+    DrillPlayer m_player;
     Authentication m_authentication;
     Database m_database;
     QString m_team;

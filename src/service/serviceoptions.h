@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <functional>
+#include <optional>
 
 namespace labdesk::service {
 
@@ -19,6 +20,18 @@ using Clock = std::function<QDateTime()>;
 
 /// Time since some moment, which goes on evenly when the system's clock is set. Called in the service's own thread.
 using SteadyClock = std::function<std::chrono::milliseconds()>;
+
+/// Troubles to practice with: the service plays one of them on every request.
+enum class Drill {
+    RateLimited, ///< 429 with Retry-After; a few requests pass in each window of DrillPlayer::limitWindow
+    Unavailable, ///< 503
+    ExpiredKey,  ///< 401
+    LostAnswers, ///< a write is done, and the connection ends without an answer
+    Slow,        ///< each answer waits for DrillPlayer::slowness
+    OddAnswers,  ///< unknown and missing members, an unreadable record in each list
+    EmptyTeam,   ///< the list has no users
+    ManyUsers,   ///< the list has a million users: copies of those that exist
+};
 
 /// What a local service is started with. Every value has a default that works.
 struct ServiceOptions
@@ -36,6 +49,7 @@ struct ServiceOptions
     int users = 1200;
     Clock clock;                                                    ///< empty: the system's
     SteadyClock steadyClock;                                        ///< empty: the system's
+    std::optional<Drill> drill = {};                                ///< to begin with; see LocalService::practice()
     std::function<void(const HttpRequest &, HttpAnswer &)> reshape; ///< for tests: what other services send
     std::function<bool()> givesUp; ///< asked while the first data are made, which can take minutes; true: make no more
 };

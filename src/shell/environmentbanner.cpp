@@ -21,8 +21,9 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 EnvironmentBanner::EnvironmentBanner(QWidget *parent)
-    : QWidget(parent), m_back(new BandButton(isRightToLeft() ? IconName::ChevronRight : IconName::ChevronLeft,
-                                             tr("Back"), u"historyBackButton"_s, this)),
+    : QWidget(parent), m_endPractice(new BandButton(IconName::Close, tr("End practice"), u"endPracticeButton"_s, this)),
+      m_back(new BandButton(isRightToLeft() ? IconName::ChevronRight : IconName::ChevronLeft, tr("Back"),
+                            u"historyBackButton"_s, this)),
       m_forward(new BandButton(isRightToLeft() ? IconName::ChevronLeft : IconName::ChevronRight, tr("Forward"),
                                u"historyForwardButton"_s, this)),
       m_find(new BandButton(IconName::Search, tr("Search or run a command…"), u"paletteButton"_s, this)),
@@ -42,12 +43,14 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
     for (BandButton *button : {m_back, m_forward})
         button->setCompact(true);
     m_find->setFramed(true);
+    m_endPractice->hide();
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(sidedMargins(0, 0, m.px(10), 0));
     layout->setSpacing(m.half);
     layout->addStretch(1);
-    for (BandButton *button : {m_back, m_forward, m_find, m_switch})
+    for (BandButton *button : {m_endPractice, m_back, m_forward, m_find, m_switch})
         layout->addWidget(button);
+    connect(m_endPractice, &QAbstractButton::clicked, this, &EnvironmentBanner::practiceEndRequested);
     connect(m_back, &QAbstractButton::clicked, this, [this] { Q_EMIT travelRequested(-1); });
     connect(m_forward, &QAbstractButton::clicked, this, [this] { Q_EMIT travelRequested(1); });
     connect(m_find, &QAbstractButton::clicked, this, &EnvironmentBanner::paletteRequested);
@@ -73,18 +76,18 @@ void EnvironmentBanner::shareWidth()
     const Metrics m = metricsFor(this);
     const int name
         = m_connection ? QFontMetrics(fontOf(TextStyle::GroupTitle, this)).horizontalAdvance(m_connection->name) : 0;
-    const int left = m_connection
-        ? blockWidth() + m.px(14) + (m_connection->readOnly ? tagWidth() + m.oneAndHalf : 0) + name + m.two
-        : 0;
+    const int left = m_connection ? blockWidth() + m.px(14) + tagsWidth() + name + m.two : 0;
     const auto hasRoom = [&] {
         int right = m.px(10);
-        for (const BandButton *button : {m_back, m_forward, m_find, m_switch})
-            right += button->sizeHint().width() + m.half;
+        for (const BandButton *button : {m_endPractice, m_back, m_forward, m_find, m_switch})
+            if (!button->isHidden())
+                right += button->sizeHint().width() + m.half;
         return left + right <= width();
     };
     m_find->setCompact(width() < m.px(1000));
     m_switch->setCompact(width() < m.px(720));
-    for (BandButton *button : {m_find, m_switch})
+    m_endPractice->setCompact(false);
+    for (BandButton *button : {m_find, m_switch, m_endPractice})
         if (!hasRoom())
             button->setCompact(true);
 }
@@ -97,33 +100,56 @@ int EnvironmentBanner::blockWidth() const
         + m.px(15);
 }
 
-int EnvironmentBanner::tagWidth() const
+int EnvironmentBanner::tagWidth(const QString &words) const
 {
     const Metrics m = metricsFor(this);
-    return m.one + m.iconSmall + m.px(6) + QFontMetrics(environmentWordFont(this)).horizontalAdvance(tr("READ-ONLY"))
-        + m.one;
+    return m.one + m.iconSmall + m.px(6) + QFontMetrics(environmentWordFont(this)).horizontalAdvance(words) + m.one;
+}
+
+QString EnvironmentBanner::practiceWords() const
+{
+    return m_practice.isEmpty() ? QString() : tr("PRACTICE: %1").arg(m_practice);
+}
+
+int EnvironmentBanner::tagsWidth() const
+{
+    const int gap = metricsFor(this).oneAndHalf;
+    return (m_connection->readOnly ? tagWidth(tr("READ-ONLY")) + gap : 0)
+        + (m_practice.isEmpty() ? 0 : tagWidth(practiceWords()) + gap);
+}
+
+void EnvironmentBanner::setPractice(const QString &what)
+{
+    m_practice = what;
+    m_endPractice->setVisible(!what.isEmpty());
+    describe();
+    dressButtons();
+    shareWidth();
+    update();
 }
 
 void EnvironmentBanner::setConnection(const std::optional<Connection> &connection, const QString &facts)
 {
     m_connection = connection;
     m_facts = facts;
-    if (connection) {
-        const QString word = environmentWord(connection->environment);
-        setAccessibleName(connection->readOnly ? tr("Environment: %1, read-only").arg(word)
-                                               : tr("Environment: %1").arg(word));
-        setAccessibleDescription(u"%1. %2"_s.arg(connection->name, facts));
-        setToolTip(plainToolTip(facts.isEmpty()
-                                    ? connection->name
-                                    : u"%1 · %2"_s.arg(connection->name, facts))); // a narrow band cuts it short
-    } else {
+    setPractice({});
+}
+
+void EnvironmentBanner::describe()
+{
+    if (!m_connection) {
         setAccessibleName(tr("No connection"));
         setAccessibleDescription({});
         setToolTip({});
+        return;
     }
-    dressButtons();
-    shareWidth();
-    update();
+    const QString word = environmentWord(m_connection->environment);
+    setAccessibleName(m_connection->readOnly ? tr("Environment: %1, read-only").arg(word)
+                                             : tr("Environment: %1").arg(word));
+    QStringList parts = {m_connection->name, practiceWords(), m_facts};
+    parts.removeAll(QString());
+    setAccessibleDescription(parts.join(u". "_s));
+    setToolTip(plainToolTip(parts.join(u" · "_s))); // a narrow band cuts it short
 }
 
 QSize EnvironmentBanner::sizeHint() const
@@ -140,7 +166,7 @@ QSize EnvironmentBanner::minimumSizeHint() const
 void EnvironmentBanner::dressButtons()
 {
     const Tokens &t = tokensFor(this);
-    for (BandButton *button : {m_back, m_forward, m_find, m_switch})
+    for (BandButton *button : {m_endPractice, m_back, m_forward, m_find, m_switch})
         button->setColors(environmentColors(t, m_connection ? m_connection->environment : Environment::Local));
 }
 
@@ -173,16 +199,15 @@ int EnvironmentBanner::paintBlock(QPainter &painter) const
     return block.right() + 1;
 }
 
-int EnvironmentBanner::paintReadOnly(QPainter &painter, int x) const
+int EnvironmentBanner::paintTag(QPainter &painter, int x, IconName icon, const QString &words) const
 {
     const Metrics m = metricsFor(this);
     const QColor ink = environmentColors(tokensFor(this), m_connection->environment).text;
-    const QString words = tr("READ-ONLY");
     painter.setFont(environmentWordFont(this));
     const int high = m.px(22);
-    const QRect tag(x, (height() - high) / 2, tagWidth(), high);
+    const QRect tag(x, (height() - high) / 2, tagWidth(words), high);
     strokeRounded(painter, mirrored(tag), m.px(5), ink, 1.5);
-    paintIcon(&painter, IconName::Lock,
+    paintIcon(&painter, icon,
               mirrored(QRect(tag.left() + m.one, tag.top() + (high - m.iconSmall) / 2, m.iconSmall, m.iconSmall)), ink);
     painter.setPen(ink);
     painter.drawText(mirrored(tag.adjusted(m.one + m.iconSmall + m.px(6), 0, 0, 0)), Qt::AlignVCenter, words);
@@ -192,7 +217,8 @@ int EnvironmentBanner::paintReadOnly(QPainter &painter, int x) const
 void EnvironmentBanner::paintFacts(QPainter &painter, int x) const
 {
     const Metrics m = metricsFor(this);
-    const int end = mirrored(m_back->geometry()).left() - m.one;
+    const BandButton *first = m_endPractice->isHidden() ? m_back : m_endPractice;
+    const int end = mirrored(first->geometry()).left() - m.one;
     const auto write = [&](const QString &text, TextStyle style) {
         painter.setFont(fontOf(style, this));
         const int room = end - x;
@@ -222,7 +248,9 @@ void EnvironmentBanner::paintEvent(QPaintEvent *)
     const Metrics m = metricsFor(this);
     int x = paintBlock(painter) + m.px(14);
     if (m_connection->readOnly)
-        x = paintReadOnly(painter, x);
+        x = paintTag(painter, x, IconName::Lock, tr("READ-ONLY"));
+    if (!m_practice.isEmpty())
+        x = paintTag(painter, x, IconName::Flask, practiceWords());
     paintFacts(painter, x);
     if (t.highContrast)
         painter.fillRect(QRect(0, height() - 1, width(), 1), t.edge);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/connection.h"
+#include "widgets/icon.h"
 
 #include <QWidget>
 
@@ -31,10 +32,13 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+    /// What is practiced: "Rate limited". Empty: nothing. Marked until another connection is shown.
+    void setPractice(const QString &what);
     void setTravel(bool back, bool forward); ///< whether there is a way back, and forward again
 
 Q_SIGNALS:
     void switchRequested();
+    void practiceEndRequested();
     void travelRequested(int by); ///< -1: back, 1: forward
     void paletteRequested();
 
@@ -44,17 +48,22 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    int paintBlock(QPainter &painter) const; ///< returns where the block ends
-    int paintReadOnly(QPainter &painter, int x) const;
+    int paintBlock(QPainter &painter) const;                                           ///< returns where the block ends
+    int paintTag(QPainter &painter, int x, IconName icon, const QString &words) const; ///< returns where it ends
     void paintFacts(QPainter &painter, int x) const;
     QRect mirrored(const QRect &part) const; ///< painted from the side where reading begins
+    void describe();                         ///< for assistive technology and the tooltip
     void dressButtons();
     void shareWidth(); ///< the name of the connection needs the room more than the words of the buttons
     int blockWidth() const;
-    int tagWidth() const;
+    int tagWidth(const QString &words) const;
+    QString practiceWords() const;
+    int tagsWidth() const; ///< of all, with what follows each
 
     std::optional<Connection> m_connection;
     QString m_facts;
+    QString m_practice;
+    BandButton *m_endPractice;
     BandButton *m_back;
     BandButton *m_forward;
     BandButton *m_find;

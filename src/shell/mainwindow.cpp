@@ -118,6 +118,7 @@ void MainWindow::connectShell()
     connect(m_band, &EnvironmentBanner::paletteRequested, this,
             [this] { m_commands->openPalette(CommandPalette::Mode::Everything); });
     connect(m_band, &EnvironmentBanner::switchRequested, this, &MainWindow::switchConnectionRequested);
+    connect(m_band, &EnvironmentBanner::practiceEndRequested, this, &MainWindow::practiceEndRequested);
     connect(m_offline, &InlineMessage::buttonClicked, this, [this] {
         if (Pane *shown = pane(m_current))
             shown->reload();
@@ -235,6 +236,11 @@ void MainWindow::setConnection(const Connection &connection, const QString &fact
     m_status->setReadOnly(connection.readOnly);
     setConnectionState(ConnectionState::Connecting);
     showTitle();
+}
+
+void MainWindow::setPractice(const QString &what)
+{
+    m_band->setPractice(what);
 }
 
 void MainWindow::setConnectionState(ConnectionState state)

@@ -81,6 +81,7 @@ public:
     /// Band, title and status line. `facts`: "writes allowed · data is fictional".
     void setConnection(const Connection &connection, const QString &facts);
     const std::optional<Connection> &connection() const { return m_connection; } ///< nothing before the first
+    void setPractice(const QString &what); ///< in the band: "Rate limited"; empty, and for each connection: nothing
     void setConnectionState(ConnectionState state);
     /// A condition of the whole window, below the band; stays until clearNotice().
     void showNotice(Tone tone, const QString &sentence, const QString &secondLine = {}, const QString &button = {},
@@ -116,6 +117,7 @@ Q_SIGNALS:
     void switchConnectionRequested();
     void networkSettingsRequested(); ///< of the connection in use, see Pane
     void keyRequested();             ///< of the connection in use, see Pane
+    void practiceEndRequested();
     void preferencesRequested();
     void supportBundleRequested();
     void pinChosen(const QString &userId);

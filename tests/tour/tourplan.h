@@ -57,8 +57,9 @@ std::vector<TourChapter> inspectorChapters(UiDriver &hand); ///< of single reque
 std::vector<TourChapter> faultChapters(UiDriver &hand);   ///< a service that refuses, or talks nonsense, in every pane
 std::vector<TourChapter> waitingChapters(UiDriver &hand); ///< first answers, and newer ones, that take their time
 std::vector<TourChapter> connectionChapters(UiDriver &hand);
-std::vector<TourChapter> paletteChapters(UiDriver &hand); ///< and the sheets: shortcuts, help
-std::vector<TourChapter> privacyChapters(UiDriver &hand); ///< privacy mode, and the card to verify a caller
-std::vector<TourChapter> windowChapters(UiDriver &hand);  ///< environments, sizes, notices
+std::vector<TourChapter> practiceChapters(UiDriver &hand); ///< drills of the local service
+std::vector<TourChapter> paletteChapters(UiDriver &hand);  ///< and the sheets: shortcuts, help
+std::vector<TourChapter> privacyChapters(UiDriver &hand);  ///< privacy mode, and the card to verify a caller
+std::vector<TourChapter> windowChapters(UiDriver &hand);   ///< environments, sizes, notices
 
 } // namespace labdesk

@@ -10,10 +10,14 @@ _labdesk_service()
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$cur")
         ;;
+    --drill)
+        mapfile -t COMPREPLY < <(compgen -W 'rate-limited unavailable expired-key lost-answers slow odd-answers empty-team
+            million-users' -- "$cur")
+        ;;
     --port | --key | --key-header | --client-id | --client-secret | --audience | --users | --seed) ;;
     *)
         mapfile -t COMPREPLY < <(compgen -W '--help --help-all --version --openapi --port --key-file --key --key-header --client-id
-            --client-secret-file --client-secret --audience --strict --database --users --seed' -- "$cur")
+            --client-secret-file --client-secret --audience --strict --drill --database --users --seed' -- "$cur")
         ;;
     esac
 }

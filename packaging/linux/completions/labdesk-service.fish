@@ -14,6 +14,7 @@ complete -c labdesk-service -l client-secret-file -r -F -d "The file with the cl
 complete -c labdesk-service -l client-secret -x -d "The client's secret, which other users can see"
 complete -c labdesk-service -l audience -x -d 'The only audience of tokens'
 complete -c labdesk-service -l strict -d 'Take and send what the interface names, and nothing else'
+complete -c labdesk-service -l drill -x -a 'rate-limited unavailable expired-key lost-answers slow odd-answers empty-team million-users' -d 'Answer as a service in trouble'
 complete -c labdesk-service -l database -r -F -d 'Where to keep the records'
 complete -c labdesk-service -l users -x -d 'Users of an empty database'
 complete -c labdesk-service -l seed -x -d 'Seed of the records'

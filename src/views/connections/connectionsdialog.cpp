@@ -195,6 +195,16 @@ void ConnectionsDialog::setTokenEnd(std::function<std::optional<QDateTime>()> en
     m_ui->formNoteLabel->setTokenEnd(std::move(endsAt));
 }
 
+void ConnectionsDialog::setPractice(Practice &practice)
+{
+    m_localPage->setPractice(practice);
+    connect(m_localPage, &LocalConnectionPage::startOverRequested, this, [this] {
+        reject(); // which asks when something is not saved
+        if (!isVisible())
+            Q_EMIT startOverRequested();
+    });
+}
+
 void ConnectionsDialog::startNew()
 {
     if (m_registry.policy().ownConnections)

@@ -21,6 +21,7 @@ class ConnectionSaving;
 class DraftTest;
 class InlineMessage;
 class LocalConnectionPage;
+class Practice;
 
 namespace Ui {
 class ConnectionsDialog;
@@ -44,10 +45,13 @@ public:
     /// When the bearer token of the connection in use ends (UTC); asked again as time goes by.
     void setTokenEnd(std::function<std::optional<QDateTime>()> endsAt);
 
+    void setPractice(Practice &practice); ///< on the page of the local service
+
     void reject() override; ///< asks before changes that were not saved are thrown away
 
 Q_SIGNALS:
     void exported(qint64 connections); ///< into a file
+    void startOverRequested();         ///< of the local service; the dialog has closed
     void connectRequested(const QString &id);
 
 private:

@@ -3,28 +3,75 @@
 #include "views/connections/localconnectionpage.h"
 
 #include "domain/connection.h"
+#include "views/common/practicetexts.h"
+#include "widgets/accessibility.h"
+#include "widgets/button.h"
 #include "widgets/group.h"
+#include "widgets/metrics.h"
 
+#include <QComboBox>
+#include <QPushButton>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace labdesk {
 
-LocalConnectionPage::LocalConnectionPage(QWidget *parent) : QWidget(parent)
+using namespace Qt::StringLiterals;
+
+LocalConnectionPage::LocalConnectionPage(QWidget *parent)
+    : QWidget(parent), m_drills(new QComboBox),
+      m_startOver(makeButton(tr("Start &over…"), ButtonKind::Plain, u"startOverButton"_s))
 {
     auto *card = new Group({});
     m_address = card->addRow(tr("Base URL"), QString());
     m_address->setCode(true);
     card->addRow(tr("Sign in"), tr("API key, known only to this program"));
     card->addRow(tr("Changes"), tr("Allowed: all data is sample data"));
+    auto *practice = new Group(tr("Practice"));
+    m_practiceCard = practice;
+    m_practiceCard->hide();
+    m_drills->setObjectName(u"practiceCombo"_s);
+    m_drills->addItem(tr("Off: the service works"));
+    for (const PracticeDrill drill : allPracticeDrills)
+        m_drills->addItem(practiceDrillTitle(drill), int(drill));
+    m_drillRow = practice->addRow(tr("Drill"), m_drills);
+    practice->addRow(tr("Sample data"), tr("Keeps every change until you start over"), m_startOver);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(metricsFor(this).two);
     layout->addWidget(card);
+    layout->addWidget(practice);
     layout->addStretch(1);
+    connect(m_drills, &QComboBox::activated, this, [this] {
+        const QVariant chosen = m_drills->currentData();
+        m_practice->setDrill(chosen.isValid() ? std::optional(PracticeDrill(chosen.toInt())) : std::nullopt);
+    });
+    connect(m_startOver, &QPushButton::clicked, this, &LocalConnectionPage::startOverRequested);
 }
 
 void LocalConnectionPage::setConnection(const Connection &local)
 {
     m_address->setValue(local.baseUrl.toString());
+}
+
+void LocalConnectionPage::setPractice(Practice &practice)
+{
+    m_practice = &practice;
+    m_practiceCard->show();
+    connect(&practice, &Practice::changed, this, &LocalConnectionPage::showPractice);
+    showPractice();
+}
+
+void LocalConnectionPage::showPractice()
+{
+    const auto &drill = m_practice->drill();
+    const QSignalBlocker quiet(m_drills);
+    m_drills->setCurrentIndex(drill ? m_drills->findData(int(*drill)) : 0);
+    m_drills->setEnabled(m_practice->isAvailable());
+    setUnavailable(m_startOver, m_practice->isAvailable() ? QString() : tr("Connect to the local service first."));
+    m_drillRow->setSecondLine(!m_practice->isAvailable() ? tr("Connect to the local service to practice.")
+                                  : drill                ? practiceDrillAbout(*drill)
+                                          : tr("Choose a problem that the local service imitates until you end it."));
 }
 
 } // namespace labdesk

@@ -2,14 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QWidget>
+
+class QComboBox;
+class QPushButton;
 
 namespace labdesk {
 
 struct Connection;
 class FormRow;
+class Practice;
 
-/// In place of the form: what there is to know of the local service, of which nothing can be changed.
+/// In place of the form: what there is to know of the local service, and what can be practiced with it.
 class LocalConnectionPage : public QWidget
 {
     Q_OBJECT
@@ -17,9 +22,20 @@ class LocalConnectionPage : public QWidget
 public:
     explicit LocalConnectionPage(QWidget *parent = nullptr);
     void setConnection(const Connection &local);
+    void setPractice(Practice &practice); ///< without one there is nothing to practice
+
+Q_SIGNALS:
+    void startOverRequested();
 
 private:
+    void showPractice();
+
     FormRow *m_address;
+    QWidget *m_practiceCard;
+    QComboBox *m_drills;
+    FormRow *m_drillRow;
+    QPushButton *m_startOver;
+    QPointer<Practice> m_practice;
 };
 
 } // namespace labdesk

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/practicecontroller.h"
+
+#include "app/connectionswitch.h"
+#include "app/currentsession.h"
+#include "app/localservicehost.h"
+#include "service/drills.h"
+#include "session/connectionregistry.h"
+#include "shell/mainwindow.h"
+#include "views/common/practicetexts.h"
+#include "views/connections/startoverdialog.h"
+#include "widgets/confirmdialog.h"
+
+#include <utility>
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+PracticeController::PracticeController(LocalServiceHost &local, const ConnectionRegistry &connections,
+                                       ConnectionSwitch &connectionSwitch, CurrentSession &session, MainWindow &window,
+                                       QObject *parent)
+    : QObject(parent), m_local(local), m_connections(connections), m_switch(connectionSwitch), m_session(session),
+      m_window(window)
+{
+    connect(&session, &CurrentSession::opened, this,
+            [this] { m_practice.setAvailable(m_session.connectionId() == ConnectionRegistry::localId); });
+    connect(&session, &CurrentSession::closed, this, [this] { m_practice.setAvailable(false); });
+    connect(&m_practice, &Practice::changed, this, &PracticeController::follow);
+    connect(&window, &MainWindow::practiceEndRequested, &m_practice, &Practice::end);
+}
+
+void PracticeController::show()
+{
+    const auto &drill = m_practice.drill();
+    m_window.setPractice(drill ? practiceDrillTitle(*drill) : QString());
+}
+
+void PracticeController::follow()
+{
+    show();
+    const auto drill = m_practice.drill();
+    if (std::exchange(m_played, drill) == drill)
+        return;
+    if (service::LocalService *local = m_local.get())
+        local->drills().practice(drill ? service::drillNamed(practiceDrillName(*drill)) : std::nullopt);
+    if (m_practice.isAvailable())
+        m_session.get()->users().reload(); // so that it is seen
+}
+
+void PracticeController::askToStartOver()
+{
+    const Connection *local = m_connections.find(ConnectionRegistry::localId);
+    if (!m_practice.isAvailable() || !local)
+        return;
+    ConfirmDialog *dialog = makeStartOverDialog(*local, &m_window);
+    connect(dialog, &QDialog::accepted, &m_switch, &ConnectionSwitch::startLocalOver);
+    dialog->open();
+}
+
+void PracticeController::addCommands(std::vector<Command> &all)
+{
+    const QString notLocal = m_practice.isAvailable() ? QString() : tr("Connect to the local service to practice.");
+    const auto add = [&](const QString &id, const QString &title, const QString &whyNot, std::function<void()> run,
+                         bool onlyTyped) {
+        all.push_back({.id = u"practice."_s + id,
+                       .title = title,
+                       .group = CommandGroup::Connections,
+                       .whyNot = whyNot,
+                       .run = std::move(run),
+                       .icon = IconName::Flask,
+                       .keywords = tr("practice drill training fault"),
+                       .onlyTyped = onlyTyped});
+    };
+    if (m_practice.drill())
+        add(
+            u"end"_s, tr("End practice"), {}, [this] { m_practice.end(); }, false);
+    for (const PracticeDrill drill : allPracticeDrills)
+        add(
+            QString::fromLatin1(practiceDrillName(drill)), tr("Practice: %1").arg(practiceDrillTitle(drill)),
+            m_practice.drill() == drill ? tr("This drill is on.") : notLocal,
+            [this, drill] { m_practice.setDrill(drill); }, true);
+    add(
+        u"startOver"_s, tr("Start over with new sample data…"), notLocal, [this] { askToStartOver(); }, true);
+}
+
+} // namespace labdesk

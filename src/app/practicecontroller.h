@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/practice.h"
+#include "views/common/command.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace labdesk {
+
+class ConnectionRegistry;
+class ConnectionSwitch;
+class CurrentSession;
+class LocalServiceHost;
+class MainWindow;
+
+/// Practice with the program's own local service: tells the service which drill is on, and the window to say so.
+class PracticeController : public QObject
+{
+    Q_OBJECT
+
+public:
+    PracticeController(LocalServiceHost &local, const ConnectionRegistry &connections,
+                       ConnectionSwitch &connectionSwitch, CurrentSession &session, MainWindow &window,
+                       QObject *parent = nullptr);
+
+    Practice &practice() { return m_practice; }
+    void show();           ///< in the window, which may have been rebuilt
+    void askToStartOver(); ///< new sample data
+    void addCommands(std::vector<Command> &all);
+
+private:
+    void follow();
+
+    LocalServiceHost &m_local;
+    const ConnectionRegistry &m_connections;
+    ConnectionSwitch &m_switch;
+    CurrentSession &m_session;
+    MainWindow &m_window;
+    Practice m_practice;
+    std::optional<PracticeDrill> m_played; ///< by the service
+};
+
+} // namespace labdesk

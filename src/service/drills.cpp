@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/drills.h"
+
+#include "service/errorbodies.h"
+#include "service/oddanswers.h"
+#include "service/usercopies.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isWrite(const HttpRequest &request)
+{
+    return request.method != "GET" && request.method != "HEAD" && !request.target.startsWith("/oauth/");
+}
+
+bool isWholeUserList(const HttpRequest &request)
+{
+    return request.method == "GET" && (request.target == "/v2/user/" || request.target == "/v2/user");
+}
+
+bool isUserList(const HttpRequest &request)
+{
+    return request.method == "GET"
+        && (isWholeUserList(request) || request.target.startsWith("/v2/user/?")
+            || request.target.startsWith("/v2/user?"));
+}
+
+HttpAnswer refused(int status, QStringView detail, HttpFields fields = {})
+{
+    return {.status = status, .body = detailText(detail), .fields = std::move(fields)};
+}
+
+HttpAnswer emptied(HttpAnswer answer)
+{
+    if (answer.status == 200) {
+        answer.source.reset();
+        answer.body = R"({"total":0,"offset":0,"limit":0,"users":[]})";
+    }
+    return answer;
+}
+
+} // namespace
+
+const QList<std::pair<Drill, QByteArray>> &drillNames()
+{
+    static const QList<std::pair<Drill, QByteArray>> names = {
+        {Drill::RateLimited, "rate-limited"},
+        {Drill::Unavailable, "unavailable"},
+        {Drill::ExpiredKey, "expired-key"},
+        {Drill::LostAnswers, "lost-answers"},
+        {Drill::Slow, "slow"},
+        {Drill::OddAnswers, "odd-answers"},
+        {Drill::EmptyTeam, "empty-team"},
+        {Drill::ManyUsers, "million-users"},
+    };
+    return names;
+}
+
+std::optional<Drill> drillNamed(QByteArrayView name)
+{
+    const auto &names = drillNames();
+    const auto found = std::ranges::find(names, name, &std::pair<Drill, QByteArray>::second);
+    return found == names.end() ? std::nullopt : std::optional(found->first);
+}
+
+DrillPlayer::DrillPlayer(SteadyClock clock, qint64 manyUsers) : m_clock(std::move(clock)), m_manyUsers(manyUsers) { }
+
+HttpAnswer DrillPlayer::answer(std::optional<Drill> drill, const HttpRequest &request, const Process &process)
+{
+    if (std::exchange(m_drill, drill) != drill) {
+        m_windowEnd = m_clock() + limitWindow;
+        m_left = 0;
+        m_copied.clear();
+    }
+    if (!drill)
+        return process(request);
+    switch (*drill) {
+    case Drill::RateLimited:
+        return limited(request, process);
+    case Drill::Unavailable:
+        return refused(503, u"Service Unavailable");
+    case Drill::ExpiredKey:
+        return refused(401, u"The API key has expired", {{"WWW-Authenticate", "Bearer"}});
+    case Drill::LostAnswers: {
+        HttpAnswer answer = process(request);
+        answer.dropped = isWrite(request);
+        return answer;
+    }
+    case Drill::Slow: {
+        HttpAnswer answer = process(request);
+        answer.delay = slowness;
+        return answer;
+    }
+    case Drill::OddAnswers:
+        return madeOdd(process(request));
+    case Drill::EmptyTeam:
+        return isUserList(request) ? emptied(process(request)) : process(request);
+    case Drill::ManyUsers:
+        return manyUsers(request, process);
+    }
+    return process(request);
+}
+
+HttpAnswer DrillPlayer::limited(const HttpRequest &request, const Process &process)
+{
+    const auto now = m_clock();
+    if (now >= m_windowEnd) {
+        m_windowEnd = now + limitWindow;
+        m_left = requestsInWindow;
+    }
+    if (m_left-- > 0)
+        return process(request);
+    m_left = 0;
+    const auto wait = std::chrono::ceil<std::chrono::seconds>(m_windowEnd - now);
+    return refused(429, u"Too Many Requests", {{"Retry-After", QByteArray::number(qint64(wait.count()))}});
+}
+
+// The copies of a user are that user: what is read or changed of one is read or changed of all.
+HttpAnswer DrillPlayer::manyUsers(const HttpRequest &request, const Process &process)
+{
+    static const QRegularExpression id(
+        u"[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}"_s);
+    HttpAnswer answer = process(request);
+    if (isWholeUserList(request) && answer.status == 200) {
+        takeWhole(answer);
+        auto copies = std::make_unique<UserCopies>(answer.body, m_manyUsers);
+        m_copied = copies->originals();
+        answer.body.clear();
+        answer.source = std::move(copies);
+        return answer;
+    }
+    const auto asked = id.match(QString::fromLatin1(request.target));
+    if (answer.status != 404 || !asked.hasMatch())
+        return answer;
+    const QByteArray copy = asked.captured().toLatin1();
+    const QByteArray original = m_copied.value(UserCopies::sharedPart(copy.toLower()));
+    if (original.isEmpty())
+        return answer;
+    HttpRequest forOriginal = request;
+    forOriginal.target.replace(copy, original);
+    answer = process(forOriginal);
+    takeWhole(answer);
+    UserCopies::rename(answer.body, original, copy.toLower());
+    return answer;
+}
+
+} // namespace labdesk::service

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include <array>
+#include <optional>
+
+namespace labdesk {
+
+/// A trouble that the program's own local service can play.
+enum class PracticeDrill { RateLimited, Unavailable, ExpiredKey, LostAnswers, Slow, OddAnswers, EmptyTeam, ManyUsers };
+
+inline constexpr std::array allPracticeDrills
+    = {PracticeDrill::RateLimited, PracticeDrill::Unavailable, PracticeDrill::ExpiredKey, PracticeDrill::LostAnswers,
+       PracticeDrill::Slow,        PracticeDrill::OddAnswers,  PracticeDrill::EmptyTeam,  PracticeDrill::ManyUsers};
+
+/// Its name for the service, as docs/local-service.md has it: "rate-limited".
+const char *practiceDrillName(PracticeDrill drill);
+
+/// Which drill is on. There is one at a time, and only while the local service is the open connection.
+class Practice : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    bool isAvailable() const { return m_isAvailable; }
+    void setAvailable(bool available); ///< not available: the drill ends
+    const std::optional<PracticeDrill> &drill() const { return m_drill; }
+    void setDrill(std::optional<PracticeDrill> drill); ///< does nothing while it isn't available
+    void end() { setDrill({}); }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    bool m_isAvailable = false;
+    std::optional<PracticeDrill> m_drill;
+};
+
+} // namespace labdesk

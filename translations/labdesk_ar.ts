@@ -17,6 +17,21 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ActionToasts</name>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ActionWords</name>
     <message>
         <source>Creating %1</source>
@@ -1343,6 +1358,106 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CenterListPanel</name>
+    <message>
+        <source>Handout for the patient…</source>
+        <translation>صفحة للمريض…</translation>
+    </message>
+    <message>
+        <source>Hide map</source>
+        <translation>إخفاء الخريطة</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>ترتيب حسب</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>المسافة</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>المدينة</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;حاول مجددًا</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln center(s)</source>
+        <translation>
+            <numerusform>لا مراكز</numerusform>
+            <numerusform>مركز واحد</numerusform>
+            <numerusform>مركزان</numerusform>
+            <numerusform>%Ln مراكز</numerusform>
+            <numerusform>%Ln مركزًا</numerusform>
+            <numerusform>%Ln مركز</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln center(s)</source>
+        <translation>
+            <numerusform>⁨%1⁩ من لا مراكز</numerusform>
+            <numerusform>⁨%1⁩ من مركز واحد</numerusform>
+            <numerusform>⁨%1⁩ من مركزين</numerusform>
+            <numerusform>⁨%1⁩ من %Ln مراكز</numerusform>
+            <numerusform>⁨%1⁩ من %Ln مركزًا</numerusform>
+            <numerusform>⁨%1⁩ من %Ln مركز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No centers shown.</source>
+        <translation>لا مراكز معروضة.</translation>
+    </message>
+    <message>
+        <source>Sorted by %1</source>
+        <translation>مرتب حسب ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterListView</name>
+    <message>
+        <source>Service centers</source>
+        <translation>مراكز الخدمة</translation>
+    </message>
+    <message>
+        <source>Copy for &amp;patient</source>
+        <translation>ن&amp;سخ للمريض</translation>
+    </message>
+    <message>
+        <source>Copied name, address, phone, and hours.</source>
+        <translation>نُسخ الاسم والعنوان والهاتف والساعات.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;address</source>
+        <translation>نسخ ال&amp;عنوان</translation>
+    </message>
+    <message>
+        <source>Copied the address.</source>
+        <translation>نُسخ العنوان.</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;hone</source>
+        <translation>نسخ ال&amp;هاتف</translation>
+    </message>
+    <message>
+        <source>Copied the phone number.</source>
+        <translation>نُسخ رقم الهاتف.</translation>
+    </message>
+    <message>
+        <source>&amp;Directions…</source>
+        <translation>ال&amp;طريق…</translation>
+    </message>
+    <message>
+        <source>Handout for the pa&amp;tient…</source>
+        <translation>&amp;صفحة للمريض…</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::CenterMap</name>
     <message>
         <source>Map of service centers</source>
@@ -1521,26 +1636,6 @@
 <context>
     <name>labdesk::CentersPane</name>
     <message>
-        <source>Sort by</source>
-        <translation>ترتيب حسب</translation>
-    </message>
-    <message>
-        <source>Service centers</source>
-        <translation>مراكز الخدمة</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>المسافة</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>الاسم</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>المدينة</translation>
-    </message>
-    <message>
         <source>Searching service centers…</source>
         <translation>جارٍ البحث عن مراكز الخدمة…</translation>
     </message>
@@ -1684,10 +1779,6 @@
         <translation>نسخ المركز للمريض</translation>
     </message>
     <message>
-        <source>Copied name, address, phone, and hours.</source>
-        <translation>نُسخ الاسم والعنوان والهاتف والساعات.</translation>
-    </message>
-    <message>
         <source>The service didn’t provide an address.</source>
         <translation>لم تذكر الخدمة عنوانًا.</translation>
     </message>
@@ -1756,22 +1847,6 @@
             <numerusform>%Ln مركزًا، واحد محدد</numerusform>
             <numerusform>%Ln مركز، واحد محدد</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Sorted by %1</source>
-        <translation>مرتب حسب ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Copy for &amp;patient</source>
-        <translation>نسخ &amp;للمريض</translation>
-    </message>
-    <message>
-        <source>Copy &amp;address</source>
-        <translation>&amp;نسخ العنوان</translation>
-    </message>
-    <message>
-        <source>Copy p&amp;hone</source>
-        <translation>نسخ ال&amp;هاتف</translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln within %1 miles</source>
@@ -1905,33 +1980,6 @@
         <source>Hide map</source>
         <translation>إخفاء الخريطة</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %Ln center(s)</source>
-        <translation>
-            <numerusform>⁨%1⁩ من لا مراكز</numerusform>
-            <numerusform>⁨%1⁩ من مركز واحد</numerusform>
-            <numerusform>⁨%1⁩ من مركزين</numerusform>
-            <numerusform>⁨%1⁩ من %Ln مراكز</numerusform>
-            <numerusform>⁨%1⁩ من %Ln مركزًا</numerusform>
-            <numerusform>⁨%1⁩ من %Ln مركز</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Directions…</source>
-        <translation>ال&amp;طريق…</translation>
-    </message>
-    <message>
-        <source>Handout for the pa&amp;tient…</source>
-        <translation>&amp;صفحة للمريض…</translation>
-    </message>
-    <message>
-        <source>Opened directions in your browser.</source>
-        <translation>طُلب من المتصفح فتح الطريق.</translation>
-    </message>
-    <message>
-        <source>Couldn’t open a browser. Copy the address instead.</source>
-        <translation>تعذّر فتح متصفح. انسخ العنوان بدلًا من ذلك.</translation>
-    </message>
     <message>
         <source>Enter an order ID. The service knows its lab and the patient’s address.</source>
         <translation>أدخل معرّف طلبية. الخدمة تعرف مختبرها ومكان سكن مريضها.</translation>
@@ -2002,10 +2050,6 @@
     <message>
         <source>The service has no default lab. Choose a lab.</source>
         <translation>ليس للخدمة مختبر افتراضي. اختر مختبرًا.</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;حاول مجددًا</translation>
     </message>
     <message>
         <source>around %1</source>
@@ -2600,6 +2644,75 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ConnectionFiles</name>
+    <message>
+        <source>&amp;Import from file…</source>
+        <translation>ا&amp;ستيراد من ملف…</translation>
+    </message>
+    <message>
+        <source>&amp;Export without keys…</source>
+        <translation>&amp;تصدير دون مفاتيح…</translation>
+    </message>
+    <message>
+        <source>Your administrator manages the list of connections.</source>
+        <translation>مسؤول هذا الحاسوب هو من يحدد الاتصالات المتاحة.</translation>
+    </message>
+    <message>
+        <source>There are no other connections to export.</source>
+        <translation>لا اتصال سوى الخدمة المحلية.</translation>
+    </message>
+    <message>
+        <source>Import connections</source>
+        <translation>استيراد اتصالات</translation>
+    </message>
+    <message>
+        <source>Connections (%1)</source>
+        <translation>اتصالات (⁨%1⁩)</translation>
+    </message>
+    <message>
+        <source>Export connections</source>
+        <translation>تصدير الاتصالات</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>لم يُستورد شيء.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>لا يمكن قراءة ملفها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %Ln connection(s).</source>
+        <translation>
+            <numerusform>لم يُستورد أي اتصال (⁨%Ln⁩).</numerusform>
+            <numerusform>استُورد اتصال واحد (⁨%Ln⁩).</numerusform>
+            <numerusform>استُورد اتصالان (⁨%Ln⁩).</numerusform>
+            <numerusform>استُوردت ⁨%Ln⁩ اتصالات.</numerusform>
+            <numerusform>استُورد ⁨%Ln⁩ اتصالًا.</numerusform>
+            <numerusform>استُورد ⁨%Ln⁩ اتصال.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files never contain keys, so enter them here. Production connections were imported as read-only.</source>
+        <translation>لا يحوي الملف مفاتيح: أدخلها هنا. وجاءت اتصالات الإنتاج للقراءة فقط.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln connection(s) without keys.</source>
+        <translation>
+            <numerusform>لم يُصدَّر أي اتصال (⁨%Ln⁩).</numerusform>
+            <numerusform>صُدِّر اتصال واحد (⁨%Ln⁩) دون مفتاحه.</numerusform>
+            <numerusform>صُدِّر اتصالان (⁨%Ln⁩) دون مفتاحيهما.</numerusform>
+            <numerusform>صُدِّرت ⁨%Ln⁩ اتصالات دون مفاتيحها.</numerusform>
+            <numerusform>صُدِّر ⁨%Ln⁩ اتصالًا دون مفاتيحها.</numerusform>
+            <numerusform>صُدِّر ⁨%Ln⁩ اتصال دون مفاتيحها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Only you can read it.</source>
+        <translation>⁨%1⁩، لا يقرؤه غيرك.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ConnectionForm</name>
     <message>
         <source>Connection name</source>
@@ -2767,10 +2880,134 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ConnectionList</name>
+    <message>
+        <source>read-only</source>
+        <translation>للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>قيد الاستخدام</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>غير محفوظ</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionNote</name>
+    <message>
+        <source>Saved on this computer.</source>
+        <translation>محفوظ على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Runs inside Labdesk, on this computer only. Its URL and key change each time it starts.</source>
+        <translation>تعمل داخل هذا البرنامج ولا تُسمع إلا من هذا الجهاز. عنوانها ومفتاحها جديدان عند كل تشغيل.</translation>
+    </message>
+    <message>
+        <source>Provided by your administrator. You only enter the key.</source>
+        <translation>يقدمه مسؤول هذا الحاسوب. لا تُدخل بنفسك سوى المفتاح.</translation>
+    </message>
+    <message>
+        <source>The token expires %1 (%2) and renews automatically.</source>
+        <translation>تنتهي صلاحية الرمز المستخدم ⁨%1⁩ (⁨%2⁩). يُطلب رمز جديد تلقائيًا.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ConnectionRegistry</name>
     <message>
         <source>Local service</source>
         <translation>الخدمة المحلية</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionRemoval</name>
+    <message>
+        <source>Delete the connection “%1”?</source>
+        <translation>حذف الاتصال «⁨%1⁩»؟</translation>
+    </message>
+    <message>
+        <source>This removes its settings and key from this computer. Nothing changes on the service.</source>
+        <translation>تُزال إعداداته ومفتاحه المحفوظ من هذا الحاسوب. لا يتغيّر شيء في الخدمة.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Deleted “%1”.</source>
+        <translation>حُذف «⁨%1⁩».</translation>
+    </message>
+    <message>
+        <source>Forget the key for “%1”?</source>
+        <translation>أيُنسى مفتاح «⁨%1⁩»؟</translation>
+    </message>
+    <message>
+        <source>It’s removed from memory. To use this connection again, you’ll have to enter the key again.</source>
+        <translation>هو في الذاكرة فقط ويُزال منها. ولاستخدام الاتصال مرة أخرى يجب إدخاله من جديد.</translation>
+    </message>
+    <message>
+        <source>It’s removed from the keychain. To use this connection again, you’ll have to enter the key again.</source>
+        <translation>يُزال من حلقة مفاتيح هذا الحاسوب، ويلزم إدخاله من جديد لاستعمال الاتصال مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Its network passwords are forgotten, too.</source>
+        <translation>تُنسى كلمات مرور إعدادات شبكته أيضًا.</translation>
+    </message>
+    <message>
+        <source>This connection is in use and keeps working until you switch or quit.</source>
+        <translation>الاتصال مفتوح: يستمر حتى تنتقل إلى غيره أو تُنهي البرنامج.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>نسيان</translation>
+    </message>
+    <message>
+        <source>The key is no longer in memory.</source>
+        <translation>لم يعد المفتاح في الذاكرة.</translation>
+    </message>
+    <message>
+        <source>Confirmed: the keychain no longer has the key.</source>
+        <translation>سُئلت حلقة المفاتيح عن مفتاحه بعد ذلك وليس لديها أيّ مفتاح.</translation>
+    </message>
+    <message>
+        <source>Couldn’t check whether the keychain still has the key. Look for “labdesk” in your keychain app.</source>
+        <translation>تعذّر معرفة ما إذا كان المفتاح لا يزال في حلقة المفاتيح: فهي مقفلة أو لا تجيب أو غير موجودة. ابحث عن «labdesk» في برنامج حلقة المفاتيح.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionSaving</name>
+    <message>
+        <source>Saved, but the key couldn’t be stored in the keychain.</source>
+        <translation>حُفظ، لكن حلقة المفاتيح لم تقبل المفتاح.</translation>
+    </message>
+    <message>
+        <source>Saved, but the password couldn’t be stored in the keychain.</source>
+        <translation>تم الحفظ، لكن سلسلة المفاتيح لم تقبل كلمة المرور.</translation>
+    </message>
+    <message>
+        <source>It’s kept in memory for this session. You’ll need to enter it again next time.</source>
+        <translation>يبقى في الذاكرة لهذه الجلسة ويجب إدخاله مرة أخرى لاحقًا.</translation>
+    </message>
+    <message>
+        <source>Saved. The key is kept for this session only.</source>
+        <translation>حُفظ. يبقى المفتاح لهذه الجلسة فقط.</translation>
+    </message>
+    <message>
+        <source>Saved. The password is kept for this session only.</source>
+        <translation>تم الحفظ. تُحفظ كلمة المرور لهذه الجلسة فقط.</translation>
+    </message>
+    <message>
+        <source>Saved. The key is in the system keychain.</source>
+        <translation>حُفظ. المفتاح في حلقة مفاتيح النظام.</translation>
+    </message>
+    <message>
+        <source>Saved. The password is in the system keychain.</source>
+        <translation>تم الحفظ. كلمة المرور في سلسلة مفاتيح النظام.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>حُفظ.</translation>
     </message>
 </context>
 <context>
@@ -2934,22 +3171,6 @@
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>read-only</source>
-        <translation>للقراءة فقط</translation>
-    </message>
-    <message>
-        <source>in use</source>
-        <translation>قيد الاستخدام</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>غير محفوظ</translation>
-    </message>
-    <message>
-        <source>Runs inside Labdesk, on this computer only. Its URL and key change each time it starts.</source>
-        <translation>تعمل داخل هذا البرنامج ولا تُسمع إلا من هذا الجهاز. عنوانها ومفتاحها جديدان عند كل تشغيل.</translation>
-    </message>
-    <message>
         <source>The local service can’t be deleted.</source>
         <translation>الخدمة المحلية موجودة دائمًا.</translation>
     </message>
@@ -2968,38 +3189,6 @@
     <message>
         <source>This connection is in use.</source>
         <translation>هذا الاتصال قيد الاستخدام.</translation>
-    </message>
-    <message>
-        <source>Saved, but the key couldn’t be stored in the keychain.</source>
-        <translation>حُفظ، لكن حلقة المفاتيح لم تقبل المفتاح.</translation>
-    </message>
-    <message>
-        <source>It’s kept in memory for this session. You’ll need to enter it again next time.</source>
-        <translation>يبقى في الذاكرة لهذه الجلسة ويجب إدخاله مرة أخرى لاحقًا.</translation>
-    </message>
-    <message>
-        <source>Saved. The key is kept for this session only.</source>
-        <translation>حُفظ. يبقى المفتاح لهذه الجلسة فقط.</translation>
-    </message>
-    <message>
-        <source>Saved. The key is in the system keychain.</source>
-        <translation>حُفظ. المفتاح في حلقة مفاتيح النظام.</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>حُفظ.</translation>
-    </message>
-    <message>
-        <source>Delete the connection “%1”?</source>
-        <translation>حذف الاتصال «⁨%1⁩»؟</translation>
-    </message>
-    <message>
-        <source>This removes its settings and key from this computer. Nothing changes on the service.</source>
-        <translation>تُزال إعداداته ومفتاحه المحفوظ من هذا الحاسوب. لا يتغيّر شيء في الخدمة.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>حذف</translation>
     </message>
     <message>
         <source>Not saved: %1.</source>
@@ -3050,10 +3239,6 @@
         <translation>هذا الاتصال يقدمه مسؤول هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>Provided by your administrator. You only enter the key.</source>
-        <translation>يقدمه مسؤول هذا الحاسوب. لا تُدخل بنفسك سوى المفتاح.</translation>
-    </message>
-    <message>
         <source>More about connections</source>
         <translation>المزيد عن الاتصالات</translation>
     </message>
@@ -3062,130 +3247,8 @@
         <translation>الخدمة المحلية موجودة مرة واحدة فقط.</translation>
     </message>
     <message>
-        <source>&amp;Import from file…</source>
-        <translation>ا&amp;ستيراد من ملف…</translation>
-    </message>
-    <message>
-        <source>&amp;Export without keys…</source>
-        <translation>&amp;تصدير دون مفاتيح…</translation>
-    </message>
-    <message>
-        <source>There are no other connections to export.</source>
-        <translation>لا اتصال سوى الخدمة المحلية.</translation>
-    </message>
-    <message>
-        <source>Import connections</source>
-        <translation>استيراد اتصالات</translation>
-    </message>
-    <message>
-        <source>Connections (%1)</source>
-        <translation>اتصالات (⁨%1⁩)</translation>
-    </message>
-    <message>
-        <source>Export connections</source>
-        <translation>تصدير الاتصالات</translation>
-    </message>
-    <message>
-        <source>Nothing was imported.</source>
-        <translation>لم يُستورد شيء.</translation>
-    </message>
-    <message>
-        <source>The file can’t be read.</source>
-        <translation>تتعذّر قراءة الملف.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Imported %Ln connection(s).</source>
-        <translation>
-            <numerusform>لم يُستورد أي اتصال (⁨%Ln⁩).</numerusform>
-            <numerusform>استُورد اتصال واحد (⁨%Ln⁩).</numerusform>
-            <numerusform>استُورد اتصالان (⁨%Ln⁩).</numerusform>
-            <numerusform>استُوردت ⁨%Ln⁩ اتصالات.</numerusform>
-            <numerusform>استُورد ⁨%Ln⁩ اتصالًا.</numerusform>
-            <numerusform>استُورد ⁨%Ln⁩ اتصال.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Files never contain keys, so enter them here. Production connections were imported as read-only.</source>
-        <translation>لا يحوي الملف مفاتيح: أدخلها هنا. وجاءت اتصالات الإنتاج للقراءة فقط.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Exported %Ln connection(s) without keys.</source>
-        <translation>
-            <numerusform>لم يُصدَّر أي اتصال (⁨%Ln⁩).</numerusform>
-            <numerusform>صُدِّر اتصال واحد (⁨%Ln⁩) دون مفتاحه.</numerusform>
-            <numerusform>صُدِّر اتصالان (⁨%Ln⁩) دون مفتاحيهما.</numerusform>
-            <numerusform>صُدِّرت ⁨%Ln⁩ اتصالات دون مفاتيحها.</numerusform>
-            <numerusform>صُدِّر ⁨%Ln⁩ اتصالًا دون مفاتيحها.</numerusform>
-            <numerusform>صُدِّر ⁨%Ln⁩ اتصال دون مفاتيحها.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Only you can read it.</source>
-        <translation>⁨%1⁩، لا يقرؤه غيرك.</translation>
-    </message>
-    <message>
-        <source>Deleted “%1”.</source>
-        <translation>حُذف «⁨%1⁩».</translation>
-    </message>
-    <message>
-        <source>Forget the key for “%1”?</source>
-        <translation>أيُنسى مفتاح «⁨%1⁩»؟</translation>
-    </message>
-    <message>
-        <source>It’s removed from the keychain. To use this connection again, you’ll have to enter the key again.</source>
-        <translation>يُزال من حلقة مفاتيح هذا الحاسوب، ويلزم إدخاله من جديد لاستعمال الاتصال مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>This connection is in use and keeps working until you switch or quit.</source>
-        <translation>الاتصال مفتوح: يستمر حتى تنتقل إلى غيره أو تُنهي البرنامج.</translation>
-    </message>
-    <message>
-        <source>Forget</source>
-        <translation>نسيان</translation>
-    </message>
-    <message>
-        <source>The key is no longer in memory.</source>
-        <translation>لم يعد المفتاح في الذاكرة.</translation>
-    </message>
-    <message>
-        <source>Confirmed: the keychain no longer has the key.</source>
-        <translation>سُئلت حلقة المفاتيح عن مفتاحه بعد ذلك وليس لديها أيّ مفتاح.</translation>
-    </message>
-    <message>
-        <source>Couldn’t check whether the keychain still has the key. Look for “labdesk” in your keychain app.</source>
-        <translation>تعذّر معرفة ما إذا كان المفتاح لا يزال في حلقة المفاتيح: فهي مقفلة أو لا تجيب أو غير موجودة. ابحث عن «labdesk» في برنامج حلقة المفاتيح.</translation>
-    </message>
-    <message>
         <source>&amp;Duplicate</source>
         <translation>&amp;مضاعفة</translation>
-    </message>
-    <message>
-        <source>The token expires %1 (%2) and renews automatically.</source>
-        <translation>تنتهي صلاحية الرمز المستخدم ⁨%1⁩ (⁨%2⁩). يُطلب رمز جديد تلقائيًا.</translation>
-    </message>
-    <message>
-        <source>Saved on this computer.</source>
-        <translation>محفوظ على هذا الحاسوب.</translation>
-    </message>
-    <message>
-        <source>It’s removed from memory. To use this connection again, you’ll have to enter the key again.</source>
-        <translation>هو في الذاكرة فقط ويُزال منها. ولاستخدام الاتصال مرة أخرى يجب إدخاله من جديد.</translation>
-    </message>
-    <message>
-        <source>Its network passwords are forgotten, too.</source>
-        <translation>تُنسى كلمات مرور إعدادات شبكته أيضًا.</translation>
-    </message>
-    <message>
-        <source>Saved, but the password couldn’t be stored in the keychain.</source>
-        <translation>تم الحفظ، لكن سلسلة المفاتيح لم تقبل كلمة المرور.</translation>
-    </message>
-    <message>
-        <source>Saved. The password is kept for this session only.</source>
-        <translation>تم الحفظ. تُحفظ كلمة المرور لهذه الجلسة فقط.</translation>
-    </message>
-    <message>
-        <source>Saved. The password is in the system keychain.</source>
-        <translation>تم الحفظ. كلمة المرور في سلسلة مفاتيح النظام.</translation>
     </message>
 </context>
 <context>
@@ -3395,6 +3458,17 @@
     <message>
         <source>Open in browser</source>
         <translation>فتح المتصفح</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::DirectionsOpener</name>
+    <message>
+        <source>Opened directions in your browser.</source>
+        <translation>طُلب من المتصفح فتح الطريق.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open a browser. Copy the address instead.</source>
+        <translation>تعذّر فتح متصفح. انسخ العنوان بدلًا من ذلك.</translation>
     </message>
 </context>
 <context>
@@ -4030,6 +4104,70 @@
     </message>
 </context>
 <context>
+    <name>labdesk::JobRemainsView</name>
+    <message>
+        <source>E&amp;xport results…</source>
+        <translation>ت&amp;صدير النتائج…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from list</source>
+        <translation>إ&amp;زالة من القائمة</translation>
+    </message>
+    <message>
+        <source>Users in this job</source>
+        <translation>مستخدمو المهمة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln user(s)</source>
+        <translation>
+            <numerusform>⁨%1⁩: لا مستخدمين</numerusform>
+            <numerusform>⁨%1⁩: مستخدم واحد</numerusform>
+            <numerusform>⁨%1⁩: مستخدمان</numerusform>
+            <numerusform>⁨%1⁩: %Ln مستخدمين</numerusform>
+            <numerusform>⁨%1⁩: %Ln مستخدمًا</numerusform>
+            <numerusform>⁨%1⁩: %Ln مستخدم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interrupted. Started %1 on “%2”. %3.</source>
+        <translation>انقطعت. بدأت ⁨%1⁩ على «⁨%2⁩». ⁨%3⁩.</translation>
+    </message>
+    <message>
+        <source>Check the unknown ones before you send anything again.</source>
+        <translation>تحقّق من غير المعروفة قبل أن ترسل أي شيء مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The job won’t resume automatically.</source>
+        <translation>لن تُستأنف المهمة من تلقاء نفسها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Select the %Ln not sent</source>
+        <translation>
+            <numerusform>&amp;تحديد غير المرسل</numerusform>
+            <numerusform>&amp;تحديد غير المرسل</numerusform>
+            <numerusform>&amp;تحديد غير المرسلَين</numerusform>
+            <numerusform>&amp;تحديد ⁨%Ln⁩ غير مرسلة</numerusform>
+            <numerusform>&amp;تحديد ⁨%Ln⁩ غير مرسل</numerusform>
+            <numerusform>&amp;تحديد ⁨%Ln⁩ غير مرسل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Check the %Ln unknown</source>
+        <translation>
+            <numerusform>ال&amp;تحقّق من غير المعروف</numerusform>
+            <numerusform>ال&amp;تحقّق من غير المعروف</numerusform>
+            <numerusform>ال&amp;تحقّق من غير المعروفَين</numerusform>
+            <numerusform>ال&amp;تحقّق من ⁨%Ln⁩ غير معروفة</numerusform>
+            <numerusform>ال&amp;تحقّق من ⁨%Ln⁩ غير معروف</numerusform>
+            <numerusform>ال&amp;تحقّق من ⁨%Ln⁩ غير معروف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This job ran on “%1”. Switch to that connection first.</source>
+        <translation>نُفّذت هذه المهمة على «⁨%1⁩». بدّل إلى ذلك الاتصال أولًا.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::JobTableModel</name>
     <message>
         <source>Interrupted</source>
@@ -4058,15 +4196,6 @@
 <context>
     <name>labdesk::JobUserTableModel</name>
     <message>
-        <source>%1: %2</source>
-        <comment>a status and what it means</comment>
-        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Skipped</source>
-        <translation>مستثنى</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>بلا</translation>
     </message>
@@ -4085,6 +4214,14 @@
     <message>
         <source>Result</source>
         <translation>المعلوم</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>التغيير</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
     </message>
 </context>
 <context>
@@ -4126,10 +4263,6 @@
         <translation>مجهول ⁨%1⁩</translation>
     </message>
     <message>
-        <source>%1 running</source>
-        <translation>قيد الإرسال ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>%1 queued</source>
         <translation>بالانتظار ⁨%1⁩</translation>
     </message>
@@ -4140,18 +4273,6 @@
     <message>
         <source>Checking</source>
         <translation>قيد التحقق</translation>
-    </message>
-    <message>
-        <source>canceled</source>
-        <translation>ملغاة</translation>
-    </message>
-    <message>
-        <source>Finished with errors</source>
-        <translation>انتهت مع إخفاقات</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>تم</translation>
     </message>
     <message>
         <source>Canceling</source>
@@ -4173,135 +4294,198 @@
         <source>Running</source>
         <translation>قيد التنفيذ</translation>
     </message>
-    <message numerus="yes">
-        <source>Stopped. Waiting for %Ln response(s).</source>
-        <translation>
-            <numerusform>لن يُرسل المزيد. لا ردود منتظرة.</numerusform>
-            <numerusform>لن يُرسل المزيد. رد واحد منتظر.</numerusform>
-            <numerusform>لن يُرسل المزيد. ردان منتظران.</numerusform>
-            <numerusform>لن يُرسل المزيد. %Ln ردود منتظرة.</numerusform>
-            <numerusform>لن يُرسل المزيد. %Ln ردًا منتظرًا.</numerusform>
-            <numerusform>لن يُرسل المزيد. %Ln رد منتظر.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Paused. Nothing is sent until you resume.</source>
         <translation>موقوفة. لن يُرسل شيء حتى تستأنف.</translation>
-    </message>
-    <message>
-        <source>Can’t reach the service. Nothing is sent until you resume.</source>
-        <translation>يتعذر الوصول إلى الخدمة. لن يُرسل شيء حتى تستأنف.</translation>
-    </message>
-    <message>
-        <source>The service rejected the key, so the rest would fail, too.</source>
-        <translation>لا تقبل الخدمة المفتاح لهذا. وسيُرفض الباقون أيضًا.</translation>
-    </message>
-    <message>
-        <source>Several requests in a row got no response. Check them before you resume.</source>
-        <translation>لم ترد الخدمة عدة مرات متتالية. انظر ما آل إليه أمرها قبل أن تستأنف.</translation>
-    </message>
-    <message>
-        <source>Waiting for another job to finish.</source>
-        <translation>هناك مهمة أخرى قيد العمل. تبدأ هذه بعدها.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Rate limited. The job continues in %Ln second(s).</source>
-        <translation>
-            <numerusform>طلبت الخدمة التوقف قليلًا. تُستأنف المهمة الآن.</numerusform>
-            <numerusform>طلبت الخدمة التوقف قليلًا. تُستأنف المهمة بعد ثانية واحدة.</numerusform>
-            <numerusform>طلبت الخدمة التوقف قليلًا. تُستأنف المهمة بعد ثانيتين.</numerusform>
-            <numerusform>طلبت الخدمة التوقف قليلًا. تُستأنف المهمة بعد %Ln ثوانٍ.</numerusform>
-            <numerusform>طلبت الخدمة التوقف قليلًا. تُستأنف المهمة بعد %Ln ثانية.</numerusform>
-            <numerusform>طلبت الخدمة التوقف قليلًا. تُستأنف المهمة بعد %Ln ثانية.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already has this time zone</source>
-        <translation>لديه هذه المنطقة بالفعل</translation>
-    </message>
-    <message>
-        <source>Not connected to this source</source>
-        <translation>غير متصل بهذا المصدر</translation>
-    </message>
-    <message>
-        <source>No source to refresh</source>
-        <translation>ليس لديه مصدر: لا شيء لتحديثه</translation>
-    </message>
-    <message>
-        <source>Data collection ended; no sources left</source>
-        <translation>انتهى الاستقبال ولم يبقَ مصدر</translation>
-    </message>
-    <message>
-        <source>Hourly refresh limit reached</source>
-        <translation>حُدّث بقدر ما تسمح به الخدمة في ساعة</translation>
-    </message>
-    <message>
-        <source>Had no time zone before; it can’t be removed</source>
-        <translation>لم تكن له منطقة من قبل، ولا يمكن مسحها</translation>
-    </message>
-    <message>
-        <source>Not changed by that job</source>
-        <translation>لم تغيّره تلك المهمة</translation>
-    </message>
-    <message>
-        <source>Outcome unknown in that job; check first</source>
-        <translation>نتيجته في تلك المهمة مجهولة: تحقق أولًا</translation>
-    </message>
-    <message>
-        <source>Will retry</source>
-        <translation>ينتظر مجددًا</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>بالانتظار</translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>قيد الإرسال</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>فشل</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>مجهول</translation>
     </message>
     <message>
         <source>Not sent</source>
         <translation>لم يُرسل</translation>
     </message>
     <message>
-        <source>The service is limiting requests.</source>
-        <translation>طلبت الخدمة التوقف قليلًا.</translation>
-    </message>
-    <message>
         <source>Accepted, but still listed. A phone app may have reconnected it.</source>
         <translation>قُبل، لكنه ما زال مدرجًا: قد يعيد تطبيق الهاتف الاتصال من تلقاء نفسه.</translation>
     </message>
     <message>
-        <source>Accepted, but the list still shows the old time zone.</source>
-        <translation>قُبل، لكن القائمة ما زالت تُظهر المنطقة القديمة.</translation>
+        <source>%1 sending</source>
+        <translation>⁨%1⁩ قيد الإرسال</translation>
     </message>
     <message>
-        <source>Nothing to do</source>
-        <translation>لم يبق ما يُفعل.</translation>
+        <source>Canceled</source>
+        <translation>ملغاة</translation>
     </message>
     <message>
-        <source>Requested, but some sources couldn’t be reached.</source>
-        <translation>طُلب، لكن تعذر سؤال كل المصادر.</translation>
+        <source>Partly done</source>
+        <translation>تمّت جزئيًا</translation>
     </message>
     <message>
-        <source>In progress at the service</source>
-        <translation>الخدمة تعمل عليه.</translation>
+        <source>Failed</source>
+        <translation>فشل</translation>
     </message>
     <message>
-        <source>Checked; not visible yet. It may take a moment.</source>
-        <translation>بُحث عنه ولم يظهر بعد: قد يصل لاحقًا.</translation>
+        <source>Outcome unknown</source>
+        <translation>النتيجة غير معروفة</translation>
     </message>
     <message>
-        <source>Sent, but no response arrived</source>
-        <translation>أُرسل ولم يصل رد.</translation>
+        <source>Completed</source>
+        <translation>مكتملة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Canceling. Waiting for %Ln response(s).</source>
+        <translation>
+            <numerusform>جارٍ الإلغاء. لا استجابات متبقية.</numerusform>
+            <numerusform>جارٍ الإلغاء. في انتظار استجابة واحدة.</numerusform>
+            <numerusform>جارٍ الإلغاء. في انتظار استجابتين.</numerusform>
+            <numerusform>جارٍ الإلغاء. في انتظار ⁨%Ln⁩ استجابات.</numerusform>
+            <numerusform>جارٍ الإلغاء. في انتظار ⁨%Ln⁩ استجابة.</numerusform>
+            <numerusform>جارٍ الإلغاء. في انتظار ⁨%Ln⁩ استجابة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Can’t reach the service. Nothing is sent until you resume.</source>
+        <translation>يتعذر الوصول إلى الخدمة. لن يُرسل شيء حتى تستأنف.</translation>
+    </message>
+    <message>
+        <source>The service doesn’t accept this key for the job. Nothing is sent until you resume.</source>
+        <translation>لا تقبل الخدمة هذا المفتاح لهذه المهمة. لن يُرسل شيء حتى تستأنف.</translation>
+    </message>
+    <message>
+        <source>Several requests in a row got no response. Check those users before you resume.</source>
+        <translation>عدة طلبات متتالية بلا استجابة. تحقّق من هؤلاء المستخدمين قبل الاستئناف.</translation>
+    </message>
+    <message>
+        <source>Queued. This job starts when the running one ends.</source>
+        <translation>في الانتظار. تبدأ هذه المهمة عندما تنتهي المهمة الجارية.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rate limited. The job resumes in %Ln second(s).</source>
+        <translation>
+            <numerusform>الطلبات محدودة. تُستأنف المهمة الآن.</numerusform>
+            <numerusform>الطلبات محدودة. تُستأنف المهمة خلال ثانية.</numerusform>
+            <numerusform>الطلبات محدودة. تُستأنف المهمة خلال ثانيتين.</numerusform>
+            <numerusform>الطلبات محدودة. تُستأنف المهمة خلال ⁨%Ln⁩ ثوانٍ.</numerusform>
+            <numerusform>الطلبات محدودة. تُستأنف المهمة خلال ⁨%Ln⁩ ثانية.</numerusform>
+            <numerusform>الطلبات محدودة. تُستأنف المهمة خلال ⁨%Ln⁩ ثانية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>already has this time zone</source>
+        <translation>لديه هذه المنطقة الزمنية بالفعل</translation>
+    </message>
+    <message>
+        <source>doesn’t have this source</source>
+        <translation>ليس لديه هذا المصدر</translation>
+    </message>
+    <message>
+        <source>no source to refresh</source>
+        <translation>لا مصدر لتحديثه</translation>
+    </message>
+    <message>
+        <source>data collection ended, no source left</source>
+        <translation>انتهى جمع البيانات ولم يبقَ مصدر</translation>
+    </message>
+    <message>
+        <source>already refreshed as often as allowed in an hour</source>
+        <translation>حُدّث بالعدد المسموح به في الساعة</translation>
+    </message>
+    <message>
+        <source>had no time zone before, and it can’t be cleared</source>
+        <translation>لم تكن لديه منطقة زمنية ولا يمكن إزالتها</translation>
+    </message>
+    <message>
+        <source>not changed by that job</source>
+        <translation>لم تغيّره تلك المهمة</translation>
+    </message>
+    <message>
+        <source>outcome unknown: check first</source>
+        <translation>النتيجة غير معروفة: تحقّق أولًا</translation>
+    </message>
+    <message>
+        <source>New data is requested</source>
+        <translation>تُطلب بيانات جديدة</translation>
+    </message>
+    <message>
+        <source>This source stops sending data</source>
+        <translation>يتوقف هذا المصدر عن إرسال البيانات</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a value before and after</comment>
+        <translation>‏⁨%1⁩ ← ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>غير محددة</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <comment>a time zone</comment>
+        <translation>العودة إلى ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>في الانتظار</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>قيد الإرسال</translation>
+    </message>
+    <message>
+        <source>Not visible yet</source>
+        <translation>غير ظاهر بعد</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>مجهول</translation>
+    </message>
+    <message>
+        <source>Accepted, but the service still returns the old value.</source>
+        <translation>قُبل، لكن الخدمة ما زالت تعيد القيمة القديمة.</translation>
+    </message>
+    <message>
+        <source>Was already deregistered.</source>
+        <translation>كان تسجيله مُلغى بالفعل.</translation>
+    </message>
+    <message>
+        <source>Requested, but not for every source.</source>
+        <translation>طُلب، لكن ليس لكل مصدر.</translation>
+    </message>
+    <message>
+        <source>Requested. The service is still working on it.</source>
+        <translation>طُلب. ما زالت الخدمة تعمل عليه.</translation>
+    </message>
+    <message>
+        <source>Requested.</source>
+        <translation>طُلب.</translation>
+    </message>
+    <message>
+        <source>Deregistered.</source>
+        <translation>أُلغي التسجيل.</translation>
+    </message>
+    <message>
+        <source>Changed.</source>
+        <translation>تغيّر.</translation>
+    </message>
+    <message>
+        <source>Rate limited.</source>
+        <translation>الطلبات محدودة.</translation>
+    </message>
+    <message>
+        <source>%1 Status %2.</source>
+        <comment>what went wrong, and the HTTP status</comment>
+        <translation>⁨%1⁩ الحالة ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>Checked: not visible yet. It may still be carried out.</source>
+        <translation>جرى التحقّق: غير ظاهر بعد. قد يُنفَّذ لاحقًا.</translation>
+    </message>
+    <message>
+        <source>Sent, but no response arrived.</source>
+        <translation>أُرسل ولم تصل استجابة.</translation>
     </message>
 </context>
 <context>
@@ -4315,36 +4499,12 @@
         <translation>لم تُحدد مهمة</translation>
     </message>
     <message>
-        <source>Select a job to see its progress.</source>
-        <translation>اختر واحدة من القائمة لترى إلى أين وصلت.</translation>
-    </message>
-    <message>
         <source>Newest first</source>
         <translation>الأحدث أولًا</translation>
     </message>
     <message>
         <source>No jobs yet</source>
         <translation>لا مهام بعد</translation>
-    </message>
-    <message>
-        <source>Select several users in Users to run an action on all of them.</source>
-        <translation>حدّد عدة مستخدمين في قائمة المستخدمين لتجري شيئًا عليهم جميعًا.</translation>
-    </message>
-    <message>
-        <source>This job was interrupted and won’t resume automatically.</source>
-        <translation>انقطعت هذه المهمة. ولا تُستأنف من تلقاء نفسها.</translation>
-    </message>
-    <message>
-        <source>It’s not known whether the requests being sent went through. Check those users before you run it again.</source>
-        <translation>ما كان قيد الإرسال لا يعلم أحد هل تم. انظر إلى هؤلاء المستخدمين قبل أن تعيد ذلك.</translation>
-    </message>
-    <message>
-        <source>E&amp;xport results…</source>
-        <translation>ت&amp;صدير النتائج…</translation>
-    </message>
-    <message>
-        <source>Re&amp;move from list</source>
-        <translation>إ&amp;زالة من القائمة</translation>
     </message>
     <message numerus="yes">
         <source>%Ln job(s)</source>
@@ -4356,21 +4516,6 @@
             <numerusform>%Ln مهمة</numerusform>
             <numerusform>%Ln مهمة</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %Ln user(s)</source>
-        <translation>
-            <numerusform>⁨%1⁩: لا مستخدمين</numerusform>
-            <numerusform>⁨%1⁩: مستخدم واحد</numerusform>
-            <numerusform>⁨%1⁩: مستخدمان</numerusform>
-            <numerusform>⁨%1⁩: %Ln مستخدمين</numerusform>
-            <numerusform>⁨%1⁩: %Ln مستخدمًا</numerusform>
-            <numerusform>⁨%1⁩: %Ln مستخدم</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Started %1 on “%2”. %3.</source>
-        <translation>بدأت ⁨%1⁩ عبر «⁨%2⁩». ⁨%3⁩.</translation>
     </message>
     <message>
         <source>Export results</source>
@@ -4405,16 +4550,8 @@
         <translation>إيقاف المهمة مؤقتًا</translation>
     </message>
     <message>
-        <source>It isn’t running.</source>
-        <translation>ليست قيد التنفيذ.</translation>
-    </message>
-    <message>
         <source>Cancel job</source>
         <translation>إلغاء المهمة</translation>
-    </message>
-    <message>
-        <source>It has ended.</source>
-        <translation>لقد انتهت.</translation>
     </message>
     <message>
         <source>stop</source>
@@ -4439,6 +4576,22 @@
     <message>
         <source>Copied the link.</source>
         <translation>نُسخ الرابط.</translation>
+    </message>
+    <message>
+        <source>Select one in the list to see its progress.</source>
+        <translation>حدّد مهمة في القائمة لترى تقدّمها.</translation>
+    </message>
+    <message>
+        <source>Select two or more users in the list of users, then choose what to do.</source>
+        <translation>حدّد مستخدمَين أو أكثر في قائمة المستخدمين، ثم اختر ما تريد فعله.</translation>
+    </message>
+    <message>
+        <source>The job isn’t running.</source>
+        <translation>المهمة ليست قيد التشغيل.</translation>
+    </message>
+    <message>
+        <source>The job has ended.</source>
+        <translation>انتهت المهمة.</translation>
     </message>
 </context>
 <context>
@@ -4490,10 +4643,6 @@
     <message>
         <source>Text</source>
         <translation>نص</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>التغييرات</translation>
     </message>
     <message>
         <source>Changes since the previous response</source>
@@ -4763,6 +4912,21 @@
     <message>
         <source>Bills the patient</source>
         <translation>تُصدر الفاتورة للمريض</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LastRefreshes</name>
+    <message>
+        <source>Last %1: refused.</source>
+        <translation>آخر مرة ⁨%1⁩: رُفض.</translation>
+    </message>
+    <message>
+        <source>Last %1: requested.</source>
+        <translation>آخر مرة ⁨%1⁩: طُلب.</translation>
+    </message>
+    <message>
+        <source>Last %1: %2.</source>
+        <translation>آخر مرة ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -5596,6 +5760,10 @@
         <source>Copy %1</source>
         <translation>نسخ ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>Hide</source>
+        <translation>إخفاء</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::NetworkForm</name>
@@ -5763,10 +5931,6 @@
         <translation>ال&amp;مصدر</translation>
     </message>
     <message>
-        <source>Who is skipped</source>
-        <translation>المستثنون</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>السرعة</translation>
     </message>
@@ -5813,17 +5977,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Requests new data for %Ln user(s). It may take a while.</source>
-        <translation>
-            <numerusform>تُطلب من الخدمة بيانات جديدة: لا مستخدمين. قد تستغرق البيانات الجديدة بعض الوقت.</numerusform>
-            <numerusform>تُطلب من الخدمة بيانات جديدة: مستخدم واحد. قد تستغرق البيانات الجديدة بعض الوقت.</numerusform>
-            <numerusform>تُطلب من الخدمة بيانات جديدة: مستخدمين. قد تستغرق البيانات الجديدة بعض الوقت.</numerusform>
-            <numerusform>تُطلب من الخدمة بيانات جديدة: %Ln مستخدمين. قد تستغرق البيانات الجديدة بعض الوقت.</numerusform>
-            <numerusform>تُطلب من الخدمة بيانات جديدة: %Ln مستخدمًا. قد تستغرق البيانات الجديدة بعض الوقت.</numerusform>
-            <numerusform>تُطلب من الخدمة بيانات جديدة: %Ln مستخدم. قد تستغرق البيانات الجديدة بعض الوقت.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The source stops sending data for %Ln user(s). Only the users can reconnect it.</source>
         <translation>
             <numerusform>يتوقف المصدر عن إرسال البيانات: لا مستخدمين. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
@@ -5845,55 +5998,9 @@
             <numerusform>تُعيّن هذه المنطقة الزمنية: %Ln مستخدم.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Restores the previous time zone for %Ln user(s).</source>
-        <translation>
-            <numerusform>تُعاد المنطقة الزمنية التي كانت في القائمة: لا مستخدمين.</numerusform>
-            <numerusform>تُعاد المنطقة الزمنية التي كانت في القائمة: مستخدم واحد.</numerusform>
-            <numerusform>تُعاد المنطقة الزمنية التي كانت في القائمة: مستخدمين.</numerusform>
-            <numerusform>تُعاد المنطقة الزمنية التي كانت في القائمة: %Ln مستخدمين.</numerusform>
-            <numerusform>تُعاد المنطقة الزمنية التي كانت في القائمة: %Ln مستخدمًا.</numerusform>
-            <numerusform>تُعاد المنطقة الزمنية التي كانت في القائمة: %Ln مستخدم.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of them have no time zone now. For them, this can’t be undone.</source>
-        <translation>
-            <numerusform>بلا منطقة الآن: %Ln. لا يمكن التراجع عن التغيير لهؤلاء.</numerusform>
-            <numerusform>بلا منطقة الآن: %Ln. لا يمكن التراجع عن التغيير لهؤلاء.</numerusform>
-            <numerusform>بلا منطقة الآن: %Ln. لا يمكن التراجع عن التغيير لهؤلاء.</numerusform>
-            <numerusform>بلا منطقة الآن: %Ln. لا يمكن التراجع عن التغيير لهؤلاء.</numerusform>
-            <numerusform>بلا منطقة الآن: %Ln. لا يمكن التراجع عن التغيير لهؤلاء.</numerusform>
-            <numerusform>بلا منطقة الآن: %Ln. لا يمكن التراجع عن التغيير لهؤلاء.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This source is connected through a phone app, which may reconnect it on its own.</source>
-        <translation>هذا المصدر متصل عبر تطبيق هاتف يمكنه إعادة الاتصال من تلقاء نفسه.</translation>
-    </message>
-    <message>
-        <source>You’re in production. To continue, &amp;type the number of users: %1</source>
-        <translation>هذا هو الإنتاج. ا&amp;كتب عدد المستخدمين، ⁨%1⁩، للمتابعة.</translation>
-    </message>
     <message>
         <source>Choose a time zone to see who is affected.</source>
         <translation>اختر منطقة زمنية لترى من سيحصل عليها.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>why users are left out, and how many</comment>
-        <translation>‏⁨%1⁩ (⁨%2⁩)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln skipped: %1</source>
-        <translation>
-            <numerusform>لم يُستبعد أحد: ⁨%1⁩</numerusform>
-            <numerusform>استُبعد مستخدم واحد: ⁨%1⁩</numerusform>
-            <numerusform>استُبعد مستخدمان: ⁨%1⁩</numerusform>
-            <numerusform>استُبعد %Ln مستخدمين: ⁨%1⁩</numerusform>
-            <numerusform>استُبعد %Ln مستخدمًا: ⁨%1⁩</numerusform>
-            <numerusform>استُبعد %Ln مستخدم: ⁨%1⁩</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5903,6 +6010,72 @@
     <message>
         <source>From your administrator</source>
         <translation>من مسؤول النظام</translation>
+    </message>
+    <message>
+        <source>Users in this job</source>
+        <translation>مستخدمو المهمة</translation>
+    </message>
+    <message>
+        <source>Affected</source>
+        <translation>المتأثرون</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>المستبعدون</translation>
+    </message>
+    <message>
+        <source>Affected users</source>
+        <translation>المستخدمون المتأثرون</translation>
+    </message>
+    <message>
+        <source>Skipped users</source>
+        <translation>المستخدمون المستبعدون</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>why users are left out, and how many</comment>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>This is production. &amp;Type the number of users, %1, to continue.</source>
+        <translation>هذه بيئة الإنتاج. &amp;اكتب عدد المستخدمين، ⁨%1⁩، للمتابعة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Requests new data for %Ln user(s). It can take a while to arrive.</source>
+        <translation>
+            <numerusform>لا مستخدمين لطلب بياناتهم.</numerusform>
+            <numerusform>يطلب بيانات جديدة لمستخدم واحد. قد يستغرق وصولها بعض الوقت.</numerusform>
+            <numerusform>يطلب بيانات جديدة لمستخدمَين. قد يستغرق وصولها بعض الوقت.</numerusform>
+            <numerusform>يطلب بيانات جديدة لـ ⁨%Ln⁩ مستخدمين. قد يستغرق وصولها بعض الوقت.</numerusform>
+            <numerusform>يطلب بيانات جديدة لـ ⁨%Ln⁩ مستخدمًا. قد يستغرق وصولها بعض الوقت.</numerusform>
+            <numerusform>يطلب بيانات جديدة لـ ⁨%Ln⁩ مستخدم. قد يستغرق وصولها بعض الوقت.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restores the previous time zone of %Ln user(s).</source>
+        <translation>
+            <numerusform>لا مستخدمين لاستعادة منطقتهم الزمنية.</numerusform>
+            <numerusform>يستعيد المنطقة الزمنية السابقة لمستخدم واحد.</numerusform>
+            <numerusform>يستعيد المنطقة الزمنية السابقة لمستخدمَين.</numerusform>
+            <numerusform>يستعيد المنطقة الزمنية السابقة لـ ⁨%Ln⁩ مستخدمين.</numerusform>
+            <numerusform>يستعيد المنطقة الزمنية السابقة لـ ⁨%Ln⁩ مستخدمًا.</numerusform>
+            <numerusform>يستعيد المنطقة الزمنية السابقة لـ ⁨%Ln⁩ مستخدم.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them have no time zone now. For them the change can’t be undone.</source>
+        <translation>
+            <numerusform>لكل منهم منطقة زمنية الآن.</numerusform>
+            <numerusform>واحد منهم بلا منطقة زمنية الآن. لا يمكن التراجع عن التغيير له.</numerusform>
+            <numerusform>اثنان منهم بلا منطقة زمنية الآن. لا يمكن التراجع عن التغيير لهما.</numerusform>
+            <numerusform>⁨%Ln⁩ منهم بلا منطقة زمنية الآن. لا يمكن التراجع عن التغيير لهم.</numerusform>
+            <numerusform>⁨%Ln⁩ منهم بلا منطقة زمنية الآن. لا يمكن التراجع عن التغيير لهم.</numerusform>
+            <numerusform>⁨%Ln⁩ منهم بلا منطقة زمنية الآن. لا يمكن التراجع عن التغيير لهم.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This source is connected through a phone app, which may reconnect it on its own.</source>
+        <translation>هذا المصدر متصل عبر تطبيق هاتف قد يعيد توصيله من تلقاء نفسه.</translation>
     </message>
 </context>
 <context>
@@ -6096,21 +6269,6 @@
         <source>Check free disk space and the file’s permissions, then restart Labdesk.</source>
         <translation>تحقّق من المساحة الحرة ومن أذونات الملف، ثم أعد تشغيل Labdesk.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln job(s) didn’t finish.</source>
-        <translation>
-            <numerusform>لا مهام لم تكتمل.</numerusform>
-            <numerusform>مهمة واحدة لم تكتمل.</numerusform>
-            <numerusform>مهمتان لم تكتمل.</numerusform>
-            <numerusform>%Ln مهام لم تكتمل.</numerusform>
-            <numerusform>%Ln مهمة لم تكتمل.</numerusform>
-            <numerusform>%Ln مهمة لم تكتمل.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 not sent, %2 with unknown outcome. They won’t resume automatically.</source>
-        <translation>لم يُرسل: ⁨%1⁩. النتيجة مجهولة: ⁨%2⁩. لا شيء يُستأنف من تلقاء نفسه.</translation>
-    </message>
     <message>
         <source>The file can’t be read.</source>
         <translation>تعذّرت قراءة الملف.</translation>
@@ -6166,6 +6324,21 @@
     <message>
         <source>Tell your administrator: %1. %2</source>
         <translation>أبلغ مسؤول النظام: ⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) were interrupted.</source>
+        <translation>
+            <numerusform>لم تنقطع أي مهمة.</numerusform>
+            <numerusform>انقطعت مهمة واحدة.</numerusform>
+            <numerusform>انقطعت مهمتان.</numerusform>
+            <numerusform>انقطعت ⁨%Ln⁩ مهام.</numerusform>
+            <numerusform>انقطعت ⁨%Ln⁩ مهمة.</numerusform>
+            <numerusform>انقطعت ⁨%Ln⁩ مهمة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.</source>
+        <translation>لم يُرسل: ⁨%1⁩. النتيجة غير معروفة: ⁨%2⁩. لا تُستأنف المهام من تلقاء نفسها.</translation>
     </message>
 </context>
 <context>
@@ -6292,6 +6465,40 @@
     </message>
 </context>
 <context>
+    <name>labdesk::PayorCatalogNotice</name>
+    <message>
+        <source>Each search is sent to the service because it didn’t list all payors: %1</source>
+        <translation>يُرسَل كل بحث إلى الخدمة لأنها لم تسرد جميع جهات الدفع: ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
+        <translation>
+            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أي جهة دفع دفعة واحدة.</numerusform>
+            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من جهة دفع واحدة دفعة واحدة.</numerusform>
+            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من جهتي دفع دفعة واحدة.</numerusform>
+            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهات دفع دفعة واحدة.</numerusform>
+            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهة دفع دفعة واحدة.</numerusform>
+            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهة دفع دفعة واحدة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each search is sent to the service because its list of all payors is empty.</source>
+        <translation>يُرسَل كل بحث إلى الخدمة لأن قائمتها بجميع جهات الدفع فارغة.</translation>
+    </message>
+    <message>
+        <source>Each search is sent to the service because loading the list of all payors was canceled.</source>
+        <translation>يُرسَل كل بحث إلى الخدمة لأن تحميل قائمة جميع جهات الدفع أُلغي.</translation>
+    </message>
+    <message>
+        <source>Show raw</source>
+        <translation>عرض البيانات الخام</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>المحاولة مرة أخرى</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::PayorComparison</name>
     <message>
         <source>Name</source>
@@ -6410,6 +6617,145 @@
     </message>
 </context>
 <context>
+    <name>labdesk::PayorResults</name>
+    <message>
+        <source>No payor matches all your words. These names are similar.</source>
+        <translation>لا توجد جهة دفع تطابق كل كلماتك. هذه أسماء مشابهة.</translation>
+    </message>
+    <message>
+        <source>No payor matches all your words. Showing results for “%1”.</source>
+        <translation>لم يُعثر على شيء لكل كلماتك. هذه النتائج لكلمة «⁨%1⁩».</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payors</source>
+        <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع. رُتّبت هنا.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payors, sorted by best match</source>
+        <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع. الأقرب إلى كلماتك في البداية.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payors, in the service’s order</source>
+        <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع، بترتيب الخدمة.</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>عُثر على ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 found, sorted by best match</source>
+        <translation>أعادت الخدمة ⁨%1⁩. الأقرب إلى كلماتك في البداية.</translation>
+    </message>
+    <message>
+        <source>%1 found, in the service’s order</source>
+        <translation>أعادت الخدمة ⁨%1⁩، بهذا الترتيب.</translation>
+    </message>
+    <message>
+        <source>&amp;Service order</source>
+        <translation>&amp;ترتيب الخدمة</translation>
+    </message>
+    <message>
+        <source>&amp;Best match</source>
+        <translation>الأ&amp;قرب أولًا</translation>
+    </message>
+    <message>
+        <source>Sort by best match</source>
+        <translation>الأقرب إلى كلماتك أولًا</translation>
+    </message>
+    <message>
+        <source>In the service’s order</source>
+        <translation>بترتيب الخدمة</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorSearchFields</name>
+    <message>
+        <source>Any</source>
+        <translation>أي</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorSearchPages</name>
+    <message>
+        <source>Unknown payor code %1</source>
+        <translation>رمز جهة الدفع ⁨%1⁩ غير معروف</translation>
+    </message>
+    <message>
+        <source>Codes can only be looked up in the list of all payors, which isn’t available. Search by the insurance company’s name.</source>
+        <translation>لا يُعرف صاحب الرمز إلا من قائمة بجميع جهات الدفع، ولا توجد قائمة. ابحث باسم شركة التأمين.</translation>
+    </message>
+    <message>
+        <source>Find a payor</source>
+        <translation>البحث عن جهة دفع</translation>
+    </message>
+    <message>
+        <source>Type the insurance company’s name from the card. Plan names such as “Open Access Plus” aren’t payors.</source>
+        <translation>اكتب اسم شركة التأمين كما على البطاقة. أسماء الخطط مثل «Open Access Plus» ليست جهات دفع.</translation>
+    </message>
+    <message>
+        <source>Keep typing</source>
+        <translation>واصل الكتابة</translation>
+    </message>
+    <message>
+        <source>Enter at least two characters of a name, a clearinghouse, or a payor ID.</source>
+        <translation>يبدأ البحث بحرفين من اسم، أو بغرفة مقاصة، أو بمعرّف جهة دفع.</translation>
+    </message>
+    <message>
+        <source>Searching as you type</source>
+        <translation>يُبحث عند التوقف</translation>
+    </message>
+    <message>
+        <source>Press Enter to search now.</source>
+        <translation>مفتاح Enter يبحث فورًا.</translation>
+    </message>
+    <message>
+        <source>No payor found</source>
+        <translation>لم يُعثر على جهة دفع</translation>
+    </message>
+    <message>
+        <source>No match at “%1”, but other clearinghouses have some.</source>
+        <translation>لا تدرج «⁨%1⁩» شيئًا كهذا؛ غرف مقاصة أخرى تدرجه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln from any clearinghouse</source>
+        <translation>
+            <numerusform>لا شيء من أي غرفة مقاصة</numerusform>
+            <numerusform>إظهار جهة واحدة من أي غرفة مقاصة</numerusform>
+            <numerusform>إظهار جهتين من أي غرفة مقاصة</numerusform>
+            <numerusform>إظهار %Ln جهات من أي غرفة مقاصة</numerusform>
+            <numerusform>إظهار %Ln جهة من أي غرفة مقاصة</numerusform>
+            <numerusform>إظهار %Ln جهة من أي غرفة مقاصة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No payor matches both the name and ID %1.</source>
+        <translation>لا جهة لها هذه الكلمات والمعرّف ⁨%1⁩ معًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln without the ID</source>
+        <translation>
+            <numerusform>لا شيء بدون المعرّف</numerusform>
+            <numerusform>إظهار جهة واحدة بدون المعرّف</numerusform>
+            <numerusform>إظهار جهتين بدون المعرّف</numerusform>
+            <numerusform>إظهار %Ln جهات بدون المعرّف</numerusform>
+            <numerusform>إظهار %Ln جهة بدون المعرّف</numerusform>
+            <numerusform>إظهار %Ln جهة بدون المعرّف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No payor matches. Similar names from earlier searches:</source>
+        <translation>لا تعرف الخدمة جهة بهذه الكلمات. عُثر عليها من قبل في هذه الجلسة وكتابتها مشابهة:</translation>
+    </message>
+    <message>
+        <source>No payor matches. Cards often show a plan name; try the insurance company’s name.</source>
+        <translation>لا تعرف الخدمة جهة بهذه الكلمات. كثيرًا ما تذكر البطاقات الخطة؛ وجهات الدفع تُعرف باسم الشركة.</translation>
+    </message>
+    <message>
+        <source>C&amp;lear search</source>
+        <translation>&amp;مسح البحث</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::PayorTableModel</name>
     <message>
         <source>also %1</source>
@@ -6489,86 +6835,14 @@
     </message>
 </context>
 <context>
-    <name>labdesk::PayorsPane</name>
+    <name>labdesk::PayorsCommands</name>
     <message>
-        <source>Insurance name or alias</source>
-        <translation>اسم شركة التأمين أو اسمها الآخر</translation>
+        <source>No payor selected.</source>
+        <translation>لم تُحدَّد جهة دفع.</translation>
     </message>
     <message>
         <source>Search payors by name</source>
         <translation>البحث عن جهات الدفع بالاسم</translation>
-    </message>
-    <message>
-        <source>Clearinghouse</source>
-        <translation>غرفة المقاصة</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>أي</translation>
-    </message>
-    <message>
-        <source>Payor ID at the clearinghouse</source>
-        <translation>معرّف جهة الدفع لدى غرفة المقاصة</translation>
-    </message>
-    <message>
-        <source>Payors</source>
-        <translation>جهات الدفع</translation>
-    </message>
-    <message>
-        <source>Copied %1.</source>
-        <translation>نُسخ ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <translation>أي</translation>
-    </message>
-    <message>
-        <source>Searching payors…</source>
-        <translation>جارٍ البحث عن جهات الدفع…</translation>
-    </message>
-    <message>
-        <source>No payor selected</source>
-        <translation>لم تُحدَّد جهة دفع</translation>
-    </message>
-    <message>
-        <source>Select a payor to see its code, aliases, and address.</source>
-        <translation>يُعرض هنا رمزها وأسماؤها الأخرى وعنوانها.</translation>
-    </message>
-    <message>
-        <source>No payor found</source>
-        <translation>لم يُعثر على جهة دفع</translation>
-    </message>
-    <message>
-        <source>%1 found</source>
-        <translation>عُثر على ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Find a payor</source>
-        <translation>البحث عن جهة دفع</translation>
-    </message>
-    <message>
-        <source>Type the insurance company’s name from the card. Plan names such as “Open Access Plus” aren’t payors.</source>
-        <translation>اكتب اسم شركة التأمين كما على البطاقة. أسماء الخطط مثل «Open Access Plus» ليست جهات دفع.</translation>
-    </message>
-    <message>
-        <source>Keep typing</source>
-        <translation>واصل الكتابة</translation>
-    </message>
-    <message>
-        <source>Searching as you type</source>
-        <translation>يُبحث عند التوقف</translation>
-    </message>
-    <message>
-        <source>Press Enter to search now.</source>
-        <translation>مفتاح Enter يبحث فورًا.</translation>
-    </message>
-    <message>
-        <source>%1 found</source>
-        <translation>أعادت الخدمة ⁨%1⁩. رُتّبت هنا.</translation>
-    </message>
-    <message>
-        <source>%1 found, in the service’s order</source>
-        <translation>أعادت الخدمة ⁨%1⁩، بهذا الترتيب.</translation>
     </message>
     <message>
         <source>insurance company find</source>
@@ -6603,24 +6877,44 @@
         <translation>البحث عن جهات الدفع مجددًا</translation>
     </message>
     <message>
-        <source>Show payors in the service’s order</source>
-        <translation>عرض جهات الدفع بترتيب الخدمة</translation>
+        <source>Show payors as raw JSON</source>
+        <translation>عرض جهات الدفع كـ JSON خام</translation>
+    </message>
+    <message>
+        <source>response unread entries</source>
+        <translation>استجابة إدخالات غير مقروءة</translation>
     </message>
     <message>
         <source>This sort order is already set.</source>
-        <translation>هي بهذا الترتيب الآن.</translation>
+        <translation>هذا هو الترتيب الحالي.</translation>
     </message>
     <message>
         <source>sort</source>
         <translation>ترتيب</translation>
     </message>
     <message>
-        <source>No payor selected.</source>
-        <translation>لم تُحدَّد جهة دفع.</translation>
+        <source>Show payors in the service’s order</source>
+        <translation>عرض جهات الدفع بترتيب الخدمة</translation>
+    </message>
+    <message>
+        <source>Sort payors by best match</source>
+        <translation>عرض جهات الدفع الأقرب أولًا</translation>
     </message>
     <message>
         <source>Copy payor code</source>
         <translation>نسخ رمز جهة الدفع</translation>
+    </message>
+    <message>
+        <source>Compare with another payor</source>
+        <translation>مقارنة جهة الدفع بأخرى</translation>
+    </message>
+    <message>
+        <source>Stop comparing payors</source>
+        <translation>إنهاء مقارنة جهات الدفع</translation>
+    </message>
+    <message>
+        <source>No payor is being compared.</source>
+        <translation>لا تُقارن جهة دفع.</translation>
     </message>
     <message>
         <source>Copy business address</source>
@@ -6635,8 +6929,59 @@
         <translation>نُسخ العنوان.</translation>
     </message>
     <message>
-        <source>In the service’s order</source>
-        <translation>بترتيب الخدمة</translation>
+        <source>Copy link to payor</source>
+        <translation>نسخ رابط جهة الدفع</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>نُسخ الرابط.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorsPane</name>
+    <message>
+        <source>Insurance name or alias</source>
+        <translation>اسم شركة التأمين أو اسمها الآخر</translation>
+    </message>
+    <message>
+        <source>Search payors by name</source>
+        <translation>البحث عن جهات الدفع بالاسم</translation>
+    </message>
+    <message>
+        <source>Clearinghouse</source>
+        <translation>غرفة المقاصة</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>أي</translation>
+    </message>
+    <message>
+        <source>Payor ID at the clearinghouse</source>
+        <translation>معرّف جهة الدفع لدى غرفة المقاصة</translation>
+    </message>
+    <message>
+        <source>Payors</source>
+        <translation>جهات الدفع</translation>
+    </message>
+    <message>
+        <source>Copied %1.</source>
+        <translation>نُسخ ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Searching payors…</source>
+        <translation>جارٍ البحث عن جهات الدفع…</translation>
+    </message>
+    <message>
+        <source>No payor selected</source>
+        <translation>لم تُحدَّد جهة دفع</translation>
+    </message>
+    <message>
+        <source>Select a payor to see its code, aliases, and address.</source>
+        <translation>يُعرض هنا رمزها وأسماؤها الأخرى وعنوانها.</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>عُثر على ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>%Ln payor(s) found</source>
@@ -6658,169 +7003,16 @@
         <translation>معرّ&amp;ف جهة الدفع</translation>
     </message>
     <message>
-        <source>&amp;Service order</source>
-        <translation>&amp;ترتيب الخدمة</translation>
-    </message>
-    <message>
-        <source>C&amp;lear search</source>
-        <translation>&amp;مسح البحث</translation>
-    </message>
-    <message>
-        <source>Sort payors by best match</source>
-        <translation>عرض جهات الدفع الأقرب أولًا</translation>
-    </message>
-    <message>
-        <source>No payor matches all your words. Showing results for “%1”.</source>
-        <translation>لم يُعثر على شيء لكل كلماتك. هذه النتائج لكلمة «⁨%1⁩».</translation>
-    </message>
-    <message>
-        <source>%1 found, sorted by best match</source>
-        <translation>أعادت الخدمة ⁨%1⁩. الأقرب إلى كلماتك في البداية.</translation>
-    </message>
-    <message>
-        <source>&amp;Best match</source>
-        <translation>الأ&amp;قرب أولًا</translation>
-    </message>
-    <message>
-        <source>Sort by best match</source>
-        <translation>الأقرب إلى كلماتك أولًا</translation>
-    </message>
-    <message>
-        <source>Compare with another payor</source>
-        <translation>مقارنة جهة الدفع بأخرى</translation>
-    </message>
-    <message>
-        <source>Stop comparing payors</source>
-        <translation>إنهاء مقارنة جهات الدفع</translation>
-    </message>
-    <message>
-        <source>No payor is being compared.</source>
-        <translation>لا تُقارن جهة دفع.</translation>
-    </message>
-    <message>
-        <source>No match at “%1”, but other clearinghouses have some.</source>
-        <translation>لا تدرج «⁨%1⁩» شيئًا كهذا؛ غرف مقاصة أخرى تدرجه.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %Ln from any clearinghouse</source>
-        <translation>
-            <numerusform>لا شيء من أي غرفة مقاصة</numerusform>
-            <numerusform>إظهار جهة واحدة من أي غرفة مقاصة</numerusform>
-            <numerusform>إظهار جهتين من أي غرفة مقاصة</numerusform>
-            <numerusform>إظهار %Ln جهات من أي غرفة مقاصة</numerusform>
-            <numerusform>إظهار %Ln جهة من أي غرفة مقاصة</numerusform>
-            <numerusform>إظهار %Ln جهة من أي غرفة مقاصة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No payor matches both the name and ID %1.</source>
-        <translation>لا جهة لها هذه الكلمات والمعرّف ⁨%1⁩ معًا.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %Ln without the ID</source>
-        <translation>
-            <numerusform>لا شيء بدون المعرّف</numerusform>
-            <numerusform>إظهار جهة واحدة بدون المعرّف</numerusform>
-            <numerusform>إظهار جهتين بدون المعرّف</numerusform>
-            <numerusform>إظهار %Ln جهات بدون المعرّف</numerusform>
-            <numerusform>إظهار %Ln جهة بدون المعرّف</numerusform>
-            <numerusform>إظهار %Ln جهة بدون المعرّف</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No payor matches. Similar names from earlier searches:</source>
-        <translation>لا تعرف الخدمة جهة بهذه الكلمات. عُثر عليها من قبل في هذه الجلسة وكتابتها مشابهة:</translation>
-    </message>
-    <message>
-        <source>No payor matches. Cards often show a plan name; try the insurance company’s name.</source>
-        <translation>لا تعرف الخدمة جهة بهذه الكلمات. كثيرًا ما تذكر البطاقات الخطة؛ وجهات الدفع تُعرف باسم الشركة.</translation>
-    </message>
-    <message>
-        <source>No payor matches all your words. These names are similar.</source>
-        <translation>لا توجد جهة دفع تطابق كل كلماتك. هذه أسماء مشابهة.</translation>
-    </message>
-    <message>
         <source>Nothing was copied. “%1” doesn’t match all your words. Press Space to select it.</source>
         <translation>لم يُنسخ شيء. «⁨%1⁩» لا يطابق كل كلماتك. اضغط مفتاح المسافة لتحديده.</translation>
-    </message>
-    <message>
-        <source>Show payors as raw JSON</source>
-        <translation>عرض جهات الدفع كـ JSON خام</translation>
-    </message>
-    <message>
-        <source>response unread entries</source>
-        <translation>استجابة إدخالات غير مقروءة</translation>
     </message>
     <message>
         <source>Raw response: payors</source>
         <translation>جهات الدفع كما أرسلتها الخدمة</translation>
     </message>
     <message>
-        <source>Copy link to payor</source>
-        <translation>نسخ رابط جهة الدفع</translation>
-    </message>
-    <message>
-        <source>Copied the link.</source>
-        <translation>نُسخ الرابط.</translation>
-    </message>
-    <message>
-        <source>Each search is sent to the service because it didn’t list all payors: %1</source>
-        <translation>يُرسَل كل بحث إلى الخدمة لأنها لم تسرد جميع جهات الدفع: ⁨%1⁩</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
-        <translation>
-            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أي جهة دفع دفعة واحدة.</numerusform>
-            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من جهة دفع واحدة دفعة واحدة.</numerusform>
-            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من جهتي دفع دفعة واحدة.</numerusform>
-            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهات دفع دفعة واحدة.</numerusform>
-            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهة دفع دفعة واحدة.</numerusform>
-            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهة دفع دفعة واحدة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each search is sent to the service because its list of all payors is empty.</source>
-        <translation>يُرسَل كل بحث إلى الخدمة لأن قائمتها بجميع جهات الدفع فارغة.</translation>
-    </message>
-    <message>
-        <source>Each search is sent to the service because loading the list of all payors was canceled.</source>
-        <translation>يُرسَل كل بحث إلى الخدمة لأن تحميل قائمة جميع جهات الدفع أُلغي.</translation>
-    </message>
-    <message>
-        <source>Show raw</source>
-        <translation>عرض البيانات الخام</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>المحاولة مرة أخرى</translation>
-    </message>
-    <message>
-        <source>Unknown payor code %1</source>
-        <translation>رمز جهة الدفع ⁨%1⁩ غير معروف</translation>
-    </message>
-    <message>
-        <source>Codes can only be looked up in the list of all payors, which isn’t available. Search by the insurance company’s name.</source>
-        <translation>لا يُعرف صاحب الرمز إلا من قائمة بجميع جهات الدفع، ولا توجد قائمة. ابحث باسم شركة التأمين.</translation>
-    </message>
-    <message>
-        <source>Enter at least two characters of a name, a clearinghouse, or a payor ID.</source>
-        <translation>يبدأ البحث بحرفين من اسم، أو بغرفة مقاصة، أو بمعرّف جهة دفع.</translation>
-    </message>
-    <message>
         <source>Loading payors…</source>
         <translation>جارٍ تحميل جهات الدفع…</translation>
-    </message>
-    <message>
-        <source>%1 of %2 payors</source>
-        <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع. رُتّبت هنا.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 payors, sorted by best match</source>
-        <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع. الأقرب إلى كلماتك في البداية.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 payors, in the service’s order</source>
-        <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع، بترتيب الخدمة.</translation>
     </message>
 </context>
 <context>
@@ -6958,17 +7150,6 @@
     <message>
         <source>Preparing…</source>
         <translation>جارٍ التحضير…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 · %Ln failed</source>
-        <translation>
-            <numerusform>⁨%1⁩ من ⁨%2⁩، لا فشل</numerusform>
-            <numerusform>⁨%1⁩ من ⁨%2⁩، فشل واحد</numerusform>
-            <numerusform>⁨%1⁩ من ⁨%2⁩، فشل اثنان</numerusform>
-            <numerusform>⁨%1⁩ من ⁨%2⁩، فشل %Ln</numerusform>
-            <numerusform>⁨%1⁩ من ⁨%2⁩، فشل %Ln</numerusform>
-            <numerusform>⁨%1⁩ من ⁨%2⁩، فشل %Ln</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7358,6 +7539,25 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ReconnectWords</name>
+    <message>
+        <source>Copied</source>
+        <translation>نُسخ</translation>
+    </message>
+    <message>
+        <source>Copied the text for the user.</source>
+        <translation>نُسخ النص للمستخدم.</translation>
+    </message>
+    <message>
+        <source>Copy text for the user</source>
+        <translation>نسخ نص للمستخدم</translation>
+    </message>
+    <message>
+        <source>About %1. Choose a language.</source>
+        <translation>عن ⁨%1⁩. اختر لغة.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::RefreshMeter</name>
     <message>
         <source>%1 of %2 refreshes this hour</source>
@@ -7546,10 +7746,6 @@
         <translation>ملخص</translation>
     </message>
     <message>
-        <source>Response</source>
-        <translation>الاستجابة</translation>
-    </message>
-    <message>
         <source>Timing</source>
         <translation>التوقيت</translation>
     </message>
@@ -7695,10 +7891,6 @@
 <context>
     <name>labdesk::RequestTableModel</name>
     <message>
-        <source>Running</source>
-        <translation>في الطريق</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>تم</translation>
     </message>
@@ -7760,6 +7952,10 @@
             <numerusform>يحاول مجددًا بعد %Ln ثانية</numerusform>
             <numerusform>يحاول مجددًا بعد %Ln ثانية</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>قيد التنفيذ</translation>
     </message>
 </context>
 <context>
@@ -7838,10 +8034,6 @@
     <message>
         <source>Filter requests</source>
         <translation>method:patch status:&gt;=400 كلمات</translation>
-    </message>
-    <message>
-        <source>Filter requests</source>
-        <translation>تصفية الطلبات</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -8258,10 +8450,6 @@
         <translation>إذن ناقص: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Connected through a phone app, so it may stay listed after you deregister it.</source>
-        <translation>مصدر عبر SDK الهاتف: قد يبقى مدرجًا بعد إلغاء التسجيل.</translation>
-    </message>
-    <message>
         <source>Stops data; only the user can reconnect it</source>
         <translation>يوقف البيانات؛ على المستخدم الوصل مجددًا</translation>
     </message>
@@ -8279,6 +8467,10 @@
     <message>
         <source>Show list</source>
         <translation>يسردها</translation>
+    </message>
+    <message>
+        <source>Copy text for the user</source>
+        <translation>نسخ نص للمستخدم</translation>
     </message>
 </context>
 <context>
@@ -8804,6 +8996,29 @@
 <context>
     <name>labdesk::UserDetailPane</name>
     <message>
+        <source>No user selected</source>
+        <translation>لم يُحدَّد مستخدم</translation>
+    </message>
+    <message>
+        <source>Select a user in the list to see it here.</source>
+        <translation>حدّد مستخدمًا في القائمة لتراه هنا.</translation>
+    </message>
+    <message>
+        <source>The service doesn’t have this user.</source>
+        <translation>لا يوجد هذا المستخدم لدى الخدمة.</translation>
+    </message>
+    <message>
+        <source>It’s not known whether the last refresh was requested. Check that first.</source>
+        <translation>لا يُعرف هل طُلب التحديث الأخير: تحقّق من ذلك أولًا.</translation>
+    </message>
+    <message>
+        <source>A refresh was requested. Waiting for the response.</source>
+        <translation>طُلب تحديث ولم يُجب عنه بعد.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserDetailTabs</name>
+    <message>
         <source>Waiting for a response…</source>
         <translation>الجواب منتظَر.</translation>
     </message>
@@ -8812,16 +9027,8 @@
         <translation>لم ترسل الخدمة محتوى.</translation>
     </message>
     <message>
-        <source>Loading the user…</source>
-        <translation>جارٍ تحميل المستخدم…</translation>
-    </message>
-    <message>
-        <source>No user selected</source>
-        <translation>لم يُحدَّد مستخدم</translation>
-    </message>
-    <message>
-        <source>Select a user in the list to see it here.</source>
-        <translation>حدّد مستخدمًا في القائمة لتراه هنا.</translation>
+        <source>Not loaded.</source>
+        <translation>لم يُطلب هذا.</translation>
     </message>
     <message>
         <source>User details</source>
@@ -8840,72 +9047,35 @@
         <translation>التأمين</translation>
     </message>
     <message>
+        <source>Timeline</source>
+        <translation>الخط الزمني</translation>
+    </message>
+    <message>
         <source>Raw JSON</source>
         <translation>‏JSON الخام</translation>
-    </message>
-    <message>
-        <source>No user with this ID in this team.</source>
-        <translation>لا مستخدم بهذا المعرّف في هذا الفريق.</translation>
-    </message>
-    <message>
-        <source>Check the environment: you are in %1 (%2).</source>
-        <translation>تحقّق من البيئة: أنت في ⁨%1⁩ (⁨%2⁩).</translation>
-    </message>
-    <message>
-        <source>This user no longer exists on the service.</source>
-        <translation>ما زال هذا المستخدم في القائمة، لكنه ليس في الخدمة.</translation>
-    </message>
-    <message>
-        <source>Remove from list</source>
-        <translation>إزالة من القائمة</translation>
     </message>
     <message>
         <source>Insurance loads when you open its tab.</source>
         <translation>لم يُطلب التأمين. تبويبه يحمّله.</translation>
     </message>
+</context>
+<context>
+    <name>labdesk::UserDialogs</name>
     <message>
-        <source>Deregistering…</source>
-        <translation>جارٍ إلغاء تسجيل هذا.</translation>
+        <source>Request data refresh for %1?</source>
+        <translation>أتُطلب تحديثات بيانات ⁨%1⁩؟</translation>
     </message>
     <message>
-        <source>Last %1: requested.</source>
-        <translation>آخر مرة ⁨%1⁩: طُلب.</translation>
+        <source>Request data refresh</source>
+        <translation>طلب تحديث البيانات</translation>
     </message>
     <message>
-        <source>Last %1: %2.</source>
-        <translation>آخر مرة ⁨%1⁩: ⁨%2⁩.</translation>
+        <source>Job started.</source>
+        <translation>بدأت المهمة.</translation>
     </message>
     <message>
-        <source>Last %1: refused.</source>
-        <translation>آخر مرة ⁨%1⁩: رُفض.</translation>
-    </message>
-    <message>
-        <source>Not loaded.</source>
-        <translation>لم يُطلب هذا.</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>الخط الزمني</translation>
-    </message>
-    <message>
-        <source>The service doesn’t have this user.</source>
-        <translation>لا يوجد هذا المستخدم لدى الخدمة.</translation>
-    </message>
-    <message>
-        <source>It’s not known whether the last refresh was requested. Check that first.</source>
-        <translation>لا يُعرف هل طُلب التحديث الأخير: تحقّق من ذلك أولًا.</translation>
-    </message>
-    <message>
-        <source>A refresh was requested. Waiting for the response.</source>
-        <translation>طُلب تحديث ولم يُجب عنه بعد.</translation>
-    </message>
-    <message>
-        <source>User not loaded</source>
-        <translation>المستخدم غير محمّل</translation>
-    </message>
-    <message>
-        <source>The list failed for the same reason. Try again there to load both.</source>
-        <translation>تعذّر تحميل القائمة للسبب نفسه. «إعادة المحاولة» هناك تحمّلهما معًا.</translation>
+        <source>Show</source>
+        <translation>إظهار</translation>
     </message>
 </context>
 <context>
@@ -8933,6 +9103,10 @@
     <message>
         <source>Undo changes</source>
         <translation>التراجع عن التغييرات</translation>
+    </message>
+    <message>
+        <source>Deregistering…</source>
+        <translation>جارٍ إلغاء تسجيل هذا.</translation>
     </message>
 </context>
 <context>
@@ -9349,10 +9523,6 @@
         <translation>تحميل التأمين</translation>
     </message>
     <message>
-        <source>Show all for 30 seconds</source>
-        <translation>عرض الكل لمدة ٣٠ ثانية</translation>
-    </message>
-    <message>
         <source>Open in Payors</source>
         <translation>فتح في جهات الدفع</translation>
     </message>
@@ -9388,13 +9558,28 @@
         <source>%1 (company in this record)</source>
         <translation>⁨%1⁩، بحسب الشركة في هذا السجل</translation>
     </message>
+    <message>
+        <source>Hide all · %1&#xa0;s</source>
+        <translation>إخفاء الكل · ⁨%1⁩ ث</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all for %Ln second(s)</source>
+        <translation>
+            <numerusform>إظهار الكل</numerusform>
+            <numerusform>إظهار الكل لمدة ثانية</numerusform>
+            <numerusform>إظهار الكل لمدة ثانيتين</numerusform>
+            <numerusform>إظهار الكل لمدة ⁨%Ln⁩ ثوانٍ</numerusform>
+            <numerusform>إظهار الكل لمدة ⁨%Ln⁩ ثانية</numerusform>
+            <numerusform>إظهار الكل لمدة ⁨%Ln⁩ ثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search payors</source>
+        <translation>البحث عن جهات الدفع</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserJobView</name>
-    <message>
-        <source>Users to list</source>
-        <translation>مستخدمو المهمة المدرجون</translation>
-    </message>
     <message>
         <source>&amp;Show user</source>
         <translation>إ&amp;ظهار المستخدم</translation>
@@ -9418,10 +9603,6 @@
     <message>
         <source>Re&amp;move from list</source>
         <translation>إ&amp;زالة من القائمة</translation>
-    </message>
-    <message>
-        <source>Can’t be undone.</source>
-        <translation>التراجع غير ممكن.</translation>
     </message>
     <message>
         <source>All</source>
@@ -9459,20 +9640,17 @@
         </translation>
     </message>
     <message>
-        <source>No failures.</source>
-        <translation>لم يفشل شيء.</translation>
+        <source>Listed users of the job</source>
+        <translation>مستخدمو المهمة المدرجون</translation>
     </message>
     <message>
-        <source>Nothing to check.</source>
-        <translation>لا شيء للتحقق منه.</translation>
+        <source>This job can’t be undone.</source>
+        <translation>لا يمكن التراجع عن هذه المهمة.</translation>
     </message>
     <message>
-        <source>The job hasn’t finished.</source>
-        <translation>لم تنته المهمة.</translation>
-    </message>
-    <message>
-        <source>Nothing to undo.</source>
-        <translation>لا شيء للتراجع عنه.</translation>
+        <source>%1 %2</source>
+        <comment>a state and how many users</comment>
+        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -9484,6 +9662,21 @@
     <message>
         <source>User charts…</source>
         <translation>مخططات هؤلاء المستخدمين…</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListHead</name>
+    <message>
+        <source>Users</source>
+        <translation>المستخدمون</translation>
+    </message>
+    <message>
+        <source>&amp;New user</source>
+        <translation>&amp;مستخدم جديد</translation>
+    </message>
+    <message>
+        <source>Export these users…</source>
+        <translation>تصدير هؤلاء المستخدمين…</translation>
     </message>
 </context>
 <context>
@@ -9534,38 +9727,6 @@
 <context>
     <name>labdesk::UserListPane</name>
     <message>
-        <source>Users</source>
-        <translation>المستخدمون</translation>
-    </message>
-    <message>
-        <source>New user</source>
-        <translation>مستخدم جديد</translation>
-    </message>
-    <message>
-        <source>Loading users…</source>
-        <translation>جارٍ تحميل المستخدمين…</translation>
-    </message>
-    <message>
-        <source>No users yet</source>
-        <translation>لا مستخدمين بعد</translation>
-    </message>
-    <message>
-        <source>Create the first user, or switch environments.</source>
-        <translation>أنشئ الأول، أو انتقل إلى بيئة أخرى.</translation>
-    </message>
-    <message>
-        <source>Users aren’t loaded</source>
-        <translation>المستخدمون غير محمّلين</translation>
-    </message>
-    <message>
-        <source>Loading was canceled or didn’t start.</source>
-        <translation>لم يُطلب شيء، أو أُلغي الطلب.</translation>
-    </message>
-    <message>
-        <source>Load users</source>
-        <translation>تحميل المستخدمين</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>⁨%1⁩ من ⁨%2⁩</translation>
     </message>
@@ -9594,33 +9755,6 @@
             <numerusform>%Ln مستخدمًا</numerusform>
             <numerusform>%Ln مستخدم</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;New user</source>
-        <translation>&amp;مستخدم جديد</translation>
-    </message>
-    <message>
-        <source>Clear &amp;filter</source>
-        <translation>م&amp;سح التصفية</translation>
-    </message>
-    <message numerus="yes">
-        <source>Connection lost after %Ln user(s). The list is incomplete.</source>
-        <translation>
-            <numerusform>انقطع الاتصال قبل أي مستخدم. الباقي مفقود.</numerusform>
-            <numerusform>انقطع الاتصال بعد مستخدم واحد. الباقي مفقود.</numerusform>
-            <numerusform>انقطع الاتصال بعد مستخدمَين. الباقي مفقود.</numerusform>
-            <numerusform>انقطع الاتصال بعد %Ln مستخدمين. الباقي مفقود.</numerusform>
-            <numerusform>انقطع الاتصال بعد %Ln مستخدمًا. الباقي مفقود.</numerusform>
-            <numerusform>انقطع الاتصال بعد %Ln مستخدم. الباقي مفقود.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>إعادة المحاولة</translation>
-    </message>
-    <message>
-        <source>No users match this filter.</source>
-        <translation>لا مستخدم يحقق التصفية كلها.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9654,16 +9788,77 @@
         </translation>
     </message>
     <message>
-        <source>Export these users…</source>
-        <translation>تصدير هؤلاء المستخدمين…</translation>
-    </message>
-    <message>
         <source>%1 · type in the filter to narrow the list</source>
         <translation>⁨%1⁩، اكتب في عامل التصفية لتضييق القائمة</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln user(s) are not in the list.</source>
+        <translation>
+            <numerusform>كل المستخدمين في القائمة.</numerusform>
+            <numerusform>مستخدم واحد ليس في القائمة.</numerusform>
+            <numerusform>مستخدمان ليسا في القائمة.</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدمين ليسوا في القائمة.</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدمًا ليسوا في القائمة.</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدم ليسوا في القائمة.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListStack</name>
+    <message>
+        <source>Loading users…</source>
+        <translation>جارٍ تحميل المستخدمين…</translation>
+    </message>
+    <message>
+        <source>No users yet</source>
+        <translation>لا مستخدمين بعد</translation>
+    </message>
+    <message>
+        <source>Create the first user, or switch environments.</source>
+        <translation>أنشئ الأول، أو انتقل إلى بيئة أخرى.</translation>
+    </message>
+    <message>
+        <source>New user</source>
+        <translation>مستخدم جديد</translation>
+    </message>
+    <message>
+        <source>Users aren’t loaded</source>
+        <translation>المستخدمون غير محمّلين</translation>
+    </message>
+    <message>
+        <source>Loading was canceled or didn’t start.</source>
+        <translation>لم يُطلب شيء، أو أُلغي الطلب.</translation>
+    </message>
+    <message>
+        <source>Load users</source>
+        <translation>تحميل المستخدمين</translation>
+    </message>
     <message>
         <source>%1 of %2 match</source>
-        <translation>⁨%1⁩ من ⁨%2⁩ مطابق</translation>
+        <translation>⁨%1⁩ من ⁨%2⁩ مطابقة</translation>
+    </message>
+    <message>
+        <source>No users match this filter.</source>
+        <translation>لا مستخدم يحقق التصفية كلها.</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>&amp;مسح التصفية</translation>
+    </message>
+    <message numerus="yes">
+        <source>Connection lost after %Ln user(s). The list is incomplete.</source>
+        <translation>
+            <numerusform>انقطع الاتصال قبل أي مستخدم. الباقي مفقود.</numerusform>
+            <numerusform>انقطع الاتصال بعد مستخدم واحد. الباقي مفقود.</numerusform>
+            <numerusform>انقطع الاتصال بعد مستخدمَين. الباقي مفقود.</numerusform>
+            <numerusform>انقطع الاتصال بعد %Ln مستخدمين. الباقي مفقود.</numerusform>
+            <numerusform>انقطع الاتصال بعد %Ln مستخدمًا. الباقي مفقود.</numerusform>
+            <numerusform>انقطع الاتصال بعد %Ln مستخدم. الباقي مفقود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>إعادة المحاولة</translation>
     </message>
 </context>
 <context>
@@ -9691,11 +9886,26 @@
     </message>
 </context>
 <context>
-    <name>labdesk::UserOverviewTab</name>
+    <name>labdesk::UserOutput</name>
     <message>
-        <source>Identity</source>
-        <translation>الهوية</translation>
+        <source>There are no users to export.</source>
+        <translation>لا يوجد مستخدمون للتصدير.</translation>
     </message>
+    <message>
+        <source>The export was canceled. Nothing was saved.</source>
+        <translation>أُلغي التصدير. لم يُكتب شيء.</translation>
+    </message>
+    <message>
+        <source>Save summary</source>
+        <translation>حفظ ملخص</translation>
+    </message>
+    <message>
+        <source>Saved the summary as %1.</source>
+        <translation>حُفظ الملخص باسم ⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserOverviewTab</name>
     <message>
         <source>Client ID</source>
         <translation>معرّف العميل</translation>
@@ -9790,6 +10000,49 @@
     <message>
         <source>Replace this ID…</source>
         <translation>استبدال هذا المعرّف…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 working</source>
+        <translation>⁨%1⁩ من ⁨%2⁩ تعمل</translation>
+    </message>
+    <message>
+        <source>IDs and team</source>
+        <translation>المعرّفات والفريق</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>منذ ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Copy text for the user</source>
+        <translation>نسخ نص للمستخدم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more source(s) with problems.</source>
+        <translation>
+            <numerusform>لا مصادر أخرى فيها مشكلات.</numerusform>
+            <numerusform>مصدر آخر فيه مشكلة.</numerusform>
+            <numerusform>مصدران آخران فيهما مشكلات.</numerusform>
+            <numerusform>⁨%Ln⁩ مصادر أخرى فيها مشكلات.</numerusform>
+            <numerusform>⁨%Ln⁩ مصدرًا آخر فيه مشكلات.</numerusform>
+            <numerusform>⁨%Ln⁩ مصدر آخر فيه مشكلات.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Sources</source>
+        <translation>فتح المصادر</translation>
+    </message>
+    <message>
+        <source>&amp;Set…</source>
+        <translation>ت&amp;عيين…</translation>
+    </message>
+    <message>
+        <source>Set time zone</source>
+        <translation>تعيين المنطقة الزمنية</translation>
+    </message>
+    <message>
+        <source>Data from sources without a time zone is read as UTC.</source>
+        <translation>تُقرأ بيانات المصادر بلا منطقة زمنية على أنها UTC.</translation>
     </message>
 </context>
 <context>
@@ -10077,10 +10330,6 @@
 <context>
     <name>labdesk::UserSourcesTab</name>
     <message>
-        <source>Deregistering stops data. Only the user can reconnect.</source>
-        <translation>إلغاء التسجيل يوقف البيانات. المستخدم وحده يستطيع وصل المصدر مجددًا.</translation>
-    </message>
-    <message>
         <source>Loading sources…</source>
         <translation>جارٍ تحميل المصادر…</translation>
     </message>
@@ -10099,6 +10348,37 @@
     <message>
         <source>Load sources</source>
         <translation>تحميل المصادر</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserStack</name>
+    <message>
+        <source>Loading the user…</source>
+        <translation>جارٍ تحميل المستخدم…</translation>
+    </message>
+    <message>
+        <source>User not loaded</source>
+        <translation>المستخدم غير محمّل</translation>
+    </message>
+    <message>
+        <source>The list failed for the same reason. Try again there to load both.</source>
+        <translation>تعذّر تحميل القائمة للسبب نفسه. «إعادة المحاولة» هناك تحمّلهما معًا.</translation>
+    </message>
+    <message>
+        <source>No user with this ID in this team.</source>
+        <translation>لا مستخدم بهذا المعرّف في هذا الفريق.</translation>
+    </message>
+    <message>
+        <source>This user no longer exists on the service.</source>
+        <translation>ما زال هذا المستخدم في القائمة، لكنه ليس في الخدمة.</translation>
+    </message>
+    <message>
+        <source>Check the environment: you are in %1 (%2).</source>
+        <translation>تحقّق من البيئة: أنت في ⁨%1⁩ (⁨%2⁩).</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>إزالة من القائمة</translation>
     </message>
 </context>
 <context>
@@ -10241,12 +10521,35 @@
         <translation>الأحداث، الأحدث أولًا</translation>
     </message>
     <message>
-        <source>Timeline</source>
-        <translation>الخط الزمني</translation>
-    </message>
-    <message>
         <source>Events</source>
         <translation>الأحداث</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserViewActions</name>
+    <message>
+        <source>Saved the view “%1”.</source>
+        <translation>حُفظ العرض «⁨%1⁩».</translation>
+    </message>
+    <message>
+        <source>Replaced the view “%1”.</source>
+        <translation>استُبدل العرض «⁨%1⁩».</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Deleted the view “%1”.</source>
+        <translation>حُذف العرض «⁨%1⁩».</translation>
+    </message>
+    <message>
+        <source>Pinned %1.</source>
+        <translation>ثُبّت ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Unpinned %1.</source>
+        <translation>أُلغي تثبيت ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -10426,10 +10729,6 @@
         <translation>انتهى الاستقبال في ⁨%1⁩. ألغت الخدمة تسجيل الاتصالات.</translation>
     </message>
     <message>
-        <source>No time zone set. Data without a time zone is treated as UTC.</source>
-        <translation>لا منطقة زمنية محددة. تُقرأ بيانات المصادر التي بلا منطقة على أنها UTC.</translation>
-    </message>
-    <message>
         <source>This connection is read-only. Changes are turned off in its settings.</source>
         <translation>هذا الاتصال للقراءة فقط: التغييرات معطّلة في إعداداته.</translation>
     </message>
@@ -10571,21 +10870,26 @@
         <source>Your administrator doesn’t allow exports.</source>
         <translation>لا يسمح مسؤول هذا الحاسوب بالتصدير.</translation>
     </message>
+    <message>
+        <source>%1 now in %2</source>
+        <translation>⁨%1⁩ الآن في ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>أمس</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a day and how long ago it was</comment>
+        <translation>‏⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UsersPane</name>
-    <message>
-        <source>Undo</source>
-        <translation>تراجع</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>فتح</translation>
-    </message>
     <message>
         <source>New user…</source>
         <translation>مستخدم جديد…</translation>
@@ -10739,26 +11043,6 @@
         <translation>إشارة مفضلة</translation>
     </message>
     <message>
-        <source>Saved the view “%1”.</source>
-        <translation>حُفظ العرض «⁨%1⁩».</translation>
-    </message>
-    <message>
-        <source>Replaced the view “%1”.</source>
-        <translation>استُبدل العرض «⁨%1⁩».</translation>
-    </message>
-    <message>
-        <source>Deleted the view “%1”.</source>
-        <translation>حُذف العرض «⁨%1⁩».</translation>
-    </message>
-    <message>
-        <source>Pinned %1.</source>
-        <translation>ثُبّت ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>Unpinned %1.</source>
-        <translation>أُلغي تثبيت ⁨%1⁩.</translation>
-    </message>
-    <message>
         <source>Save this view…</source>
         <translation>حفظ هذا العرض…</translation>
     </message>
@@ -10821,14 +11105,6 @@
         <translation>مهمة: إلغاء تسجيل مصدر…</translation>
     </message>
     <message>
-        <source>Job started.</source>
-        <translation>بدأت المهمة.</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>إظهار</translation>
-    </message>
-    <message>
         <source>Show timeline</source>
         <translation>عرض الخط الزمني</translation>
     </message>
@@ -10877,26 +11153,6 @@
         <translation>csv json حفظ ملف تنزيل</translation>
     </message>
     <message>
-        <source>There are no users to export.</source>
-        <translation>لا يوجد مستخدمون للتصدير.</translation>
-    </message>
-    <message>
-        <source>The export was canceled. Nothing was saved.</source>
-        <translation>أُلغي التصدير. لم يُكتب شيء.</translation>
-    </message>
-    <message>
-        <source>Save summary</source>
-        <translation>حفظ ملخص</translation>
-    </message>
-    <message>
-        <source>Saved the summary as %1.</source>
-        <translation>حُفظ الملخص باسم ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>Request data refresh for %1?</source>
-        <translation>أتُطلب تحديثات بيانات ⁨%1⁩؟</translation>
-    </message>
-    <message>
         <source>Verify caller…</source>
         <translation>التحقق من المتصل…</translation>
     </message>
@@ -10911,6 +11167,10 @@
     <message>
         <source>change client ID birth date ingestion data window</source>
         <translation>تغيير معرّف العميل تاريخ الميلاد فترة الاستقبال</translation>
+    </message>
+    <message>
+        <source>Select two or more users first.</source>
+        <translation>حدّد مستخدمَين أو أكثر أولًا.</translation>
     </message>
 </context>
 <context>
@@ -11250,10 +11510,6 @@
     <message>
         <source>You don’t have permission to write to %1.</source>
         <translation>لا يُسمح لك بالكتابة في ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>Choose another folder. Nothing was saved.</source>
-        <translation>اختر مجلدًا خاصًا بك. لم يُكتب شيء.</translation>
     </message>
     <message>
         <source>There’s not enough disk space for the file.</source>

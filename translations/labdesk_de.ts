@@ -17,6 +17,21 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ActionToasts</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ActionWords</name>
     <message>
         <source>Creating %1</source>
@@ -1291,6 +1306,98 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CenterListPanel</name>
+    <message>
+        <source>Handout for the patient…</source>
+        <translation>Seite für den Patienten …</translation>
+    </message>
+    <message>
+        <source>Hide map</source>
+        <translation>Karte ausblenden</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Erneut versuchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln center(s)</source>
+        <translation>
+            <numerusform>%Ln Entnahmestelle</numerusform>
+            <numerusform>%Ln Entnahmestellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln center(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Entnahmestelle</numerusform>
+            <numerusform>%1 von %Ln Entnahmestellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No centers shown.</source>
+        <translation>Es werden keine Entnahmestellen gezeigt.</translation>
+    </message>
+    <message>
+        <source>Sorted by %1</source>
+        <translation>Sortiert nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterListView</name>
+    <message>
+        <source>Service centers</source>
+        <translation>Entnahmestellen</translation>
+    </message>
+    <message>
+        <source>Copy for &amp;patient</source>
+        <translation>Für &amp;Patienten kopieren</translation>
+    </message>
+    <message>
+        <source>Copied name, address, phone, and hours.</source>
+        <translation>Name, Adresse, Telefon und Öffnungszeiten kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;address</source>
+        <translation>Adresse &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copied the address.</source>
+        <translation>Adresse kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;hone</source>
+        <translation>&amp;Telefonnummer kopieren</translation>
+    </message>
+    <message>
+        <source>Copied the phone number.</source>
+        <translation>Telefonnummer kopiert.</translation>
+    </message>
+    <message>
+        <source>&amp;Directions…</source>
+        <translation>&amp;Wegbeschreibung …</translation>
+    </message>
+    <message>
+        <source>Handout for the pa&amp;tient…</source>
+        <translation>&amp;Seite für den Patienten …</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::CenterMap</name>
     <message>
         <source>Map of service centers</source>
@@ -1465,26 +1572,6 @@
 <context>
     <name>labdesk::CentersPane</name>
     <message>
-        <source>Sort by</source>
-        <translation>Sortieren nach</translation>
-    </message>
-    <message>
-        <source>Service centers</source>
-        <translation>Entnahmestellen</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>Entfernung</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
         <source>Searching service centers…</source>
         <translation>Entnahmestellen werden gesucht …</translation>
     </message>
@@ -1624,10 +1711,6 @@
         <translation>Entnahmestelle für den Patienten kopieren</translation>
     </message>
     <message>
-        <source>Copied name, address, phone, and hours.</source>
-        <translation>Name, Adresse, Telefon und Öffnungszeiten kopiert.</translation>
-    </message>
-    <message>
         <source>The service didn’t provide an address.</source>
         <translation>Der Dienst hat keine Adresse angegeben.</translation>
     </message>
@@ -1688,22 +1771,6 @@
             <numerusform>%Ln Entnahmestelle, 1 ausgewählt</numerusform>
             <numerusform>%Ln Entnahmestellen, 1 ausgewählt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Sorted by %1</source>
-        <translation>Sortiert nach %1</translation>
-    </message>
-    <message>
-        <source>Copy for &amp;patient</source>
-        <translation>&amp;Für Patienten kopieren</translation>
-    </message>
-    <message>
-        <source>Copy &amp;address</source>
-        <translation>&amp;Adresse kopieren</translation>
-    </message>
-    <message>
-        <source>Copy p&amp;hone</source>
-        <translation>&amp;Telefonnummer kopieren</translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln within %1 miles</source>
@@ -1821,29 +1888,6 @@
         <source>Hide map</source>
         <translation>Karte ausblenden</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %Ln center(s)</source>
-        <translation>
-            <numerusform>%1 von %Ln Entnahmestelle</numerusform>
-            <numerusform>%1 von %Ln Entnahmestellen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Directions…</source>
-        <translation>&amp;Wegbeschreibung …</translation>
-    </message>
-    <message>
-        <source>Handout for the pa&amp;tient…</source>
-        <translation>&amp;Seite für den Patienten …</translation>
-    </message>
-    <message>
-        <source>Opened directions in your browser.</source>
-        <translation>Der Browser wurde gebeten, die Wegbeschreibung zu öffnen.</translation>
-    </message>
-    <message>
-        <source>Couldn’t open a browser. Copy the address instead.</source>
-        <translation>Es ließ sich kein Browser öffnen. Kopieren Sie stattdessen die Adresse.</translation>
-    </message>
     <message>
         <source>Enter an order ID. The service knows its lab and the patient’s address.</source>
         <translation>Geben Sie die ID eines Auftrags ein. Der Dienst kennt dessen Labor und weiß, wo der Patient wohnt.</translation>
@@ -1910,10 +1954,6 @@
     <message>
         <source>The service has no default lab. Choose a lab.</source>
         <translation>Der Dienst hat kein Standardlabor. Wählen Sie ein Labor.</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Erneut versuchen</translation>
     </message>
     <message>
         <source>around %1</source>
@@ -2496,6 +2536,67 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ConnectionFiles</name>
+    <message>
+        <source>&amp;Import from file…</source>
+        <translation>Aus einer Datei &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export without keys…</source>
+        <translation>Ohne Schlüssel &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>Your administrator manages the list of connections.</source>
+        <translation>Die Administration dieses Computers bestimmt, welche Verbindungen es gibt.</translation>
+    </message>
+    <message>
+        <source>There are no other connections to export.</source>
+        <translation>Außer dem lokalen Dienst gibt es keine Verbindung.</translation>
+    </message>
+    <message>
+        <source>Import connections</source>
+        <translation>Verbindungen importieren</translation>
+    </message>
+    <message>
+        <source>Connections (%1)</source>
+        <translation>Verbindungen (%1)</translation>
+    </message>
+    <message>
+        <source>Export connections</source>
+        <translation>Verbindungen exportieren</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>Nichts wurde importiert.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>Seine Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %Ln connection(s).</source>
+        <translation>
+            <numerusform>%Ln Verbindung importiert.</numerusform>
+            <numerusform>%Ln Verbindungen importiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files never contain keys, so enter them here. Production connections were imported as read-only.</source>
+        <translation>Eine Datei enthält keine Schlüssel: Geben Sie sie hier ein. Produktion kam schreibgeschützt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln connection(s) without keys.</source>
+        <translation>
+            <numerusform>%Ln Verbindung exportiert, ohne ihren Schlüssel.</numerusform>
+            <numerusform>%Ln Verbindungen exportiert, ohne ihre Schlüssel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Only you can read it.</source>
+        <translation>%1, nur für Sie lesbar.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ConnectionForm</name>
     <message>
         <source>Connection name</source>
@@ -2663,10 +2764,134 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ConnectionList</name>
+    <message>
+        <source>read-only</source>
+        <translation>schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>in Gebrauch</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>ungespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionNote</name>
+    <message>
+        <source>Saved on this computer.</source>
+        <translation>Auf diesem Rechner gespeichert.</translation>
+    </message>
+    <message>
+        <source>Runs inside Labdesk, on this computer only. Its URL and key change each time it starts.</source>
+        <translation>Läuft in diesem Programm und ist nur auf diesem Rechner erreichbar. Adresse und Schlüssel sind bei jedem Start neu.</translation>
+    </message>
+    <message>
+        <source>Provided by your administrator. You only enter the key.</source>
+        <translation>Von der Administration dieses Computers bereitgestellt. Nur den Schlüssel geben Sie selbst ein.</translation>
+    </message>
+    <message>
+        <source>The token expires %1 (%2) and renews automatically.</source>
+        <translation>Das Token in Gebrauch läuft %1 ab (%2). Ein neues wird von selbst geholt.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ConnectionRegistry</name>
     <message>
         <source>Local service</source>
         <translation>Lokaler Dienst</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionRemoval</name>
+    <message>
+        <source>Delete the connection “%1”?</source>
+        <translation>Verbindung „%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>This removes its settings and key from this computer. Nothing changes on the service.</source>
+        <translation>Ihre Einstellungen und ihr gespeicherter Schlüssel werden von diesem Computer entfernt. Beim Dienst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Deleted “%1”.</source>
+        <translation>„%1“ wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Forget the key for “%1”?</source>
+        <translation>Den Schlüssel von „%1“ vergessen?</translation>
+    </message>
+    <message>
+        <source>It’s removed from memory. To use this connection again, you’ll have to enter the key again.</source>
+        <translation>Er liegt nur im Speicher und wird dort entfernt. Um die Verbindung wieder zu nutzen, muss er neu eingegeben werden.</translation>
+    </message>
+    <message>
+        <source>It’s removed from the keychain. To use this connection again, you’ll have to enter the key again.</source>
+        <translation>Er wird aus dem Schlüsselbund dieses Rechners entfernt. Um die Verbindung wieder zu nutzen, muss er neu eingegeben werden.</translation>
+    </message>
+    <message>
+        <source>Its network passwords are forgotten, too.</source>
+        <translation>Die Passwörter seiner Netzwerkeinstellungen werden ebenfalls vergessen.</translation>
+    </message>
+    <message>
+        <source>This connection is in use and keeps working until you switch or quit.</source>
+        <translation>Die Verbindung ist offen: Sie läuft weiter, bis Sie wechseln oder beenden.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>The key is no longer in memory.</source>
+        <translation>Der Schlüssel ist nicht mehr im Speicher.</translation>
+    </message>
+    <message>
+        <source>Confirmed: the keychain no longer has the key.</source>
+        <translation>Der Schlüsselbund wurde danach nach ihrem Schlüssel gefragt und hat keinen.</translation>
+    </message>
+    <message>
+        <source>Couldn’t check whether the keychain still has the key. Look for “labdesk” in your keychain app.</source>
+        <translation>Ob der Schlüsselbund ihren Schlüssel noch hat, war nicht zu sehen: Er ist gesperrt, antwortet nicht, oder es gibt keinen. Suchen Sie im Programm des Schlüsselbunds nach „labdesk“.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionSaving</name>
+    <message>
+        <source>Saved, but the key couldn’t be stored in the keychain.</source>
+        <translation>Gespeichert, aber der Schlüsselbund hat den Schlüssel nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>Saved, but the password couldn’t be stored in the keychain.</source>
+        <translation>Gespeichert, aber der Schlüsselbund hat das Passwort nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>It’s kept in memory for this session. You’ll need to enter it again next time.</source>
+        <translation>Er bleibt für diese Sitzung im Speicher und muss beim nächsten Mal erneut eingegeben werden.</translation>
+    </message>
+    <message>
+        <source>Saved. The key is kept for this session only.</source>
+        <translation>Gespeichert. Der Schlüssel bleibt nur für diese Sitzung.</translation>
+    </message>
+    <message>
+        <source>Saved. The password is kept for this session only.</source>
+        <translation>Gespeichert. Das Passwort wird nur für diese Sitzung behalten.</translation>
+    </message>
+    <message>
+        <source>Saved. The key is in the system keychain.</source>
+        <translation>Gespeichert. Der Schlüssel liegt im Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+        <source>Saved. The password is in the system keychain.</source>
+        <translation>Gespeichert. Das Passwort ist im Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -2826,22 +3051,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>read-only</source>
-        <translation>schreibgeschützt</translation>
-    </message>
-    <message>
-        <source>in use</source>
-        <translation>in Gebrauch</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>ungespeichert</translation>
-    </message>
-    <message>
-        <source>Runs inside Labdesk, on this computer only. Its URL and key change each time it starts.</source>
-        <translation>Läuft in diesem Programm und ist nur auf diesem Rechner erreichbar. Adresse und Schlüssel sind bei jedem Start neu.</translation>
-    </message>
-    <message>
         <source>The local service can’t be deleted.</source>
         <translation>Der lokale Dienst ist immer da.</translation>
     </message>
@@ -2860,38 +3069,6 @@
     <message>
         <source>This connection is in use.</source>
         <translation>Diese Verbindung ist in Gebrauch.</translation>
-    </message>
-    <message>
-        <source>Saved, but the key couldn’t be stored in the keychain.</source>
-        <translation>Gespeichert, aber der Schlüsselbund hat den Schlüssel nicht angenommen.</translation>
-    </message>
-    <message>
-        <source>It’s kept in memory for this session. You’ll need to enter it again next time.</source>
-        <translation>Er bleibt für diese Sitzung im Speicher und muss beim nächsten Mal erneut eingegeben werden.</translation>
-    </message>
-    <message>
-        <source>Saved. The key is kept for this session only.</source>
-        <translation>Gespeichert. Der Schlüssel bleibt nur für diese Sitzung.</translation>
-    </message>
-    <message>
-        <source>Saved. The key is in the system keychain.</source>
-        <translation>Gespeichert. Der Schlüssel liegt im Schlüsselbund des Systems.</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>Gespeichert.</translation>
-    </message>
-    <message>
-        <source>Delete the connection “%1”?</source>
-        <translation>Verbindung „%1“ löschen?</translation>
-    </message>
-    <message>
-        <source>This removes its settings and key from this computer. Nothing changes on the service.</source>
-        <translation>Ihre Einstellungen und ihr gespeicherter Schlüssel werden von diesem Computer entfernt. Beim Dienst ändert sich nichts.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
     <message>
         <source>Not saved: %1.</source>
@@ -2942,10 +3119,6 @@
         <translation>Diese Verbindung stellt die Administration dieses Computers bereit.</translation>
     </message>
     <message>
-        <source>Provided by your administrator. You only enter the key.</source>
-        <translation>Von der Administration dieses Computers bereitgestellt. Nur den Schlüssel geben Sie selbst ein.</translation>
-    </message>
-    <message>
         <source>More about connections</source>
         <translation>Mehr zu Verbindungen</translation>
     </message>
@@ -2954,122 +3127,8 @@
         <translation>Den lokalen Dienst gibt es nur einmal.</translation>
     </message>
     <message>
-        <source>&amp;Import from file…</source>
-        <translation>Aus einer Datei &amp;importieren …</translation>
-    </message>
-    <message>
-        <source>&amp;Export without keys…</source>
-        <translation>Ohne Schlüssel &amp;exportieren …</translation>
-    </message>
-    <message>
-        <source>There are no other connections to export.</source>
-        <translation>Außer dem lokalen Dienst gibt es keine Verbindung.</translation>
-    </message>
-    <message>
-        <source>Import connections</source>
-        <translation>Verbindungen importieren</translation>
-    </message>
-    <message>
-        <source>Connections (%1)</source>
-        <translation>Verbindungen (%1)</translation>
-    </message>
-    <message>
-        <source>Export connections</source>
-        <translation>Verbindungen exportieren</translation>
-    </message>
-    <message>
-        <source>Nothing was imported.</source>
-        <translation>Nichts wurde importiert.</translation>
-    </message>
-    <message>
-        <source>The file can’t be read.</source>
-        <translation>Die Datei kann nicht gelesen werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Imported %Ln connection(s).</source>
-        <translation>
-            <numerusform>%Ln Verbindung importiert.</numerusform>
-            <numerusform>%Ln Verbindungen importiert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Files never contain keys, so enter them here. Production connections were imported as read-only.</source>
-        <translation>Eine Datei enthält keine Schlüssel: Geben Sie sie hier ein. Produktion kam schreibgeschützt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Exported %Ln connection(s) without keys.</source>
-        <translation>
-            <numerusform>%Ln Verbindung exportiert, ohne ihren Schlüssel.</numerusform>
-            <numerusform>%Ln Verbindungen exportiert, ohne ihre Schlüssel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Only you can read it.</source>
-        <translation>%1, nur für Sie lesbar.</translation>
-    </message>
-    <message>
-        <source>Deleted “%1”.</source>
-        <translation>„%1“ wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>Forget the key for “%1”?</source>
-        <translation>Den Schlüssel von „%1“ vergessen?</translation>
-    </message>
-    <message>
-        <source>It’s removed from the keychain. To use this connection again, you’ll have to enter the key again.</source>
-        <translation>Er wird aus dem Schlüsselbund dieses Rechners entfernt. Um die Verbindung wieder zu nutzen, muss er neu eingegeben werden.</translation>
-    </message>
-    <message>
-        <source>This connection is in use and keeps working until you switch or quit.</source>
-        <translation>Die Verbindung ist offen: Sie läuft weiter, bis Sie wechseln oder beenden.</translation>
-    </message>
-    <message>
-        <source>Forget</source>
-        <translation>Vergessen</translation>
-    </message>
-    <message>
-        <source>The key is no longer in memory.</source>
-        <translation>Der Schlüssel ist nicht mehr im Speicher.</translation>
-    </message>
-    <message>
-        <source>Confirmed: the keychain no longer has the key.</source>
-        <translation>Der Schlüsselbund wurde danach nach ihrem Schlüssel gefragt und hat keinen.</translation>
-    </message>
-    <message>
-        <source>Couldn’t check whether the keychain still has the key. Look for “labdesk” in your keychain app.</source>
-        <translation>Ob der Schlüsselbund ihren Schlüssel noch hat, war nicht zu sehen: Er ist gesperrt, antwortet nicht, oder es gibt keinen. Suchen Sie im Programm des Schlüsselbunds nach „labdesk“.</translation>
-    </message>
-    <message>
         <source>&amp;Duplicate</source>
         <translation>&amp;Verdoppeln</translation>
-    </message>
-    <message>
-        <source>The token expires %1 (%2) and renews automatically.</source>
-        <translation>Das Token in Gebrauch läuft %1 ab (%2). Ein neues wird von selbst geholt.</translation>
-    </message>
-    <message>
-        <source>Saved on this computer.</source>
-        <translation>Auf diesem Rechner gespeichert.</translation>
-    </message>
-    <message>
-        <source>It’s removed from memory. To use this connection again, you’ll have to enter the key again.</source>
-        <translation>Er liegt nur im Speicher und wird dort entfernt. Um die Verbindung wieder zu nutzen, muss er neu eingegeben werden.</translation>
-    </message>
-    <message>
-        <source>Its network passwords are forgotten, too.</source>
-        <translation>Die Passwörter seiner Netzwerkeinstellungen werden ebenfalls vergessen.</translation>
-    </message>
-    <message>
-        <source>Saved, but the password couldn’t be stored in the keychain.</source>
-        <translation>Gespeichert, aber der Schlüsselbund hat das Passwort nicht angenommen.</translation>
-    </message>
-    <message>
-        <source>Saved. The password is kept for this session only.</source>
-        <translation>Gespeichert. Das Passwort wird nur für diese Sitzung behalten.</translation>
-    </message>
-    <message>
-        <source>Saved. The password is in the system keychain.</source>
-        <translation>Gespeichert. Das Passwort ist im Schlüsselbund des Systems.</translation>
     </message>
 </context>
 <context>
@@ -3271,6 +3330,17 @@
     <message>
         <source>Open in browser</source>
         <translation>Browser öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::DirectionsOpener</name>
+    <message>
+        <source>Opened directions in your browser.</source>
+        <translation>Der Browser wurde gebeten, die Wegbeschreibung zu öffnen.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open a browser. Copy the address instead.</source>
+        <translation>Es ließ sich kein Browser öffnen. Kopieren Sie stattdessen die Adresse.</translation>
     </message>
 </context>
 <context>
@@ -3878,6 +3948,58 @@
     </message>
 </context>
 <context>
+    <name>labdesk::JobRemainsView</name>
+    <message>
+        <source>E&amp;xport results…</source>
+        <translation>Ergebnisse e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from list</source>
+        <translation>Aus der &amp;Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Users in this job</source>
+        <translation>Benutzer des Auftrags</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln user(s)</source>
+        <translation>
+            <numerusform>%1: %Ln Benutzer</numerusform>
+            <numerusform>%1: %Ln Benutzer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interrupted. Started %1 on “%2”. %3.</source>
+        <translation>Unterbrochen. Begonnen %1 über „%2“. %3.</translation>
+    </message>
+    <message>
+        <source>Check the unknown ones before you send anything again.</source>
+        <translation>Prüfen Sie die unbekannten, bevor Sie etwas erneut senden.</translation>
+    </message>
+    <message>
+        <source>The job won’t resume automatically.</source>
+        <translation>Der Auftrag wird nicht von selbst fortgesetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Select the %Ln not sent</source>
+        <translation>
+            <numerusform>&amp;Den %Ln nicht gesendeten auswählen</numerusform>
+            <numerusform>&amp;Die %Ln nicht gesendeten auswählen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Check the %Ln unknown</source>
+        <translation>
+            <numerusform>Den %Ln unbekannten &amp;prüfen</numerusform>
+            <numerusform>Die %Ln unbekannten &amp;prüfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This job ran on “%1”. Switch to that connection first.</source>
+        <translation>Dieser Auftrag lief über „%1“. Wechseln Sie zuerst zu dieser Verbindung.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::JobTableModel</name>
     <message>
         <source>Interrupted</source>
@@ -3902,15 +4024,6 @@
 <context>
     <name>labdesk::JobUserTableModel</name>
     <message>
-        <source>%1: %2</source>
-        <comment>a status and what it means</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Skipped</source>
-        <translation>ausgelassen</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>ohne</translation>
     </message>
@@ -3929,6 +4042,14 @@
     <message>
         <source>Result</source>
         <translation>Was bekannt ist</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
 </context>
 <context>
@@ -3970,10 +4091,6 @@
         <translation>%1 unbekannt</translation>
     </message>
     <message>
-        <source>%1 running</source>
-        <translation>%1 unterwegs</translation>
-    </message>
-    <message>
         <source>%1 queued</source>
         <translation>%1 warten</translation>
     </message>
@@ -3984,18 +4101,6 @@
     <message>
         <source>Checking</source>
         <translation>wird geprüft</translation>
-    </message>
-    <message>
-        <source>canceled</source>
-        <translation>abgebrochen</translation>
-    </message>
-    <message>
-        <source>Finished with errors</source>
-        <translation>mit Fehlern beendet</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>erledigt</translation>
     </message>
     <message>
         <source>Canceling</source>
@@ -4017,127 +4122,190 @@
         <source>Running</source>
         <translation>läuft</translation>
     </message>
-    <message numerus="yes">
-        <source>Stopped. Waiting for %Ln response(s).</source>
-        <translation>
-            <numerusform>Es wird nichts mehr gesendet. %Ln Antwort steht noch aus.</numerusform>
-            <numerusform>Es wird nichts mehr gesendet. %Ln Antworten stehen noch aus.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Paused. Nothing is sent until you resume.</source>
         <translation>Angehalten. Bis Sie fortsetzen, wird nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>Can’t reach the service. Nothing is sent until you resume.</source>
-        <translation>Der Dienst ist nicht erreichbar. Bis Sie fortsetzen, wird nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>The service rejected the key, so the rest would fail, too.</source>
-        <translation>Der Dienst nimmt den Schlüssel dafür nicht an. Alle anderen würden ebenfalls abgelehnt.</translation>
-    </message>
-    <message>
-        <source>Several requests in a row got no response. Check them before you resume.</source>
-        <translation>Der Dienst hat mehrmals hintereinander nicht geantwortet. Sehen Sie nach, was daraus geworden ist, bevor Sie fortsetzen.</translation>
-    </message>
-    <message>
-        <source>Waiting for another job to finish.</source>
-        <translation>Ein anderer Auftrag ist an der Arbeit. Dieser beginnt danach.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Rate limited. The job continues in %Ln second(s).</source>
-        <translation>
-            <numerusform>Der Dienst hat um eine Pause gebeten. Der Auftrag geht in %Ln Sekunde weiter.</numerusform>
-            <numerusform>Der Dienst hat um eine Pause gebeten. Der Auftrag geht in %Ln Sekunden weiter.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already has this time zone</source>
-        <translation>hat diese Zeitzone schon</translation>
-    </message>
-    <message>
-        <source>Not connected to this source</source>
-        <translation>ist mit dieser Quelle nicht verbunden</translation>
-    </message>
-    <message>
-        <source>No source to refresh</source>
-        <translation>hat keine Quelle: Es gibt nichts zu aktualisieren</translation>
-    </message>
-    <message>
-        <source>Data collection ended; no sources left</source>
-        <translation>Aufnahme beendet, keine Quelle ist übrig</translation>
-    </message>
-    <message>
-        <source>Hourly refresh limit reached</source>
-        <translation>wurde so oft aktualisiert, wie der Dienst in einer Stunde erlaubt</translation>
-    </message>
-    <message>
-        <source>Had no time zone before; it can’t be removed</source>
-        <translation>hatte vorher keine Zeitzone, und löschen lässt sie sich nicht</translation>
-    </message>
-    <message>
-        <source>Not changed by that job</source>
-        <translation>wurde von jenem Auftrag nicht geändert</translation>
-    </message>
-    <message>
-        <source>Outcome unknown in that job; check first</source>
-        <translation>Ausgang in jenem Auftrag unbekannt: zuerst prüfen</translation>
-    </message>
-    <message>
-        <source>Will retry</source>
-        <translation>wartet noch einmal</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>wartet</translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>unterwegs</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
     </message>
     <message>
         <source>Not sent</source>
         <translation>nicht gesendet</translation>
     </message>
     <message>
-        <source>The service is limiting requests.</source>
-        <translation>Der Dienst hat um eine Pause gebeten.</translation>
-    </message>
-    <message>
         <source>Accepted, but still listed. A phone app may have reconnected it.</source>
         <translation>Angenommen, steht aber noch in der Liste: Eine Handy-App kann sich von selbst wieder verbinden.</translation>
     </message>
     <message>
-        <source>Accepted, but the list still shows the old time zone.</source>
-        <translation>Angenommen, aber die Liste zeigt noch die alte Zeitzone.</translation>
+        <source>%1 sending</source>
+        <translation>%1 in Arbeit</translation>
     </message>
     <message>
-        <source>Nothing to do</source>
-        <translation>Es war nichts mehr zu tun.</translation>
+        <source>Canceled</source>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
-        <source>Requested, but some sources couldn’t be reached.</source>
-        <translation>Angefordert, aber nicht jede Quelle konnte gefragt werden.</translation>
+        <source>Partly done</source>
+        <translation>Teilweise erledigt</translation>
     </message>
     <message>
-        <source>In progress at the service</source>
-        <translation>Der Dienst ist dabei.</translation>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
     </message>
     <message>
-        <source>Checked; not visible yet. It may take a moment.</source>
-        <translation>Nachgesehen und noch nicht zu sehen: Es kann noch ankommen.</translation>
+        <source>Outcome unknown</source>
+        <translation>Ergebnis unbekannt</translation>
     </message>
     <message>
-        <source>Sent, but no response arrived</source>
-        <translation>Gesendet, und keine Antwort kam.</translation>
+        <source>Completed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Canceling. Waiting for %Ln response(s).</source>
+        <translation>
+            <numerusform>Wird abgebrochen. Warten auf %Ln Antwort.</numerusform>
+            <numerusform>Wird abgebrochen. Warten auf %Ln Antworten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Can’t reach the service. Nothing is sent until you resume.</source>
+        <translation>Der Dienst ist nicht erreichbar. Bis Sie fortsetzen, wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The service doesn’t accept this key for the job. Nothing is sent until you resume.</source>
+        <translation>Der Dienst lehnt diesen Schlüssel für den Auftrag ab. Bis Sie fortsetzen, wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Several requests in a row got no response. Check those users before you resume.</source>
+        <translation>Mehrere Anfragen nacheinander blieben ohne Antwort. Prüfen Sie diese Benutzer, bevor Sie fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Queued. This job starts when the running one ends.</source>
+        <translation>Wartet. Dieser Auftrag beginnt, wenn der laufende endet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rate limited. The job resumes in %Ln second(s).</source>
+        <translation>
+            <numerusform>Anfragen begrenzt. Der Auftrag läuft in %Ln Sekunde weiter.</numerusform>
+            <numerusform>Anfragen begrenzt. Der Auftrag läuft in %Ln Sekunden weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>already has this time zone</source>
+        <translation>hat diese Zeitzone bereits</translation>
+    </message>
+    <message>
+        <source>doesn’t have this source</source>
+        <translation>hat diese Quelle nicht</translation>
+    </message>
+    <message>
+        <source>no source to refresh</source>
+        <translation>keine Quelle zum Aktualisieren</translation>
+    </message>
+    <message>
+        <source>data collection ended, no source left</source>
+        <translation>Datenerfassung beendet, keine Quelle übrig</translation>
+    </message>
+    <message>
+        <source>already refreshed as often as allowed in an hour</source>
+        <translation>bereits so oft aktualisiert, wie in einer Stunde erlaubt</translation>
+    </message>
+    <message>
+        <source>had no time zone before, and it can’t be cleared</source>
+        <translation>hatte vorher keine Zeitzone, und sie lässt sich nicht entfernen</translation>
+    </message>
+    <message>
+        <source>not changed by that job</source>
+        <translation>von jenem Auftrag nicht geändert</translation>
+    </message>
+    <message>
+        <source>outcome unknown: check first</source>
+        <translation>Ergebnis unbekannt: zuerst prüfen</translation>
+    </message>
+    <message>
+        <source>New data is requested</source>
+        <translation>Neue Daten werden angefordert</translation>
+    </message>
+    <message>
+        <source>This source stops sending data</source>
+        <translation>Diese Quelle sendet keine Daten mehr</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a value before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <comment>a time zone</comment>
+        <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Wird gesendet</translation>
+    </message>
+    <message>
+        <source>Not visible yet</source>
+        <translation>Noch nicht sichtbar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Accepted, but the service still returns the old value.</source>
+        <translation>Angenommen, aber der Dienst liefert noch den alten Wert.</translation>
+    </message>
+    <message>
+        <source>Was already deregistered.</source>
+        <translation>War bereits abgemeldet.</translation>
+    </message>
+    <message>
+        <source>Requested, but not for every source.</source>
+        <translation>Angefordert, aber nicht für jede Quelle.</translation>
+    </message>
+    <message>
+        <source>Requested. The service is still working on it.</source>
+        <translation>Angefordert. Der Dienst arbeitet noch daran.</translation>
+    </message>
+    <message>
+        <source>Requested.</source>
+        <translation>Angefordert.</translation>
+    </message>
+    <message>
+        <source>Deregistered.</source>
+        <translation>Abgemeldet.</translation>
+    </message>
+    <message>
+        <source>Changed.</source>
+        <translation>Geändert.</translation>
+    </message>
+    <message>
+        <source>Rate limited.</source>
+        <translation>Anfragen begrenzt.</translation>
+    </message>
+    <message>
+        <source>%1 Status %2.</source>
+        <comment>what went wrong, and the HTTP status</comment>
+        <translation>%1 Status %2.</translation>
+    </message>
+    <message>
+        <source>Checked: not visible yet. It may still be carried out.</source>
+        <translation>Geprüft: noch nicht sichtbar. Es kann noch ausgeführt werden.</translation>
+    </message>
+    <message>
+        <source>Sent, but no response arrived.</source>
+        <translation>Gesendet, aber es kam keine Antwort.</translation>
     </message>
 </context>
 <context>
@@ -4151,10 +4319,6 @@
         <translation>Kein Auftrag ausgewählt</translation>
     </message>
     <message>
-        <source>Select a job to see its progress.</source>
-        <translation>Wählen Sie einen in der Liste, um zu sehen, wie weit er ist.</translation>
-    </message>
-    <message>
         <source>Newest first</source>
         <translation>Neueste zuerst</translation>
     </message>
@@ -4162,43 +4326,12 @@
         <source>No jobs yet</source>
         <translation>Noch keine Aufträge</translation>
     </message>
-    <message>
-        <source>Select several users in Users to run an action on all of them.</source>
-        <translation>Wählen Sie in der Benutzerliste mehrere aus, um mit allen etwas zu tun.</translation>
-    </message>
-    <message>
-        <source>This job was interrupted and won’t resume automatically.</source>
-        <translation>Dieser Auftrag ist abgebrochen. Er geht nicht von selbst weiter.</translation>
-    </message>
-    <message>
-        <source>It’s not known whether the requests being sent went through. Check those users before you run it again.</source>
-        <translation>Von denen, die unterwegs waren, weiß niemand, ob sie erledigt wurden. Sehen Sie sich diese Benutzer an, bevor Sie es noch einmal tun.</translation>
-    </message>
-    <message>
-        <source>E&amp;xport results…</source>
-        <translation>Ergebnisse e&amp;xportieren …</translation>
-    </message>
-    <message>
-        <source>Re&amp;move from list</source>
-        <translation>Aus der &amp;Liste nehmen</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln job(s)</source>
         <translation>
             <numerusform>%Ln Auftrag</numerusform>
             <numerusform>%Ln Aufträge</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %Ln user(s)</source>
-        <translation>
-            <numerusform>%1: %Ln Benutzer</numerusform>
-            <numerusform>%1: %Ln Benutzer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Started %1 on “%2”. %3.</source>
-        <translation>Begonnen %1 über „%2“. %3.</translation>
     </message>
     <message>
         <source>Export results</source>
@@ -4233,16 +4366,8 @@
         <translation>Auftrag anhalten</translation>
     </message>
     <message>
-        <source>It isn’t running.</source>
-        <translation>Er läuft nicht.</translation>
-    </message>
-    <message>
         <source>Cancel job</source>
         <translation>Auftrag abbrechen</translation>
-    </message>
-    <message>
-        <source>It has ended.</source>
-        <translation>Er ist beendet.</translation>
     </message>
     <message>
         <source>stop</source>
@@ -4267,6 +4392,22 @@
     <message>
         <source>Copied the link.</source>
         <translation>Link kopiert.</translation>
+    </message>
+    <message>
+        <source>Select one in the list to see its progress.</source>
+        <translation>Wählen Sie einen in der Liste aus, um seinen Fortschritt zu sehen.</translation>
+    </message>
+    <message>
+        <source>Select two or more users in the list of users, then choose what to do.</source>
+        <translation>Wählen Sie in der Benutzerliste zwei oder mehr Benutzer aus, dann, was geschehen soll.</translation>
+    </message>
+    <message>
+        <source>The job isn’t running.</source>
+        <translation>Der Auftrag läuft nicht.</translation>
+    </message>
+    <message>
+        <source>The job has ended.</source>
+        <translation>Der Auftrag ist beendet.</translation>
     </message>
 </context>
 <context>
@@ -4318,10 +4459,6 @@
     <message>
         <source>Text</source>
         <translation>Text</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Changes since the previous response</source>
@@ -4591,6 +4728,21 @@
     <message>
         <source>Bills the patient</source>
         <translation>Abrechnung mit dem Patienten</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LastRefreshes</name>
+    <message>
+        <source>Last %1: refused.</source>
+        <translation>Zuletzt %1: abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Last %1: requested.</source>
+        <translation>Zuletzt %1: angefordert.</translation>
+    </message>
+    <message>
+        <source>Last %1: %2.</source>
+        <translation>Zuletzt %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -5368,6 +5520,10 @@
         <source>Copy %1</source>
         <translation>%1 kopieren</translation>
     </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::NetworkForm</name>
@@ -5531,10 +5687,6 @@
         <translation>&amp;Quelle</translation>
     </message>
     <message>
-        <source>Who is skipped</source>
-        <translation>Wer ausgelassen wird</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
@@ -5569,13 +5721,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Requests new data for %Ln user(s). It may take a while.</source>
-        <translation>
-            <numerusform>Der Dienst wird um neue Daten von %Ln Benutzer gebeten. Neue Daten können eine Weile brauchen.</numerusform>
-            <numerusform>Der Dienst wird um neue Daten von %Ln Benutzern gebeten. Neue Daten können eine Weile brauchen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The source stops sending data for %Ln user(s). Only the users can reconnect it.</source>
         <translation>
             <numerusform>Die Quelle sendet für %Ln Benutzer keine Daten mehr. Nur dieser kann sie wieder verbinden.</numerusform>
@@ -5589,43 +5734,9 @@
             <numerusform>%Ln Benutzer bekommen diese Zeitzone.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Restores the previous time zone for %Ln user(s).</source>
-        <translation>
-            <numerusform>%Ln Benutzer bekommt die Zeitzone zurück, die in der Liste stand.</numerusform>
-            <numerusform>%Ln Benutzer bekommen die Zeitzone zurück, die in der Liste stand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of them have no time zone now. For them, this can’t be undone.</source>
-        <translation>
-            <numerusform>%Ln davon hat jetzt keine Zeitzone: Dort lässt sich die Änderung nicht rückgängig machen.</numerusform>
-            <numerusform>%Ln davon haben jetzt keine Zeitzone: Dort lässt sich die Änderung nicht rückgängig machen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This source is connected through a phone app, which may reconnect it on its own.</source>
-        <translation>Diese Quelle ist über eine Handy-App verbunden, die sie von selbst wieder verbinden kann.</translation>
-    </message>
-    <message>
-        <source>You’re in production. To continue, &amp;type the number of users: %1</source>
-        <translation>Das ist die Produktion. &amp;Geben Sie die Zahl der Benutzer ein, %1, um fortzufahren.</translation>
-    </message>
     <message>
         <source>Choose a time zone to see who is affected.</source>
         <translation>Wählen Sie eine Zone, um zu sehen, wer sie bekommt.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>why users are left out, and how many</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln skipped: %1</source>
-        <translation>
-            <numerusform>%Ln ausgelassen: %1</numerusform>
-            <numerusform>%Ln ausgelassen: %1</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5635,6 +5746,60 @@
     <message>
         <source>From your administrator</source>
         <translation>Von Ihrer Administration</translation>
+    </message>
+    <message>
+        <source>Users in this job</source>
+        <translation>Benutzer des Auftrags</translation>
+    </message>
+    <message>
+        <source>Affected</source>
+        <translation>Betroffen</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>Affected users</source>
+        <translation>Betroffene Benutzer</translation>
+    </message>
+    <message>
+        <source>Skipped users</source>
+        <translation>Ausgelassene Benutzer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>why users are left out, and how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This is production. &amp;Type the number of users, %1, to continue.</source>
+        <translation>Dies ist die Produktion. &amp;Geben Sie die Zahl der Benutzer, %1, ein, um fortzufahren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Requests new data for %Ln user(s). It can take a while to arrive.</source>
+        <translation>
+            <numerusform>Fordert neue Daten für %Ln Benutzer an. Es kann etwas dauern, bis sie eintreffen.</numerusform>
+            <numerusform>Fordert neue Daten für %Ln Benutzer an. Es kann etwas dauern, bis sie eintreffen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restores the previous time zone of %Ln user(s).</source>
+        <translation>
+            <numerusform>Stellt die vorherige Zeitzone von %Ln Benutzer wieder her.</numerusform>
+            <numerusform>Stellt die vorherige Zeitzone von %Ln Benutzern wieder her.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them have no time zone now. For them the change can’t be undone.</source>
+        <translation>
+            <numerusform>%Ln davon hat jetzt keine Zeitzone. Dort lässt sich die Änderung nicht rückgängig machen.</numerusform>
+            <numerusform>%Ln davon haben jetzt keine Zeitzone. Dort lässt sich die Änderung nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This source is connected through a phone app, which may reconnect it on its own.</source>
+        <translation>Diese Quelle ist über eine Telefon-App verbunden, die sie von selbst wieder verbinden kann.</translation>
     </message>
 </context>
 <context>
@@ -5820,17 +5985,6 @@
         <source>Check free disk space and the file’s permissions, then restart Labdesk.</source>
         <translation>Prüfen Sie den freien Speicherplatz und die Berechtigungen der Datei und starten Sie Labdesk neu.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln job(s) didn’t finish.</source>
-        <translation>
-            <numerusform>%Ln Auftrag kam nicht zu Ende.</numerusform>
-            <numerusform>%Ln Aufträge kamen nicht zu Ende.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 not sent, %2 with unknown outcome. They won’t resume automatically.</source>
-        <translation>Nicht gesendet: %1. Ausgang unbekannt: %2. Nichts geht von selbst weiter.</translation>
-    </message>
     <message>
         <source>The file can’t be read.</source>
         <translation>Die Datei kann nicht gelesen werden.</translation>
@@ -5886,6 +6040,17 @@
     <message>
         <source>Tell your administrator: %1. %2</source>
         <translation>Informieren Sie die Administration: %1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) were interrupted.</source>
+        <translation>
+            <numerusform>%Ln Auftrag wurde unterbrochen.</numerusform>
+            <numerusform>%Ln Aufträge wurden unterbrochen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.</source>
+        <translation>Nicht gesendet: %1. Ergebnis unbekannt: %2. Aufträge werden nicht von selbst fortgesetzt.</translation>
     </message>
 </context>
 <context>
@@ -6008,6 +6173,36 @@
     </message>
 </context>
 <context>
+    <name>labdesk::PayorCatalogNotice</name>
+    <message>
+        <source>Each search is sent to the service because it didn’t list all payors: %1</source>
+        <translation>Jede Suche fragt den Dienst, denn er hat nicht alle Kostenträger aufgelistet: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
+        <translation>
+            <numerusform>Jede Suche fragt den Dienst, denn er listet höchstens %Ln Kostenträger auf einmal auf.</numerusform>
+            <numerusform>Jede Suche fragt den Dienst, denn er listet höchstens %Ln Kostenträger auf einmal auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each search is sent to the service because its list of all payors is empty.</source>
+        <translation>Jede Suche fragt den Dienst, denn seine Liste aller Kostenträger ist leer.</translation>
+    </message>
+    <message>
+        <source>Each search is sent to the service because loading the list of all payors was canceled.</source>
+        <translation>Jede Suche fragt den Dienst, denn das Laden der Liste aller Kostenträger wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Show raw</source>
+        <translation>Rohdaten zeigen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::PayorComparison</name>
     <message>
         <source>Name</source>
@@ -6126,6 +6321,137 @@
     </message>
 </context>
 <context>
+    <name>labdesk::PayorResults</name>
+    <message>
+        <source>No payor matches all your words. These names are similar.</source>
+        <translation>Kein Kostenträger passt zu allen Ihren Wörtern. Diese Namen sind ähnlich.</translation>
+    </message>
+    <message>
+        <source>No payor matches all your words. Showing results for “%1”.</source>
+        <translation>Mit allen Ihren Wörtern wurde nichts gefunden. Diese wurden mit „%1“ gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payors</source>
+        <translation>%1 von %2 Kostenträgern. Hier sortiert.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payors, sorted by best match</source>
+        <translation>%1 von %2 Kostenträgern. Die Ihren Wörtern ähnlichsten stehen vorn.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payors, in the service’s order</source>
+        <translation>%1 von %2 Kostenträgern, in der Reihenfolge des Dienstes.</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 gefunden</translation>
+    </message>
+    <message>
+        <source>%1 found, sorted by best match</source>
+        <translation>Der Dienst lieferte %1. Die Ihren Wörtern ähnlichsten stehen vorn.</translation>
+    </message>
+    <message>
+        <source>%1 found, in the service’s order</source>
+        <translation>Vom Dienst kamen %1, in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>&amp;Service order</source>
+        <translation>&amp;Reihenfolge des Dienstes</translation>
+    </message>
+    <message>
+        <source>&amp;Best match</source>
+        <translation>Ähnlichste &amp;zuerst</translation>
+    </message>
+    <message>
+        <source>Sort by best match</source>
+        <translation>Die Ihren Wörtern ähnlichsten zuerst</translation>
+    </message>
+    <message>
+        <source>In the service’s order</source>
+        <translation>In der Reihenfolge des Dienstes</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorSearchFields</name>
+    <message>
+        <source>Any</source>
+        <translation>Alle</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorSearchPages</name>
+    <message>
+        <source>Unknown payor code %1</source>
+        <translation>Der Kostenträger-Code %1 ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Codes can only be looked up in the list of all payors, which isn’t available. Search by the insurance company’s name.</source>
+        <translation>Nur eine Liste aller Kostenträger sagt, wessen Code es ist, und es gibt keine. Suchen Sie nach dem Namen der Versicherung.</translation>
+    </message>
+    <message>
+        <source>Find a payor</source>
+        <translation>Kostenträger finden</translation>
+    </message>
+    <message>
+        <source>Type the insurance company’s name from the card. Plan names such as “Open Access Plus” aren’t payors.</source>
+        <translation>Geben Sie den Namen der Versicherung ein, wie er auf der Karte steht. Tarifnamen wie „Open Access Plus“ sind keine Kostenträger.</translation>
+    </message>
+    <message>
+        <source>Keep typing</source>
+        <translation>Tippen Sie weiter</translation>
+    </message>
+    <message>
+        <source>Enter at least two characters of a name, a clearinghouse, or a payor ID.</source>
+        <translation>Die Suche beginnt mit zwei Zeichen eines Namens, einer Clearingstelle oder einer Kostenträger-ID.</translation>
+    </message>
+    <message>
+        <source>Searching as you type</source>
+        <translation>Gesucht wird, sobald Sie innehalten</translation>
+    </message>
+    <message>
+        <source>Press Enter to search now.</source>
+        <translation>Die Eingabetaste sucht sofort.</translation>
+    </message>
+    <message>
+        <source>No payor found</source>
+        <translation>Kein Kostenträger gefunden</translation>
+    </message>
+    <message>
+        <source>No match at “%1”, but other clearinghouses have some.</source>
+        <translation>„%1“ führt keinen solchen; andere Clearingstellen schon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln from any clearinghouse</source>
+        <translation>
+            <numerusform>%Ln aus jeder Clearingstelle zeigen</numerusform>
+            <numerusform>%Ln aus jeder Clearingstelle zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No payor matches both the name and ID %1.</source>
+        <translation>Keiner hat sowohl diese Wörter als auch die Kostenträger-ID %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln without the ID</source>
+        <translation>
+            <numerusform>%Ln ohne die ID zeigen</numerusform>
+            <numerusform>%Ln ohne die ID zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No payor matches. Similar names from earlier searches:</source>
+        <translation>Der Dienst kennt keinen mit diesen Wörtern. In dieser Sitzung schon gefunden und ähnlich geschrieben:</translation>
+    </message>
+    <message>
+        <source>No payor matches. Cards often show a plan name; try the insurance company’s name.</source>
+        <translation>Der Dienst kennt keinen mit diesen Wörtern. Karten nennen oft den Tarif; Kostenträger heißen wie das Unternehmen.</translation>
+    </message>
+    <message>
+        <source>C&amp;lear search</source>
+        <translation>&amp;Suche leeren</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::PayorTableModel</name>
     <message>
         <source>also %1</source>
@@ -6205,86 +6531,14 @@
     </message>
 </context>
 <context>
-    <name>labdesk::PayorsPane</name>
+    <name>labdesk::PayorsCommands</name>
     <message>
-        <source>Insurance name or alias</source>
-        <translation>Name der Versicherung, auch anderer Name</translation>
+        <source>No payor selected.</source>
+        <translation>Es ist kein Kostenträger ausgewählt.</translation>
     </message>
     <message>
         <source>Search payors by name</source>
         <translation>Kostenträger nach Namen suchen</translation>
-    </message>
-    <message>
-        <source>Clearinghouse</source>
-        <translation>Clearingstelle</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
-        <source>Payor ID at the clearinghouse</source>
-        <translation>Kostenträger-ID bei der Clearingstelle</translation>
-    </message>
-    <message>
-        <source>Payors</source>
-        <translation>Kostenträger</translation>
-    </message>
-    <message>
-        <source>Copied %1.</source>
-        <translation>%1 kopiert.</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Searching payors…</source>
-        <translation>Kostenträger werden gesucht …</translation>
-    </message>
-    <message>
-        <source>No payor selected</source>
-        <translation>Kein Kostenträger ausgewählt</translation>
-    </message>
-    <message>
-        <source>Select a payor to see its code, aliases, and address.</source>
-        <translation>Hier stehen sein Code, seine anderen Namen und seine Adresse.</translation>
-    </message>
-    <message>
-        <source>No payor found</source>
-        <translation>Kein Kostenträger gefunden</translation>
-    </message>
-    <message>
-        <source>%1 found</source>
-        <translation>%1 gefunden</translation>
-    </message>
-    <message>
-        <source>Find a payor</source>
-        <translation>Kostenträger finden</translation>
-    </message>
-    <message>
-        <source>Type the insurance company’s name from the card. Plan names such as “Open Access Plus” aren’t payors.</source>
-        <translation>Geben Sie den Namen der Versicherung ein, wie er auf der Karte steht. Tarifnamen wie „Open Access Plus“ sind keine Kostenträger.</translation>
-    </message>
-    <message>
-        <source>Keep typing</source>
-        <translation>Tippen Sie weiter</translation>
-    </message>
-    <message>
-        <source>Searching as you type</source>
-        <translation>Gesucht wird, sobald Sie innehalten</translation>
-    </message>
-    <message>
-        <source>Press Enter to search now.</source>
-        <translation>Die Eingabetaste sucht sofort.</translation>
-    </message>
-    <message>
-        <source>%1 found</source>
-        <translation>Vom Dienst kamen %1. Hier sortiert.</translation>
-    </message>
-    <message>
-        <source>%1 found, in the service’s order</source>
-        <translation>Vom Dienst kamen %1, in dieser Reihenfolge.</translation>
     </message>
     <message>
         <source>insurance company find</source>
@@ -6319,24 +6573,44 @@
         <translation>Kostenträger erneut suchen</translation>
     </message>
     <message>
-        <source>Show payors in the service’s order</source>
-        <translation>Kostenträger in der Reihenfolge des Dienstes zeigen</translation>
+        <source>Show payors as raw JSON</source>
+        <translation>Kostenträger als Roh-JSON zeigen</translation>
+    </message>
+    <message>
+        <source>response unread entries</source>
+        <translation>Antwort unlesbare Einträge</translation>
     </message>
     <message>
         <source>This sort order is already set.</source>
-        <translation>Sie stehen schon in dieser Reihenfolge.</translation>
+        <translation>Das ist die jetzige Reihenfolge.</translation>
     </message>
     <message>
         <source>sort</source>
         <translation>sortieren</translation>
     </message>
     <message>
-        <source>No payor selected.</source>
-        <translation>Es ist kein Kostenträger ausgewählt.</translation>
+        <source>Show payors in the service’s order</source>
+        <translation>Kostenträger in der Reihenfolge des Dienstes zeigen</translation>
+    </message>
+    <message>
+        <source>Sort payors by best match</source>
+        <translation>Die ähnlichsten Kostenträger zuerst zeigen</translation>
     </message>
     <message>
         <source>Copy payor code</source>
         <translation>Kostenträger-Code kopieren</translation>
+    </message>
+    <message>
+        <source>Compare with another payor</source>
+        <translation>Kostenträger mit einem anderen vergleichen</translation>
+    </message>
+    <message>
+        <source>Stop comparing payors</source>
+        <translation>Vergleich der Kostenträger beenden</translation>
+    </message>
+    <message>
+        <source>No payor is being compared.</source>
+        <translation>Es wird kein Kostenträger verglichen.</translation>
     </message>
     <message>
         <source>Copy business address</source>
@@ -6351,8 +6625,59 @@
         <translation>Adresse kopiert.</translation>
     </message>
     <message>
-        <source>In the service’s order</source>
-        <translation>In der Reihenfolge des Dienstes</translation>
+        <source>Copy link to payor</source>
+        <translation>Link zum Kostenträger kopieren</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>Link kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorsPane</name>
+    <message>
+        <source>Insurance name or alias</source>
+        <translation>Name der Versicherung, auch anderer Name</translation>
+    </message>
+    <message>
+        <source>Search payors by name</source>
+        <translation>Kostenträger nach Namen suchen</translation>
+    </message>
+    <message>
+        <source>Clearinghouse</source>
+        <translation>Clearingstelle</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Payor ID at the clearinghouse</source>
+        <translation>Kostenträger-ID bei der Clearingstelle</translation>
+    </message>
+    <message>
+        <source>Payors</source>
+        <translation>Kostenträger</translation>
+    </message>
+    <message>
+        <source>Copied %1.</source>
+        <translation>%1 kopiert.</translation>
+    </message>
+    <message>
+        <source>Searching payors…</source>
+        <translation>Kostenträger werden gesucht …</translation>
+    </message>
+    <message>
+        <source>No payor selected</source>
+        <translation>Kein Kostenträger ausgewählt</translation>
+    </message>
+    <message>
+        <source>Select a payor to see its code, aliases, and address.</source>
+        <translation>Hier stehen sein Code, seine anderen Namen und seine Adresse.</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 gefunden</translation>
     </message>
     <message numerus="yes">
         <source>%Ln payor(s) found</source>
@@ -6370,157 +6695,16 @@
         <translation>&amp;Kostenträger-ID</translation>
     </message>
     <message>
-        <source>&amp;Service order</source>
-        <translation>&amp;Reihenfolge des Dienstes</translation>
-    </message>
-    <message>
-        <source>C&amp;lear search</source>
-        <translation>&amp;Suche leeren</translation>
-    </message>
-    <message>
-        <source>Sort payors by best match</source>
-        <translation>Die ähnlichsten Kostenträger zuerst zeigen</translation>
-    </message>
-    <message>
-        <source>No payor matches all your words. Showing results for “%1”.</source>
-        <translation>Mit allen Ihren Wörtern wurde nichts gefunden. Diese wurden mit „%1“ gefunden.</translation>
-    </message>
-    <message>
-        <source>%1 found, sorted by best match</source>
-        <translation>Der Dienst lieferte %1. Die Ihren Wörtern ähnlichsten stehen vorn.</translation>
-    </message>
-    <message>
-        <source>&amp;Best match</source>
-        <translation>Ähnlichste &amp;zuerst</translation>
-    </message>
-    <message>
-        <source>Sort by best match</source>
-        <translation>Die Ihren Wörtern ähnlichsten zuerst</translation>
-    </message>
-    <message>
-        <source>Compare with another payor</source>
-        <translation>Kostenträger mit einem anderen vergleichen</translation>
-    </message>
-    <message>
-        <source>Stop comparing payors</source>
-        <translation>Vergleich der Kostenträger beenden</translation>
-    </message>
-    <message>
-        <source>No payor is being compared.</source>
-        <translation>Es wird kein Kostenträger verglichen.</translation>
-    </message>
-    <message>
-        <source>No match at “%1”, but other clearinghouses have some.</source>
-        <translation>„%1“ führt keinen solchen; andere Clearingstellen schon.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %Ln from any clearinghouse</source>
-        <translation>
-            <numerusform>%Ln aus jeder Clearingstelle zeigen</numerusform>
-            <numerusform>%Ln aus jeder Clearingstelle zeigen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No payor matches both the name and ID %1.</source>
-        <translation>Keiner hat sowohl diese Wörter als auch die Kostenträger-ID %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %Ln without the ID</source>
-        <translation>
-            <numerusform>%Ln ohne die ID zeigen</numerusform>
-            <numerusform>%Ln ohne die ID zeigen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No payor matches. Similar names from earlier searches:</source>
-        <translation>Der Dienst kennt keinen mit diesen Wörtern. In dieser Sitzung schon gefunden und ähnlich geschrieben:</translation>
-    </message>
-    <message>
-        <source>No payor matches. Cards often show a plan name; try the insurance company’s name.</source>
-        <translation>Der Dienst kennt keinen mit diesen Wörtern. Karten nennen oft den Tarif; Kostenträger heißen wie das Unternehmen.</translation>
-    </message>
-    <message>
-        <source>No payor matches all your words. These names are similar.</source>
-        <translation>Kein Kostenträger passt zu allen Ihren Wörtern. Diese Namen sind ähnlich.</translation>
-    </message>
-    <message>
         <source>Nothing was copied. “%1” doesn’t match all your words. Press Space to select it.</source>
         <translation>Es wurde nichts kopiert. „%1“ passt nicht zu allen Ihren Wörtern. Mit der Leertaste wählen Sie den Eintrag aus.</translation>
-    </message>
-    <message>
-        <source>Show payors as raw JSON</source>
-        <translation>Kostenträger als Roh-JSON zeigen</translation>
-    </message>
-    <message>
-        <source>response unread entries</source>
-        <translation>Antwort unlesbare Einträge</translation>
     </message>
     <message>
         <source>Raw response: payors</source>
         <translation>Kostenträger, wie der Dienst sie gesendet hat</translation>
     </message>
     <message>
-        <source>Copy link to payor</source>
-        <translation>Link zum Kostenträger kopieren</translation>
-    </message>
-    <message>
-        <source>Copied the link.</source>
-        <translation>Link kopiert.</translation>
-    </message>
-    <message>
-        <source>Each search is sent to the service because it didn’t list all payors: %1</source>
-        <translation>Jede Suche fragt den Dienst, denn er hat nicht alle Kostenträger aufgelistet: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
-        <translation>
-            <numerusform>Jede Suche fragt den Dienst, denn er listet höchstens %Ln Kostenträger auf einmal auf.</numerusform>
-            <numerusform>Jede Suche fragt den Dienst, denn er listet höchstens %Ln Kostenträger auf einmal auf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each search is sent to the service because its list of all payors is empty.</source>
-        <translation>Jede Suche fragt den Dienst, denn seine Liste aller Kostenträger ist leer.</translation>
-    </message>
-    <message>
-        <source>Each search is sent to the service because loading the list of all payors was canceled.</source>
-        <translation>Jede Suche fragt den Dienst, denn das Laden der Liste aller Kostenträger wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Show raw</source>
-        <translation>Rohdaten zeigen</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Unknown payor code %1</source>
-        <translation>Der Kostenträger-Code %1 ist nicht bekannt</translation>
-    </message>
-    <message>
-        <source>Codes can only be looked up in the list of all payors, which isn’t available. Search by the insurance company’s name.</source>
-        <translation>Nur eine Liste aller Kostenträger sagt, wessen Code es ist, und es gibt keine. Suchen Sie nach dem Namen der Versicherung.</translation>
-    </message>
-    <message>
-        <source>Enter at least two characters of a name, a clearinghouse, or a payor ID.</source>
-        <translation>Die Suche beginnt mit zwei Zeichen eines Namens, einer Clearingstelle oder einer Kostenträger-ID.</translation>
-    </message>
-    <message>
         <source>Loading payors…</source>
         <translation>Kostenträger werden geladen …</translation>
-    </message>
-    <message>
-        <source>%1 of %2 payors</source>
-        <translation>%1 von %2 Kostenträgern. Hier sortiert.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 payors, sorted by best match</source>
-        <translation>%1 von %2 Kostenträgern. Die Ihren Wörtern ähnlichsten stehen vorn.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 payors, in the service’s order</source>
-        <translation>%1 von %2 Kostenträgern, in der Reihenfolge des Dienstes.</translation>
     </message>
 </context>
 <context>
@@ -6658,13 +6842,6 @@
     <message>
         <source>Preparing…</source>
         <translation>Wird vorbereitet …</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 · %Ln failed</source>
-        <translation>
-            <numerusform>%1 von %2 · %Ln fehlgeschlagen</numerusform>
-            <numerusform>%1 von %2 · %Ln fehlgeschlagen</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7038,6 +7215,25 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ReconnectWords</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copied the text for the user.</source>
+        <translation>Der Text für den Benutzer wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy text for the user</source>
+        <translation>Text für den Benutzer kopieren</translation>
+    </message>
+    <message>
+        <source>About %1. Choose a language.</source>
+        <translation>Zu %1. Wählen Sie eine Sprache.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::RefreshMeter</name>
     <message>
         <source>%1 of %2 refreshes this hour</source>
@@ -7222,10 +7418,6 @@
         <translation>Übersicht</translation>
     </message>
     <message>
-        <source>Response</source>
-        <translation>Antwort</translation>
-    </message>
-    <message>
         <source>Timing</source>
         <translation>Zeiten</translation>
     </message>
@@ -7367,10 +7559,6 @@
 <context>
     <name>labdesk::RequestTableModel</name>
     <message>
-        <source>Running</source>
-        <translation>unterwegs</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>erledigt</translation>
     </message>
@@ -7428,6 +7616,10 @@
             <numerusform>neuer Versuch in %Ln&#xa0;s</numerusform>
             <numerusform>neuer Versuch in %Ln&#xa0;s</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>läuft</translation>
     </message>
 </context>
 <context>
@@ -7506,10 +7698,6 @@
     <message>
         <source>Filter requests</source>
         <translation>method:patch status:&gt;=400 Wörter</translation>
-    </message>
-    <message>
-        <source>Filter requests</source>
-        <translation>Anfragen filtern</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -7902,10 +8090,6 @@
         <translation>fehlende Berechtigung: %1</translation>
     </message>
     <message>
-        <source>Connected through a phone app, so it may stay listed after you deregister it.</source>
-        <translation>Quelle über das Telefon-SDK: Sie kann nach dem Abmelden aufgeführt bleiben.</translation>
-    </message>
-    <message>
         <source>Stops data; only the user can reconnect it</source>
         <translation>Beendet die Daten; der Benutzer muss neu verbinden</translation>
     </message>
@@ -7919,6 +8103,10 @@
     <message>
         <source>Show list</source>
         <translation>Listet sie auf</translation>
+    </message>
+    <message>
+        <source>Copy text for the user</source>
+        <translation>Text für den Benutzer kopieren</translation>
     </message>
 </context>
 <context>
@@ -8384,6 +8572,29 @@
 <context>
     <name>labdesk::UserDetailPane</name>
     <message>
+        <source>No user selected</source>
+        <translation>Kein Benutzer ausgewählt</translation>
+    </message>
+    <message>
+        <source>Select a user in the list to see it here.</source>
+        <translation>Wählen Sie einen Benutzer in der Liste aus, um ihn hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>The service doesn’t have this user.</source>
+        <translation>Der Dienst hat diesen Benutzer nicht.</translation>
+    </message>
+    <message>
+        <source>It’s not known whether the last refresh was requested. Check that first.</source>
+        <translation>Es ist nicht bekannt, ob der letzte Datenabruf angefordert wurde: Prüfen Sie das zuerst.</translation>
+    </message>
+    <message>
+        <source>A refresh was requested. Waiting for the response.</source>
+        <translation>Ein Datenabruf wurde angefordert und ist noch nicht beantwortet.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserDetailTabs</name>
+    <message>
         <source>Waiting for a response…</source>
         <translation>Die Antwort wird erwartet.</translation>
     </message>
@@ -8392,16 +8603,8 @@
         <translation>Der Dienst hat keinen Inhalt gesendet.</translation>
     </message>
     <message>
-        <source>Loading the user…</source>
-        <translation>Benutzer wird geladen …</translation>
-    </message>
-    <message>
-        <source>No user selected</source>
-        <translation>Kein Benutzer ausgewählt</translation>
-    </message>
-    <message>
-        <source>Select a user in the list to see it here.</source>
-        <translation>Wählen Sie einen Benutzer in der Liste aus, um ihn hier zu sehen.</translation>
+        <source>Not loaded.</source>
+        <translation>Danach wurde nicht gefragt.</translation>
     </message>
     <message>
         <source>User details</source>
@@ -8420,72 +8623,35 @@
         <translation>Versicherung</translation>
     </message>
     <message>
+        <source>Timeline</source>
+        <translation>Zeitachse</translation>
+    </message>
+    <message>
         <source>Raw JSON</source>
         <translation>Roh-JSON</translation>
-    </message>
-    <message>
-        <source>No user with this ID in this team.</source>
-        <translation>Kein Benutzer mit dieser ID in diesem Team.</translation>
-    </message>
-    <message>
-        <source>Check the environment: you are in %1 (%2).</source>
-        <translation>Prüfen Sie die Umgebung: Sie sind in %1 (%2).</translation>
-    </message>
-    <message>
-        <source>This user no longer exists on the service.</source>
-        <translation>Die Liste hat diesen Benutzer noch, der Dienst nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Remove from list</source>
-        <translation>Aus der Liste nehmen</translation>
     </message>
     <message>
         <source>Insurance loads when you open its tab.</source>
         <translation>Nach der Versicherung wurde nicht gefragt. Ihr Reiter lädt sie.</translation>
     </message>
+</context>
+<context>
+    <name>labdesk::UserDialogs</name>
     <message>
-        <source>Deregistering…</source>
-        <translation>Dies wird gerade abgemeldet.</translation>
+        <source>Request data refresh for %1?</source>
+        <translation>Datenabruf für %1 anfordern?</translation>
     </message>
     <message>
-        <source>Last %1: requested.</source>
-        <translation>Zuletzt %1: angefordert.</translation>
+        <source>Request data refresh</source>
+        <translation>Datenabruf anfordern</translation>
     </message>
     <message>
-        <source>Last %1: %2.</source>
-        <translation>Zuletzt %1: %2.</translation>
+        <source>Job started.</source>
+        <translation>Der Auftrag hat begonnen.</translation>
     </message>
     <message>
-        <source>Last %1: refused.</source>
-        <translation>Zuletzt %1: abgelehnt.</translation>
-    </message>
-    <message>
-        <source>Not loaded.</source>
-        <translation>Danach wurde nicht gefragt.</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>Zeitachse</translation>
-    </message>
-    <message>
-        <source>The service doesn’t have this user.</source>
-        <translation>Der Dienst hat diesen Benutzer nicht.</translation>
-    </message>
-    <message>
-        <source>It’s not known whether the last refresh was requested. Check that first.</source>
-        <translation>Es ist nicht bekannt, ob der letzte Datenabruf angefordert wurde: Prüfen Sie das zuerst.</translation>
-    </message>
-    <message>
-        <source>A refresh was requested. Waiting for the response.</source>
-        <translation>Ein Datenabruf wurde angefordert und ist noch nicht beantwortet.</translation>
-    </message>
-    <message>
-        <source>User not loaded</source>
-        <translation>Der Benutzer ist nicht geladen</translation>
-    </message>
-    <message>
-        <source>The list failed for the same reason. Try again there to load both.</source>
-        <translation>Die Liste scheiterte aus demselben Grund. „Erneut versuchen“ dort lädt beides.</translation>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>
@@ -8513,6 +8679,10 @@
     <message>
         <source>Undo changes</source>
         <translation>Änderungen rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Deregistering…</source>
+        <translation>Dies wird gerade abgemeldet.</translation>
     </message>
 </context>
 <context>
@@ -8913,10 +9083,6 @@
         <translation>Versicherung laden</translation>
     </message>
     <message>
-        <source>Show all for 30 seconds</source>
-        <translation>Alles für 30 Sekunden zeigen</translation>
-    </message>
-    <message>
         <source>Open in Payors</source>
         <translation>In Kostenträger öffnen</translation>
     </message>
@@ -8952,13 +9118,24 @@
         <source>%1 (company in this record)</source>
         <translation>%1, laut dem Unternehmen in diesem Datensatz</translation>
     </message>
+    <message>
+        <source>Hide all · %1&#xa0;s</source>
+        <translation>Alle verbergen · %1 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all for %Ln second(s)</source>
+        <translation>
+            <numerusform>Alle für %Ln Sekunde zeigen</numerusform>
+            <numerusform>Alle für %Ln Sekunden zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search payors</source>
+        <translation>Kostenträger suchen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserJobView</name>
-    <message>
-        <source>Users to list</source>
-        <translation>Aufgeführte Benutzer des Auftrags</translation>
-    </message>
     <message>
         <source>&amp;Show user</source>
         <translation>Benutzer &amp;anzeigen</translation>
@@ -8982,10 +9159,6 @@
     <message>
         <source>Re&amp;move from list</source>
         <translation>Aus der &amp;Liste nehmen</translation>
-    </message>
-    <message>
-        <source>Can’t be undone.</source>
-        <translation>Rückgängig ist nicht möglich.</translation>
     </message>
     <message>
         <source>All</source>
@@ -9019,20 +9192,17 @@
         </translation>
     </message>
     <message>
-        <source>No failures.</source>
-        <translation>Nichts ist fehlgeschlagen.</translation>
+        <source>Listed users of the job</source>
+        <translation>Aufgeführte Benutzer des Auftrags</translation>
     </message>
     <message>
-        <source>Nothing to check.</source>
-        <translation>Es gibt nichts zu prüfen.</translation>
+        <source>This job can’t be undone.</source>
+        <translation>Dieser Auftrag lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>The job hasn’t finished.</source>
-        <translation>Der Auftrag ist nicht beendet.</translation>
-    </message>
-    <message>
-        <source>Nothing to undo.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
+        <source>%1 %2</source>
+        <comment>a state and how many users</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -9044,6 +9214,21 @@
     <message>
         <source>User charts…</source>
         <translation>Diagramme dieser Benutzer …</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListHead</name>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>&amp;New user</source>
+        <translation>Neuer &amp;Benutzer</translation>
+    </message>
+    <message>
+        <source>Export these users…</source>
+        <translation>Diese Benutzer exportieren …</translation>
     </message>
 </context>
 <context>
@@ -9086,38 +9271,6 @@
 <context>
     <name>labdesk::UserListPane</name>
     <message>
-        <source>Users</source>
-        <translation>Benutzer</translation>
-    </message>
-    <message>
-        <source>New user</source>
-        <translation>Neuer Benutzer</translation>
-    </message>
-    <message>
-        <source>Loading users…</source>
-        <translation>Benutzer werden geladen …</translation>
-    </message>
-    <message>
-        <source>No users yet</source>
-        <translation>Noch keine Benutzer</translation>
-    </message>
-    <message>
-        <source>Create the first user, or switch environments.</source>
-        <translation>Legen Sie den ersten an, oder wechseln Sie in eine andere Umgebung.</translation>
-    </message>
-    <message>
-        <source>Users aren’t loaded</source>
-        <translation>Die Benutzer sind nicht geladen</translation>
-    </message>
-    <message>
-        <source>Loading was canceled or didn’t start.</source>
-        <translation>Es wurde nichts angefragt, oder es wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Load users</source>
-        <translation>Benutzer laden</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -9138,29 +9291,6 @@
             <numerusform>%Ln Benutzer</numerusform>
             <numerusform>%Ln Benutzer</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;New user</source>
-        <translation>Neuer &amp;Benutzer</translation>
-    </message>
-    <message>
-        <source>Clear &amp;filter</source>
-        <translation>&amp;Filter leeren</translation>
-    </message>
-    <message numerus="yes">
-        <source>Connection lost after %Ln user(s). The list is incomplete.</source>
-        <translation>
-            <numerusform>Die Verbindung brach nach %Ln Benutzer ab. Der Rest fehlt.</numerusform>
-            <numerusform>Die Verbindung brach nach %Ln Benutzern ab. Der Rest fehlt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>No users match this filter.</source>
-        <translation>Kein Benutzer erfüllt den ganzen Filter.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9190,16 +9320,69 @@
         </translation>
     </message>
     <message>
-        <source>Export these users…</source>
-        <translation>Diese Benutzer exportieren …</translation>
-    </message>
-    <message>
         <source>%1 · type in the filter to narrow the list</source>
         <translation>%1 · Tippen Sie in den Filter, um die Liste einzugrenzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) are not in the list.</source>
+        <translation>
+            <numerusform>%Ln Benutzer ist nicht in der Liste.</numerusform>
+            <numerusform>%Ln Benutzer sind nicht in der Liste.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListStack</name>
+    <message>
+        <source>Loading users…</source>
+        <translation>Benutzer werden geladen …</translation>
+    </message>
+    <message>
+        <source>No users yet</source>
+        <translation>Noch keine Benutzer</translation>
+    </message>
+    <message>
+        <source>Create the first user, or switch environments.</source>
+        <translation>Legen Sie den ersten an, oder wechseln Sie in eine andere Umgebung.</translation>
+    </message>
+    <message>
+        <source>New user</source>
+        <translation>Neuer Benutzer</translation>
+    </message>
+    <message>
+        <source>Users aren’t loaded</source>
+        <translation>Die Benutzer sind nicht geladen</translation>
+    </message>
+    <message>
+        <source>Loading was canceled or didn’t start.</source>
+        <translation>Es wurde nichts angefragt, oder es wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Load users</source>
+        <translation>Benutzer laden</translation>
     </message>
     <message>
         <source>%1 of %2 match</source>
         <translation>%1 von %2 passen</translation>
+    </message>
+    <message>
+        <source>No users match this filter.</source>
+        <translation>Kein Benutzer erfüllt den ganzen Filter.</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>&amp;Filter leeren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Connection lost after %Ln user(s). The list is incomplete.</source>
+        <translation>
+            <numerusform>Die Verbindung brach nach %Ln Benutzer ab. Der Rest fehlt.</numerusform>
+            <numerusform>Die Verbindung brach nach %Ln Benutzern ab. Der Rest fehlt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>
@@ -9227,11 +9410,26 @@
     </message>
 </context>
 <context>
-    <name>labdesk::UserOverviewTab</name>
+    <name>labdesk::UserOutput</name>
     <message>
-        <source>Identity</source>
-        <translation>Identität</translation>
+        <source>There are no users to export.</source>
+        <translation>Es gibt keine Benutzer zu exportieren.</translation>
     </message>
+    <message>
+        <source>The export was canceled. Nothing was saved.</source>
+        <translation>Der Export wurde abgebrochen. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Save summary</source>
+        <translation>Übersicht speichern</translation>
+    </message>
+    <message>
+        <source>Saved the summary as %1.</source>
+        <translation>Die Übersicht ist als %1 gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserOverviewTab</name>
     <message>
         <source>Client ID</source>
         <translation>Client-ID</translation>
@@ -9322,6 +9520,45 @@
     <message>
         <source>Replace this ID…</source>
         <translation>Diese ID ersetzen …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 working</source>
+        <translation>%1 von %2 funktionieren</translation>
+    </message>
+    <message>
+        <source>IDs and team</source>
+        <translation>IDs und Team</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Seit %1</translation>
+    </message>
+    <message>
+        <source>Copy text for the user</source>
+        <translation>Text für den Benutzer kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more source(s) with problems.</source>
+        <translation>
+            <numerusform>%Ln weitere Quelle mit Problemen.</numerusform>
+            <numerusform>%Ln weitere Quellen mit Problemen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Sources</source>
+        <translation>Quellen öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Set…</source>
+        <translation>Fest&amp;legen …</translation>
+    </message>
+    <message>
+        <source>Set time zone</source>
+        <translation>Zeitzone festlegen</translation>
+    </message>
+    <message>
+        <source>Data from sources without a time zone is read as UTC.</source>
+        <translation>Daten von Quellen ohne Zeitzone werden als UTC gelesen.</translation>
     </message>
 </context>
 <context>
@@ -9597,10 +9834,6 @@
 <context>
     <name>labdesk::UserSourcesTab</name>
     <message>
-        <source>Deregistering stops data. Only the user can reconnect.</source>
-        <translation>Abmelden beendet die Daten. Nur der Benutzer kann eine Quelle wieder verbinden.</translation>
-    </message>
-    <message>
         <source>Loading sources…</source>
         <translation>Quellen werden geladen …</translation>
     </message>
@@ -9619,6 +9852,37 @@
     <message>
         <source>Load sources</source>
         <translation>Quellen laden</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserStack</name>
+    <message>
+        <source>Loading the user…</source>
+        <translation>Benutzer wird geladen …</translation>
+    </message>
+    <message>
+        <source>User not loaded</source>
+        <translation>Der Benutzer ist nicht geladen</translation>
+    </message>
+    <message>
+        <source>The list failed for the same reason. Try again there to load both.</source>
+        <translation>Die Liste scheiterte aus demselben Grund. „Erneut versuchen“ dort lädt beides.</translation>
+    </message>
+    <message>
+        <source>No user with this ID in this team.</source>
+        <translation>Kein Benutzer mit dieser ID in diesem Team.</translation>
+    </message>
+    <message>
+        <source>This user no longer exists on the service.</source>
+        <translation>Die Liste hat diesen Benutzer noch, der Dienst nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Check the environment: you are in %1 (%2).</source>
+        <translation>Prüfen Sie die Umgebung: Sie sind in %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Aus der Liste nehmen</translation>
     </message>
 </context>
 <context>
@@ -9761,12 +10025,35 @@
         <translation>Ereignisse, neueste zuerst</translation>
     </message>
     <message>
-        <source>Timeline</source>
-        <translation>Zeitachse</translation>
-    </message>
-    <message>
         <source>Events</source>
         <translation>Ereignisse</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserViewActions</name>
+    <message>
+        <source>Saved the view “%1”.</source>
+        <translation>Die Ansicht „%1“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Replaced the view “%1”.</source>
+        <translation>Die Ansicht „%1“ ist ersetzt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Deleted the view “%1”.</source>
+        <translation>Die Ansicht „%1“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Pinned %1.</source>
+        <translation>%1 ist angeheftet.</translation>
+    </message>
+    <message>
+        <source>Unpinned %1.</source>
+        <translation>%1 ist nicht mehr angeheftet.</translation>
     </message>
 </context>
 <context>
@@ -9946,10 +10233,6 @@
         <translation>Die Aufnahme endete %1. Der Dienst hat die Verbindungen abgemeldet.</translation>
     </message>
     <message>
-        <source>No time zone set. Data without a time zone is treated as UTC.</source>
-        <translation>Es ist keine Zeitzone gesetzt. Daten von Quellen ohne Zone werden als UTC gelesen.</translation>
-    </message>
-    <message>
         <source>This connection is read-only. Changes are turned off in its settings.</source>
         <translation>Diese Verbindung ist schreibgeschützt: Änderungen sind in ihren Einstellungen abgeschaltet.</translation>
     </message>
@@ -10051,21 +10334,26 @@
         <source>Your administrator doesn’t allow exports.</source>
         <translation>Die Administration dieses Computers erlaubt keine Exporte.</translation>
     </message>
+    <message>
+        <source>%1 now in %2</source>
+        <translation>%1 jetzt in %2</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a day and how long ago it was</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UsersPane</name>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
     <message>
         <source>New user…</source>
         <translation>Neuer Benutzer …</translation>
@@ -10219,26 +10507,6 @@
         <translation>Lesezeichen Favorit merken</translation>
     </message>
     <message>
-        <source>Saved the view “%1”.</source>
-        <translation>Die Ansicht „%1“ ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>Replaced the view “%1”.</source>
-        <translation>Die Ansicht „%1“ ist ersetzt.</translation>
-    </message>
-    <message>
-        <source>Deleted the view “%1”.</source>
-        <translation>Die Ansicht „%1“ ist gelöscht.</translation>
-    </message>
-    <message>
-        <source>Pinned %1.</source>
-        <translation>%1 ist angeheftet.</translation>
-    </message>
-    <message>
-        <source>Unpinned %1.</source>
-        <translation>%1 ist nicht mehr angeheftet.</translation>
-    </message>
-    <message>
         <source>Save this view…</source>
         <translation>Diese Ansicht speichern …</translation>
     </message>
@@ -10293,14 +10561,6 @@
         <translation>Auftrag: Quelle abmelden …</translation>
     </message>
     <message>
-        <source>Job started.</source>
-        <translation>Der Auftrag hat begonnen.</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Anzeigen</translation>
-    </message>
-    <message>
         <source>Show timeline</source>
         <translation>Die Zeitachse zeigen</translation>
     </message>
@@ -10349,26 +10609,6 @@
         <translation>csv json speichern datei</translation>
     </message>
     <message>
-        <source>There are no users to export.</source>
-        <translation>Es gibt keine Benutzer zu exportieren.</translation>
-    </message>
-    <message>
-        <source>The export was canceled. Nothing was saved.</source>
-        <translation>Der Export wurde abgebrochen. Es wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>Save summary</source>
-        <translation>Übersicht speichern</translation>
-    </message>
-    <message>
-        <source>Saved the summary as %1.</source>
-        <translation>Die Übersicht ist als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>Request data refresh for %1?</source>
-        <translation>Datenabruf für %1 anfordern?</translation>
-    </message>
-    <message>
         <source>Verify caller…</source>
         <translation>Anrufer prüfen …</translation>
     </message>
@@ -10383,6 +10623,10 @@
     <message>
         <source>change client ID birth date ingestion data window</source>
         <translation>ändern Client-ID Geburtsdatum Aufnahme Zeitraum</translation>
+    </message>
+    <message>
+        <source>Select two or more users first.</source>
+        <translation>Wählen Sie zuerst zwei oder mehr Benutzer aus.</translation>
     </message>
 </context>
 <context>
@@ -10722,10 +10966,6 @@
     <message>
         <source>You don’t have permission to write to %1.</source>
         <translation>In %1 dürfen Sie nicht schreiben.</translation>
-    </message>
-    <message>
-        <source>Choose another folder. Nothing was saved.</source>
-        <translation>Wählen Sie einen eigenen Ordner. Es wurde nichts geschrieben.</translation>
     </message>
     <message>
         <source>There’s not enough disk space for the file.</source>

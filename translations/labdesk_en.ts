@@ -108,6 +108,23 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CenterListPanel</name>
+    <message numerus="yes">
+        <source>%Ln center(s)</source>
+        <translation>
+            <numerusform>%Ln center</numerusform>
+            <numerusform>%Ln centers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln center(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln center</numerusform>
+            <numerusform>%1 of %Ln centers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::CenterSheetDialog</name>
     <message numerus="yes">
         <source>%Ln center(s) and a map</source>
@@ -169,13 +186,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln center(s)</source>
-        <translation>
-            <numerusform>%1 of %Ln center</numerusform>
-            <numerusform>%1 of %Ln centers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln lab(s) searched: none has a center there.</source>
         <translation>
             <numerusform>%Ln lab searched: it has no center there.</numerusform>
@@ -208,17 +218,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ConnectionTestView</name>
-    <message numerus="yes">
-        <source>The connection works: %Ln provider(s).</source>
-        <translation>
-            <numerusform>The connection works: %Ln provider.</numerusform>
-            <numerusform>The connection works: %Ln providers.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::ConnectionsDialog</name>
+    <name>labdesk::ConnectionFiles</name>
     <message numerus="yes">
         <source>Imported %Ln connection(s).</source>
         <translation>
@@ -231,6 +231,16 @@
         <translation>
             <numerusform>Exported %Ln connection without keys.</numerusform>
             <numerusform>Exported %Ln connections without keys.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionTestView</name>
+    <message numerus="yes">
+        <source>The connection works: %Ln provider(s).</source>
+        <translation>
+            <numerusform>The connection works: %Ln provider.</numerusform>
+            <numerusform>The connection works: %Ln providers.</numerusform>
         </translation>
     </message>
 </context>
@@ -316,6 +326,30 @@
     </message>
 </context>
 <context>
+    <name>labdesk::JobRemainsView</name>
+    <message numerus="yes">
+        <source>%1: %Ln user(s)</source>
+        <translation>
+            <numerusform>%1: %Ln user</numerusform>
+            <numerusform>%1: %Ln users</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Select the %Ln not sent</source>
+        <translation>
+            <numerusform>&amp;Select the %Ln not sent</numerusform>
+            <numerusform>&amp;Select the %Ln not sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Check the %Ln unknown</source>
+        <translation>
+            <numerusform>&amp;Check the %Ln unknown</numerusform>
+            <numerusform>&amp;Check the %Ln unknown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::JobTableModel</name>
     <message numerus="yes">
         <source>%1 of %Ln user(s)</source>
@@ -328,17 +362,17 @@
 <context>
     <name>labdesk::JobWords</name>
     <message numerus="yes">
-        <source>Stopped. Waiting for %Ln response(s).</source>
+        <source>Canceling. Waiting for %Ln response(s).</source>
         <translation>
-            <numerusform>Stopped. Waiting for %Ln response.</numerusform>
-            <numerusform>Stopped. Waiting for %Ln responses.</numerusform>
+            <numerusform>Canceling. Waiting for %Ln response.</numerusform>
+            <numerusform>Canceling. Waiting for %Ln responses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rate limited. The job continues in %Ln second(s).</source>
+        <source>Rate limited. The job resumes in %Ln second(s).</source>
         <translation>
-            <numerusform>Rate limited. The job continues in %Ln second.</numerusform>
-            <numerusform>Rate limited. The job continues in %Ln seconds.</numerusform>
+            <numerusform>Rate limited. The job resumes in %Ln second.</numerusform>
+            <numerusform>Rate limited. The job resumes in %Ln seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -349,13 +383,6 @@
         <translation>
             <numerusform>%Ln job</numerusform>
             <numerusform>%Ln jobs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %Ln user(s)</source>
-        <translation>
-            <numerusform>%1: %Ln user</numerusform>
-            <numerusform>%1: %Ln users</numerusform>
         </translation>
     </message>
 </context>
@@ -513,13 +540,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Requests new data for %Ln user(s). It may take a while.</source>
-        <translation>
-            <numerusform>Requests new data for %Ln user. It may take a while.</numerusform>
-            <numerusform>Requests new data for %Ln users. It may take a while.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The source stops sending data for %Ln user(s). Only the users can reconnect it.</source>
         <translation>
             <numerusform>The source stops sending data for %Ln user. Only the user can reconnect it.</numerusform>
@@ -534,24 +554,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Restores the previous time zone for %Ln user(s).</source>
+        <source>Requests new data for %Ln user(s). It can take a while to arrive.</source>
         <translation>
-            <numerusform>Restores the previous time zone for %Ln user.</numerusform>
-            <numerusform>Restores the previous time zone for %Ln users.</numerusform>
+            <numerusform>Requests new data for %Ln user. It can take a while to arrive.</numerusform>
+            <numerusform>Requests new data for %Ln users. It can take a while to arrive.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them have no time zone now. For them, this can’t be undone.</source>
+        <source>Restores the previous time zone of %Ln user(s).</source>
         <translation>
-            <numerusform>%Ln of them has no time zone now. For that user, this can’t be undone.</numerusform>
-            <numerusform>%Ln of them have no time zone now. For them, this can’t be undone.</numerusform>
+            <numerusform>Restores the previous time zone of %Ln user.</numerusform>
+            <numerusform>Restores the previous time zone of %Ln users.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln skipped: %1</source>
+        <source>%Ln of them have no time zone now. For them the change can’t be undone.</source>
         <translation>
-            <numerusform>%Ln skipped: %1</numerusform>
-            <numerusform>%Ln skipped: %1</numerusform>
+            <numerusform>%Ln of them has no time zone now. For them the change can’t be undone.</numerusform>
+            <numerusform>%Ln of them have no time zone now. For them the change can’t be undone.</numerusform>
         </translation>
     </message>
 </context>
@@ -572,10 +592,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) didn’t finish.</source>
+        <source>%Ln job(s) were interrupted.</source>
         <translation>
-            <numerusform>%Ln job didn’t finish.</numerusform>
-            <numerusform>%Ln jobs didn’t finish.</numerusform>
+            <numerusform>%Ln job was interrupted.</numerusform>
+            <numerusform>%Ln jobs were interrupted.</numerusform>
         </translation>
     </message>
 </context>
@@ -590,14 +610,17 @@
     </message>
 </context>
 <context>
-    <name>labdesk::PayorsPane</name>
+    <name>labdesk::PayorCatalogNotice</name>
     <message numerus="yes">
-        <source>%Ln payor(s) found</source>
+        <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
         <translation>
-            <numerusform>%Ln payor found</numerusform>
-            <numerusform>%Ln payors found</numerusform>
+            <numerusform>Each search is sent to the service because it lists at most %Ln payor at a time.</numerusform>
+            <numerusform>Each search is sent to the service because it lists at most %Ln payors at a time.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>labdesk::PayorSearchPages</name>
     <message numerus="yes">
         <source>Show %Ln from any clearinghouse</source>
         <translation>
@@ -612,21 +635,14 @@
             <numerusform>Show %Ln without the ID</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
-        <translation>
-            <numerusform>Each search is sent to the service because it lists at most %Ln payor at a time.</numerusform>
-            <numerusform>Each search is sent to the service because it lists at most %Ln payors at a time.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
-    <name>labdesk::ProgressRow</name>
+    <name>labdesk::PayorsPane</name>
     <message numerus="yes">
-        <source>%1 of %2 · %Ln failed</source>
+        <source>%Ln payor(s) found</source>
         <translation>
-            <numerusform>%1 of %2 · %Ln failed</numerusform>
-            <numerusform>%1 of %2 · %Ln failed</numerusform>
+            <numerusform>%Ln payor found</numerusform>
+            <numerusform>%Ln payors found</numerusform>
         </translation>
     </message>
 </context>
@@ -905,6 +921,16 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserInsuranceTab</name>
+    <message numerus="yes">
+        <source>Show all for %Ln second(s)</source>
+        <translation>
+            <numerusform>Show all for %Ln second</numerusform>
+            <numerusform>Show all for %Ln seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserJobView</name>
     <message numerus="yes">
         <source>%Ln user(s)</source>
@@ -948,17 +974,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Connection lost after %Ln user(s). The list is incomplete.</source>
-        <translation>
-            <numerusform>Connection lost after %Ln user. The list is incomplete.</numerusform>
-            <numerusform>Connection lost after %Ln users. The list is incomplete.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1, %Ln selected</source>
         <translation>
             <numerusform>%1, %Ln selected</numerusform>
             <numerusform>%1, %Ln selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) are not in the list.</source>
+        <translation>
+            <numerusform>%Ln user is not in the list.</numerusform>
+            <numerusform>%Ln users are not in the list.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListStack</name>
+    <message numerus="yes">
+        <source>Connection lost after %Ln user(s). The list is incomplete.</source>
+        <translation>
+            <numerusform>Connection lost after %Ln user. The list is incomplete.</numerusform>
+            <numerusform>Connection lost after %Ln users. The list is incomplete.</numerusform>
         </translation>
     </message>
 </context>
@@ -969,6 +1005,13 @@
         <translation>
             <numerusform>%Ln request this hour</numerusform>
             <numerusform>%Ln requests this hour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more source(s) with problems.</source>
+        <translation>
+            <numerusform>%Ln more source with problems.</numerusform>
+            <numerusform>%Ln more sources with problems.</numerusform>
         </translation>
     </message>
 </context>

@@ -52,14 +52,15 @@ QString systemLanguage()
 }
 
 /// Months and weekdays have to be words of the language that stands around them. Within it the person's own territory
-/// is kept, with its clock and its digits; without a territory English is that of the United States, where the service
-/// is.
+/// is kept, with its clock and its digits; without a territory English and Spanish are those of the United States,
+/// where the service is.
 QLocale formatsFor(const QString &code)
 {
     const QLocale wanted(code);
     if (QLocale::system().language() == wanted.language())
         return QLocale::system();
-    return wanted.language() == QLocale::English ? QLocale(QLocale::English, QLocale::UnitedStates) : wanted;
+    const bool isSpokenThere = wanted.language() == QLocale::English || wanted.language() == QLocale::Spanish;
+    return isSpokenThere ? QLocale(wanted.language(), QLocale::UnitedStates) : wanted;
 }
 
 void install(QCoreApplication &app, std::unique_ptr<QTranslator> translator)
@@ -80,7 +81,7 @@ void installCatalogue(QCoreApplication &app, const QLocale &locale, const QStrin
 
 std::vector<Language> languages()
 {
-    return {{u"en"_s, u"English"_s}, {u"de"_s, u"Deutsch"_s}, {u"ar"_s, u"العربية"_s}};
+    return {{u"en"_s, u"English"_s}, {u"es"_s, u"Español"_s}, {u"de"_s, u"Deutsch"_s}, {u"ar"_s, u"العربية"_s}};
 }
 
 bool isLanguage(const QString &code)

@@ -160,7 +160,7 @@ void OpeningNotices::tellOfJobs()
         }
         return Notice{.tone = Tone::Warn,
                       .sentence = tr("%Ln job(s) were interrupted.", nullptr, int(left.size())),
-                      .more = tr("Not sent: %1. Outcome unknown: %2. Jobs don't resume by themselves.")
+                      .more = tr("Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.")
                                   .arg(localNumber(all.notSent), localNumber(all.unknown)),
                       .button = tr("Show"),
                       .run = [this] {

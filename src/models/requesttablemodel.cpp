@@ -40,7 +40,7 @@ QString stateText(const api::RequestRecord &record)
     using State = api::RequestRecord::State;
     switch (record.state) {
     case State::Running:
-        return RequestWords::tr("running");
+        return RequestWords::tr("Running");
     case State::Waiting: {
         const auto seconds
             = std::chrono::ceil<std::chrono::seconds>(record.nextTryIn.value_or(std::chrono::milliseconds(0)));

@@ -160,9 +160,9 @@ QString formatJobStandstill(const UserJob &job)
         case UserJobEngine::Reason::Person:
             return JobWords::tr("Paused. Nothing is sent until you resume.");
         case UserJobEngine::Reason::Unreachable:
-            return JobWords::tr("Can't reach the service. Nothing is sent until you resume.");
+            return JobWords::tr("Can’t reach the service. Nothing is sent until you resume.");
         case UserJobEngine::Reason::NotAllowed:
-            return JobWords::tr("The service doesn't accept this key for the job. Nothing is sent until you resume.");
+            return JobWords::tr("The service doesn’t accept this key for the job. Nothing is sent until you resume.");
         case UserJobEngine::Reason::NoAnswers:
             return JobWords::tr("Several requests in a row got no response. Check those users before you resume.");
         }
@@ -180,15 +180,15 @@ QString formatExclusion(UserJobExclusion why)
     case UserJobExclusion::SameZone:
         return JobWords::tr("already has this time zone");
     case UserJobExclusion::NotConnected:
-        return JobWords::tr("doesn't have this source");
+        return JobWords::tr("doesn’t have this source");
     case UserJobExclusion::NoSource:
         return JobWords::tr("no source to refresh");
     case UserJobExclusion::IngestionEnded:
-        return JobWords::tr("ingestion ended, no source left");
+        return JobWords::tr("data collection ended, no source left");
     case UserJobExclusion::RefreshesSpent:
         return JobWords::tr("already refreshed as often as allowed in an hour");
     case UserJobExclusion::NoZoneBefore:
-        return JobWords::tr("had no time zone before, and it can't be cleared");
+        return JobWords::tr("had no time zone before, and it can’t be cleared");
     case UserJobExclusion::NotChanged:
         return JobWords::tr("not changed by that job");
     case UserJobExclusion::OutcomeOpen:

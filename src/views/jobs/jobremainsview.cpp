@@ -103,7 +103,7 @@ void JobRemainsView::showRemains(const UserJobRemains &remains)
               .arg(localMoment(remains.begunAt.toLocalTime()), remains.connectionName, formatJobTotals(totals));
     m_text->setText(interrupted + u' '
                     + (totals.unknown > 0 ? tr("Check the unknown ones before you send anything again.")
-                                          : tr("The job won't resume by itself.")));
+                                          : tr("The job won’t resume automatically.")));
     m_select->setText(tr("&Select the %Ln not sent", nullptr, int(totals.notSent)));
     m_check->setText(tr("&Check the %Ln unknown", nullptr, int(totals.unknown)));
     m_select->setVisible(totals.notSent > 0);

@@ -255,7 +255,7 @@ std::vector<Command> JobsPane::commands()
                    .icon = IconName::Copy});
     all.push_back({.id = u"job.pause"_s,
                    .title = tr("Pause job"),
-                   .whyNot = reason(job && !isEnded && !isPaused, tr("The job isn't running.")),
+                   .whyNot = reason(job && !isEnded && !isPaused, tr("The job isn’t running.")),
                    .run = [job] { job->pause(); },
                    .icon = IconName::Pause,
                    .about = about});

@@ -147,7 +147,7 @@ void NewJobDialog::buildParts()
     m_parts->setObjectName(u"jobPartsTabBar"_s);
     m_parts->setAccessibleName(tr("Users in this job"));
     m_parts->addTab(tr("Affected"));
-    m_parts->addTab(tr("Left out"));
+    m_parts->addTab(tr("Skipped"));
     m_reasons = makeLabel({}, TextStyle::Label);
     m_reasons->setObjectName(u"jobReasonsLabel"_s);
     m_reasons->setWordWrap(true);
@@ -176,7 +176,7 @@ void NewJobDialog::showPart()
     const bool isAffected = m_parts->currentIndex() == 0;
     m_users.showPlan(m_plan ? &*m_plan : nullptr,
                      isAffected ? JobUserTableModel::Part::Affected : JobUserTableModel::Part::Excluded);
-    m_table->setAccessibleName(isAffected ? tr("Affected users") : tr("Users left out"));
+    m_table->setAccessibleName(isAffected ? tr("Affected users") : tr("Skipped users"));
     m_reasons->setVisible(!isAffected && m_plan.has_value());
 }
 
@@ -302,11 +302,11 @@ void NewJobDialog::show(std::optional<UserJobPlan> plan)
         = m_kind == UserJobKind::Deregister && m_session.providers().isPhoneSdk(m_plan->order.providerSlug);
     if (m_kind == UserJobKind::ChangeZone && m_plan->withoutZone > 0)
         m_note->showMessage(Tone::Warn,
-                            tr("%Ln of them have no time zone now. For them the change can't be undone.", nullptr,
+                            tr("%Ln of them have no time zone now. For them the change can’t be undone.", nullptr,
                                int(m_plan->withoutZone)));
     else if (isPhone)
         m_note->showMessage(Tone::Warn,
-                            tr("This source is connected through a phone app, which can reconnect it by itself."));
+                            tr("This source is connected through a phone app, which may reconnect it on its own."));
     else
         m_note->hide();
     showNotices();

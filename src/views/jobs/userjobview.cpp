@@ -58,7 +58,7 @@ UserJobView::UserJobView(bool readOnly, QWidget *parent)
       m_export(makeButton(tr("E&xport results…"), ButtonKind::Plain, u"exportJobButton"_s)),
       m_undo(makeButton(tr("&Undo…"), ButtonKind::Plain, u"undoJobButton"_s)),
       m_forget(makeButton(tr("Re&move from list"), ButtonKind::Plain, u"forgetJobButton"_s)),
-      m_noUndo(makeLabel(tr("This job can't be undone."), TextStyle::Small))
+      m_noUndo(makeLabel(tr("This job can’t be undone."), TextStyle::Small))
 {
     setObjectName(u"userJobView"_s);
     const Metrics m = metricsFor(this);

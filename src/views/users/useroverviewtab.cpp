@@ -284,7 +284,7 @@ void UserOverviewTab::showZone(const QDateTime &now)
     m_changeZone->setAccessibleName(isSet ? tr("Change time zone") : tr("Set time zone"));
     if (!isSet) {
         m_zone->setMissing(tr("Not set"));
-        m_zone->setSecondLine(tr("Data from sources without a zone are read as UTC."));
+        m_zone->setSecondLine(tr("Data from sources without a time zone is read as UTC."));
         return;
     }
     const FallbackTimeZone &zone = *m_user->timeZone;

@@ -1,0 +1,11122 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>labdesk::ActionNotices</name>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Edit again…</source>
+        <translation>Editar de nuevo…</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ActionToasts</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ActionWords</name>
+    <message>
+        <source>Creating %1</source>
+        <translation>Creando %1</translation>
+    </message>
+    <message>
+        <source>Changing the time zone to %1</source>
+        <translation>Cambiando la zona horaria a %1</translation>
+    </message>
+    <message>
+        <source>Saving the changes to %1</source>
+        <translation>Guardando los cambios de %1</translation>
+    </message>
+    <message>
+        <source>Requesting a data refresh</source>
+        <translation>Solicitando una actualización de datos</translation>
+    </message>
+    <message>
+        <source>Deregistering %1</source>
+        <translation>Desconectando %1</translation>
+    </message>
+    <message>
+        <source>Deleting %1</source>
+        <translation>Eliminando %1</translation>
+    </message>
+    <message>
+        <source>Refresh requested, but some sources couldn’t be reached.</source>
+        <translation>Actualización solicitada, pero no se pudo contactar con algunas fuentes.</translation>
+    </message>
+    <message>
+        <source>Refresh requested. New data may take a few minutes.</source>
+        <translation>Actualización solicitada. Los datos nuevos pueden tardar unos minutos.</translation>
+    </message>
+    <message>
+        <source>The service accepted %1, but Labdesk couldn’t confirm it.</source>
+        <translation>El servicio aceptó %1, pero Labdesk no pudo confirmarlo.</translation>
+    </message>
+    <message>
+        <source>Time zone changed to %1</source>
+        <translation>Zona horaria cambiada a %1</translation>
+    </message>
+    <message>
+        <source>%1 was already disconnected.</source>
+        <translation>%1 ya estaba desconectado.</translation>
+    </message>
+    <message>
+        <source>The service accepted it, but %1 is still listed.</source>
+        <translation>El servicio lo aceptó, pero %1 sigue en la lista.</translation>
+    </message>
+    <message>
+        <source>The phone app may have reconnected it. Ask the user to disconnect it in the app.</source>
+        <translation>Es posible que la app del teléfono lo haya reconectado. Pida al usuario que lo desconecte en la app.</translation>
+    </message>
+    <message>
+        <source>This can take a moment. Reload to check.</source>
+        <translation>Puede tardar un momento. Vuelva a cargar para comprobarlo.</translation>
+    </message>
+    <message>
+        <source>The service accepted it, but Labdesk couldn’t load the sources to confirm.</source>
+        <translation>El servicio lo aceptó, pero Labdesk no pudo cargar las fuentes para confirmarlo.</translation>
+    </message>
+    <message>
+        <source>Reload to check whether %1 is gone.</source>
+        <translation>Vuelva a cargar para comprobar si %1 ya no está.</translation>
+    </message>
+    <message>
+        <source>Deregistered %1 for %2</source>
+        <translation>%1 desconectado para %2</translation>
+    </message>
+    <message>
+        <source>%1 was already deleted.</source>
+        <translation>%1 ya estaba eliminado.</translation>
+    </message>
+    <message>
+        <source>The service accepted it, but %1 is still there.</source>
+        <translation>El servicio lo aceptó, pero %1 sigue ahí.</translation>
+    </message>
+    <message>
+        <source>Deleted %1</source>
+        <translation>%1 eliminado</translation>
+    </message>
+    <message>
+        <source>The service accepted deleting %1, but Labdesk couldn’t confirm it.</source>
+        <translation>El servicio aceptó eliminar %1, pero Labdesk no pudo confirmarlo.</translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <translation>%1 creado</translation>
+    </message>
+    <message>
+        <source>There’s no way to confirm whether the refresh was requested.</source>
+        <translation>No hay forma de confirmar si se solicitó la actualización.</translation>
+    </message>
+    <message>
+        <source>You can safely request it again. Each request counts toward the hourly limit.</source>
+        <translation>Puede solicitarla de nuevo sin riesgo. Cada solicitud cuenta para el límite por hora.</translation>
+    </message>
+    <message>
+        <source>%1 failed. %2</source>
+        <translation>%1: error. %2</translation>
+    </message>
+    <message>
+        <source>%1: checking with the service…</source>
+        <translation>%1: consultando al servicio…</translation>
+    </message>
+    <message>
+        <source>%1: not visible yet. The service still returns the old value.</source>
+        <translation>%1: aún no es visible. El servicio todavía devuelve el valor anterior.</translation>
+    </message>
+    <message>
+        <source>It may take a moment. Check again.</source>
+        <translation>Puede tardar un momento. Compruebe de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1: outcome unknown.</source>
+        <translation>%1: resultado desconocido.</translation>
+    </message>
+    <message>
+        <source>The countdown pauses while a dialog is open, then continues.</source>
+        <translation>La cuenta atrás se detiene mientras hay un diálogo abierto y después continúa.</translation>
+    </message>
+    <message>
+        <source>%1 again in %2&#xa0;s</source>
+        <translation>%1 de nuevo en %2&#xa0;s</translation>
+    </message>
+    <message>
+        <source>The service is limiting requests. Nothing has changed yet.</source>
+        <translation>El servicio está limitando las solicitudes. Aún no ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>%1 in %2&#xa0;s</source>
+        <translation>%1 en %2&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Nothing has been sent yet. Quitting or switching connections cancels it.</source>
+        <translation>Aún no se ha enviado nada. Salir o cambiar de conexión lo cancela.</translation>
+    </message>
+    <message>
+        <source>%1 was canceled. Nothing was changed.</source>
+        <translation>%1: cancelado. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>%1 was canceled. Nothing was sent.</source>
+        <translation>%1: cancelado. No se envió nada.</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1: listo</translation>
+    </message>
+    <message>
+        <source>%1 in progress</source>
+        <translation>%1: en curso</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1: error</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ActivityPane</name>
+    <message>
+        <source>What to show</source>
+        <translation>Qué mostrar</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Solicitudes</translation>
+    </message>
+    <message>
+        <source>Audit trail</source>
+        <translation>Registro de auditoría</translation>
+    </message>
+    <message>
+        <source>Show requests</source>
+        <translation>Mostrar solicitudes</translation>
+    </message>
+    <message>
+        <source>Show the audit trail</source>
+        <translation>Mostrar el registro de auditoría</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ApiError</name>
+    <message>
+        <source>%1 The service said: “%2”</source>
+        <translation>%1 El servicio respondió: “%2”</translation>
+    </message>
+    <message>
+        <source>%1 The service said: “%2”.</source>
+        <translation>%1 El servicio respondió: “%2”.</translation>
+    </message>
+    <message>
+        <source>%1 The status was %2.</source>
+        <translation>%1 El estado fue %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then try again.</source>
+        <translation>Espere un minuto y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The service is limiting requests for a minute or more. Try again later.</source>
+        <translation>El servicio limita las solicitudes durante un minuto o más. Inténtelo más tarde.</translation>
+    </message>
+    <message>
+        <source>Rate limited. Try again in %1&#xa0;s.</source>
+        <translation>Límite alcanzado. Vuelva a intentarlo en %1&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>The request wasn’t sent because an ID or value in it isn’t valid.</source>
+        <translation>La solicitud no se envió porque un ID o un valor no es válido.</translation>
+    </message>
+    <message>
+        <source>It’s empty, or contains characters that aren’t allowed in a URL.</source>
+        <translation>Está vacío o contiene caracteres no permitidos en una URL.</translation>
+    </message>
+    <message>
+        <source>Copy the ID again, without any extra characters.</source>
+        <translation>Copie el ID de nuevo, sin caracteres adicionales.</translation>
+    </message>
+    <message>
+        <source>This connection is read-only, so nothing was changed.</source>
+        <translation>Esta conexión es de solo lectura, así que no se cambió nada.</translation>
+    </message>
+    <message>
+        <source>Changes are turned off in the connection’s settings.</source>
+        <translation>Los cambios están desactivados en la configuración de la conexión.</translation>
+    </message>
+    <message>
+        <source>Switch to a connection that allows changes, or edit this one.</source>
+        <translation>Cambie a una conexión que permita cambios o edite esta.</translation>
+    </message>
+    <message>
+        <source>No key is stored for this connection.</source>
+        <translation>No hay ninguna clave guardada para esta conexión.</translation>
+    </message>
+    <message>
+        <source>It was never entered, was kept for one session only, or the keychain is locked.</source>
+        <translation>Nunca se introdujo, se guardó solo para una sesión o el llavero está bloqueado.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter the key.</source>
+        <translation>Edite la conexión e introduzca la clave.</translation>
+    </message>
+    <message>
+        <source>The key wasn’t sent because the connection isn’t encrypted.</source>
+        <translation>La clave no se envió porque la conexión no está cifrada.</translation>
+    </message>
+    <message>
+        <source>The URL starts with %1 and belongs to another computer.</source>
+        <translation>La URL empieza con %1 y pertenece a otro equipo.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and use an %1 URL.</source>
+        <translation>Edite la conexión y use una URL %1.</translation>
+    </message>
+    <message>
+        <source>Can’t find the server.</source>
+        <translation>No se encuentra el servidor.</translation>
+    </message>
+    <message>
+        <source>The name may be misspelled, or this computer is offline.</source>
+        <translation>Puede que el nombre esté mal escrito o que este equipo no tenga conexión.</translation>
+    </message>
+    <message>
+        <source>Check your network and the URL in the connection.</source>
+        <translation>Compruebe la red y la URL de la conexión.</translation>
+    </message>
+    <message>
+        <source>Can’t reach the service.</source>
+        <translation>No se puede contactar con el servicio.</translation>
+    </message>
+    <message>
+        <source>Connection refused: nothing is listening on that port, or a firewall is blocking it.</source>
+        <translation>Conexión rechazada: nada escucha en ese puerto o un firewall lo bloquea.</translation>
+    </message>
+    <message>
+        <source>Check that the service is running and that the port in the connection is right.</source>
+        <translation>Compruebe que el servicio esté en marcha y que el puerto de la conexión sea correcto.</translation>
+    </message>
+    <message>
+        <source>The proxy blocked the request.</source>
+        <translation>El proxy bloqueó la solicitud.</translation>
+    </message>
+    <message>
+        <source>The proxy can’t be reached, or it refused the connection.</source>
+        <translation>No se puede contactar con el proxy, o este rechazó la conexión.</translation>
+    </message>
+    <message>
+        <source>Check the proxy under Network in the connection, or in this computer’s settings.</source>
+        <translation>Compruebe el proxy en Red, en la conexión, o en la configuración de este equipo.</translation>
+    </message>
+    <message>
+        <source>The proxy requires a user name and password.</source>
+        <translation>El proxy requiere un nombre de usuario y una contraseña.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 requires a user name and password.</source>
+        <translation>El proxy %1 requiere un nombre de usuario y una contraseña.</translation>
+    </message>
+    <message>
+        <source>None is stored for this connection, or the keychain is locked. Nothing reached the service.</source>
+        <translation>No hay ninguna guardada para esta conexión o el llavero está bloqueado. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter them under Network.</source>
+        <translation>Edite la conexión e introdúzcalos en Red.</translation>
+    </message>
+    <message>
+        <source>The proxy rejected the user name or password.</source>
+        <translation>El proxy rechazó el nombre de usuario o la contraseña.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 rejected the user name or password.</source>
+        <translation>El proxy %1 rechazó el nombre de usuario o la contraseña.</translation>
+    </message>
+    <message>
+        <source>They may be mistyped or expired. To avoid locking the account, Labdesk won’t send them again. Nothing reached the service.</source>
+        <translation>Puede que estén mal escritos o hayan caducado. Para no bloquear la cuenta, Labdesk no los enviará otra vez. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter the proxy password again under Network.</source>
+        <translation>Edite la conexión e introduzca de nuevo la contraseña del proxy en Red.</translation>
+    </message>
+    <message>
+        <source>Can’t establish a secure connection (TLS).</source>
+        <translation>No se puede establecer una conexión segura (TLS).</translation>
+    </message>
+    <message>
+        <source>The server’s certificate couldn’t be verified. No key or data was sent.</source>
+        <translation>No se pudo verificar el certificado del servidor. No se envió ninguna clave ni ningún dato.</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <translation>Motivo: %1.</translation>
+    </message>
+    <message>
+        <source>Check the URL and this computer’s clock. If the service uses its own certificate authority, add its CA file under Network in the connection.</source>
+        <translation>Compruebe la URL y el reloj de este equipo. Si el servicio usa su propia autoridad de certificación, añada su archivo de CA en Red, en la conexión.</translation>
+    </message>
+    <message>
+        <source>That port doesn’t use TLS, so no key or data was sent.</source>
+        <translation>Ese puerto no usa TLS, así que no se envió ninguna clave ni ningún dato.</translation>
+    </message>
+    <message>
+        <source>The URL starts with %1, but the server’s response isn’t encrypted.</source>
+        <translation>La URL empieza con %1, pero la respuesta del servidor no está cifrada.</translation>
+    </message>
+    <message>
+        <source>Check the port in the connection. If the service runs on this computer, try a URL with %1.</source>
+        <translation>Compruebe el puerto de la conexión. Si el servicio está en este equipo, pruebe una URL con %1.</translation>
+    </message>
+    <message>
+        <source>This connection’s client certificate can’t be used, so nothing was sent.</source>
+        <translation>El certificado de cliente de esta conexión no se puede usar, así que no se envió nada.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>No se puede leer el archivo.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and choose another file or enter its passphrase under Network.</source>
+        <translation>Edite la conexión y elija otro archivo o introduzca su frase de contraseña en Red.</translation>
+    </message>
+    <message>
+        <source>The service requires a client certificate.</source>
+        <translation>El servicio requiere un certificado de cliente.</translation>
+    </message>
+    <message>
+        <source>This connection has none, so the service refused it before it read the request.</source>
+        <translation>Esta conexión no tiene ninguno, así que el servicio la rechazó antes de leer la solicitud.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and choose the certificate’s file under Network.</source>
+        <translation>Edite la conexión y elija el archivo del certificado en Red.</translation>
+    </message>
+    <message>
+        <source>The service rejected the client certificate.</source>
+        <translation>El servicio rechazó el certificado de cliente.</translation>
+    </message>
+    <message>
+        <source>It may be expired, revoked, or from a certificate authority that the service doesn’t trust.</source>
+        <translation>Puede que haya caducado, se haya revocado o sea de una autoridad de certificación en la que el servicio no confía.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for a new one, then choose it under Network in the connection.</source>
+        <translation>Pida uno nuevo al operador del servicio y elíjalo en Red, en la conexión.</translation>
+    </message>
+    <message>
+        <source>The connection was lost before the response was complete.</source>
+        <translation>La conexión se perdió antes de que la respuesta estuviera completa.</translation>
+    </message>
+    <message>
+        <source>The network or the service closed it. Nothing was changed.</source>
+        <translation>La red o el servicio la cerró. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The request timed out.</source>
+        <translation>Se agotó el tiempo de espera de la solicitud.</translation>
+    </message>
+    <message>
+        <source>The service or the network is slow. Nothing was changed.</source>
+        <translation>El servicio o la red están lentos. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>Vuelva a intentarlo en un momento.</translation>
+    </message>
+    <message>
+        <source>It’s not known whether the change was made.</source>
+        <translation>No se sabe si el cambio se hizo.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the connection ended before a response arrived.</source>
+        <translation>La solicitud se envió, pero la conexión terminó antes de que llegara una respuesta.</translation>
+    </message>
+    <message>
+        <source>Check the user before you try again.</source>
+        <translation>Compruebe el usuario antes de volver a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The service redirected to another address. Labdesk didn’t follow it, to protect your key.</source>
+        <translation>El servicio redirigió a otra dirección. Labdesk no la siguió, para proteger su clave.</translation>
+    </message>
+    <message>
+        <source>Following it could give the key to someone else.</source>
+        <translation>Seguirla podría entregar la clave a otra persona.</translation>
+    </message>
+    <message>
+        <source>It redirected to %1.</source>
+        <translation>Redirigió a %1.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If your network has a sign-in page, sign in first.</source>
+        <translation>Compruebe la URL de la conexión. Si su red tiene una página de inicio de sesión, inicie sesión primero.</translation>
+    </message>
+    <message>
+        <source>The service sent an unexpected response.</source>
+        <translation>El servicio envió una respuesta inesperada.</translation>
+    </message>
+    <message>
+        <source>It’s incomplete, or something else is responding at this address.</source>
+        <translation>Está incompleta, o algo distinto responde en esta dirección.</translation>
+    </message>
+    <message>
+        <source>Try again. If it keeps happening, check the URL in the connection.</source>
+        <translation>Vuelva a intentarlo. Si sigue ocurriendo, compruebe la URL de la conexión.</translation>
+    </message>
+    <message>
+        <source>The response is about a different record, so it isn’t shown.</source>
+        <translation>La respuesta es sobre otro registro, así que no se muestra.</translation>
+    </message>
+    <message>
+        <source>The service, or a cache in between, mixed up two responses.</source>
+        <translation>El servicio, o una caché intermedia, confundió dos respuestas.</translation>
+    </message>
+    <message>
+        <source>If it was a change, check the user before you try again. Report this to the service’s operator.</source>
+        <translation>Si era un cambio, compruebe el usuario antes de volver a intentarlo. Informe al operador del servicio.</translation>
+    </message>
+    <message>
+        <source>The service couldn’t understand the request.</source>
+        <translation>El servicio no entendió la solicitud.</translation>
+    </message>
+    <message>
+        <source>Status 400.</source>
+        <translation>Estado 400.</translation>
+    </message>
+    <message>
+        <source>Check what you entered, then try again.</source>
+        <translation>Compruebe lo que introdujo y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>A user with this client ID already exists.</source>
+        <translation>Ya existe un usuario con este ID de cliente.</translation>
+    </message>
+    <message>
+        <source>Each client ID can be used only once in a team.</source>
+        <translation>Cada ID de cliente solo se puede usar una vez en un equipo.</translation>
+    </message>
+    <message>
+        <source>It belongs to the user %1.</source>
+        <translation>Pertenece al usuario %1.</translation>
+    </message>
+    <message>
+        <source>Open the existing user, or choose another client ID.</source>
+        <translation>Abra el usuario existente o elija otro ID de cliente.</translation>
+    </message>
+    <message>
+        <source>The service rejected the key.</source>
+        <translation>El servicio rechazó la clave.</translation>
+    </message>
+    <message>
+        <source>The key may be mistyped, expired, or for a different environment.</source>
+        <translation>Puede que la clave esté mal escrita, haya caducado o sea de otro entorno.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter the key again.</source>
+        <translation>Edite la conexión e introduzca la clave de nuevo.</translation>
+    </message>
+    <message>
+        <source>This key doesn’t have permission to do that.</source>
+        <translation>Esta clave no tiene permiso para hacer eso.</translation>
+    </message>
+    <message>
+        <source>Status 403.</source>
+        <translation>Estado 403.</translation>
+    </message>
+    <message>
+        <source>Ask the key’s owner for access, or use another connection.</source>
+        <translation>Pida acceso al propietario de la clave o use otra conexión.</translation>
+    </message>
+    <message>
+        <source>The service couldn’t find it.</source>
+        <translation>El servicio no pudo encontrarlo.</translation>
+    </message>
+    <message>
+        <source>It may have been deleted, belong to another environment, or the connection’s URL may be wrong.</source>
+        <translation>Puede que se haya eliminado, que pertenezca a otro entorno o que la URL de la conexión sea incorrecta.</translation>
+    </message>
+    <message>
+        <source>Check the ID, the environment, and the URL in the connection.</source>
+        <translation>Compruebe el ID, el entorno y la URL de la conexión.</translation>
+    </message>
+    <message>
+        <source>The service rejected a value.</source>
+        <translation>El servicio rechazó un valor.</translation>
+    </message>
+    <message>
+        <source>A value is missing or in the wrong format.</source>
+        <translation>Falta un valor o tiene un formato incorrecto.</translation>
+    </message>
+    <message>
+        <source>Correct it and try again.</source>
+        <translation>Corríjalo y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>Rate limited: too many requests.</source>
+        <translation>Límite alcanzado: demasiadas solicitudes.</translation>
+    </message>
+    <message>
+        <source>The service limits requests for each key or user.</source>
+        <translation>El servicio limita las solicitudes por clave o por usuario.</translation>
+    </message>
+    <message>
+        <source>The service refused the request.</source>
+        <translation>El servicio rechazó la solicitud.</translation>
+    </message>
+    <message>
+        <source>Status %1.</source>
+        <translation>Estado %1.</translation>
+    </message>
+    <message>
+        <source>Check the address in the connection and what was entered.</source>
+        <translation>Compruebe la dirección de la conexión y lo que introdujo.</translation>
+    </message>
+    <message>
+        <source>The service had an internal error.</source>
+        <translation>El servicio tuvo un error interno.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment. If it keeps happening, contact the service’s operator.</source>
+        <translation>Vuelva a intentarlo en un momento. Si sigue ocurriendo, contacte con el operador del servicio.</translation>
+    </message>
+    <message>
+        <source>The service is overloaded or down for maintenance.</source>
+        <translation>El servicio está sobrecargado o en mantenimiento.</translation>
+    </message>
+    <message>
+        <source>Status 503.</source>
+        <translation>Estado 503.</translation>
+    </message>
+    <message>
+        <source>The service’s gateway got no valid response from it.</source>
+        <translation>La puerta de enlace del servicio no recibió una respuesta válida.</translation>
+    </message>
+    <message>
+        <source>The gateway returned status %1.</source>
+        <translation>La puerta de enlace devolvió el estado %1.</translation>
+    </message>
+    <message>
+        <source>Try again in a minute. The service may be restarting.</source>
+        <translation>Vuelva a intentarlo en un minuto. Puede que el servicio se esté reiniciando.</translation>
+    </message>
+    <message>
+        <source>The service accepted the request, but the action failed.</source>
+        <translation>El servicio aceptó la solicitud, pero la acción falló.</translation>
+    </message>
+    <message>
+        <source>The response doesn’t report success.</source>
+        <translation>La respuesta no indica éxito.</translation>
+    </message>
+    <message>
+        <source>Check the user’s sources, then try again later.</source>
+        <translation>Compruebe las fuentes del usuario y vuelva a intentarlo más tarde.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::AuditNotice</name>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::AuditPage</name>
+    <message>
+        <source>Audit trail</source>
+        <translation>Registro de auditoría</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Verificar</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>No records yet</source>
+        <translation>Aún no hay registros</translation>
+    </message>
+    <message>
+        <source>Changes and views of hidden values are recorded here and kept in a file.</source>
+        <translation>Los cambios y las vistas de valores ocultos se registran aquí y se guardan en un archivo.</translation>
+    </message>
+    <message>
+        <source>Filter by action, user ID, connection, outcome, or account</source>
+        <translation>Filtrar por acción, ID de usuario, conexión, resultado o cuenta</translation>
+    </message>
+    <message>
+        <source>Filter the audit trail</source>
+        <translation>Filtrar el registro de auditoría</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln registro</numerusform>
+            <numerusform>%Ln registros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln record(s)</source>
+        <translation>
+            <numerusform>%1 de %Ln registro</numerusform>
+            <numerusform>%1 de %Ln registros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>Coinciden %1 de %2</translation>
+    </message>
+    <message>
+        <source>No records match this filter.</source>
+        <translation>Ningún registro coincide con este filtro.</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>Borrar &amp;filtro</translation>
+    </message>
+    <message>
+        <source>There are no records to export.</source>
+        <translation>No hay registros que exportar.</translation>
+    </message>
+    <message>
+        <source>Verifying the audit trail.</source>
+        <translation>Verificando el registro de auditoría.</translation>
+    </message>
+    <message>
+        <source>Export audit trail</source>
+        <translation>Exportar registro de auditoría</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>Líneas JSON (*.jsonl)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln record(s).</source>
+        <translation>
+            <numerusform>Se exportó %Ln registro.</numerusform>
+            <numerusform>Se exportaron %Ln registros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation>buscar encontrar</translation>
+    </message>
+    <message>
+        <source>Clear audit trail filter</source>
+        <translation>Borrar filtro del registro de auditoría</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>El filtro está vacío.</translation>
+    </message>
+    <message>
+        <source>Verify audit trail</source>
+        <translation>Verificar registro de auditoría</translation>
+    </message>
+    <message>
+        <source>Export audit trail…</source>
+        <translation>Exportar registro de auditoría…</translation>
+    </message>
+    <message>
+        <source>CSV JSON save file</source>
+        <translation>CSV JSON guardar archivo</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::AuditTableModel</name>
+    <message numerus="yes">
+        <source>Export %Ln user(s), personal values hidden</source>
+        <translation>
+            <numerusform>Exportar %Ln usuario, valores personales ocultos</numerusform>
+            <numerusform>Exportar %Ln usuarios, valores personales ocultos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln user(s) with personal values</source>
+        <translation>
+            <numerusform>Exportar %Ln usuario con valores personales</numerusform>
+            <numerusform>Exportar %Ln usuarios con valores personales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln audit record(s)</source>
+        <translation>
+            <numerusform>Exportar %Ln registro de auditoría</numerusform>
+            <numerusform>Exportar %Ln registros de auditoría</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export job results of %Ln user(s)</source>
+        <translation>
+            <numerusform>Exportar resultados de trabajos de %Ln usuario</numerusform>
+            <numerusform>Exportar resultados de trabajos de %Ln usuarios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln connection(s)</source>
+        <translation>
+            <numerusform>Exportar %Ln conexión</numerusform>
+            <numerusform>Exportar %Ln conexiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln request(s)</source>
+        <translation>
+            <numerusform>Exportar %Ln solicitud</numerusform>
+            <numerusform>Exportar %Ln solicitudes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change time zone</source>
+        <translation>Cambiar zona horaria</translation>
+    </message>
+    <message>
+        <source>Change time zone to %1</source>
+        <translation>Cambiar zona horaria a %1</translation>
+    </message>
+    <message>
+        <source>Change time zone from %1 to %2</source>
+        <translation>Cambiar zona horaria de %1 a %2</translation>
+    </message>
+    <message>
+        <source>New chain: the previous one is damaged</source>
+        <translation>Cadena nueva: la anterior está dañada</translation>
+    </message>
+    <message>
+        <source>Removed an incomplete record after an unexpected exit</source>
+        <translation>Se quitó un registro incompleto tras un cierre inesperado</translation>
+    </message>
+    <message>
+        <source>Create user</source>
+        <translation>Crear usuario</translation>
+    </message>
+    <message>
+        <source>Edit user: %1</source>
+        <translation>Editar usuario: %1</translation>
+    </message>
+    <message>
+        <source>Edit user: %1 (%2)</source>
+        <translation>Editar usuario: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>Solicitar actualización de datos</translation>
+    </message>
+    <message>
+        <source>Request data refresh: %1</source>
+        <translation>Solicitar actualización de datos: %1</translation>
+    </message>
+    <message>
+        <source>Deregister a source</source>
+        <translation>Desconectar una fuente</translation>
+    </message>
+    <message>
+        <source>Deregister source: %1</source>
+        <translation>Desconectar fuente: %1</translation>
+    </message>
+    <message>
+        <source>Delete user</source>
+        <translation>Eliminar usuario</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Mostrar: %1</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Copiar: %1</translation>
+    </message>
+    <message>
+        <source>Open insurance record</source>
+        <translation>Abrir registro de seguro</translation>
+    </message>
+    <message>
+        <source>Show a response with personal values</source>
+        <translation>Mostrar una respuesta con valores personales</translation>
+    </message>
+    <message>
+        <source>Copy a response with personal values</source>
+        <translation>Copiar una respuesta con valores personales</translation>
+    </message>
+    <message>
+        <source>Save a response with personal values</source>
+        <translation>Guardar una respuesta con valores personales</translation>
+    </message>
+    <message>
+        <source>Save a summary as PDF</source>
+        <translation>Guardar un resumen como PDF</translation>
+    </message>
+    <message>
+        <source>Print a summary</source>
+        <translation>Imprimir un resumen</translation>
+    </message>
+    <message>
+        <source>Show caller card</source>
+        <translation>Mostrar tarjeta de quien llama</translation>
+    </message>
+    <message>
+        <source>Verify caller</source>
+        <translation>Verificar a quien llama</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Conectar</translation>
+    </message>
+    <message>
+        <source>Add connection</source>
+        <translation>Añadir conexión</translation>
+    </message>
+    <message>
+        <source>Edit connection</source>
+        <translation>Editar conexión</translation>
+    </message>
+    <message>
+        <source>Delete connection</source>
+        <translation>Eliminar conexión</translation>
+    </message>
+    <message>
+        <source>Forget a key</source>
+        <translation>Olvidar una clave</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Bloquear</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Desbloquear</translation>
+    </message>
+    <message>
+        <source>Unlock with incorrect passphrase</source>
+        <translation>Desbloquear con frase de contraseña incorrecta</translation>
+    </message>
+    <message>
+        <source>Privacy mode on</source>
+        <translation>Modo de privacidad activado</translation>
+    </message>
+    <message>
+        <source>Privacy mode off</source>
+        <translation>Modo de privacidad desactivado</translation>
+    </message>
+    <message>
+        <source>Unverified</source>
+        <translation>Sin verificar</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>listo</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>cancelado</translation>
+    </message>
+    <message>
+        <source>Confirmed later</source>
+        <translation>Confirmado más tarde</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID de usuario</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Conexión</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::AuditTrail</name>
+    <message>
+        <source>Actions aren’t being recorded.</source>
+        <translation>Las acciones no se están registrando.</translation>
+    </message>
+    <message>
+        <source>Can’t write to the folder %1. Make it writable for your account, then select Verify.</source>
+        <translation>No se puede escribir en la carpeta %1. Permita la escritura a su cuenta y seleccione Verificar.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the audit trail can’t be written to %1. Free up space, then select Verify.</source>
+        <translation>El disco está lleno, así que el registro de auditoría no se puede escribir en %1. Libere espacio y seleccione Verificar.</translation>
+    </message>
+    <message>
+        <source>Another Labdesk window of this account is writing the audit trail. Close one of them, then select Verify.</source>
+        <translation>Otra ventana de Labdesk de esta cuenta está escribiendo el registro de auditoría. Cierre una de ellas y seleccione Verificar.</translation>
+    </message>
+    <message>
+        <source>A disk error, another program, or a person changed it after it was written. Records after that point are shown, but can’t be trusted.</source>
+        <translation>Un error de disco, otro programa o una persona lo cambió después de escribirse. Los registros posteriores se muestran, pero no son de fiar.</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. The files are kept in %1, and new records start a new chain. Keep a copy and tell your security team.</source>
+        <translation>No se reparó nada. Los archivos se conservan en %1 y los registros nuevos empiezan una cadena nueva. Guarde una copia y avise a su equipo de seguridad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) in total.</source>
+        <translation>
+            <numerusform>%Ln problema en total.</numerusform>
+            <numerusform>%Ln problemas en total.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The audit trail is damaged: record %1 in %2 was altered.</source>
+        <translation>El registro de auditoría está dañado: el registro %1 de %2 fue alterado.</translation>
+    </message>
+    <message>
+        <source>The audit trail is damaged: records before number %1 in %2 are missing.</source>
+        <translation>El registro de auditoría está dañado: faltan los registros anteriores al número %1 en %2.</translation>
+    </message>
+    <message>
+        <source>The audit trail is damaged: records from number %1 on were removed.</source>
+        <translation>El registro de auditoría está dañado: se quitaron los registros a partir del número %1.</translation>
+    </message>
+    <message>
+        <source>The audit trail is damaged: its record count is missing or unreadable.</source>
+        <translation>El registro de auditoría está dañado: su recuento de registros falta o no se puede leer.</translation>
+    </message>
+    <message>
+        <source>The audit trail is damaged: the file %1 can’t be read.</source>
+        <translation>El registro de auditoría está dañado: no se puede leer el archivo %1.</translation>
+    </message>
+    <message>
+        <source>The audit trail was damaged earlier. A new chain starts with record %1 in %2.</source>
+        <translation>El registro de auditoría se dañó antes. Una cadena nueva empieza con el registro %1 en %2.</translation>
+    </message>
+    <message>
+        <source>The audit trail is turned off.</source>
+        <translation>El registro de auditoría está desactivado.</translation>
+    </message>
+    <message>
+        <source>Verifying the audit trail…</source>
+        <translation>Verificando el registro de auditoría…</translation>
+    </message>
+    <message>
+        <source>The last record was incomplete because Labdesk ended unexpectedly, so it was removed. Nothing else is missing.</source>
+        <translation>El último registro estaba incompleto porque Labdesk terminó de forma inesperada, así que se quitó. No falta nada más.</translation>
+    </message>
+    <message>
+        <source>Verified at %1. Verification detects changes but can’t prevent them: someone with write access to %2 could replace the whole trail.</source>
+        <translation>Verificado a las %1. La verificación detecta cambios, pero no los evita: quien tenga acceso de escritura a %2 podría sustituir todo el registro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Audit trail verified: %Ln record(s), no changes found.</source>
+        <translation>
+            <numerusform>Registro de auditoría verificado: %Ln registro, sin cambios.</numerusform>
+            <numerusform>Registro de auditoría verificado: %Ln registros, sin cambios.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::BandButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A control&apos;s name and its keys in a tooltip: &quot;Back (Alt+Left)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::BusyView</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CallerVerification</name>
+    <message>
+        <source>Verify caller</source>
+        <translation>Verificar a quien llama</translation>
+    </message>
+    <message>
+        <source>Last four of the &amp;member ID</source>
+        <translation>Últimos cuatro del ID de &amp;miembro</translation>
+    </message>
+    <message>
+        <source>&amp;Year of birth</source>
+        <translation>&amp;Año de nacimiento</translation>
+    </message>
+    <message>
+        <source>&amp;ZIP code</source>
+        <translation>&amp;Código postal</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>User: %1</source>
+        <translation>Usuario: %1</translation>
+    </message>
+    <message>
+        <source>Loading insurance…</source>
+        <translation>Cargando el seguro…</translation>
+    </message>
+    <message>
+        <source>Couldn’t load the insurance record. Close this and try again.</source>
+        <translation>No se pudo cargar el registro de seguro. Cierre esto y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>No insurance on file, so there’s nothing to verify against.</source>
+        <translation>No hay seguro registrado, así que no hay con qué verificar.</translation>
+    </message>
+    <message>
+        <source>The insurance record contains nothing to verify against.</source>
+        <translation>El registro de seguro no contiene nada con qué verificar.</translation>
+    </message>
+    <message>
+        <source>Ask the caller and type what they say.</source>
+        <translation>Pregunte a quien llama y escriba lo que diga.</translation>
+    </message>
+    <message>
+        <source>The answers didn’t match three times.</source>
+        <translation>Las respuestas no coincidieron tres veces.</translation>
+    </message>
+    <message>
+        <source>Don’t tell this caller anything about the user.</source>
+        <translation>No le diga nada sobre el usuario a quien llama.</translation>
+    </message>
+    <message>
+        <source>The answers match.</source>
+        <translation>Las respuestas coinciden.</translation>
+    </message>
+    <message>
+        <source>Verified %1</source>
+        <translation>Verificado a las %1</translation>
+    </message>
+    <message>
+        <source>The answers don’t match.</source>
+        <translation>Las respuestas no coinciden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln try(s) left.</source>
+        <translation>
+            <numerusform>Queda %Ln intento.</numerusform>
+            <numerusform>Quedan %Ln intentos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterActions</name>
+    <message>
+        <source>Hours</source>
+        <translation>Horario</translation>
+    </message>
+    <message>
+        <source>Fax</source>
+        <translation>Fax</translation>
+    </message>
+    <message>
+        <source>Site code</source>
+        <translation>Código del centro</translation>
+    </message>
+    <message>
+        <source>Website</source>
+        <translation>Sitio web</translation>
+    </message>
+    <message>
+        <source>Capabilities</source>
+        <translation>Servicios</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>Facturación</translation>
+    </message>
+    <message>
+        <source>Copy for &amp;patient</source>
+        <translation>Copiar para el &amp;paciente</translation>
+    </message>
+    <message>
+        <source>&amp;Directions…</source>
+        <translation>&amp;Indicaciones…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;address</source>
+        <translation>Copiar &amp;dirección</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;hone</source>
+        <translation>Copiar &amp;teléfono</translation>
+    </message>
+    <message>
+        <source>The service didn’t provide a phone number.</source>
+        <translation>El servicio no proporcionó un número de teléfono.</translation>
+    </message>
+    <message>
+        <source>Copied the address.</source>
+        <translation>Se copió la dirección.</translation>
+    </message>
+    <message>
+        <source>Copied the phone number.</source>
+        <translation>Se copió el número de teléfono.</translation>
+    </message>
+    <message>
+        <source>Copied name, address, phone, and hours.</source>
+        <translation>Se copió el nombre, la dirección, el teléfono y el horario.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterFilterBar</name>
+    <message>
+        <source>Open now</source>
+        <translation>Abierto ahora</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>Sábado</translation>
+    </message>
+    <message>
+        <source>Before 8 AM</source>
+        <translation>Antes de las 8 a. m.</translation>
+    </message>
+    <message>
+        <source>Filter results</source>
+        <translation>Filtrar resultados</translation>
+    </message>
+    <message>
+        <source>Name or street</source>
+        <translation>Nombre o calle</translation>
+    </message>
+    <message>
+        <source>Open right now, in the center’s local time</source>
+        <translation>Abierto ahora mismo, en la hora local del centro</translation>
+    </message>
+    <message>
+        <source>Open on Saturday</source>
+        <translation>Abierto el sábado</translation>
+    </message>
+    <message>
+        <source>Opens before 8 AM on any day, or on Saturday if that’s selected</source>
+        <translation>Abre antes de las 8 a. m. cualquier día, o el sábado si está seleccionado</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterHistoryButton</name>
+    <message>
+        <source>Recent searches</source>
+        <translation>Búsquedas recientes</translation>
+    </message>
+    <message>
+        <source>No searches in this session yet.</source>
+        <translation>Aún no hay búsquedas en esta sesión.</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>Pedido %1</translation>
+    </message>
+    <message>
+        <source>%1 mi</source>
+        <translation>%1 mi</translation>
+    </message>
+    <message>
+        <source>Recent searches. Kept in memory for this session only.</source>
+        <translation>Búsquedas recientes. Se guardan en memoria solo para esta sesión.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln encontrado</numerusform>
+            <numerusform>%Ln encontrados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterListModel</name>
+    <message>
+        <source>%1 mi</source>
+        <translation>%1 mi</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterListPanel</name>
+    <message>
+        <source>Handout for the patient…</source>
+        <translation>Hoja para el paciente…</translation>
+    </message>
+    <message>
+        <source>Hide map</source>
+        <translation>Ocultar mapa</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Reintentar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln center(s)</source>
+        <translation>
+            <numerusform>%Ln centro</numerusform>
+            <numerusform>%Ln centros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln center(s)</source>
+        <translation>
+            <numerusform>%1 de %Ln centro</numerusform>
+            <numerusform>%1 de %Ln centros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No centers shown.</source>
+        <translation>No se muestran centros.</translation>
+    </message>
+    <message>
+        <source>Sorted by %1</source>
+        <translation>Ordenado por %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterListView</name>
+    <message>
+        <source>Service centers</source>
+        <translation>Centros de servicio</translation>
+    </message>
+    <message>
+        <source>Copy for &amp;patient</source>
+        <translation>Copiar para el &amp;paciente</translation>
+    </message>
+    <message>
+        <source>Copied name, address, phone, and hours.</source>
+        <translation>Se copió el nombre, la dirección, el teléfono y el horario.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;address</source>
+        <translation>Copiar &amp;dirección</translation>
+    </message>
+    <message>
+        <source>Copied the address.</source>
+        <translation>Se copió la dirección.</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;hone</source>
+        <translation>Copiar &amp;teléfono</translation>
+    </message>
+    <message>
+        <source>Copied the phone number.</source>
+        <translation>Se copió el número de teléfono.</translation>
+    </message>
+    <message>
+        <source>&amp;Directions…</source>
+        <translation>&amp;Indicaciones…</translation>
+    </message>
+    <message>
+        <source>Handout for the pa&amp;tient…</source>
+        <translation>Hoja para el p&amp;aciente…</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterMap</name>
+    <message>
+        <source>Map of service centers</source>
+        <translation>Mapa de centros de servicio</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterSearchBar</name>
+    <message>
+        <source>&amp;ZIP</source>
+        <translation>&amp;Código postal</translation>
+    </message>
+    <message>
+        <source>02116</source>
+        <translation>02116</translation>
+    </message>
+    <message>
+        <source>ZIP code</source>
+        <translation>Código postal</translation>
+    </message>
+    <message>
+        <source>&amp;Order ID</source>
+        <translation>ID de ped&amp;ido</translation>
+    </message>
+    <message>
+        <source>Order ID</source>
+        <translation>ID de pedido</translation>
+    </message>
+    <message>
+        <source>&amp;Lab</source>
+        <translation>&amp;Laboratorio</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>&amp;Radius</source>
+        <translation>&amp;Radio</translation>
+    </message>
+    <message>
+        <source>mi</source>
+        <translation>mi</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Buscar</translation>
+    </message>
+    <message>
+        <source>Search for centers</source>
+        <translation>Buscar centros</translation>
+    </message>
+    <message>
+        <source>Search radius in miles</source>
+        <translation>Radio de búsqueda en millas</translation>
+    </message>
+    <message>
+        <source>&amp;Near a ZIP code</source>
+        <translation>C&amp;erca de un código postal</translation>
+    </message>
+    <message>
+        <source>&amp;For an order</source>
+        <translation>&amp;Para un pedido</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Predeterminado</translation>
+    </message>
+    <message>
+        <source>Service’s default</source>
+        <translation>Predeterminado del servicio</translation>
+    </message>
+    <message>
+        <source>%1 miles</source>
+        <translation>%1 millas</translation>
+    </message>
+    <message>
+        <source>Enter the order ID.</source>
+        <translation>Introduzca el ID del pedido.</translation>
+    </message>
+    <message>
+        <source>Enter a 5-digit ZIP code, such as 02116.</source>
+        <translation>Introduzca un código postal de 5 dígitos, como 02116.</translation>
+    </message>
+    <message>
+        <source>No known lab has this name. Enter the lab’s number, or leave the field empty.</source>
+        <translation>Ningún laboratorio conocido tiene este nombre. Introduzca el número del laboratorio o deje el campo vacío.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterSheet</name>
+    <message>
+        <source>Service centers</source>
+        <translation>Centros de servicio</translation>
+    </message>
+    <message>
+        <source>Phone %1</source>
+        <translation>Teléfono %1</translation>
+    </message>
+    <message>
+        <source>The map is approximate. Hours can change, so call before you go. Printed %1.</source>
+        <translation>El mapa es aproximado. El horario puede cambiar, así que llame antes de ir. Impreso el %1.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterSheetDialog</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Handout for the patient</source>
+        <translation>Hoja para el paciente</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Guardar como PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Centers on the handout</source>
+        <translation>Centros en la hoja</translation>
+    </message>
+    <message>
+        <source>Up to five centers. The handout doesn’t include the patient’s name or order.</source>
+        <translation>Hasta cinco centros. La hoja no incluye el nombre del paciente ni el pedido.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A center&apos;s number on the map and its name</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>No center selected.</source>
+        <translation>Ningún centro seleccionado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln center(s) and a map</source>
+        <translation>
+            <numerusform>%Ln centro y un mapa</numerusform>
+            <numerusform>%Ln centros y un mapa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Service centers</source>
+        <translation>Centros de servicio</translation>
+    </message>
+    <message>
+        <source>Couldn’t print. Check that the printer is on and connected.</source>
+        <translation>No se pudo imprimir. Compruebe que la impresora esté encendida y conectada.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Enviado a la impresora.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (%1)</source>
+        <translation>Archivos PDF (%1)</translation>
+    </message>
+    <message>
+        <source>Saved the handout.</source>
+        <translation>Se guardó la hoja.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CentersPane</name>
+    <message numerus="yes">
+        <source>Show %Ln within %1 miles</source>
+        <translation>
+            <numerusform>Mostrar %Ln en %1 millas</numerusform>
+            <numerusform>Mostrar %Ln en %1 millas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln within %1 miles of %2</source>
+        <translation>
+            <numerusform>Mostrar %Ln a menos de %1 millas de %2</numerusform>
+            <numerusform>Mostrar %Ln a menos de %1 millas de %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>Abierto ahora</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>Sábado</translation>
+    </message>
+    <message>
+        <source>Before 8 AM</source>
+        <translation>Antes de las 8 a. m.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lab(s) searched: none has a center there.</source>
+        <translation>
+            <numerusform>%Ln laboratorio consultado: no tiene centros ahí.</numerusform>
+            <numerusform>%Ln laboratorios consultados: ninguno tiene centros ahí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has none around %2.</source>
+        <translation>%1 no tiene ninguno cerca de %2.</translation>
+    </message>
+    <message>
+        <source>%1, the order’s lab, has none near the patient.</source>
+        <translation>%1, el laboratorio del pedido, no tiene ninguno cerca del paciente.</translation>
+    </message>
+    <message>
+        <source>%1 has none within %2 miles of %3.</source>
+        <translation>%1 no tiene ninguno a menos de %2 millas de %3.</translation>
+    </message>
+    <message>
+        <source>%1, the order’s lab, has none within %2 miles of the patient.</source>
+        <translation>%1, el laboratorio del pedido, no tiene ninguno a menos de %2 millas del paciente.</translation>
+    </message>
+    <message>
+        <source>Find service centers</source>
+        <translation>Encontrar centros de servicio</translation>
+    </message>
+    <message>
+        <source>Enter an order ID. The service knows its lab and the patient’s address.</source>
+        <translation>Introduzca un ID de pedido. El servicio conoce su laboratorio y la dirección del paciente.</translation>
+    </message>
+    <message>
+        <source>Enter a ZIP code and choose a lab. Or search by order: the service knows its lab and the patient’s address.</source>
+        <translation>Introduzca un código postal y elija un laboratorio. O busque por pedido: el servicio conoce su laboratorio y la dirección del paciente.</translation>
+    </message>
+    <message>
+        <source>This ZIP code is for PO boxes and has no area of its own.</source>
+        <translation>Este código postal es para apartados postales y no tiene área propia.</translation>
+    </message>
+    <message>
+        <source>There are none within %1 miles either.</source>
+        <translation>Tampoco hay ninguno en %1 millas.</translation>
+    </message>
+    <message>
+        <source>Couldn’t check for centers farther away.</source>
+        <translation>No se pudo comprobar si hay centros más lejos.</translation>
+    </message>
+    <message>
+        <source>Check the ZIP code or try another lab.</source>
+        <translation>Compruebe el código postal o pruebe otro laboratorio.</translation>
+    </message>
+    <message>
+        <source>No centers found</source>
+        <translation>No se encontraron centros</translation>
+    </message>
+    <message numerus="yes">
+        <source>No matches among %Ln center(s)</source>
+        <translation>
+            <numerusform>Sin coincidencias en %Ln centro</numerusform>
+            <numerusform>Sin coincidencias en %Ln centros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove “%1” to see %Ln.</source>
+        <translation>
+            <numerusform>Quite “%1” para ver %Ln.</numerusform>
+            <numerusform>Quite “%1” para ver %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Centers with missing details, such as hours, are filtered out. Removing one part of the filter isn’t enough.</source>
+        <translation>Los centros con datos incompletos, como el horario, no se muestran. Quitar una parte del filtro no basta.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Borrar filtro</translation>
+    </message>
+    <message>
+        <source>Check the ID and the connection. This is “%1” (%2).</source>
+        <translation>Compruebe el ID y la conexión. Esta es “%1” (%2).</translation>
+    </message>
+    <message>
+        <source>The service doesn’t know these labs.</source>
+        <translation>El servicio no conoce estos laboratorios.</translation>
+    </message>
+    <message>
+        <source>The service has no default lab. Choose a lab.</source>
+        <translation>El servicio no tiene laboratorio predeterminado. Elija un laboratorio.</translation>
+    </message>
+    <message>
+        <source>The service has no lab with the ID %1.</source>
+        <translation>El servicio no tiene ningún laboratorio con el ID %1.</translation>
+    </message>
+    <message>
+        <source>The service doesn’t accept this as an order ID.</source>
+        <translation>El servicio no acepta esto como ID de pedido.</translation>
+    </message>
+    <message>
+        <source>The service has no order with this ID.</source>
+        <translation>El servicio no tiene ningún pedido con este ID.</translation>
+    </message>
+    <message>
+        <source>It doesn’t look like an order ID, which usually has 36 characters: digits, letters a to f, and four hyphens.</source>
+        <translation>No parece un ID de pedido, que suele tener 36 caracteres: dígitos, letras de la a a la f y cuatro guiones.</translation>
+    </message>
+    <message>
+        <source>No centers shown.</source>
+        <translation>No se muestran centros.</translation>
+    </message>
+    <message>
+        <source>Edit center search</source>
+        <translation>Editar búsqueda de centros</translation>
+    </message>
+    <message>
+        <source>Search centers near a ZIP code</source>
+        <translation>Buscar centros cerca de un código postal</translation>
+    </message>
+    <message>
+        <source>new place</source>
+        <translation>lugar nuevo</translation>
+    </message>
+    <message>
+        <source>Search centers for an order</source>
+        <translation>Buscar centros para un pedido</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>Nothing to search for yet.</source>
+        <translation>Aún no hay nada que buscar.</translation>
+    </message>
+    <message>
+        <source>Search centers again</source>
+        <translation>Buscar centros de nuevo</translation>
+    </message>
+    <message>
+        <source>Show centers as raw JSON</source>
+        <translation>Mostrar centros como JSON sin procesar</translation>
+    </message>
+    <message>
+        <source>response unread entries</source>
+        <translation>respuesta ilegible entradas</translation>
+    </message>
+    <message>
+        <source>Copy link to this search</source>
+        <translation>Copiar enlace a esta búsqueda</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>Se copió el enlace.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search within %Ln mile(s)</source>
+        <translation>
+            <numerusform>Buscar en un radio de %Ln milla</numerusform>
+            <numerusform>Buscar en un radio de %Ln millas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This radius is already set.</source>
+        <translation>Este radio ya está elegido.</translation>
+    </message>
+    <message>
+        <source>radius distance</source>
+        <translation>radio distancia</translation>
+    </message>
+    <message>
+        <source>No center selected.</source>
+        <translation>Ningún centro seleccionado.</translation>
+    </message>
+    <message>
+        <source>Copy center for the patient</source>
+        <translation>Copiar centro para el paciente</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>Copiar dirección</translation>
+    </message>
+    <message>
+        <source>The service didn’t provide an address.</source>
+        <translation>El servicio no proporcionó una dirección.</translation>
+    </message>
+    <message>
+        <source>Copied the address.</source>
+        <translation>Se copió la dirección.</translation>
+    </message>
+    <message>
+        <source>Copy phone</source>
+        <translation>Copiar teléfono</translation>
+    </message>
+    <message>
+        <source>The service didn’t provide a phone number.</source>
+        <translation>El servicio no proporcionó un número de teléfono.</translation>
+    </message>
+    <message>
+        <source>Copied the phone number.</source>
+        <translation>Se copió el número de teléfono.</translation>
+    </message>
+    <message>
+        <source>Directions are turned off in Preferences.</source>
+        <translation>Las indicaciones están desactivadas en Preferencias.</translation>
+    </message>
+    <message>
+        <source>Directions to center…</source>
+        <translation>Indicaciones al centro…</translation>
+    </message>
+    <message>
+        <source>route way map browser</source>
+        <translation>ruta camino mapa navegador</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>activado</translation>
+    </message>
+    <message>
+        <source>Filter centers: open now</source>
+        <translation>Filtrar centros: abiertos ahora</translation>
+    </message>
+    <message>
+        <source>Filter centers: open on Saturday</source>
+        <translation>Filtrar centros: abiertos el sábado</translation>
+    </message>
+    <message>
+        <source>Filter centers: open before 8 AM</source>
+        <translation>Filtrar centros: abren antes de las 8 a. m.</translation>
+    </message>
+    <message>
+        <source>Clear center filter</source>
+        <translation>Borrar filtro de centros</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>El filtro está vacío.</translation>
+    </message>
+    <message>
+        <source>Sort centers by distance</source>
+        <translation>Ordenar centros por distancia</translation>
+    </message>
+    <message>
+        <source>Sort centers by name</source>
+        <translation>Ordenar centros por nombre</translation>
+    </message>
+    <message>
+        <source>Sort centers by city</source>
+        <translation>Ordenar centros por ciudad</translation>
+    </message>
+    <message>
+        <source>This sort order is already set.</source>
+        <translation>Este orden ya está elegido.</translation>
+    </message>
+    <message>
+        <source>Handout for the patient…</source>
+        <translation>Hoja para el paciente…</translation>
+    </message>
+    <message>
+        <source>print PDF paper</source>
+        <translation>imprimir PDF papel</translation>
+    </message>
+    <message>
+        <source>Show map</source>
+        <translation>Mostrar mapa</translation>
+    </message>
+    <message>
+        <source>Hide map</source>
+        <translation>Ocultar mapa</translation>
+    </message>
+    <message>
+        <source>Map: show all centers</source>
+        <translation>Mapa: mostrar todos los centros</translation>
+    </message>
+    <message>
+        <source>Map: zoom in</source>
+        <translation>Mapa: acercar</translation>
+    </message>
+    <message>
+        <source>Map: zoom out</source>
+        <translation>Mapa: alejar</translation>
+    </message>
+    <message>
+        <source>Searching service centers…</source>
+        <translation>Buscando centros de servicio…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln center(s), 1 selected</source>
+        <translation>
+            <numerusform>%Ln centro, 1 seleccionado</numerusform>
+            <numerusform>%Ln centros, 1 seleccionado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln center(s)</source>
+        <translation>
+            <numerusform>%Ln centro</numerusform>
+            <numerusform>%Ln centros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raw response: centers</source>
+        <translation>Respuesta sin procesar: centros</translation>
+    </message>
+    <message>
+        <source>Military ZIP code, not on the map</source>
+        <translation>Código postal militar, no está en el mapa</translation>
+    </message>
+    <message>
+        <source>Unknown ZIP code, not on the map</source>
+        <translation>Código postal desconocido, no está en el mapa</translation>
+    </message>
+    <message>
+        <source>PO box ZIP code, shown at nearby %1</source>
+        <translation>Código de apartados postales, se muestra en el cercano %1</translation>
+    </message>
+    <message>
+        <source>Mapped</source>
+        <translation>En el mapa</translation>
+    </message>
+    <message>
+        <source>around %1</source>
+        <translation>cerca de %1</translation>
+    </message>
+    <message>
+        <source>for the order</source>
+        <translation>para el pedido</translation>
+    </message>
+    <message>
+        <source>within %1 miles of %2</source>
+        <translation>a menos de %1 millas de %2</translation>
+    </message>
+    <message>
+        <source>within %1 miles, for the order</source>
+        <translation>a menos de %1 millas, para el pedido</translation>
+    </message>
+    <message>
+        <source>It’s on the map.</source>
+        <translation>Está en el mapa.</translation>
+    </message>
+    <message>
+        <source>All %1 are on the map.</source>
+        <translation>Los %1 están en el mapa.</translation>
+    </message>
+    <message>
+        <source>Not on the map: %1 of %2.</source>
+        <translation>Fuera del mapa: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Nearest %1, farthest %2.</source>
+        <translation>Más cercano %1, más lejano %2.</translation>
+    </message>
+    <message>
+        <source>The service doesn’t share the patient’s location, so the map has no center point or rings.</source>
+        <translation>El servicio no comparte la ubicación del paciente, así que el mapa no tiene centro ni anillos.</translation>
+    </message>
+    <message>
+        <source>Phone %1</source>
+        <translation>Teléfono %1</translation>
+    </message>
+    <message>
+        <source>Lab %1</source>
+        <translation>Laboratorio %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lab(s) couldn’t be searched.</source>
+        <translation>
+            <numerusform>No se pudo consultar %Ln laboratorio.</numerusform>
+            <numerusform>No se pudieron consultar %Ln laboratorios.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service doesn’t know this lab.</source>
+        <translation>El servicio no conoce este laboratorio.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Service’s default</source>
+        <translation>Predeterminado del servicio</translation>
+    </message>
+    <message>
+        <source>All known labs</source>
+        <translation>Todos los laboratorios conocidos</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CertificateFields</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Passphrase for the file</source>
+        <translation>Frase de contraseña del archivo</translation>
+    </message>
+    <message>
+        <source>Client certificate file</source>
+        <translation>Archivo del certificado de cliente</translation>
+    </message>
+    <message>
+        <source>PEM or PKCS #12 file (optional)</source>
+        <translation>Archivo PEM o PKCS #12 (opcional)</translation>
+    </message>
+    <message>
+        <source>Certificate “%1”, valid until %2.</source>
+        <translation>Certificado “%1”, válido hasta %2.</translation>
+    </message>
+    <message>
+        <source>The stored passphrase is used when you connect.</source>
+        <translation>La frase de contraseña guardada se usa al conectar.</translation>
+    </message>
+    <message>
+        <source>Client certificate</source>
+        <translation>Certificado de cliente</translation>
+    </message>
+    <message>
+        <source>Certificates with a key (%1)</source>
+        <translation>Certificados con clave (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Todos los archivos (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ChangeZoneDialog</name>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Change &amp;to</source>
+        <translation>Cambiar &amp;a</translation>
+    </message>
+    <message>
+        <source>New time zone</source>
+        <translation>Zona horaria nueva</translation>
+    </message>
+    <message>
+        <source>Type a city, such as Phoenix</source>
+        <translation>Escriba una ciudad, como Phoenix</translation>
+    </message>
+    <message>
+        <source>Change time zone for %1</source>
+        <translation>Cambiar la zona horaria de %1</translation>
+    </message>
+    <message>
+        <source>A time zone can’t be removed once it’s set.</source>
+        <translation>Una zona horaria no se puede quitar una vez definida.</translation>
+    </message>
+    <message>
+        <source>Change time &amp;zone</source>
+        <translation>Cambiar &amp;zona horaria</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Sin definir</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Choose a time zone to see its current time.</source>
+        <translation>Elija una zona horaria para ver su hora actual.</translation>
+    </message>
+    <message>
+        <source>Press Enter to choose %1.</source>
+        <translation>Pulse Intro para elegir %1.</translation>
+    </message>
+    <message>
+        <source>Unknown time zone. Check the spelling, or save it anyway and let the service decide.</source>
+        <translation>Zona horaria desconocida. Compruebe la ortografía o guárdela de todos modos y deje que decida el servicio.</translation>
+    </message>
+    <message>
+        <source>This is the current time zone.</source>
+        <translation>Esta es la zona horaria actual.</translation>
+    </message>
+    <message>
+        <source>Change the time zone of %1 to %2?</source>
+        <translation>¿Cambiar la zona horaria de %1 a %2?</translation>
+    </message>
+    <message>
+        <source>Change time zone</source>
+        <translation>Cambiar zona horaria</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CommandPalette</name>
+    <message>
+        <source>Open user %1</source>
+        <translation>Abrir usuario %1</translation>
+    </message>
+    <message>
+        <source>not in the list</source>
+        <translation>no está en la lista</translation>
+    </message>
+    <message>
+        <source>Search centers for order %1</source>
+        <translation>Buscar centros para el pedido %1</translation>
+    </message>
+    <message>
+        <source>Search centers near %1</source>
+        <translation>Buscar centros cerca de %1</translation>
+    </message>
+    <message>
+        <source>ZIP</source>
+        <translation>Código postal</translation>
+    </message>
+    <message>
+        <source>Look up payor code %1</source>
+        <translation>Buscar el código de pagador %1</translation>
+    </message>
+    <message>
+        <source>Look up payor ID %1</source>
+        <translation>Buscar el ID de pagador %1</translation>
+    </message>
+    <message>
+        <source>Filter users by “%1”</source>
+        <translation>Filtrar usuarios por “%1”</translation>
+    </message>
+    <message>
+        <source>Search payors for “%1”</source>
+        <translation>Buscar pagadores por “%1”</translation>
+    </message>
+    <message>
+        <source>Find “%1” in users</source>
+        <translation>Buscar “%1” en usuarios</translation>
+    </message>
+    <message>
+        <source>Users are loading.</source>
+        <translation>Los usuarios se están cargando.</translation>
+    </message>
+    <message>
+        <source>Users aren’t loaded.</source>
+        <translation>Los usuarios no están cargados.</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>fijado</translation>
+    </message>
+    <message>
+        <source>opened recently</source>
+        <translation>abierto recientemente</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>no disponible</translation>
+    </message>
+    <message>
+        <source>open the dialog</source>
+        <translation>abrir el diálogo</translation>
+    </message>
+    <message>
+        <source>go there</source>
+        <translation>ir ahí</translation>
+    </message>
+    <message>
+        <source>open the user</source>
+        <translation>abrir el usuario</translation>
+    </message>
+    <message>
+        <source>use this connection</source>
+        <translation>usar esta conexión</translation>
+    </message>
+    <message>
+        <source>do this</source>
+        <translation>hacer esto</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>Paleta de comandos</translation>
+    </message>
+    <message>
+        <source>Paste an ID, ZIP code, payor code, or link</source>
+        <translation>Pegue un ID, código postal, código de pagador o enlace</translation>
+    </message>
+    <message>
+        <source>Type a command, user, ZIP code, or payor</source>
+        <translation>Escriba un comando, usuario, código postal o pagador</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Ir a</translation>
+    </message>
+    <message>
+        <source>Search or run a command</source>
+        <translation>Buscar o ejecutar un comando</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close (%1)</source>
+        <comment>by a key</comment>
+        <translation>Cerrar (%1)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Nothing is sent yet.</source>
+        <translation>Aún no se envía nada.</translation>
+    </message>
+    <message>
+        <source>↑ ↓ move</source>
+        <translation>↑ ↓ mover</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>For what you typed</source>
+        <translation>Para lo que escribió</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>Actions for %1</source>
+        <translation>Acciones para %1</translation>
+    </message>
+    <message>
+        <source>Other actions</source>
+        <translation>Otras acciones</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Usuarios</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Conexiones</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>Search and help</source>
+        <translation>Búsqueda y ayuda</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>No matches. Press Enter to filter users by this text.</source>
+        <translation>Sin coincidencias. Pulse Intro para filtrar usuarios por este texto.</translation>
+    </message>
+    <message>
+        <source>Not available</source>
+        <translation>No disponible</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConfirmDialog</name>
+    <message>
+        <source>Deregister %1 for %2?</source>
+        <translation>¿Desconectar %1 para %2?</translation>
+    </message>
+    <message>
+        <source>%1 stops sending data for this user. Only the user can reconnect it.</source>
+        <translation>%1 deja de enviar datos de este usuario. Solo el usuario puede reconectarlo.</translation>
+    </message>
+    <message>
+        <source>Deregister</source>
+        <translation>Desconectar</translation>
+    </message>
+    <message>
+        <source>%1 is connected through a phone app.</source>
+        <translation>%1 está conectado mediante una app del teléfono.</translation>
+    </message>
+    <message>
+        <source>It may stay listed or reconnect on its own until the user disconnects it in the app.</source>
+        <translation>Puede seguir en la lista o reconectarse solo hasta que el usuario lo desconecte en la app.</translation>
+    </message>
+    <message>
+        <source>This removes the user from the service. It can’t be undone.</source>
+        <translation>Esto quita al usuario del servicio. No se puede deshacer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This removes the user and %Ln connected source(s) from the service.</source>
+        <translation>
+            <numerusform>Esto quita del servicio al usuario y %Ln fuente conectada.</numerusform>
+            <numerusform>Esto quita del servicio al usuario y %Ln fuentes conectadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This can’t be undone. If the user is created again, they’ll have to reconnect every source.</source>
+        <translation>No se puede deshacer. Si el usuario se crea de nuevo, tendrá que reconectar cada fuente.</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>¿Eliminar %1?</translation>
+    </message>
+    <message>
+        <source>Delete user</source>
+        <translation>Eliminar usuario</translation>
+    </message>
+    <message numerus="yes">
+        <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the client ID: %1</source>
+        <translation>
+            <numerusform>Está en producción. Para continuar, &amp;escriba el último %Ln carácter del ID de cliente: %1</numerusform>
+            <numerusform>Está en producción. Para continuar, &amp;escriba los últimos %Ln caracteres del ID de cliente: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last characters of the client ID</source>
+        <translation>Últimos caracteres del ID de cliente</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Connection</name>
+    <message>
+        <source>Enter the service’s URL, such as %1.</source>
+        <translation>Introduzca la URL del servicio, como %1.</translation>
+    </message>
+    <message>
+        <source>This isn’t a URL. It must start with %1 and contain no spaces.</source>
+        <translation>Esto no es una URL. Debe empezar con %1 y no contener espacios.</translation>
+    </message>
+    <message>
+        <source>Put %1 in front of it, or %2 if the service on this computer uses TLS.</source>
+        <translation>Ponga %1 delante, o %2 si el servicio de este equipo usa TLS.</translation>
+    </message>
+    <message>
+        <source>The URL has no host.</source>
+        <translation>La URL no tiene host.</translation>
+    </message>
+    <message>
+        <source>The URL must start with %1.</source>
+        <translation>La URL debe empezar con %1.</translation>
+    </message>
+    <message>
+        <source>%1 would send the key unencrypted to another computer. Use %2.</source>
+        <translation>%1 enviaría la clave sin cifrar a otro equipo. Use %2.</translation>
+    </message>
+    <message>
+        <source>Remove the user name and password from the URL. The key has its own field.</source>
+        <translation>Quite el nombre de usuario y la contraseña de la URL. La clave tiene su propio campo.</translation>
+    </message>
+    <message>
+        <source>Remove everything from ? or # on.</source>
+        <translation>Quite todo a partir de ? o #.</translation>
+    </message>
+    <message>
+        <source>LOCAL</source>
+        <translation>LOCAL</translation>
+    </message>
+    <message>
+        <source>SANDBOX</source>
+        <translation>SANDBOX</translation>
+    </message>
+    <message>
+        <source>PRODUCTION</source>
+        <translation>PRODUCCIÓN</translation>
+    </message>
+    <message>
+        <source>OTHER</source>
+        <translation>OTRO</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionDraft</name>
+    <message>
+        <source>Give the connection a name.</source>
+        <translation>Dé un nombre a la conexión.</translation>
+    </message>
+    <message>
+        <source>Another connection already has this name.</source>
+        <translation>Otra conexión ya tiene este nombre.</translation>
+    </message>
+    <message>
+        <source>Local is for a service on this computer, such as %1. Choose another environment.</source>
+        <translation>Local es para un servicio en este equipo, como %1. Elija otro entorno.</translation>
+    </message>
+    <message>
+        <source>Enter this user’s proxy password.</source>
+        <translation>Introduzca la contraseña de proxy de este usuario.</translation>
+    </message>
+    <message>
+        <source>The proxy or user name changed. Enter the password again, so the stored one isn’t sent to another proxy.</source>
+        <translation>El proxy o el nombre de usuario cambió. Introduzca la contraseña de nuevo, para que la guardada no se envíe a otro proxy.</translation>
+    </message>
+    <message>
+        <source>Use up to 4,096 printable ASCII characters, without spaces.</source>
+        <translation>Use hasta 4,096 caracteres ASCII imprimibles, sin espacios.</translation>
+    </message>
+    <message>
+        <source>Enter the client secret.</source>
+        <translation>Introduzca el secreto de cliente.</translation>
+    </message>
+    <message>
+        <source>Enter the API key.</source>
+        <translation>Introduzca la clave de API.</translation>
+    </message>
+    <message>
+        <source>The URL or sign-in method changed. Enter the secret again, so the stored one isn’t sent to another server.</source>
+        <translation>La URL o el método de inicio de sesión cambió. Introduzca el secreto de nuevo, para que el guardado no se envíe a otro servidor.</translation>
+    </message>
+    <message>
+        <source>Enter the proxy’s host and port, such as %1.</source>
+        <translation>Introduzca el host y el puerto del proxy, como %1.</translation>
+    </message>
+    <message>
+        <source>A user name can’t contain a colon or a line break.</source>
+        <translation>Un nombre de usuario no puede contener dos puntos ni un salto de línea.</translation>
+    </message>
+    <message>
+        <source>Enter the client ID.</source>
+        <translation>Introduzca el ID de cliente.</translation>
+    </message>
+    <message>
+        <source>Enter the audience. It’s usually the service’s base URL.</source>
+        <translation>Introduzca la audiencia. Suele ser la URL base del servicio.</translation>
+    </message>
+    <message>
+        <source>This header can’t carry a key. The usual one is x-service-api-key.</source>
+        <translation>Este encabezado no puede llevar una clave. El habitual es x-service-api-key.</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>Secreto de cliente</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Base URL</source>
+        <translation>URL base</translation>
+    </message>
+    <message>
+        <source>Auth URL</source>
+        <translation>URL de autenticación</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>ID de cliente</translation>
+    </message>
+    <message>
+        <source>Audience</source>
+        <translation>Audiencia</translation>
+    </message>
+    <message>
+        <source>Not saved. Still needed: %1. Saving sends nothing.</source>
+        <translation>Sin guardar. Falta: %1. Guardar no envía nada.</translation>
+    </message>
+    <message>
+        <source>Not saved. Fix the highlighted fields.</source>
+        <translation>Sin guardar. Corrija los campos marcados.</translation>
+    </message>
+    <message>
+        <source>Not saved. Saving sends nothing; testing sends one harmless request.</source>
+        <translation>Sin guardar. Guardar no envía nada; probar envía una solicitud inofensiva.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes.</source>
+        <translation>Cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>This looks like a sandbox key. You can still use it.</source>
+        <translation>Parece una clave de sandbox. Puede usarla de todos modos.</translation>
+    </message>
+    <message>
+        <source>This looks like a production key. You can still use it.</source>
+        <translation>Parece una clave de producción. Puede usarla de todos modos.</translation>
+    </message>
+    <message>
+        <source>Many services start production keys with pk_ and sandbox keys with sk_. Test the connection to be sure.</source>
+        <translation>Muchos servicios empiezan las claves de producción con pk_ y las de sandbox con sk_. Pruebe la conexión para asegurarse.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionFile</name>
+    <message>
+        <source>The file is too large to be a list of connections.</source>
+        <translation>El archivo es demasiado grande para ser una lista de conexiones.</translation>
+    </message>
+    <message>
+        <source>The file isn’t valid JSON. It may be damaged, or a different kind of file.</source>
+        <translation>El archivo no es JSON válido. Puede estar dañado o ser de otro tipo.</translation>
+    </message>
+    <message>
+        <source>The file contains no Labdesk connections.</source>
+        <translation>El archivo no contiene conexiones de Labdesk.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer Labdesk. Update Labdesk, or ask for the connection details.</source>
+        <translation>El archivo lo escribió un Labdesk más nuevo. Actualice Labdesk o pida los datos de la conexión.</translation>
+    </message>
+    <message>
+        <source>The file contains no connections.</source>
+        <translation>El archivo no contiene conexiones.</translation>
+    </message>
+    <message>
+        <source>Connection %1 in the file seems to contain a key. Delete it from the file and enter it here instead.</source>
+        <translation>La conexión %1 del archivo parece contener una clave. Elimínela del archivo e introdúzcala aquí.</translation>
+    </message>
+    <message>
+        <source>Connection %1 in the file is incomplete, or its URL isn’t allowed.</source>
+        <translation>La conexión %1 del archivo está incompleta o su URL no está permitida.</translation>
+    </message>
+    <message>
+        <source>“%1” in the file is incomplete, or its URL isn’t allowed.</source>
+        <translation>“%1” está incompleta en el archivo o su URL no está permitida.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionFiles</name>
+    <message>
+        <source>&amp;Import from file…</source>
+        <translation>&amp;Importar de un archivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Export without keys…</source>
+        <translation>&amp;Exportar sin claves…</translation>
+    </message>
+    <message>
+        <source>Your administrator manages the list of connections.</source>
+        <translation>Su administrador gestiona la lista de conexiones.</translation>
+    </message>
+    <message>
+        <source>There are no other connections to export.</source>
+        <translation>No hay otras conexiones que exportar.</translation>
+    </message>
+    <message>
+        <source>Import connections</source>
+        <translation>Importar conexiones</translation>
+    </message>
+    <message>
+        <source>Connections (%1)</source>
+        <translation>Conexiones (%1)</translation>
+    </message>
+    <message>
+        <source>Export connections</source>
+        <translation>Exportar conexiones</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>No se importó nada.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>No se puede leer el archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %Ln connection(s).</source>
+        <translation>
+            <numerusform>Se importó %Ln conexión.</numerusform>
+            <numerusform>Se importaron %Ln conexiones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files never contain keys, so enter them here. Production connections were imported as read-only.</source>
+        <translation>Los archivos nunca contienen claves, así que introdúzcalas aquí. Las conexiones de producción se importaron como de solo lectura.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln connection(s) without keys.</source>
+        <translation>
+            <numerusform>Se exportó %Ln conexión sin claves.</numerusform>
+            <numerusform>Se exportaron %Ln conexiones sin claves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Only you can read it.</source>
+        <translation>%1. Solo usted puede leerlo.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionForm</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Connection name</source>
+        <translation>Nombre de la conexión</translation>
+    </message>
+    <message>
+        <source>For example, Staging East</source>
+        <translation>Por ejemplo, Pruebas Este</translation>
+    </message>
+    <message>
+        <source>&amp;Environment</source>
+        <translation>&amp;Entorno</translation>
+    </message>
+    <message>
+        <source>Local</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation>Sandbox</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Producción</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otro</translation>
+    </message>
+    <message>
+        <source>Base &amp;URL</source>
+        <translation>&amp;URL base</translation>
+    </message>
+    <message>
+        <source>Service base URL</source>
+        <translation>URL base del servicio</translation>
+    </message>
+    <message>
+        <source>Si&amp;gn in</source>
+        <translation>Inicio de &amp;sesión</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>Bearer token (legacy)</source>
+        <translation>Token Bearer (heredado)</translation>
+    </message>
+    <message>
+        <source>&amp;Header</source>
+        <translation>Encabe&amp;zado</translation>
+    </message>
+    <message>
+        <source>Request header for the key</source>
+        <translation>Encabezado de la solicitud para la clave</translation>
+    </message>
+    <message>
+        <source>Aut&amp;h URL</source>
+        <translation>URL de auten&amp;ticación</translation>
+    </message>
+    <message>
+        <source>Token URL</source>
+        <translation>URL de tokens</translation>
+    </message>
+    <message>
+        <source>Client &amp;ID</source>
+        <translation>&amp;ID de cliente</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>ID de cliente</translation>
+    </message>
+    <message>
+        <source>&amp;Audience</source>
+        <translation>&amp;Audiencia</translation>
+    </message>
+    <message>
+        <source>Audience</source>
+        <translation>Audiencia</translation>
+    </message>
+    <message>
+        <source>Usually the base URL</source>
+        <translation>Normalmente la URL base</translation>
+    </message>
+    <message>
+        <source>API &amp;key</source>
+        <translation>Clave de A&amp;PI</translation>
+    </message>
+    <message>
+        <source>••••••••••••</source>
+        <translation>••••••••••••</translation>
+    </message>
+    <message>
+        <source>A key is stored. It’s never shown.</source>
+        <translation>Hay una clave guardada. Nunca se muestra.</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Sustituir…</translation>
+    </message>
+    <message>
+        <source>Replace stored key</source>
+        <translation>Sustituir la clave guardada</translation>
+    </message>
+    <message>
+        <source>Forget…</source>
+        <translation>Olvidar…</translation>
+    </message>
+    <message>
+        <source>Forget stored key</source>
+        <translation>Olvidar la clave guardada</translation>
+    </message>
+    <message>
+        <source>St&amp;ore</source>
+        <translation>&amp;Forma de guardar</translation>
+    </message>
+    <message>
+        <source>System keychain</source>
+        <translation>Llavero del sistema</translation>
+    </message>
+    <message>
+        <source>This session only</source>
+        <translation>Solo esta sesión</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>&amp;Read-only: block all changes</source>
+        <translation>Solo &amp;lectura: bloquear todos los cambios</translation>
+    </message>
+    <message>
+        <source>Ask &amp;before every change</source>
+        <translation>Preguntar antes de cada ca&amp;mbio</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>No system keychain found. The secret is kept in memory until you quit.</source>
+        <translation>No se encontró un llavero del sistema. El secreto se guarda en memoria hasta que salga.</translation>
+    </message>
+    <message>
+        <source>Provided by your administrator.</source>
+        <translation>Proporcionada por su administrador.</translation>
+    </message>
+    <message>
+        <source>Your administrator keeps production read-only.</source>
+        <translation>Su administrador mantiene producción en solo lectura.</translation>
+    </message>
+    <message>
+        <source>C&amp;lient secret</source>
+        <translation>Sec&amp;reto de cliente</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>Secreto de cliente</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionList</name>
+    <message>
+        <source>read-only</source>
+        <translation>solo lectura</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>en uso</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>sin guardar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionNote</name>
+    <message>
+        <source>Saved on this computer.</source>
+        <translation>Guardada en este equipo.</translation>
+    </message>
+    <message>
+        <source>Runs inside Labdesk, on this computer only. Its URL and key change each time it starts.</source>
+        <translation>Se ejecuta dentro de Labdesk, solo en este equipo. Su URL y su clave cambian en cada inicio.</translation>
+    </message>
+    <message>
+        <source>Provided by your administrator. You only enter the key.</source>
+        <translation>Proporcionada por su administrador. Usted solo introduce la clave.</translation>
+    </message>
+    <message>
+        <source>The token expires %1 (%2) and renews automatically.</source>
+        <translation>El token caduca %1 (%2) y se renueva automáticamente.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionRegistry</name>
+    <message>
+        <source>Local service</source>
+        <translation>Servicio local</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionRemoval</name>
+    <message>
+        <source>Delete the connection “%1”?</source>
+        <translation>¿Eliminar la conexión “%1”?</translation>
+    </message>
+    <message>
+        <source>This removes its settings and key from this computer. Nothing changes on the service.</source>
+        <translation>Esto quita de este equipo su configuración y su clave. No cambia nada en el servicio.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Deleted “%1”.</source>
+        <translation>“%1” eliminada.</translation>
+    </message>
+    <message>
+        <source>Forget the key for “%1”?</source>
+        <translation>¿Olvidar la clave de “%1”?</translation>
+    </message>
+    <message>
+        <source>It’s removed from memory. To use this connection again, you’ll have to enter the key again.</source>
+        <translation>Se quita de la memoria. Para usar esta conexión de nuevo, tendrá que introducir la clave otra vez.</translation>
+    </message>
+    <message>
+        <source>It’s removed from the keychain. To use this connection again, you’ll have to enter the key again.</source>
+        <translation>Se quita del llavero. Para usar esta conexión de nuevo, tendrá que introducir la clave otra vez.</translation>
+    </message>
+    <message>
+        <source>Its network passwords are forgotten, too.</source>
+        <translation>También se olvidan sus contraseñas de red.</translation>
+    </message>
+    <message>
+        <source>This connection is in use and keeps working until you switch or quit.</source>
+        <translation>Esta conexión está en uso y sigue funcionando hasta que cambie o salga.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Olvidar</translation>
+    </message>
+    <message>
+        <source>The key is no longer in memory.</source>
+        <translation>La clave ya no está en memoria.</translation>
+    </message>
+    <message>
+        <source>Confirmed: the keychain no longer has the key.</source>
+        <translation>Confirmado: el llavero ya no tiene la clave.</translation>
+    </message>
+    <message>
+        <source>Couldn’t check whether the keychain still has the key. Look for “labdesk” in your keychain app.</source>
+        <translation>No se pudo comprobar si el llavero aún tiene la clave. Busque “labdesk” en su app de llavero.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionSaving</name>
+    <message>
+        <source>Saved, but the key couldn’t be stored in the keychain.</source>
+        <translation>Guardado, pero la clave no se pudo almacenar en el llavero.</translation>
+    </message>
+    <message>
+        <source>Saved, but the password couldn’t be stored in the keychain.</source>
+        <translation>Guardado, pero la contraseña no se pudo almacenar en el llavero.</translation>
+    </message>
+    <message>
+        <source>It’s kept in memory for this session. You’ll need to enter it again next time.</source>
+        <translation>Se guarda en memoria para esta sesión. La próxima vez tendrá que introducirla de nuevo.</translation>
+    </message>
+    <message>
+        <source>Saved. The key is kept for this session only.</source>
+        <translation>Guardado. La clave se conserva solo para esta sesión.</translation>
+    </message>
+    <message>
+        <source>Saved. The password is kept for this session only.</source>
+        <translation>Guardado. La contraseña se conserva solo para esta sesión.</translation>
+    </message>
+    <message>
+        <source>Saved. The key is in the system keychain.</source>
+        <translation>Guardado. La clave está en el llavero del sistema.</translation>
+    </message>
+    <message>
+        <source>Saved. The password is in the system keychain.</source>
+        <translation>Guardado. La contraseña está en el llavero del sistema.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Guardado.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionSwitch</name>
+    <message>
+        <source>The local service couldn’t start.</source>
+        <translation>El servicio local no pudo iniciarse.</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>The local service said: “%1”</source>
+        <translation>El servicio local respondió: “%1”</translation>
+    </message>
+    <message>
+        <source>Try again, or switch to another connection.</source>
+        <translation>Vuelva a intentarlo o cambie a otra conexión.</translation>
+    </message>
+    <message>
+        <source>Changes are turned off</source>
+        <translation>Los cambios están desactivados</translation>
+    </message>
+    <message>
+        <source>Changes allowed</source>
+        <translation>Cambios permitidos</translation>
+    </message>
+    <message>
+        <source>%1 · sample data</source>
+        <translation>%1 · datos de muestra</translation>
+    </message>
+    <message>
+        <source>privacy mode · %1</source>
+        <translation>modo de privacidad · %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionTestView</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Conexión</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>OK, found</source>
+        <translation>Correcto, encontrado</translation>
+    </message>
+    <message>
+        <source>OK, direct</source>
+        <translation>Correcto, directo</translation>
+    </message>
+    <message>
+        <source>OK, through proxy %1</source>
+        <translation>Correcto, por el proxy %1</translation>
+    </message>
+    <message>
+        <source>OK, certificate verified</source>
+        <translation>Correcto, certificado verificado</translation>
+    </message>
+    <message>
+        <source>OK, status %1</source>
+        <translation>Correcto, estado %1</translation>
+    </message>
+    <message>
+        <source>Failed at proxy %1</source>
+        <translation>Error en el proxy %1</translation>
+    </message>
+    <message>
+        <source>Failed, status %1</source>
+        <translation>Error, estado %1</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>Not reached</source>
+        <translation>No se llegó</translation>
+    </message>
+    <message>
+        <source>Resolved by the proxy</source>
+        <translation>Resuelto por el proxy</translation>
+    </message>
+    <message>
+        <source>Not needed on this computer</source>
+        <translation>No hace falta en este equipo</translation>
+    </message>
+    <message>
+        <source>Test steps</source>
+        <translation>Pasos de la prueba</translation>
+    </message>
+    <message>
+        <source>Loading the list of providers…</source>
+        <translation>Cargando la lista de proveedores…</translation>
+    </message>
+    <message>
+        <source>Connecting to the service…</source>
+        <translation>Conectando con el servicio…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A step of the test and how it went, such as &quot;Protection: ok, identity proved&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>esperando</translation>
+    </message>
+    <message>
+        <source>Status %1 in %2&#xa0;ms.</source>
+        <translation>Estado %1 en %2&#xa0;ms.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The connection works: %Ln provider(s).</source>
+        <translation>
+            <numerusform>La conexión funciona: %Ln proveedor.</numerusform>
+            <numerusform>La conexión funciona: %Ln proveedores.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionsDialog</name>
+    <message>
+        <source>Connections</source>
+        <translation>Conexiones</translation>
+    </message>
+    <message>
+        <source>The local service, then others by creation date</source>
+        <translation>El servicio local y después las demás por fecha de creación</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w</source>
+        <translation>Nue&amp;va</translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation>Conexión nueva</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Delete selected connection</source>
+        <translation>Eliminar la conexión seleccionada</translation>
+    </message>
+    <message>
+        <source>More about connections</source>
+        <translation>Más sobre las conexiones</translation>
+    </message>
+    <message>
+        <source>&amp;Test connection</source>
+        <translation>Pro&amp;bar conexión</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>C&amp;onectar</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Your administrator manages the list of connections.</source>
+        <translation>Su administrador gestiona la lista de conexiones.</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplicar</translation>
+    </message>
+    <message>
+        <source>The local service can’t be duplicated.</source>
+        <translation>El servicio local no se puede duplicar.</translation>
+    </message>
+    <message>
+        <source>The local service can’t be deleted.</source>
+        <translation>El servicio local no se puede eliminar.</translation>
+    </message>
+    <message>
+        <source>Provided by your administrator.</source>
+        <translation>Proporcionada por su administrador.</translation>
+    </message>
+    <message>
+        <source>This connection is in use. Switch to another one first.</source>
+        <translation>Esta conexión está en uso. Cambie primero a otra.</translation>
+    </message>
+    <message>
+        <source>The local service needs no settings.</source>
+        <translation>El servicio local no necesita configuración.</translation>
+    </message>
+    <message>
+        <source>Nothing to save yet.</source>
+        <translation>Aún no hay nada que guardar.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>No ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>This connection is in use.</source>
+        <translation>Esta conexión está en uso.</translation>
+    </message>
+    <message>
+        <source>Save and &amp;connect</source>
+        <translation>Guardar y &amp;conectar</translation>
+    </message>
+    <message>
+        <source>Not saved: %1.</source>
+        <translation>Sin guardar: %1.</translation>
+    </message>
+    <message>
+        <source>Save it, or discard your changes.</source>
+        <translation>Guárdela o descarte los cambios.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard and close</source>
+        <translation>&amp;Descartar y cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConsoleCommands</name>
+    <message>
+        <source>%1, read-only</source>
+        <translation>%1, solo lectura</translation>
+    </message>
+    <message>
+        <source>Use “%1”</source>
+        <translation>Usar “%1”</translation>
+    </message>
+    <message>
+        <source>This connection is already in use.</source>
+        <translation>Esta conexión ya está en uso.</translation>
+    </message>
+    <message>
+        <source>switch connect</source>
+        <translation>cambiar conectar</translation>
+    </message>
+    <message>
+        <source>New connection…</source>
+        <translation>Conexión nueva…</translation>
+    </message>
+    <message>
+        <source>add create</source>
+        <translation>añadir crear</translation>
+    </message>
+    <message>
+        <source>Already set.</source>
+        <translation>Ya está así.</translation>
+    </message>
+    <message>
+        <source>settings preferences</source>
+        <translation>configuración preferencias</translation>
+    </message>
+    <message>
+        <source>Theme: follow the system</source>
+        <translation>Tema: como el sistema</translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation>Tema: claro</translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation>Tema: oscuro</translation>
+    </message>
+    <message>
+        <source>Theme: high contrast, light</source>
+        <translation>Tema: alto contraste, claro</translation>
+    </message>
+    <message>
+        <source>Theme: high contrast, dark</source>
+        <translation>Tema: alto contraste, oscuro</translation>
+    </message>
+    <message>
+        <source>Text size: %1 %</source>
+        <translation>Tamaño del texto: %1 %</translation>
+    </message>
+    <message>
+        <source>Language: system</source>
+        <translation>Idioma: sistema</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Idioma: %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CopyKey</name>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>Copied: %1.</source>
+        <comment>the title of a column</comment>
+        <translation>Copiado: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CountdownBand</name>
+    <message>
+        <source>Cancel creating the user</source>
+        <translation>Cancelar la creación del usuario</translation>
+    </message>
+    <message>
+        <source>Cancel time zone change</source>
+        <translation>Cancelar el cambio de zona horaria</translation>
+    </message>
+    <message>
+        <source>Cancel saving the changes</source>
+        <translation>Cancelar el guardado de los cambios</translation>
+    </message>
+    <message>
+        <source>Cancel the data refresh</source>
+        <translation>Cancelar la actualización de datos</translation>
+    </message>
+    <message>
+        <source>Cancel deregistering</source>
+        <translation>Cancelar la desconexión</translation>
+    </message>
+    <message>
+        <source>Cancel deleting the user</source>
+        <translation>Cancelar la eliminación del usuario</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a user, and what is done</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s) left</source>
+        <translation>
+            <numerusform>Queda %Ln segundo</numerusform>
+            <numerusform>Quedan %Ln segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stop undo countdown</source>
+        <translation>detener deshacer cuenta atrás</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CountdownRow</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Press %1 to cancel.</source>
+        <comment>a key</comment>
+        <translation>Pulse %1 para cancelar.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CountedTabBar</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CutOffNotice</name>
+    <message>
+        <source>Pending changes were canceled.</source>
+        <translation>Se cancelaron los cambios pendientes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It’s not known whether %Ln change(s) on “%1” went through.</source>
+        <translation>
+            <numerusform>No se sabe si se aplicó %Ln cambio en “%1”.</numerusform>
+            <numerusform>No se sabe si se aplicaron %Ln cambios en “%1”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The connection closed before a response arrived. Check Activity before you try again.</source>
+        <translation>La conexión se cerró antes de que llegara una respuesta. Consulte Actividad antes de volver a intentarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::DialogFrame</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Labdesk</source>
+        <translation>Labdesk</translation>
+    </message>
+    <message>
+        <source>Discard your changes?</source>
+        <translation>¿Descartar los cambios?</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Press Esc again to discard.</source>
+        <translation>No se envió nada. Pulse Esc otra vez para descartar.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Descar&amp;tar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::DirectionsDialog</name>
+    <message>
+        <source>Open directions in the browser?</source>
+        <translation>¿Abrir las indicaciones en el navegador?</translation>
+    </message>
+    <message>
+        <source>Don’t &amp;ask again</source>
+        <translation>No &amp;volver a preguntar</translation>
+    </message>
+    <message>
+        <source>Only the center’s address is sent to openstreetmap.org. The patient’s location, the order, and the lab aren’t.</source>
+        <translation>Solo se envía la dirección del centro a openstreetmap.org. La ubicación del paciente, el pedido y el laboratorio no.</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Abrir en el navegador</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::DirectionsOpener</name>
+    <message>
+        <source>Opened directions in your browser.</source>
+        <translation>Indicaciones abiertas en su navegador.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open a browser. Copy the address instead.</source>
+        <translation>No se pudo abrir un navegador. Copie la dirección.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Ear</name>
+    <message>
+        <source>Sorted by %1, oldest first</source>
+        <translation>Ordenado por %1, lo más antiguo primero</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, newest first</source>
+        <translation>Ordenado por %1, lo más nuevo primero</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, fewest first</source>
+        <translation>Ordenado por %1, de menos a más</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, most first</source>
+        <translation>Ordenado por %1, de más a menos</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, A to Z</source>
+        <translation>Ordenado por %1, de la A a la Z</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, Z to A</source>
+        <translation>Ordenado por %1, de la Z a la A</translation>
+    </message>
+    <message numerus="yes">
+        <source>No room for %n column(s): %1</source>
+        <translation>
+            <numerusform>Sin espacio para %n columna: %1</numerusform>
+            <numerusform>Sin espacio para %n columnas: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::EditUserDialog</name>
+    <message>
+        <source>Edit %1</source>
+        <translation>Editar %1</translation>
+    </message>
+    <message>
+        <source>&amp;Save changes</source>
+        <translation>&amp;Guardar cambios</translation>
+    </message>
+    <message>
+        <source>Hidden; enter a new ID to replace it</source>
+        <translation>Oculto; introduzca un ID nuevo para sustituirlo</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>Cambiar: %1</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Sin definir</translation>
+    </message>
+    <message>
+        <source>Set, hidden</source>
+        <translation>Definida, oculta</translation>
+    </message>
+    <message>
+        <source>A time zone can be changed, but not removed.</source>
+        <translation>Una zona horaria se puede cambiar, pero no quitar.</translation>
+    </message>
+    <message>
+        <source>%1: not set → %2</source>
+        <translation>%1: sin definir → %2</translation>
+    </message>
+    <message>
+        <source>%1: hidden → %2</source>
+        <translation>%1: oculto → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>No changes yet.</source>
+        <translation>Aún no hay cambios.</translation>
+    </message>
+    <message>
+        <source>This looks like an email address.</source>
+        <translation>Parece una dirección de correo electrónico.</translation>
+    </message>
+    <message>
+        <source>This looks like a phone number.</source>
+        <translation>Parece un número de teléfono.</translation>
+    </message>
+    <message>
+        <source>Client IDs can’t contain personal data. The service will reject this.</source>
+        <translation>Los ID de cliente no pueden contener datos personales. El servicio lo rechazará.</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>¿Guardar los cambios de %1?</translation>
+    </message>
+    <message>
+        <source>Save changes</source>
+        <translation>Guardar cambios</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::EditWords</name>
+    <message>
+        <source>Stored in a different form: %1.</source>
+        <translation>Guardado con otra forma: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing else was changed.</source>
+        <translation>No se cambió nada más.</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Cambiado: %1.</translation>
+    </message>
+    <message>
+        <source>The service stored a different value: %1.</source>
+        <translation>El servicio guardó un valor distinto: %1.</translation>
+    </message>
+    <message>
+        <source>This service can’t change: %1. It still returns the old value.</source>
+        <translation>Este servicio no puede cambiar: %1. Aún devuelve el valor anterior.</translation>
+    </message>
+    <message>
+        <source>Saved the changes to %1.</source>
+        <translation>Se guardaron los cambios de %1.</translation>
+    </message>
+    <message>
+        <source>The service accepted the changes to %1, but they couldn’t be read back.</source>
+        <translation>El servicio aceptó los cambios de %1, pero no se pudieron volver a leer.</translation>
+    </message>
+    <message>
+        <source>This service can’t change: %1.</source>
+        <translation>Este servicio no puede cambiar: %1.</translation>
+    </message>
+    <message>
+        <source>The service refused: %1.</source>
+        <translation>El servicio rechazó: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Leave these fields as they were and save the others.</source>
+        <translation>No se cambió nada. Deje estos campos como estaban y guarde los demás.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. The service said: %1</source>
+        <translation>No se cambió nada. El servicio respondió: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. %1 was changed somewhere else in the meantime: %2.</source>
+        <translation>No se envió nada. Mientras tanto, %1 cambió en otro lugar: %2.</translation>
+    </message>
+    <message>
+        <source>Edit again to see the current values first.</source>
+        <translation>Edite de nuevo para ver primero los valores actuales.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::EnvironmentBanner</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Search or run a command…</source>
+        <translation>Buscar o ejecutar un comando…</translation>
+    </message>
+    <message>
+        <source>Switch…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Switch connection</source>
+        <translation>Cambiar de conexión</translation>
+    </message>
+    <message>
+        <source>READ-ONLY</source>
+        <translation>SOLO LECTURA</translation>
+    </message>
+    <message>
+        <source>Environment: %1, read-only</source>
+        <translation>Entorno: %1, solo lectura</translation>
+    </message>
+    <message>
+        <source>Environment: %1</source>
+        <translation>Entorno: %1</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Sin conexión</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::EnvironmentTag</name>
+    <message>
+        <source>Environment: %1, %2</source>
+        <translation>Entorno: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ErrorState</name>
+    <message>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Enter key…</source>
+        <translation>Introducir clave…</translation>
+    </message>
+    <message>
+        <source>Network settings…</source>
+        <translation>Configuración de red…</translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation>Mostrar detalles</translation>
+    </message>
+    <message>
+        <source>Status %1.</source>
+        <translation>Estado %1.</translation>
+    </message>
+    <message>
+        <source>The service said: %1</source>
+        <translation>El servicio respondió: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried %Ln time(s).</source>
+        <translation>
+            <numerusform>%Ln intento.</numerusform>
+            <numerusform>%Ln intentos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hide details</source>
+        <translation>Ocultar detalles</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ExportDialog</name>
+    <message numerus="yes">
+        <source>Export %Ln user(s)</source>
+        <translation>
+            <numerusform>Exportar %Ln usuario</numerusform>
+            <numerusform>Exportar %Ln usuarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File format</source>
+        <translation>Formato del archivo</translation>
+    </message>
+    <message>
+        <source>Personal-looking IDs</source>
+        <translation>ID que parecen personales</translation>
+    </message>
+    <message>
+        <source>All users</source>
+        <translation>Todos los usuarios</translation>
+    </message>
+    <message>
+        <source>Users matching %1</source>
+        <translation>Usuarios que coinciden con %1</translation>
+    </message>
+    <message>
+        <source>Fields: %1. Birth dates are never exported.</source>
+        <translation>Campos: %1. Las fechas de nacimiento nunca se exportan.</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportar</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Líneas JSON</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Ocultos</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Visibles</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>E&amp;xaminar…</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat</source>
+        <translation>F&amp;ormato</translation>
+    </message>
+    <message>
+        <source>&amp;File (only you can read it)</source>
+        <translation>&amp;Archivo (solo usted puede leerlo)</translation>
+    </message>
+    <message>
+        <source>Client IDs that &amp;look personal</source>
+        <translation>ID de cliente que &amp;parecen personales</translation>
+    </message>
+    <message>
+        <source>You’re in production. To continue, &amp;type the number of users: %1</source>
+        <translation>Está en producción. Para continuar, e&amp;scriba el número de usuarios: %1</translation>
+    </message>
+    <message>
+        <source>Number of users</source>
+        <translation>Número de usuarios</translation>
+    </message>
+    <message>
+        <source>Export progress</source>
+        <translation>Progreso de la exportación</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exportar a</translation>
+    </message>
+    <message>
+        <source>Checking for personal data in client IDs…</source>
+        <translation>Buscando datos personales en los ID de cliente…</translation>
+    </message>
+    <message>
+        <source>None of these client IDs look like an email address or phone number.</source>
+        <translation>Ninguno de estos ID de cliente parece una dirección de correo electrónico o un número de teléfono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln client ID(s) look personal and will be exported as they are.</source>
+        <translation>
+            <numerusform>%Ln ID de cliente parece personal y se exportará tal cual.</numerusform>
+            <numerusform>%Ln ID de cliente parecen personales y se exportarán tal cual.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Field: %1. %2 users in total.</source>
+        <translation>Campo: %1. %2 usuarios en total.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln client ID(s) look personal and will be masked.</source>
+        <translation>
+            <numerusform>%Ln ID de cliente parece personal y se ocultará.</numerusform>
+            <numerusform>%Ln ID de cliente parecen personales y se ocultarán.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace file</source>
+        <translation>&amp;Sustituir archivo</translation>
+    </message>
+    <message>
+        <source>%1 of %2 users exported</source>
+        <translation>%1 de %2 usuarios exportados</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln user(s).</source>
+        <translation>
+            <numerusform>Se exportó %Ln usuario.</numerusform>
+            <numerusform>Se exportaron %Ln usuarios.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::FacetTableModel</name>
+    <message>
+        <source>Users</source>
+        <translation>Usuarios</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::FilterWords</name>
+    <message>
+        <source>“%1” needs a value.</source>
+        <translation>“%1” necesita un valor.</translation>
+    </message>
+    <message>
+        <source>“%1” is searched as text. Use OR in capitals to match either term.</source>
+        <translation>“%1” se busca como texto. Use OR en mayúsculas para que coincida cualquiera de los términos.</translation>
+    </message>
+    <message>
+        <source>“%1” is searched as text. Users must match all terms anyway.</source>
+        <translation>“%1” se busca como texto. De todos modos, los usuarios deben coincidir con todos los términos.</translation>
+    </message>
+    <message>
+        <source>Missing closing quote: everything after it is one phrase.</source>
+        <translation>Faltan las comillas de cierre: todo lo que sigue es una sola frase.</translation>
+    </message>
+    <message>
+        <source>Unknown field “%1”, so it’s searched as text.</source>
+        <translation>Campo desconocido “%1”; se busca como texto.</translation>
+    </message>
+    <message>
+        <source>“%1” only works with “created:”, so it’s searched as text.</source>
+        <translation>“%1” solo funciona con “created:”; se busca como texto.</translation>
+    </message>
+    <message>
+        <source>“OR” has nothing before it, so it’s searched as text.</source>
+        <translation>“OR” no tiene nada delante; se busca como texto.</translation>
+    </message>
+    <message>
+        <source>“%1” needs one of: %2. Ignored until it’s complete.</source>
+        <translation>“%1” necesita uno de: %2. Se ignora hasta que esté completo.</translation>
+    </message>
+    <message>
+        <source>“%1” needs one of: %2. Searched as text.</source>
+        <translation>“%1” necesita uno de: %2. Se busca como texto.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a complete date yet, so it’s ignored.</source>
+        <translation>“%1” aún no es una fecha completa, así que se ignora.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a date, so it’s searched as text. Use 2026-03-31, 2026-03, 2026, 2026-01..2026-03, or 30d.</source>
+        <translation>“%1” no es una fecha; se busca como texto. Use 2026-03-31, 2026-03, 2026, 2026-01..2026-03 o 30d.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::HelpSheet</name>
+    <message>
+        <source>%1 shows all shortcuts. %2 finds any command.</source>
+        <translation>%1 muestra todos los atajos. %2 encuentra cualquier comando.</translation>
+    </message>
+    <message>
+        <source>Your team’s users, newest first. Click a column header to sort.</source>
+        <translation>Los usuarios de su equipo, los más nuevos primero. Haga clic en el encabezado de una columna para ordenar.</translation>
+    </message>
+    <message>
+        <source>Type part of a client ID, user ID, source, or time zone, or a field and value such as %1. Users must match all of it. The button next to the filter shows examples.</source>
+        <translation>Escriba parte de un ID de cliente, ID de usuario, fuente o zona horaria, o un campo y un valor como %1. Los usuarios deben coincidir con todo. El botón junto al filtro muestra ejemplos.</translation>
+    </message>
+    <message>
+        <source>Press Down to move into the list and Enter to open a user. The Menu key opens the row menu.</source>
+        <translation>Pulse Abajo para pasar a la lista e Intro para abrir un usuario. La tecla Menú abre el menú de la fila.</translation>
+    </message>
+    <message>
+        <source>Data refreshes and time zone changes happen right away. Deregistering a source or deleting a user asks first, then waits five seconds so you can cancel.</source>
+        <translation>Las actualizaciones de datos y los cambios de zona horaria se hacen de inmediato. Desconectar una fuente o eliminar un usuario pregunta primero y espera cinco segundos para que pueda cancelar.</translation>
+    </message>
+    <message>
+        <source>Insurance loads only when you open its tab. Personal values stay hidden until you show them, for 30 seconds at a time.</source>
+        <translation>El seguro se carga solo al abrir su pestaña. Los valores personales están ocultos hasta que los muestre, 30 segundos cada vez.</translation>
+    </message>
+    <message>
+        <source>The sources your users can connect, and the data each one provides.</source>
+        <translation>Las fuentes que sus usuarios pueden conectar y los datos que ofrece cada una.</translation>
+    </message>
+    <message>
+        <source>Type part of a name or slug, or choose a sign-in method and a data type.</source>
+        <translation>Escriba parte de un nombre o slug, o elija un método de inicio de sesión y un tipo de datos.</translation>
+    </message>
+    <message>
+        <source>Once users are loaded, each provider shows how many of them connected it.</source>
+        <translation>Cuando los usuarios están cargados, cada proveedor muestra cuántos lo conectaron.</translation>
+    </message>
+    <message>
+        <source>Find service centers near a ZIP code, or for an order. For an order, the service knows the lab and the patient’s address.</source>
+        <translation>Encuentre centros de servicio cerca de un código postal o para un pedido. Para un pedido, el servicio conoce el laboratorio y la dirección del paciente.</translation>
+    </message>
+    <message>
+        <source>Enter a five-digit ZIP code and a lab, then press Enter or select Search.</source>
+        <translation>Introduzca un código postal de cinco dígitos y un laboratorio, y pulse Intro o seleccione Buscar.</translation>
+    </message>
+    <message>
+        <source>The list is sorted by distance unless you choose another order. On the map, arrow keys move between centers; plus and minus zoom.</source>
+        <translation>La lista se ordena por distancia, salvo que elija otro orden. En el mapa, las flechas pasan de un centro a otro; más y menos acercan y alejan.</translation>
+    </message>
+    <message>
+        <source>Labdesk draws the map itself. No map service is contacted, so no one learns where the patient lives.</source>
+        <translation>Labdesk dibuja el mapa por sí mismo. No contacta con ningún servicio de mapas, así que nadie sabe dónde vive el paciente.</translation>
+    </message>
+    <message>
+        <source>Copy for patient copies the center’s name, address, phone, and hours.</source>
+        <translation>Copiar para el paciente copia el nombre, la dirección, el teléfono y el horario del centro.</translation>
+    </message>
+    <message>
+        <source>Payor codes for insurance companies.</source>
+        <translation>Códigos de pagador de las compañías de seguros.</translation>
+    </message>
+    <message>
+        <source>Type the company’s name from the card. Results appear as you type.</source>
+        <translation>Escriba el nombre de la compañía que aparece en la tarjeta. Los resultados aparecen mientras escribe.</translation>
+    </message>
+    <message>
+        <source>Plan names such as “Open Access Plus” aren’t payors. Try fewer words, or the company’s short name.</source>
+        <translation>Los nombres de planes como “Open Access Plus” no son pagadores. Pruebe con menos palabras o con el nombre corto de la compañía.</translation>
+    </message>
+    <message>
+        <source>Press Enter in the list to copy the selected payor’s code.</source>
+        <translation>Pulse Intro en la lista para copiar el código del pagador seleccionado.</translation>
+    </message>
+    <message>
+        <source>Every request on this connection, newest first. Kept in memory only and cleared when you quit.</source>
+        <translation>Todas las solicitudes de esta conexión, las más nuevas primero. Se guardan solo en memoria y se borran al salir.</translation>
+    </message>
+    <message>
+        <source>Select a request to see what was sent and received, with personal values hidden. The key is never included.</source>
+        <translation>Seleccione una solicitud para ver lo enviado y lo recibido, con los valores personales ocultos. La clave nunca se incluye.</translation>
+    </message>
+    <message>
+        <source>Filter by method, path, status, or state, for example “method:patch status:&gt;=400”. Select ? for all fields.</source>
+        <translation>Filtre por método, ruta, estado o situación, por ejemplo “method:patch status:&gt;=400”. Seleccione ? para ver todos los campos.</translation>
+    </message>
+    <message>
+        <source>The audit trail lists changes and hidden values that were shown. It’s kept in a file; Verify checks whether anyone altered it.</source>
+        <translation>El registro de auditoría enumera los cambios y los valores ocultos que se mostraron. Se guarda en un archivo; Verificar comprueba si alguien lo alteró.</translation>
+    </message>
+    <message>
+        <source>Actions on many users at once. In Users, select several with Shift, Ctrl, or Ctrl+A, then choose an action.</source>
+        <translation>Acciones sobre muchos usuarios a la vez. En Usuarios, seleccione varios con Mayús, Ctrl o Ctrl+A y elija una acción.</translation>
+    </message>
+    <message>
+        <source>A job sends one change per user, up to four at a time. Anything you open in the meantime takes priority.</source>
+        <translation>Un trabajo envía un cambio por usuario, hasta cuatro a la vez. Lo que abra mientras tanto tiene prioridad.</translation>
+    </message>
+    <message>
+        <source>Failed: the service refused and nothing changed. Unknown: no response arrived; Check finds out. Neither is retried automatically.</source>
+        <translation>Error: el servicio lo rechazó y no cambió nada. Desconocido: no llegó respuesta; Comprobar lo averigua. Ninguno se reintenta automáticamente.</translation>
+    </message>
+    <message>
+        <source>An interrupted job is listed the next time you start Labdesk. It never resumes automatically.</source>
+        <translation>Un trabajo interrumpido aparece la próxima vez que inicie Labdesk. Nunca continúa automáticamente.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Hours</name>
+    <message>
+        <source>Hours not provided. Call before visiting.</source>
+        <translation>Horario no proporcionado. Llame antes de ir.</translation>
+    </message>
+    <message>
+        <source>Closed all week</source>
+        <translation>Cerrado toda la semana</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>cerrado</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1, closed %2</source>
+        <translation>%1, cerrado %2</translation>
+    </message>
+    <message>
+        <source>Open now, today %1</source>
+        <translation>Abierto ahora, hoy %1</translation>
+    </message>
+    <message>
+        <source>Closed now, open today %1</source>
+        <translation>Cerrado ahora, hoy abre %1</translation>
+    </message>
+    <message>
+        <source>Closed today, opens %1</source>
+        <translation>Cerrado hoy, abre %1</translation>
+    </message>
+    <message>
+        <source>Closed now, opens %1</source>
+        <translation>Cerrado ahora, abre %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::IngestionLine</name>
+    <message>
+        <source>no start</source>
+        <translation>sin inicio</translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <translation>sin fin</translation>
+    </message>
+    <message>
+        <source>Data window</source>
+        <translation>Periodo de datos</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobProgress</name>
+    <message numerus="yes">
+        <source>%Ln job(s): %1 of %2</source>
+        <translation>
+            <numerusform>%Ln trabajo: %1 de %2</numerusform>
+            <numerusform>%Ln trabajos: %1 de %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobRemainsView</name>
+    <message>
+        <source>E&amp;xport results…</source>
+        <translation>E&amp;xportar resultados…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from list</source>
+        <translation>&amp;Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>Users in this job</source>
+        <translation>Usuarios de este trabajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln user(s)</source>
+        <translation>
+            <numerusform>%1: %Ln usuario</numerusform>
+            <numerusform>%1: %Ln usuarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interrupted. Started %1 on “%2”. %3.</source>
+        <translation>Interrumpido. Empezó %1 en “%2”. %3.</translation>
+    </message>
+    <message>
+        <source>Check the unknown ones before you send anything again.</source>
+        <translation>Compruebe los desconocidos antes de enviar nada de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Select the %Ln not sent</source>
+        <translation>
+            <numerusform>&amp;Seleccionar el %Ln no enviado</numerusform>
+            <numerusform>&amp;Seleccionar los %Ln no enviados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Check the %Ln unknown</source>
+        <translation>
+            <numerusform>&amp;Comprobar el %Ln desconocido</numerusform>
+            <numerusform>&amp;Comprobar los %Ln desconocidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This job ran on “%1”. Switch to that connection first.</source>
+        <translation>Este trabajo se ejecutó en “%1”. Cambie primero a esa conexión.</translation>
+    </message>
+    <message>
+        <source>The job won’t resume automatically.</source>
+        <translation>El trabajo no continuará por sí solo.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobTableModel</name>
+    <message numerus="yes">
+        <source>%1 of %Ln user(s)</source>
+        <translation>
+            <numerusform>%1 de %Ln usuario</numerusform>
+            <numerusform>%1 de %Ln usuarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Interrumpido</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Trabajo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobUserTableModel</name>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>ID de cliente</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID de usuario</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobWords</name>
+    <message>
+        <source>Change the time zone to %1</source>
+        <translation>Cambiar la zona horaria a %1</translation>
+    </message>
+    <message>
+        <source>Deregister %1</source>
+        <translation>Desconectar %1</translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>Solicitar actualización de datos</translation>
+    </message>
+    <message>
+        <source>Change the time zone</source>
+        <translation>Cambiar la zona horaria</translation>
+    </message>
+    <message>
+        <source>Deregister a source</source>
+        <translation>Desconectar una fuente</translation>
+    </message>
+    <message>
+        <source>Restore time zones</source>
+        <translation>Restaurar zonas horarias</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1: listo</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1: error</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 desconocidos</translation>
+    </message>
+    <message>
+        <source>%1 sending</source>
+        <translation>%1 enviándose</translation>
+    </message>
+    <message>
+        <source>%1 queued</source>
+        <translation>%1 en cola</translation>
+    </message>
+    <message>
+        <source>%1 not sent</source>
+        <translation>%1 sin enviar</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Comprobando</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>Cancelado</translation>
+    </message>
+    <message>
+        <source>Partly done</source>
+        <translation>Hecho en parte</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Outcome unknown</source>
+        <translation>Resultado desconocido</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Completado</translation>
+    </message>
+    <message>
+        <source>Canceling</source>
+        <translation>Cancelando</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>En cola</translation>
+    </message>
+    <message>
+        <source>Rate limited</source>
+        <translation>Límite alcanzado</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En curso</translation>
+    </message>
+    <message numerus="yes">
+        <source>Canceling. Waiting for %Ln response(s).</source>
+        <translation>
+            <numerusform>Cancelando. Esperando %Ln respuesta.</numerusform>
+            <numerusform>Cancelando. Esperando %Ln respuestas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused. Nothing is sent until you resume.</source>
+        <translation>En pausa. No se envía nada hasta que lo reanude.</translation>
+    </message>
+    <message>
+        <source>Several requests in a row got no response. Check those users before you resume.</source>
+        <translation>Varias solicitudes seguidas no tuvieron respuesta. Compruebe esos usuarios antes de reanudar.</translation>
+    </message>
+    <message>
+        <source>Queued. This job starts when the running one ends.</source>
+        <translation>En cola. Este trabajo empieza cuando termine el que está en curso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rate limited. The job resumes in %Ln second(s).</source>
+        <translation>
+            <numerusform>Límite alcanzado. El trabajo continúa en %Ln segundo.</numerusform>
+            <numerusform>Límite alcanzado. El trabajo continúa en %Ln segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>already has this time zone</source>
+        <translation>ya tiene esta zona horaria</translation>
+    </message>
+    <message>
+        <source>no source to refresh</source>
+        <translation>sin fuentes que actualizar</translation>
+    </message>
+    <message>
+        <source>data collection ended, no source left</source>
+        <translation>la recopilación terminó, no quedan fuentes</translation>
+    </message>
+    <message>
+        <source>already refreshed as often as allowed in an hour</source>
+        <translation>ya se actualizó tantas veces como se permite en una hora</translation>
+    </message>
+    <message>
+        <source>not changed by that job</source>
+        <translation>no cambiado por ese trabajo</translation>
+    </message>
+    <message>
+        <source>outcome unknown: check first</source>
+        <translation>resultado desconocido: compruebe primero</translation>
+    </message>
+    <message>
+        <source>New data is requested</source>
+        <translation>Se solicitan datos nuevos</translation>
+    </message>
+    <message>
+        <source>This source stops sending data</source>
+        <translation>Esta fuente deja de enviar datos</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a value before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Sin definir</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <comment>a time zone</comment>
+        <translation>De vuelta a %1</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Esperando</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Enviando</translation>
+    </message>
+    <message>
+        <source>Not visible yet</source>
+        <translation>Aún no visible</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Sin enviar</translation>
+    </message>
+    <message>
+        <source>Accepted, but still listed. A phone app may have reconnected it.</source>
+        <translation>Aceptado, pero sigue en la lista. Puede que una app del teléfono lo haya reconectado.</translation>
+    </message>
+    <message>
+        <source>Accepted, but the service still returns the old value.</source>
+        <translation>Aceptado, pero el servicio aún devuelve el valor anterior.</translation>
+    </message>
+    <message>
+        <source>Was already deregistered.</source>
+        <translation>Ya estaba desconectado.</translation>
+    </message>
+    <message>
+        <source>Requested, but not for every source.</source>
+        <translation>Solicitado, pero no para todas las fuentes.</translation>
+    </message>
+    <message>
+        <source>Requested. The service is still working on it.</source>
+        <translation>Solicitado. El servicio sigue trabajando en ello.</translation>
+    </message>
+    <message>
+        <source>Requested.</source>
+        <translation>Solicitado.</translation>
+    </message>
+    <message>
+        <source>Deregistered.</source>
+        <translation>Desconectado.</translation>
+    </message>
+    <message>
+        <source>Changed.</source>
+        <translation>Cambiado.</translation>
+    </message>
+    <message>
+        <source>Rate limited.</source>
+        <translation>Límite alcanzado.</translation>
+    </message>
+    <message>
+        <source>%1 Status %2.</source>
+        <comment>what went wrong, and the HTTP status</comment>
+        <translation>%1 Estado %2.</translation>
+    </message>
+    <message>
+        <source>Checked: not visible yet. It may still be carried out.</source>
+        <translation>Comprobado: aún no es visible. Todavía puede aplicarse.</translation>
+    </message>
+    <message>
+        <source>Sent, but no response arrived.</source>
+        <translation>Enviado, pero no llegó respuesta.</translation>
+    </message>
+    <message>
+        <source>Can’t reach the service. Nothing is sent until you resume.</source>
+        <translation>No se puede contactar con el servicio. No se envía nada hasta que lo reanude.</translation>
+    </message>
+    <message>
+        <source>The service doesn’t accept this key for the job. Nothing is sent until you resume.</source>
+        <translation>El servicio no acepta esta clave para el trabajo. No se envía nada hasta que lo reanude.</translation>
+    </message>
+    <message>
+        <source>doesn’t have this source</source>
+        <translation>no tiene esta fuente</translation>
+    </message>
+    <message>
+        <source>had no time zone before, and it can’t be cleared</source>
+        <translation>no tenía zona horaria y no se puede quitar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobsPane</name>
+    <message>
+        <source>Jobs</source>
+        <translation>Trabajos</translation>
+    </message>
+    <message>
+        <source>No job selected</source>
+        <translation>Ningún trabajo seleccionado</translation>
+    </message>
+    <message>
+        <source>Select one in the list to see its progress.</source>
+        <translation>Seleccione uno de la lista para ver su progreso.</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Los más nuevos primero</translation>
+    </message>
+    <message>
+        <source>No jobs yet</source>
+        <translation>Aún no hay trabajos</translation>
+    </message>
+    <message>
+        <source>Select two or more users in the list of users, then choose what to do.</source>
+        <translation>Seleccione dos o más usuarios en la lista y elija qué hacer.</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w users</source>
+        <translation>&amp;Mostrar usuarios</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>%Ln trabajo</numerusform>
+            <numerusform>%Ln trabajos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>Exportar resultados</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Exported the results.</source>
+        <translation>Se exportaron los resultados.</translation>
+    </message>
+    <message>
+        <source>No job selected.</source>
+        <translation>Ningún trabajo seleccionado.</translation>
+    </message>
+    <message>
+        <source>Go to the job list</source>
+        <translation>Ir a la lista de trabajos</translation>
+    </message>
+    <message>
+        <source>Reload jobs</source>
+        <translation>Volver a cargar trabajos</translation>
+    </message>
+    <message>
+        <source>This list updates automatically.</source>
+        <translation>Esta lista se actualiza automáticamente.</translation>
+    </message>
+    <message>
+        <source>Copy link to jobs</source>
+        <translation>Copiar enlace a los trabajos</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>Se copió el enlace.</translation>
+    </message>
+    <message>
+        <source>Pause job</source>
+        <translation>Pausar trabajo</translation>
+    </message>
+    <message>
+        <source>Cancel job</source>
+        <translation>Cancelar trabajo</translation>
+    </message>
+    <message>
+        <source>The job has ended.</source>
+        <translation>El trabajo ha terminado.</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>detener</translation>
+    </message>
+    <message>
+        <source>Export job results…</source>
+        <translation>Exportar resultados del trabajo…</translation>
+    </message>
+    <message>
+        <source>save CSV</source>
+        <translation>guardar CSV</translation>
+    </message>
+    <message>
+        <source>The job isn’t running.</source>
+        <translation>El trabajo no está en curso.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JsonPanel</name>
+    <message>
+        <source>Previous hit</source>
+        <translation>Coincidencia anterior</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Coincidencia siguiente</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Wrap</source>
+        <translation>Ajustar líneas</translation>
+    </message>
+    <message>
+        <source>Raw response</source>
+        <translation>Respuesta sin procesar</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>This response is larger than %1, so it’s shown as text only.</source>
+        <translation>Esta respuesta ocupa más de %1, así que se muestra solo como texto.</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Copiar ruta</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>Copiar valor</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find in response</source>
+        <translation>Buscar en la respuesta</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Árbol</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Changes since the previous response</source>
+        <translation>Cambios desde la respuesta anterior</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>which of the hits</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Copied the path.</source>
+        <translation>Se copió la ruta.</translation>
+    </message>
+    <message>
+        <source>Copied the value.</source>
+        <translation>Se copió el valor.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JsonTreeModel</name>
+    <message>
+        <source>unknown field, not in the contract</source>
+        <translation>campo desconocido, no está en el contrato</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculto</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JsonTreeView</name>
+    <message>
+        <source>Raw response</source>
+        <translation>Respuesta sin procesar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::KeptSecretField</name>
+    <message>
+        <source>Replace…</source>
+        <translation>Sustituir…</translation>
+    </message>
+    <message>
+        <source>%1: stored, never shown</source>
+        <translation>%1: guardado, nunca se muestra</translation>
+    </message>
+    <message>
+        <source>Replace: %1</source>
+        <translation>Sustituir: %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::KnownValues</name>
+    <message>
+        <source>OAuth</source>
+        <translation>OAuth</translation>
+    </message>
+    <message>
+        <source>Team OAuth</source>
+        <translation>OAuth de equipo</translation>
+    </message>
+    <message>
+        <source>Phone SDK</source>
+        <translation>SDK del teléfono</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>App</source>
+        <translation>App</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Actividad</translation>
+    </message>
+    <message>
+        <source>Sleep</source>
+        <translation>Sueño</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Cuerpo</translation>
+    </message>
+    <message>
+        <source>Workouts</source>
+        <translation>Entrenamientos</translation>
+    </message>
+    <message>
+        <source>Workout stream</source>
+        <translation>Flujo de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Glucose</source>
+        <translation>Glucosa</translation>
+    </message>
+    <message>
+        <source>Heart rate</source>
+        <translation>Frecuencia cardíaca</translation>
+    </message>
+    <message>
+        <source>Heart rate variability</source>
+        <translation>Variabilidad de la frecuencia cardíaca</translation>
+    </message>
+    <message>
+        <source>Blood oxygen</source>
+        <translation>Oxígeno en sangre</translation>
+    </message>
+    <message>
+        <source>Blood pressure</source>
+        <translation>Presión arterial</translation>
+    </message>
+    <message>
+        <source>Cholesterol</source>
+        <translation>Colesterol</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Body fat</source>
+        <translation>Grasa corporal</translation>
+    </message>
+    <message>
+        <source>Body temperature</source>
+        <translation>Temperatura corporal</translation>
+    </message>
+    <message>
+        <source>Meals</source>
+        <translation>Comidas</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Agua</translation>
+    </message>
+    <message>
+        <source>Caffeine</source>
+        <translation>Cafeína</translation>
+    </message>
+    <message>
+        <source>Mindfulness minutes</source>
+        <translation>Minutos de atención plena</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Active calories</source>
+        <translation>Calorías activas</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>Floors climbed</source>
+        <translation>Pisos subidos</translation>
+    </message>
+    <message>
+        <source>Respiratory rate</source>
+        <translation>Frecuencia respiratoria</translation>
+    </message>
+    <message>
+        <source>VO2 max</source>
+        <translation>VO2 máx.</translation>
+    </message>
+    <message>
+        <source>Basal calories</source>
+        <translation>Calorías basales</translation>
+    </message>
+    <message>
+        <source>Stress level</source>
+        <translation>Nivel de estrés</translation>
+    </message>
+    <message>
+        <source>Menstrual cycle</source>
+        <translation>Ciclo menstrual</translation>
+    </message>
+    <message>
+        <source>Electrocardiogram</source>
+        <translation>Electrocardiograma</translation>
+    </message>
+    <message>
+        <source>AFib burden</source>
+        <translation>Carga de FA</translation>
+    </message>
+    <message>
+        <source>Sleep cycle</source>
+        <translation>Ciclo de sueño</translation>
+    </message>
+    <message>
+        <source>Hypnogram</source>
+        <translation>Hipnograma</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>STAT testing</source>
+        <translation>Análisis urgentes (STAT)</translation>
+    </message>
+    <message>
+        <source>Appointments</source>
+        <translation>Citas</translation>
+    </message>
+    <message>
+        <source>Appointments booked through the service</source>
+        <translation>Citas a través del servicio</translation>
+    </message>
+    <message>
+        <source>Appointments booked with the lab</source>
+        <translation>Citas con el laboratorio</translation>
+    </message>
+    <message>
+        <source>Pediatric draws</source>
+        <translation>Extracciones pediátricas</translation>
+    </message>
+    <message>
+        <source>Glucose tolerance tests</source>
+        <translation>Pruebas de tolerancia a la glucosa</translation>
+    </message>
+    <message>
+        <source>Bills the client</source>
+        <translation>Factura al cliente</translation>
+    </message>
+    <message>
+        <source>Bills commercial insurance</source>
+        <translation>Factura al seguro comercial</translation>
+    </message>
+    <message>
+        <source>Bills the patient through the client</source>
+        <translation>Factura al paciente a través del cliente</translation>
+    </message>
+    <message>
+        <source>Bills the patient</source>
+        <translation>Factura al paciente</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LastRefreshes</name>
+    <message>
+        <source>Last %1: refused.</source>
+        <translation>Última %1: rechazada.</translation>
+    </message>
+    <message>
+        <source>Last %1: requested.</source>
+        <translation>Última %1: solicitada.</translation>
+    </message>
+    <message>
+        <source>Last %1: %2.</source>
+        <translation>Última %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LeaveDialog</name>
+    <message>
+        <source>The service hasn’t responded yet. If you leave now, you won’t know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
+        <translation>El servicio aún no ha respondido. Si sale ahora, no sabrá si se aplicó. Si espera, Labdesk continúa en cuanto llegue la respuesta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) are still queued. Nothing is sent for them.</source>
+        <translation>
+            <numerusform>%Ln usuario sigue en cola. No se envía nada para él.</numerusform>
+            <numerusform>%Ln usuarios siguen en cola. No se envía nada para ellos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) are being sent. Their outcome stays unknown.</source>
+        <translation>
+            <numerusform>%Ln usuario se está enviando. Su resultado queda desconocido.</numerusform>
+            <numerusform>%Ln usuarios se están enviando. Su resultado queda desconocido.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It’s listed the next time you start Labdesk and won’t resume automatically.</source>
+        <translation>Aparece la próxima vez que inicie Labdesk y no continúa automáticamente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) haven’t finished</source>
+        <translation>
+            <numerusform>%Ln trabajo no ha terminado</numerusform>
+            <numerusform>%Ln trabajos no han terminado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) being sent</source>
+        <translation>
+            <numerusform>Enviando %Ln cambio</numerusform>
+            <numerusform>Enviando %Ln cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quit before changes are sent?</source>
+        <translation>¿Salir antes de enviar los cambios?</translation>
+    </message>
+    <message>
+        <source>Switch connections before changes are sent?</source>
+        <translation>¿Cambiar de conexión antes de enviar los cambios?</translation>
+    </message>
+    <message>
+        <source>Countdowns are paused until you answer. If you quit, they’re canceled and nothing is sent.</source>
+        <translation>Las cuentas atrás se detienen hasta que responda. Si sale, se cancelan y no se envía nada.</translation>
+    </message>
+    <message>
+        <source>Countdowns are paused until you answer. If you leave, they’re canceled and nothing is sent.</source>
+        <translation>Las cuentas atrás se detienen hasta que responda. Si cambia, se cancelan y no se envía nada.</translation>
+    </message>
+    <message>
+        <source>&amp;Wait</source>
+        <translation>&amp;Esperar</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Quedarse</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Salir de todos modos</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Salir de todos modos</translation>
+    </message>
+    <message>
+        <source>Quit and cancel</source>
+        <translation>Salir y cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LinkDialog</name>
+    <message>
+        <source>It opens user %1.</source>
+        <translation>Abre el usuario %1.</translation>
+    </message>
+    <message>
+        <source>It shows provider %1.</source>
+        <translation>Muestra el proveedor %1.</translation>
+    </message>
+    <message>
+        <source>It shows the users.</source>
+        <translation>Muestra los usuarios.</translation>
+    </message>
+    <message>
+        <source>It filters the users by “%1”.</source>
+        <translation>Filtra los usuarios por “%1”.</translation>
+    </message>
+    <message>
+        <source>It searches for service centers for order %1.</source>
+        <translation>Busca centros de servicio para el pedido %1.</translation>
+    </message>
+    <message>
+        <source>It searches for service centers near %1.</source>
+        <translation>Busca centros de servicio cerca de %1.</translation>
+    </message>
+    <message>
+        <source>It searches for the payor with code %1.</source>
+        <translation>Busca el pagador con el código %1.</translation>
+    </message>
+    <message>
+        <source>It opens a page in Labdesk.</source>
+        <translation>Abre una página de Labdesk.</translation>
+    </message>
+    <message>
+        <source>Open this link?</source>
+        <translation>¿Abrir este enlace?</translation>
+    </message>
+    <message>
+        <source>It belongs to %1. Labdesk switches to “%2” first.</source>
+        <translation>Pertenece a %1. Labdesk cambia primero a “%2”.</translation>
+    </message>
+    <message>
+        <source>It’s for %1, which isn’t one of your connections. In “%2” it may find nothing, or a different user.</source>
+        <translation>Es para %1, que no es una de sus conexiones. En “%2” puede no encontrar nada o encontrar otro usuario.</translation>
+    </message>
+    <message>
+        <source>You’re in production, and links can come from anywhere.</source>
+        <translation>Está en producción y los enlaces pueden venir de cualquier parte.</translation>
+    </message>
+    <message>
+        <source>Opening a link never changes anything.</source>
+        <translation>Abrir un enlace nunca cambia nada.</translation>
+    </message>
+    <message>
+        <source>&amp;Switch and open</source>
+        <translation>&amp;Cambiar y abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Open anyway</source>
+        <translation>&amp;Abrir de todos modos</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LinkRouter</name>
+    <message>
+        <source>Labdesk can’t open this link.</source>
+        <translation>Labdesk no puede abrir este enlace.</translation>
+    </message>
+    <message>
+        <source>A link is waiting. It opens when you unlock.</source>
+        <translation>Hay un enlace esperando. Se abre al desbloquear.</translation>
+    </message>
+    <message>
+        <source>Open link</source>
+        <translation>Abrir enlace</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Sin conexión</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ListDetail</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ListHeader</name>
+    <message>
+        <source>Reload</source>
+        <translation>Volver a cargar</translation>
+    </message>
+    <message>
+        <source>Reload (F5)</source>
+        <translation>Volver a cargar (F5)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of the list, count</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Updated %1</source>
+        <translation>Actualizado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LocalConnectionPage</name>
+    <message>
+        <source>Base URL</source>
+        <translation>URL base</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Inicio de sesión</translation>
+    </message>
+    <message>
+        <source>API key, known only to this program</source>
+        <translation>Clave de API, que solo conoce este programa</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Allowed: all data is sample data</source>
+        <translation>Permitidos: todos los datos son de muestra</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LocalWords</name>
+    <message>
+        <source>%1, %2 %3</source>
+        <extracomment>A date, a time of day and the short name of a time zone.</extracomment>
+        <translation>%1, %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LockController</name>
+    <message>
+        <source>This connection’s key was kept for this session only and is gone. Enter it again.</source>
+        <translation>La clave de esta conexión se guardaba solo para esta sesión y ya no está. Introdúzcala de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LockPreferences</name>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minuto</numerusform>
+            <numerusform>%Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loc&amp;k after</source>
+        <translation>&amp;Bloquear tras</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Definido por su administrador.</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs while locked</source>
+        <translation>T&amp;rabajos durante el bloqueo</translation>
+    </message>
+    <message>
+        <source>Pause until unlocked</source>
+        <translation>Pausar hasta desbloquear</translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase de contraseña</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Quitar…</translation>
+    </message>
+    <message>
+        <source>Privacy mode</source>
+        <translation>Modo de privacidad</translation>
+    </message>
+    <message>
+        <source>Start &amp;in privacy mode</source>
+        <translation>&amp;Iniciar en modo de privacidad</translation>
+    </message>
+    <message>
+        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P.</source>
+        <translation>Para pantallas compartidas. Oculta también los ID y pregunta antes de mostrar nada. Se activa con Ctrl+Shift+P.</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>Ca&amp;mbiar…</translation>
+    </message>
+    <message>
+        <source>&amp;Set…</source>
+        <translation>De&amp;finir…</translation>
+    </message>
+    <message>
+        <source>Change passphrase</source>
+        <translation>Cambiar frase de contraseña</translation>
+    </message>
+    <message>
+        <source>Set passphrase</source>
+        <translation>Definir frase de contraseña</translation>
+    </message>
+    <message>
+        <source>Remove passphrase</source>
+        <translation>Quitar frase de contraseña</translation>
+    </message>
+    <message>
+        <source>Ctrl+L locks.</source>
+        <translation>Ctrl+L bloquea.</translation>
+    </message>
+    <message>
+        <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
+        <translation>Sin frase de contraseña, Ctrl+L solo oculta la ventana. No la protege.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LockScreen</name>
+    <message>
+        <source>Locked</source>
+        <translation>Bloqueado</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Ocultos</translation>
+    </message>
+    <message>
+        <source>Everything on screen was cleared from memory.</source>
+        <translation>Todo lo que había en pantalla se borró de la memoria.</translation>
+    </message>
+    <message>
+        <source>The screen is only hidden, not locked. Anyone at this computer can show it again.</source>
+        <translation>La pantalla solo está oculta, no bloqueada. Cualquiera en este equipo puede volver a mostrarla.</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Volver a mostrar</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase de contraseña</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Desbloquear</translation>
+    </message>
+    <message>
+        <source>Forget keys…</source>
+        <translation>Olvidar claves…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Caps Lock is on.</source>
+        <translation>Bloq Mayús está activado.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read this connection’s key.</source>
+        <translation>No se pudo leer la clave de esta conexión.</translation>
+    </message>
+    <message>
+        <source>The keychain may be locked. Unlock it and try again.</source>
+        <translation>Puede que el llavero esté bloqueado. Desbloquéelo y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>Continue without the key</source>
+        <translation>Continuar sin la clave</translation>
+    </message>
+    <message>
+        <source>Forget all keys and the passphrase?</source>
+        <translation>¿Olvidar todas las claves y la frase de contraseña?</translation>
+    </message>
+    <message>
+        <source>Keys are also removed from the keychain and must be entered again. Everything else is kept.</source>
+        <translation>Las claves también se quitan del llavero y hay que introducirlas de nuevo. Todo lo demás se conserva.</translation>
+    </message>
+    <message>
+        <source>Forget keys</source>
+        <translation>Olvidar claves</translation>
+    </message>
+    <message>
+        <source>Incorrect passphrase.</source>
+        <translation>Frase de contraseña incorrecta.</translation>
+    </message>
+    <message>
+        <source>Incorrect passphrase. %1</source>
+        <translation>Frase de contraseña incorrecta. %1</translation>
+    </message>
+    <message>
+        <source>Try again in %1&#xa0;s.</source>
+        <translation>Vuelva a intentarlo en %1&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>Too many incorrect attempts.</source>
+        <translation>Demasiados intentos incorrectos.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LockScreenStatus</name>
+    <message>
+        <source>%1, read-only</source>
+        <translation>%1, solo lectura</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) paused</source>
+        <translation>
+            <numerusform>%Ln trabajo en pausa</numerusform>
+            <numerusform>%Ln trabajos en pausa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) running</source>
+        <translation>
+            <numerusform>%Ln trabajo en curso</numerusform>
+            <numerusform>%Ln trabajos en curso</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LogindWatch</name>
+    <message>
+        <source>Hides the screen</source>
+        <translation>Oculta la pantalla</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::MainJob</name>
+    <message>
+        <source>The service didn’t respond in time.</source>
+        <translation>El servicio no respondió a tiempo.</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Usuarios</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Usuario</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Fuentes</translation>
+    </message>
+    <message>
+        <source>no time zone</source>
+        <translation>sin zona horaria</translation>
+    </message>
+    <message>
+        <source>Newest connection</source>
+        <translation>Conexión más reciente</translation>
+    </message>
+    <message>
+        <source>Service centers</source>
+        <translation>Centros de servicio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln within 25 miles of %1 (lab %2)</source>
+        <translation>
+            <numerusform>%Ln a menos de 25 millas de %1 (laboratorio %2)</numerusform>
+            <numerusform>%Ln a menos de 25 millas de %1 (laboratorio %2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 mi  %2, %3</source>
+        <translation>%1 mi  %2, %3</translation>
+    </message>
+    <message>
+        <source>Payors</source>
+        <translation>Pagadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for “%1”</source>
+        <translation>
+            <numerusform>%Ln para “%1”</numerusform>
+            <numerusform>%Ln para “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::MainWindow</name>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Usuarios</translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation>Proveedores</translation>
+    </message>
+    <message>
+        <source>Service centers</source>
+        <translation>Centros de servicio</translation>
+    </message>
+    <message>
+        <source>Payors</source>
+        <translation>Pagadores</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Actividad</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Trabajos</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Switch connection…</source>
+        <translation>Cambiar de conexión…</translation>
+    </message>
+    <message>
+        <source>Can’t reach the service. You’re seeing data from before the connection was lost.</source>
+        <translation>No se puede contactar con el servicio. Está viendo datos de antes de perder la conexión.</translation>
+    </message>
+    <message>
+        <source>Can’t reach the service.</source>
+        <translation>No se puede contactar con el servicio.</translation>
+    </message>
+    <message>
+        <source>Connections…</source>
+        <translation>Conexiones…</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Preferencias…</translation>
+    </message>
+    <message>
+        <source>Support bundle…</source>
+        <translation>Paquete de soporte…</translation>
+    </message>
+    <message>
+        <source>Help for this page</source>
+        <translation>Ayuda de esta página</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Salir de pantalla completa</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Bloquear</translation>
+    </message>
+    <message>
+        <source>Hide window</source>
+        <translation>Ocultar ventana</translation>
+    </message>
+    <message>
+        <source>End privacy mode</source>
+        <translation>Salir del modo de privacidad</translation>
+    </message>
+    <message>
+        <source>Privacy mode</source>
+        <translation>Modo de privacidad</translation>
+    </message>
+    <message>
+        <source>There’s nothing further in that direction.</source>
+        <translation>No hay nada más en esa dirección.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>Paleta de comandos</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Ir a</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Panel siguiente</translation>
+    </message>
+    <message>
+        <source>Previous pane</source>
+        <translation>Panel anterior</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped %Ln page(s) that no longer exist.</source>
+        <translation>
+            <numerusform>Se omitió %Ln página que ya no existe.</numerusform>
+            <numerusform>Se omitieron %Ln páginas que ya no existen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Labdesk</source>
+        <translation>Labdesk</translation>
+    </message>
+    <message>
+        <source>Labdesk — %1 (%2)</source>
+        <translation>Labdesk — %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::MapButtons</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Fit all centers</source>
+        <translation>Ajustar a todos los centros</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::MapLegend</name>
+    <message>
+        <source>Map legend</source>
+        <translation>Leyenda del mapa</translation>
+    </message>
+    <message>
+        <source>Approximate map, drawn offline</source>
+        <translation>Mapa aproximado, dibujado sin conexión</translation>
+    </message>
+    <message>
+        <source>Exact location</source>
+        <translation>Ubicación exacta</translation>
+    </message>
+    <message>
+        <source>Estimated from ZIP code</source>
+        <translation>Estimada por el código postal</translation>
+    </message>
+    <message>
+        <source>Estimated from ZIP code and distance</source>
+        <translation>Estimada por el código postal y la distancia</translation>
+    </message>
+    <message>
+        <source>In this ZIP code, direction unknown</source>
+        <translation>En este código postal, dirección desconocida</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::MapTexts</name>
+    <message>
+        <source>Canada</source>
+        <translation>Canadá</translation>
+    </message>
+    <message>
+        <source>Mexico</source>
+        <translation>México</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>North, on the map&apos;s arrow</extracomment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>%1 mi</source>
+        <translation>%1 mi</translation>
+    </message>
+    <message>
+        <source>Approximate</source>
+        <extracomment>On the map: it is drawn from outlines and ZIP codes</extracomment>
+        <translation>Aproximado</translation>
+    </message>
+    <message>
+        <source>%1 · %2 mi</source>
+        <translation>%1 · %2 mi</translation>
+    </message>
+    <message>
+        <source>At its reported location</source>
+        <translation>En la ubicación indicada</translation>
+    </message>
+    <message>
+        <source>In this ZIP code, direction unknown</source>
+        <translation>En este código postal, dirección desconocida</translation>
+    </message>
+    <message>
+        <source>Estimated from ZIP code and distance</source>
+        <translation>Estimada por el código postal y la distancia</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 miles</source>
+        <translation>%1, %2, %3 millas</translation>
+    </message>
+    <message>
+        <source>%1, %2, distance unknown</source>
+        <translation>%1, %2, distancia desconocida</translation>
+    </message>
+    <message>
+        <source>No service centers on the map</source>
+        <translation>No hay centros de servicio en el mapa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln centers within %1 miles of %2</source>
+        <translation>
+            <numerusform>%Ln centro a menos de %1 millas de %2</numerusform>
+            <numerusform>%Ln centros a menos de %1 millas de %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln centers</source>
+        <translation>
+            <numerusform>%Ln centro</numerusform>
+            <numerusform>%Ln centros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, nearest %2 miles</source>
+        <translation>%1, el más cercano a %2 millas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not on the map</source>
+        <translation>
+            <numerusform>%Ln fuera del mapa</numerusform>
+            <numerusform>%Ln fuera del mapa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selected: %1, %2</source>
+        <translation>Seleccionado: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::MaskedValue</name>
+    <message>
+        <source>Copy %1</source>
+        <translation>Copiar %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Not provided</source>
+        <translation>No proporcionado</translation>
+    </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation>%1, oculto</translation>
+    </message>
+    <message>
+        <source>%1, not provided</source>
+        <translation>%1, no proporcionado</translation>
+    </message>
+    <message>
+        <source>Hide · %1&#xa0;s</source>
+        <translation>Ocultar · %1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>Ocultar %1</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>Mostrar %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shown for %Ln second(s)</source>
+        <translation>
+            <numerusform>Visible durante %Ln segundo</numerusform>
+            <numerusform>Visible durante %Ln segundos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::NetworkForm</name>
+    <message>
+        <source>%1&#xa0;s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln certificate(s), first “%1”.</source>
+        <translation>
+            <numerusform>%Ln certificado, el primero “%1”.</numerusform>
+            <numerusform>%Ln certificados, el primero “%1”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One expired on %1 and is ignored.</source>
+        <translation>Uno caducó el %1 y se ignora.</translation>
+    </message>
+    <message>
+        <source>Valid until %1.</source>
+        <translation>Válido hasta %1.</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Network: proxy, certificates, timeout</source>
+        <translation>Red: proxy, certificados, tiempo de espera</translation>
+    </message>
+    <message>
+        <source>Prox&amp;y</source>
+        <translation>Prox&amp;y</translation>
+    </message>
+    <message>
+        <source>Proxy sign-in</source>
+        <translation>Inicio de sesión en el proxy</translation>
+    </message>
+    <message>
+        <source>E&amp;xtra CA file</source>
+        <translation>Arc&amp;hivo de CA adicional</translation>
+    </message>
+    <message>
+        <source>Client certificate</source>
+        <translation>Certificado de cliente</translation>
+    </message>
+    <message>
+        <source>Ti&amp;meout</source>
+        <translation>Tiempo má&amp;ximo</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Custom:</source>
+        <translation>Personalizado:</translation>
+    </message>
+    <message>
+        <source>Proxy host and port</source>
+        <translation>Host y puerto del proxy</translation>
+    </message>
+    <message>
+        <source>Certificate authority (CA) file, trusted in addition to the system’s</source>
+        <translation>Archivo de la autoridad de certificación (CA), de confianza además de las del sistema</translation>
+    </message>
+    <message>
+        <source>PEM file (optional)</source>
+        <translation>Archivo PEM (opcional)</translation>
+    </message>
+    <message>
+        <source>How long to wait for a response</source>
+        <translation>Cuánto esperar una respuesta</translation>
+    </message>
+    <message>
+        <source>No proxy in use. The service is on this computer.</source>
+        <translation>Sin proxy. El servicio está en este equipo.</translation>
+    </message>
+    <message>
+        <source>No proxy in use.</source>
+        <translation>Sin proxy.</translation>
+    </message>
+    <message>
+        <source>In use: %1.</source>
+        <translation>En uso: %1.</translation>
+    </message>
+    <message>
+        <source>Only if the service uses your network’s own certificate. It’s verified just as strictly.</source>
+        <translation>Solo si el servicio usa un certificado propio de su red. Se verifica con el mismo rigor.</translation>
+    </message>
+    <message>
+        <source>system proxy</source>
+        <translation>proxy del sistema</translation>
+    </message>
+    <message>
+        <source>no proxy</source>
+        <translation>sin proxy</translation>
+    </message>
+    <message>
+        <source>proxy %1</source>
+        <translation>proxy %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>custom CA file</source>
+        <translation>archivo de CA propio</translation>
+    </message>
+    <message>
+        <source>client certificate</source>
+        <translation>certificado de cliente</translation>
+    </message>
+    <message>
+        <source>Extra CA file</source>
+        <translation>Archivo de CA adicional</translation>
+    </message>
+    <message>
+        <source>Certificates (%1)</source>
+        <translation>Certificados (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Todos los archivos (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::NewJobDialog</name>
+    <message>
+        <source>New time zone</source>
+        <translation>Zona horaria nueva</translation>
+    </message>
+    <message>
+        <source>New time &amp;zone</source>
+        <translation>&amp;Zona horaria nueva</translation>
+    </message>
+    <message>
+        <source>Source to deregister</source>
+        <translation>Fuente que desconectar</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a source and how many have it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Fuente</translation>
+    </message>
+    <message>
+        <source>Users in this job</source>
+        <translation>Usuarios de este trabajo</translation>
+    </message>
+    <message>
+        <source>Affected</source>
+        <translation>Afectados</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Omitidos</translation>
+    </message>
+    <message>
+        <source>Affected users</source>
+        <translation>Usuarios afectados</translation>
+    </message>
+    <message>
+        <source>Skipped users</source>
+        <translation>Usuarios omitidos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>why users are left out, and how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) per second</source>
+        <translation>
+            <numerusform>%Ln usuario por segundo</numerusform>
+            <numerusform>%Ln usuarios por segundo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>S&amp;peed (up to four at a time)</source>
+        <translation>&amp;Velocidad (hasta cuatro a la vez)</translation>
+    </message>
+    <message>
+        <source>Number of users</source>
+        <translation>Número de usuarios</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking %Ln user(s)…</source>
+        <translation>
+            <numerusform>Comprobando %Ln usuario…</numerusform>
+            <numerusform>Comprobando %Ln usuarios…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a time zone to see who is affected.</source>
+        <translation>Elija una zona horaria para ver a quién afecta.</translation>
+    </message>
+    <message>
+        <source>This is production. &amp;Type the number of users, %1, to continue.</source>
+        <translation>Está en producción. &amp;Escriba el número de usuarios, %1, para continuar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %Ln user(s)?</source>
+        <comment>what a job does</comment>
+        <translation>
+            <numerusform>¿%1 para %Ln usuario?</numerusform>
+            <numerusform>¿%1 para %Ln usuarios?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Requests new data for %Ln user(s). It can take a while to arrive.</source>
+        <translation>
+            <numerusform>Solicita datos nuevos de %Ln usuario. Pueden tardar en llegar.</numerusform>
+            <numerusform>Solicita datos nuevos de %Ln usuarios. Pueden tardar en llegar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The source stops sending data for %Ln user(s). Only the users can reconnect it.</source>
+        <translation>
+            <numerusform>La fuente deja de enviar datos de %Ln usuario. Solo el usuario puede reconectarla.</numerusform>
+            <numerusform>La fuente deja de enviar datos de %Ln usuarios. Solo los usuarios pueden reconectarla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets this time zone for %Ln user(s).</source>
+        <translation>
+            <numerusform>Define esta zona horaria para %Ln usuario.</numerusform>
+            <numerusform>Define esta zona horaria para %Ln usuarios.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restores the previous time zone of %Ln user(s).</source>
+        <translation>
+            <numerusform>Restaura la zona horaria anterior de %Ln usuario.</numerusform>
+            <numerusform>Restaura la zona horaria anterior de %Ln usuarios.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This source is connected through a phone app, which may reconnect it on its own.</source>
+        <translation>Esta fuente está conectada mediante una app del teléfono, que puede reconectarla por sí sola.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a source and what the administrator says about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From your administrator</source>
+        <translation>De su administrador</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them have no time zone now. For them the change can’t be undone.</source>
+        <translation>
+            <numerusform>%Ln de ellos no tiene zona horaria ahora. Para él, el cambio no se puede deshacer.</numerusform>
+            <numerusform>%Ln de ellos no tienen zona horaria ahora. Para ellos, el cambio no se puede deshacer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::NewUserDialog</name>
+    <message>
+        <source>Client &amp;ID</source>
+        <translation>&amp;ID de cliente</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>ID de cliente</translation>
+    </message>
+    <message>
+        <source>Your ID for this person. Don’t use an email address or phone number.</source>
+        <translation>Su ID para esta persona. No use una dirección de correo electrónico ni un número de teléfono.</translation>
+    </message>
+    <message>
+        <source>Your ID for this person</source>
+        <translation>Su ID para esta persona</translation>
+    </message>
+    <message>
+        <source>&amp;Time zone</source>
+        <translation>&amp;Zona horaria</translation>
+    </message>
+    <message>
+        <source>Time zone, optional</source>
+        <translation>Zona horaria, opcional</translation>
+    </message>
+    <message>
+        <source>Optional, such as America/Phoenix</source>
+        <translation>Opcional, como America/Phoenix</translation>
+    </message>
+    <message>
+        <source>&amp;Birth date</source>
+        <translation>&amp;Fecha de nacimiento</translation>
+    </message>
+    <message>
+        <source>Birth date</source>
+        <translation>Fecha de nacimiento</translation>
+    </message>
+    <message>
+        <source>Collect data &amp;from</source>
+        <translation>Recopilar datos &amp;desde</translation>
+    </message>
+    <message>
+        <source>Collect data from</source>
+        <translation>Recopilar datos desde</translation>
+    </message>
+    <message>
+        <source>Collect data &amp;until</source>
+        <translation>Recopilar datos &amp;hasta</translation>
+    </message>
+    <message>
+        <source>Collect data until</source>
+        <translation>Recopilar datos hasta</translation>
+    </message>
+    <message>
+        <source>New user</source>
+        <translation>Usuario nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Create user</source>
+        <translation>&amp;Crear usuario</translation>
+    </message>
+    <message>
+        <source>%1, optional</source>
+        <translation>%1, opcional</translation>
+    </message>
+    <message>
+        <source>This looks like an email address.</source>
+        <translation>Parece una dirección de correo electrónico.</translation>
+    </message>
+    <message>
+        <source>This looks like a phone number.</source>
+        <translation>Parece un número de teléfono.</translation>
+    </message>
+    <message>
+        <source>Client IDs can’t contain personal data. The service will reject this.</source>
+        <translation>Los ID de cliente no pueden contener datos personales. El servicio lo rechazará.</translation>
+    </message>
+    <message>
+        <source>Create %1?</source>
+        <translation>¿Crear %1?</translation>
+    </message>
+    <message>
+        <source>Create user</source>
+        <translation>Crear usuario</translation>
+    </message>
+    <message>
+        <source>See the highlighted field. Nothing was created.</source>
+        <translation>Vea el campo marcado. No se creó nada.</translation>
+    </message>
+    <message>
+        <source>&amp;Open existing user</source>
+        <translation>&amp;Abrir el usuario existente</translation>
+    </message>
+    <message>
+        <source>Creating…</source>
+        <translation>Creando…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::OpeningNotices</name>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>%1, entrada %2</translation>
+    </message>
+    <message>
+        <source>Your administrator’s policy couldn’t be read, so the strictest rules apply.</source>
+        <translation>No se pudo leer la política de su administrador, así que se aplican las reglas más estrictas.</translation>
+    </message>
+    <message>
+        <source>Only the local service is available. Tell your administrator: %1.</source>
+        <translation>Solo está disponible el servicio local. Avise a su administrador: %1.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>No se puede leer el archivo.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 1 MB.</source>
+        <translation>El archivo ocupa más de 1 MB.</translation>
+    </message>
+    <message>
+        <source>The file isn’t UTF-8.</source>
+        <translation>El archivo no es UTF-8.</translation>
+    </message>
+    <message>
+        <source>Line %1: unknown list “%2”.</source>
+        <translation>Línea %1: lista desconocida “%2”.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t in any list.</source>
+        <translation>Línea %1: “%2” no está en ninguna lista.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” has no value.</source>
+        <translation>Línea %1: “%2” no tiene valor.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t a slug.</source>
+        <translation>Línea %1: “%2” no es un slug.</translation>
+    </message>
+    <message>
+        <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
+        <translation>Línea %1: el texto de “%2” falta, es demasiado largo o no es texto sin formato.</translation>
+    </message>
+    <message>
+        <source>Line %1: unknown text after | in “%2”.</source>
+        <translation>Línea %1: texto desconocido tras | en “%2”.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t a radius in miles.</source>
+        <translation>Línea %1: “%2” no es un radio en millas.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is listed twice.</source>
+        <translation>Línea %1: “%2” aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>Line %1: too many values.</source>
+        <translation>Línea %1: demasiados valores.</translation>
+    </message>
+    <message>
+        <source>Your administrator’s list of values can’t be used. Labdesk uses the built-in list.</source>
+        <translation>No se puede usar la lista de valores de su administrador. Labdesk usa la lista incorporada.</translation>
+    </message>
+    <message>
+        <source>Tell your administrator: %1. %2</source>
+        <translation>Avise a su administrador: %1. %2</translation>
+    </message>
+    <message>
+        <source>Your settings couldn’t be read, so they were reset.</source>
+        <translation>No se pudo leer su configuración, así que se restableció.</translation>
+    </message>
+    <message>
+        <source>The old settings file was saved as %1.</source>
+        <translation>El archivo de configuración anterior se guardó como %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>%Ln conexión</numerusform>
+            <numerusform>%Ln conexiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>tema</translation>
+    </message>
+    <message>
+        <source>text size</source>
+        <translation>tamaño del texto</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>idioma</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>columnas</translation>
+    </message>
+    <message>
+        <source>Settings from an earlier version were imported.</source>
+        <translation>Se importó la configuración de una versión anterior.</translation>
+    </message>
+    <message>
+        <source>Kept: %1. Connections can now have their own proxy, CA file, and timeout.</source>
+        <translation>Se conserva: %1. Las conexiones ahora pueden tener su propio proxy, archivo de CA y tiempo de espera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
+        <translation>
+            <numerusform>%Ln cambio se estaba enviando cuando Labdesk se cerró por última vez.</numerusform>
+            <numerusform>%Ln cambios se estaban enviando cuando Labdesk se cerró por última vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It’s not known whether they went through. Check those users before you repeat anything.</source>
+        <translation>No se sabe si se aplicaron. Compruebe esos usuarios antes de repetir nada.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>The local service is read-only because its database can’t be written (%1).</source>
+        <translation>El servicio local es de solo lectura porque no se puede escribir en su base de datos (%1).</translation>
+    </message>
+    <message>
+        <source>Check free disk space and the file’s permissions, then restart Labdesk.</source>
+        <translation>Compruebe el espacio libre en disco y los permisos del archivo, y reinicie Labdesk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) were interrupted.</source>
+        <translation>
+            <numerusform>Se interrumpió %Ln trabajo.</numerusform>
+            <numerusform>Se interrumpieron %Ln trabajos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.</source>
+        <translation>Sin enviar: %1. Resultado desconocido: %2. Los trabajos no continúan por sí solos.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PaletteList</name>
+    <message>
+        <source>%1, unavailable: %2</source>
+        <translation>%1, no disponible: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Best match first</source>
+        <translation>La mejor coincidencia primero</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Pane</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Volver a cargar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PassphraseDialog</name>
+    <message>
+        <source>Set passphrase</source>
+        <translation>Definir frase de contraseña</translation>
+    </message>
+    <message>
+        <source>Change passphrase</source>
+        <translation>Cambiar frase de contraseña</translation>
+    </message>
+    <message>
+        <source>Remove the passphrase?</source>
+        <translation>¿Quitar la frase de contraseña?</translation>
+    </message>
+    <message>
+        <source>Labdesk will only hide instead of lock. Anyone at this computer can show it again.</source>
+        <translation>Labdesk solo se ocultará en lugar de bloquearse. Cualquiera en este equipo puede volver a mostrarlo.</translation>
+    </message>
+    <message>
+        <source>You’ll enter it to unlock Labdesk and each time it starts. It protects against people at this screen, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
+        <translation>La introducirá para desbloquear Labdesk y en cada inicio. Protege de las personas ante esta pantalla, no de quien tenga acceso a sus archivos. Si la olvida, tendrá que introducir sus claves de nuevo.</translation>
+    </message>
+    <message>
+        <source>&amp;Current passphrase</source>
+        <translation>Frase de contraseña &amp;actual</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Frase de contraseña</translation>
+    </message>
+    <message>
+        <source>&amp;New passphrase, at least %1 characters</source>
+        <translation>Frase de contraseña &amp;nueva, de al menos %1 caracteres</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat passphrase</source>
+        <translation>&amp;Repetir la frase de contraseña</translation>
+    </message>
+    <message>
+        <source>Set &amp;passphrase</source>
+        <translation>&amp;Definir frase de contraseña</translation>
+    </message>
+    <message>
+        <source>C&amp;hange</source>
+        <translation>Ca&amp;mbiar</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>The passphrases don’t match.</source>
+        <translation>Las frases de contraseña no coinciden.</translation>
+    </message>
+    <message>
+        <source>Enter the new passphrase twice.</source>
+        <translation>Introduzca la frase de contraseña nueva dos veces.</translation>
+    </message>
+    <message>
+        <source>Incorrect passphrase.</source>
+        <translation>Frase de contraseña incorrecta.</translation>
+    </message>
+    <message>
+        <source>Couldn’t set the passphrase: not enough memory.</source>
+        <translation>No se pudo definir la frase de contraseña: no hay memoria suficiente.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Cierre otros programas y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>Try again in %1 s.</source>
+        <translation>Vuelva a intentarlo en %1 s.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PauseMessage</name>
+    <message>
+        <source>The service is limiting requests.</source>
+        <translation>El servicio está limitando las solicitudes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Retrying in %Ln s</source>
+        <translation>
+            <numerusform>Reintento en %Ln s</numerusform>
+            <numerusform>Reintento en %Ln s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorCatalogNotice</name>
+    <message>
+        <source>Each search is sent to the service because it didn’t list all payors: %1</source>
+        <translation>Cada búsqueda se envía al servicio porque no listó todos los pagadores: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
+        <translation>
+            <numerusform>Cada búsqueda se envía al servicio porque lista como máximo %Ln pagador a la vez.</numerusform>
+            <numerusform>Cada búsqueda se envía al servicio porque lista como máximo %Ln pagadores a la vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each search is sent to the service because its list of all payors is empty.</source>
+        <translation>Cada búsqueda se envía al servicio porque su lista de todos los pagadores está vacía.</translation>
+    </message>
+    <message>
+        <source>Each search is sent to the service because loading the list of all payors was canceled.</source>
+        <translation>Cada búsqueda se envía al servicio porque se canceló la carga de la lista de todos los pagadores.</translation>
+    </message>
+    <message>
+        <source>Show raw</source>
+        <translation>Mostrar sin procesar</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorComparison</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Payor code</source>
+        <translation>Código de pagador</translation>
+    </message>
+    <message>
+        <source>Aliases</source>
+        <translation>Alias</translation>
+    </message>
+    <message>
+        <source>Business address</source>
+        <translation>Dirección comercial</translation>
+    </message>
+    <message>
+        <source>Listed by</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>distinto</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorDetail</name>
+    <message>
+        <source>Copy c&amp;ode</source>
+        <translation>Copiar c&amp;ódigo</translation>
+    </message>
+    <message>
+        <source>Compar&amp;e</source>
+        <translation>Co&amp;mparar</translation>
+    </message>
+    <message>
+        <source>Aliases</source>
+        <translation>Alias</translation>
+    </message>
+    <message>
+        <source>Business address</source>
+        <translation>Dirección comercial</translation>
+    </message>
+    <message>
+        <source>Copy business address</source>
+        <translation>Copiar dirección comercial</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Payor code</source>
+        <translation>Código de pagador</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Dejar de comparar</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Another payor has this name: %1.</source>
+        <translation>Otro pagador tiene este nombre: %1.</translation>
+    </message>
+    <message>
+        <source>Other payors have this name: %1.</source>
+        <translation>Otros pagadores tienen este nombre: %1.</translation>
+    </message>
+    <message>
+        <source>Select a payor to compare with “%1”.</source>
+        <translation>Seleccione un pagador para comparar con “%1”.</translation>
+    </message>
+    <message>
+        <source>Compared with “%1” (%2).</source>
+        <translation>Comparado con “%1” (%2).</translation>
+    </message>
+    <message>
+        <source>Copy alias %1</source>
+        <translation>Copiar alias %1</translation>
+    </message>
+    <message>
+        <source>Listed by</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>unknown field</source>
+        <translation>campo desconocido</translation>
+    </message>
+    <message>
+        <source>This service uses a different field name than the contract. The value is the same.</source>
+        <translation>Este servicio usa otro nombre de campo que el contrato. El valor es el mismo.</translation>
+    </message>
+    <message>
+        <source>Differs from the contract</source>
+        <translation>Difiere del contrato</translation>
+    </message>
+    <message>
+        <source>Field name</source>
+        <translation>Nombre del campo</translation>
+    </message>
+    <message>
+        <source>The contract says %1.</source>
+        <translation>El contrato dice %1.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorResults</name>
+    <message>
+        <source>No payor matches all your words. These names are similar.</source>
+        <translation>Ningún pagador coincide con todas sus palabras. Estos nombres son parecidos.</translation>
+    </message>
+    <message>
+        <source>No payor matches all your words. Showing results for “%1”.</source>
+        <translation>Ningún pagador coincide con todas sus palabras. Se muestran resultados de “%1”.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payors</source>
+        <translation>%1 de %2 pagadores</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payors, sorted by best match</source>
+        <translation>%1 de %2 pagadores, por mejor coincidencia</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payors, in the service’s order</source>
+        <translation>%1 de %2 pagadores, en el orden del servicio</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 encontrados</translation>
+    </message>
+    <message>
+        <source>%1 found, sorted by best match</source>
+        <translation>%1 encontrados, por mejor coincidencia</translation>
+    </message>
+    <message>
+        <source>%1 found, in the service’s order</source>
+        <translation>%1 encontrados, en el orden del servicio</translation>
+    </message>
+    <message>
+        <source>&amp;Service order</source>
+        <translation>Orden del &amp;servicio</translation>
+    </message>
+    <message>
+        <source>&amp;Best match</source>
+        <translation>&amp;Mejor coincidencia</translation>
+    </message>
+    <message>
+        <source>Sort by best match</source>
+        <translation>Ordenar por mejor coincidencia</translation>
+    </message>
+    <message>
+        <source>In the service’s order</source>
+        <translation>En el orden del servicio</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorSearchFields</name>
+    <message>
+        <source>Any</source>
+        <translation>Cualquiera</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorSearchPages</name>
+    <message>
+        <source>Unknown payor code %1</source>
+        <translation>Código de pagador desconocido %1</translation>
+    </message>
+    <message>
+        <source>Codes can only be looked up in the list of all payors, which isn’t available. Search by the insurance company’s name.</source>
+        <translation>Los códigos solo se pueden buscar en la lista de todos los pagadores, que no está disponible. Busque por el nombre de la compañía de seguros.</translation>
+    </message>
+    <message>
+        <source>Find a payor</source>
+        <translation>Encontrar un pagador</translation>
+    </message>
+    <message>
+        <source>Type the insurance company’s name from the card. Plan names such as “Open Access Plus” aren’t payors.</source>
+        <translation>Escriba el nombre de la compañía de seguros que aparece en la tarjeta. Los nombres de planes como “Open Access Plus” no son pagadores.</translation>
+    </message>
+    <message>
+        <source>Keep typing</source>
+        <translation>Siga escribiendo</translation>
+    </message>
+    <message>
+        <source>Enter at least two characters of a name, a clearinghouse, or a payor ID.</source>
+        <translation>Introduzca al menos dos caracteres de un nombre, una cámara de compensación o un ID de pagador.</translation>
+    </message>
+    <message>
+        <source>Searching as you type</source>
+        <translation>Buscando mientras escribe</translation>
+    </message>
+    <message>
+        <source>Press Enter to search now.</source>
+        <translation>Pulse Intro para buscar ahora.</translation>
+    </message>
+    <message>
+        <source>No payor found</source>
+        <translation>No se encontró ningún pagador</translation>
+    </message>
+    <message>
+        <source>No match at “%1”, but other clearinghouses have some.</source>
+        <translation>Sin coincidencias en “%1”, pero otras cámaras de compensación tienen algunas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln from any clearinghouse</source>
+        <translation>
+            <numerusform>Mostrar %Ln de cualquier cámara de compensación</numerusform>
+            <numerusform>Mostrar %Ln de cualquier cámara de compensación</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No payor matches both the name and ID %1.</source>
+        <translation>Ningún pagador coincide con el nombre y el ID %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln without the ID</source>
+        <translation>
+            <numerusform>Mostrar %Ln sin el ID</numerusform>
+            <numerusform>Mostrar %Ln sin el ID</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No payor matches. Similar names from earlier searches:</source>
+        <translation>Ningún pagador coincide. Nombres parecidos de búsquedas anteriores:</translation>
+    </message>
+    <message>
+        <source>No payor matches. Cards often show a plan name; try the insurance company’s name.</source>
+        <translation>Ningún pagador coincide. Las tarjetas suelen mostrar el nombre de un plan; pruebe el nombre de la compañía de seguros.</translation>
+    </message>
+    <message>
+        <source>C&amp;lear search</source>
+        <translation>Borrar bús&amp;queda</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorTableModel</name>
+    <message>
+        <source>Exact code match</source>
+        <translation>El código coincide exactamente</translation>
+    </message>
+    <message>
+        <source>Exact name match</source>
+        <translation>El nombre coincide exactamente</translation>
+    </message>
+    <message>
+        <source>Also known as “%1”</source>
+        <translation>También conocido como “%1”</translation>
+    </message>
+    <message>
+        <source>Name starts with your words</source>
+        <translation>El nombre empieza por sus palabras</translation>
+    </message>
+    <message>
+        <source>Also known as “%1”, which starts with your words</source>
+        <translation>También conocido como “%1”, que empieza por sus palabras</translation>
+    </message>
+    <message>
+        <source>Matches the name</source>
+        <translation>Coincide con el nombre</translation>
+    </message>
+    <message>
+        <source>Also known as “%1”, which matches</source>
+        <translation>También conocido como “%1”, que coincide</translation>
+    </message>
+    <message>
+        <source>Matches the initials</source>
+        <translation>Coincide con las iniciales</translation>
+    </message>
+    <message>
+        <source>Matches the initials of “%1”</source>
+        <translation>Coincide con las iniciales de “%1”</translation>
+    </message>
+    <message>
+        <source>Similar spelling</source>
+        <translation>Ortografía parecida</translation>
+    </message>
+    <message>
+        <source>Also known as “%1”, similar spelling</source>
+        <translation>También conocido como “%1”, ortografía parecida</translation>
+    </message>
+    <message>
+        <source>Some words match the name</source>
+        <translation>Algunas palabras coinciden con el nombre</translation>
+    </message>
+    <message>
+        <source>Also known as “%1”, some words match</source>
+        <translation>También conocido como “%1”, algunas palabras coinciden</translation>
+    </message>
+    <message>
+        <source>Suggested by the service</source>
+        <translation>Sugerido por el servicio</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>también %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Ubicación</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorsCommands</name>
+    <message>
+        <source>No payor selected.</source>
+        <translation>Ningún pagador seleccionado.</translation>
+    </message>
+    <message>
+        <source>Search payors by name</source>
+        <translation>Buscar pagadores por nombre</translation>
+    </message>
+    <message>
+        <source>insurance company find</source>
+        <translation>compañía de seguros encontrar</translation>
+    </message>
+    <message>
+        <source>Choose clearinghouse</source>
+        <translation>Elegir cámara de compensación</translation>
+    </message>
+    <message>
+        <source>payors</source>
+        <translation>pagadores</translation>
+    </message>
+    <message>
+        <source>Search payors by ID</source>
+        <translation>Buscar pagadores por ID</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>Clear payor search</source>
+        <translation>Borrar búsqueda de pagadores</translation>
+    </message>
+    <message>
+        <source>The search is already empty.</source>
+        <translation>La búsqueda ya está vacía.</translation>
+    </message>
+    <message>
+        <source>Search payors again</source>
+        <translation>Buscar pagadores de nuevo</translation>
+    </message>
+    <message>
+        <source>Show payors as raw JSON</source>
+        <translation>Mostrar pagadores como JSON sin procesar</translation>
+    </message>
+    <message>
+        <source>response unread entries</source>
+        <translation>respuesta ilegible entradas</translation>
+    </message>
+    <message>
+        <source>This sort order is already set.</source>
+        <translation>Este orden ya está elegido.</translation>
+    </message>
+    <message>
+        <source>sort</source>
+        <translation>ordenar</translation>
+    </message>
+    <message>
+        <source>Show payors in the service’s order</source>
+        <translation>Mostrar pagadores en el orden del servicio</translation>
+    </message>
+    <message>
+        <source>Sort payors by best match</source>
+        <translation>Ordenar pagadores por mejor coincidencia</translation>
+    </message>
+    <message>
+        <source>Copy payor code</source>
+        <translation>Copiar código de pagador</translation>
+    </message>
+    <message>
+        <source>Compare with another payor</source>
+        <translation>Comparar con otro pagador</translation>
+    </message>
+    <message>
+        <source>Stop comparing payors</source>
+        <translation>Dejar de comparar pagadores</translation>
+    </message>
+    <message>
+        <source>No payor is being compared.</source>
+        <translation>No se está comparando ningún pagador.</translation>
+    </message>
+    <message>
+        <source>Copy business address</source>
+        <translation>Copiar dirección comercial</translation>
+    </message>
+    <message>
+        <source>The service didn’t provide an address.</source>
+        <translation>El servicio no proporcionó una dirección.</translation>
+    </message>
+    <message>
+        <source>Copied the address.</source>
+        <translation>Se copió la dirección.</translation>
+    </message>
+    <message>
+        <source>Copy link to payor</source>
+        <translation>Copiar enlace al pagador</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>Se copió el enlace.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorsPane</name>
+    <message>
+        <source>Insurance name or alias</source>
+        <translation>Nombre o alias del seguro</translation>
+    </message>
+    <message>
+        <source>Search payors by name</source>
+        <translation>Buscar pagadores por nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Clearinghouse</source>
+        <translation>&amp;Cámara de compensación</translation>
+    </message>
+    <message>
+        <source>Clearinghouse</source>
+        <translation>Cámara de compensación</translation>
+    </message>
+    <message>
+        <source>Payor &amp;ID</source>
+        <translation>&amp;ID de pagador</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>Payor ID at the clearinghouse</source>
+        <translation>ID de pagador en la cámara de compensación</translation>
+    </message>
+    <message>
+        <source>Payors</source>
+        <translation>Pagadores</translation>
+    </message>
+    <message>
+        <source>Searching payors…</source>
+        <translation>Buscando pagadores…</translation>
+    </message>
+    <message>
+        <source>No payor selected</source>
+        <translation>Ningún pagador seleccionado</translation>
+    </message>
+    <message>
+        <source>Select a payor to see its code, aliases, and address.</source>
+        <translation>Seleccione un pagador para ver su código, sus alias y su dirección.</translation>
+    </message>
+    <message>
+        <source>Copied %1.</source>
+        <translation>Se copió %1.</translation>
+    </message>
+    <message>
+        <source>Raw response: payors</source>
+        <translation>Respuesta sin procesar: pagadores</translation>
+    </message>
+    <message>
+        <source>Loading payors…</source>
+        <translation>Cargando pagadores…</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 encontrados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln payor(s) found</source>
+        <translation>
+            <numerusform>%Ln pagador encontrado</numerusform>
+            <numerusform>%Ln pagadores encontrados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied. “%1” doesn’t match all your words. Press Space to select it.</source>
+        <translation>No se copió nada. “%1” no coincide con todas sus palabras. Pulse Espacio para seleccionarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Place</name>
+    <message>
+        <source>Users</source>
+        <translation>Usuarios</translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation>Proveedores</translation>
+    </message>
+    <message>
+        <source>Service centers</source>
+        <translation>Centros de servicio</translation>
+    </message>
+    <message>
+        <source>Payors</source>
+        <translation>Pagadores</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Actividad</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Trabajos</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Changes apply right away.</source>
+        <translation>Los cambios se aplican de inmediato.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Text si&amp;ze</source>
+        <translation>Tama&amp;ño del texto</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Idi&amp;oma</translation>
+    </message>
+    <message>
+        <source>&amp;Directions to a service center</source>
+        <translation>Indicaciones a un &amp;centro de servicio</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Alto contraste, claro</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Alto contraste, oscuro</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>A size of text in percent, such as 125%</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Directions to a service center</source>
+        <translation>Indicaciones a un centro de servicio</translation>
+    </message>
+    <message>
+        <source>Ask before opening the browser</source>
+        <translation>Preguntar antes de abrir el navegador</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Abrir en el navegador</translation>
+    </message>
+    <message>
+        <source>Turn off</source>
+        <translation>Desactivar</translation>
+    </message>
+    <message>
+        <source>&amp;Notify me of new versions</source>
+        <translation>&amp;Avisarme de versiones nuevas</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Versión %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ProgressLine</name>
+    <message>
+        <source>Refreshing</source>
+        <translation>Actualizando</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ProgressRow</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Preparando…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>En pausa: %1</translation>
+    </message>
+    <message>
+        <source>Finished: %1</source>
+        <translation>Terminado: %1</translation>
+    </message>
+    <message>
+        <source>Canceled: %1</source>
+        <translation>Cancelado: %1</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <translation>Reanudar %1</translation>
+    </message>
+    <message>
+        <source>Pause %1</source>
+        <translation>Pausar %1</translation>
+    </message>
+    <message>
+        <source>Cancel %1</source>
+        <translation>Cancelar %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ProviderDetail</name>
+    <message>
+        <source>Copy slug</source>
+        <translation>Copiar slug</translation>
+    </message>
+    <message>
+        <source>None listed</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>&amp;Load users</source>
+        <translation>&amp;Cargar usuarios</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>Identidad</translation>
+    </message>
+    <message>
+        <source>Slug</source>
+        <translation>Slug</translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation>Inicio de sesión</translation>
+    </message>
+    <message>
+        <source>Data types</source>
+        <translation>Tipos de datos</translation>
+    </message>
+    <message>
+        <source>In this team</source>
+        <translation>En este equipo</translation>
+    </message>
+    <message>
+        <source>Users connected</source>
+        <translation>Usuarios conectados</translation>
+    </message>
+    <message>
+        <source>Labdesk doesn’t know this sign-in method. It’s shown as received.</source>
+        <translation>Labdesk no conoce este método de inicio de sesión. Se muestra como se recibió.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Load users to see the count.</source>
+        <translation>Cargue los usuarios para ver el recuento.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ProviderTableModel</name>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Slug</source>
+        <translation>Slug</translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation>Inicio de sesión</translation>
+    </message>
+    <message>
+        <source>Data types</source>
+        <translation>Tipos de datos</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ProvidersCommands</name>
+    <message>
+        <source>Filter providers</source>
+        <translation>Filtrar proveedores</translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation>buscar encontrar</translation>
+    </message>
+    <message>
+        <source>Filter providers by sign-in</source>
+        <translation>Filtrar proveedores por inicio de sesión</translation>
+    </message>
+    <message>
+        <source>auth oauth</source>
+        <translation>autenticación oauth</translation>
+    </message>
+    <message>
+        <source>Filter providers by data type</source>
+        <translation>Filtrar proveedores por tipo de datos</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>datos</translation>
+    </message>
+    <message>
+        <source>Clear provider filter</source>
+        <translation>Borrar filtro de proveedores</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>El filtro está vacío.</translation>
+    </message>
+    <message>
+        <source>Reload providers</source>
+        <translation>Volver a cargar proveedores</translation>
+    </message>
+    <message>
+        <source>Copy provider slug</source>
+        <translation>Copiar slug del proveedor</translation>
+    </message>
+    <message>
+        <source>No provider selected.</source>
+        <translation>Ningún proveedor seleccionado.</translation>
+    </message>
+    <message>
+        <source>Copied %1.</source>
+        <translation>Se copió %1.</translation>
+    </message>
+    <message>
+        <source>Copy link to provider</source>
+        <translation>Copiar enlace al proveedor</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>Se copió el enlace.</translation>
+    </message>
+    <message>
+        <source>Load users to count them by provider</source>
+        <translation>Cargar usuarios para contarlos por proveedor</translation>
+    </message>
+    <message>
+        <source>Users are already loaded.</source>
+        <translation>Los usuarios ya están cargados.</translation>
+    </message>
+    <message>
+        <source>Show providers as raw JSON</source>
+        <translation>Mostrar proveedores como JSON sin procesar</translation>
+    </message>
+    <message>
+        <source>response unread entries</source>
+        <translation>respuesta ilegible entradas</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>Mostrar %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ProvidersPane</name>
+    <message>
+        <source>Filter by name or data type</source>
+        <translation>Filtrar por nombre o tipo de datos</translation>
+    </message>
+    <message>
+        <source>Filter providers</source>
+        <translation>Filtrar proveedores</translation>
+    </message>
+    <message>
+        <source>&amp;Sign-in</source>
+        <translation>Inicio de &amp;sesión</translation>
+    </message>
+    <message>
+        <source>Sign-in method</source>
+        <translation>Método de inicio de sesión</translation>
+    </message>
+    <message>
+        <source>&amp;Data type</source>
+        <translation>Tipo de &amp;datos</translation>
+    </message>
+    <message>
+        <source>Data type</source>
+        <translation>Tipo de datos</translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation>Proveedores</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Loading providers…</source>
+        <translation>Cargando proveedores…</translation>
+    </message>
+    <message>
+        <source>The sources your users can connect.</source>
+        <translation>Las fuentes que sus usuarios pueden conectar.</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Cargar</translation>
+    </message>
+    <message>
+        <source>No providers</source>
+        <translation>Sin proveedores</translation>
+    </message>
+    <message>
+        <source>The service lists no providers for this team.</source>
+        <translation>El servicio no lista proveedores para este equipo.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Volver a cargar</translation>
+    </message>
+    <message>
+        <source>No provider selected</source>
+        <translation>Ningún proveedor seleccionado</translation>
+    </message>
+    <message>
+        <source>Select a provider in the list.</source>
+        <translation>Seleccione un proveedor de la lista.</translation>
+    </message>
+    <message>
+        <source>Raw response: providers</source>
+        <translation>Respuesta sin procesar: proveedores</translation>
+    </message>
+    <message>
+        <source>This service has no provider “%1”.</source>
+        <translation>Este servicio no tiene el proveedor “%1”.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>Coinciden %1 de %2</translation>
+    </message>
+    <message>
+        <source>No providers match these filters.</source>
+        <translation>Ningún proveedor coincide con estos filtros.</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>Borrar &amp;filtro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln provider(s)</source>
+        <translation>
+            <numerusform>%Ln proveedor</numerusform>
+            <numerusform>%Ln proveedores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln provider(s)</source>
+        <translation>
+            <numerusform>%1 de %Ln proveedor</numerusform>
+            <numerusform>%1 de %Ln proveedores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ProxySignInFields</name>
+    <message>
+        <source>Proxy password</source>
+        <translation>Contraseña del proxy</translation>
+    </message>
+    <message>
+        <source>Proxy user name</source>
+        <translation>Nombre de usuario del proxy</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Opcional</translation>
+    </message>
+    <message>
+        <source>Sent only to the proxy, when it asks. With Basic sign-in, the connection to the proxy isn’t encrypted.</source>
+        <translation>Solo se envía al proxy, cuando la pide. Con inicio de sesión Basic, la conexión con el proxy no está cifrada.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RawAnswerDialog</name>
+    <message numerus="yes">
+        <source>And %Ln more.</source>
+        <translation>
+            <numerusform>Y %Ln más.</numerusform>
+            <numerusform>Y %Ln más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown fields, not in the contract: %1</source>
+        <translation>Campos desconocidos, no están en el contrato: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries couldn’t be read and were skipped.</source>
+        <translation>
+            <numerusform>No se pudo leer %Ln entrada y se omitió.</numerusform>
+            <numerusform>No se pudieron leer %Ln entradas y se omitieron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show raw</source>
+        <translation>Mostrar sin procesar</translation>
+    </message>
+    <message>
+        <source>No response to show yet.</source>
+        <translation>Aún no hay respuesta que mostrar.</translation>
+    </message>
+    <message>
+        <source>This response is larger than %1 and can’t be shown here.</source>
+        <translation>Esta respuesta ocupa más de %1 y no se puede mostrar aquí.</translation>
+    </message>
+    <message>
+        <source>This response isn’t JSON, so it can’t be shown safely.</source>
+        <translation>Esta respuesta no es JSON, así que no se puede mostrar de forma segura.</translation>
+    </message>
+    <message>
+        <source>There’s only one response, so there’s nothing to compare.</source>
+        <translation>Solo hay una respuesta, así que no hay nada que comparar.</translation>
+    </message>
+    <message>
+        <source>Couldn’t be read:</source>
+        <translation>No se pudo leer:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copied the response.</source>
+        <translation>Se copió la respuesta.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ReconnectWords</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copied the text for the user.</source>
+        <translation>Se copió el texto para el usuario.</translation>
+    </message>
+    <message>
+        <source>Copy text for the user</source>
+        <translation>Copiar texto para el usuario</translation>
+    </message>
+    <message>
+        <source>About %1. Choose a language.</source>
+        <translation>Sobre %1. Elija un idioma.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RefreshMeter</name>
+    <message>
+        <source>%1 of %2 refreshes this hour</source>
+        <translation>%1 de %2 actualizaciones esta hora</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ReleaseDialog</name>
+    <message>
+        <source>See what’s new?</source>
+        <translation>¿Ver las novedades?</translation>
+    </message>
+    <message>
+        <source>Version %1 is available; you have %2. Install it the same way as this one. Labdesk doesn’t update itself.</source>
+        <translation>La versión %1 está disponible; usted tiene la %2. Instálela igual que esta. Labdesk no se actualiza por sí mismo.</translation>
+    </message>
+    <message>
+        <source>Opens %1 in your browser. Nothing about users or connections is sent.</source>
+        <translation>Abre %1 en su navegador. No se envía nada sobre usuarios o conexiones.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Abrir en el navegador</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ReleaseNotice</name>
+    <message>
+        <source>Labdesk %1 is available.</source>
+        <translation>Labdesk %1 está disponible.</translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <translation>Mostrar…</translation>
+    </message>
+    <message>
+        <source>Couldn’t open a browser. The address is %1.</source>
+        <translation>No se pudo abrir un navegador. La dirección es %1.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ReleaseWords</name>
+    <message>
+        <source>Checking %1…</source>
+        <translation>Consultando %1…</translation>
+    </message>
+    <message>
+        <source>Couldn’t check %1: %2</source>
+        <translation>No se pudo consultar %1: %2</translation>
+    </message>
+    <message>
+        <source>Version %1 is available; you have %2.</source>
+        <translation>La versión %1 está disponible; usted tiene la %2.</translation>
+    </message>
+    <message>
+        <source>You have the latest version.</source>
+        <translation>Tiene la última versión.</translation>
+    </message>
+    <message>
+        <source>Turned off by your administrator.</source>
+        <translation>Desactivado por su administrador.</translation>
+    </message>
+    <message>
+        <source>Updates come through your system’s software updates.</source>
+        <translation>Las actualizaciones llegan con las de su sistema.</translation>
+    </message>
+    <message>
+        <source>Checks %1 once a day. Nothing about you, this computer, or your connections is sent.</source>
+        <translation>Consulta %1 una vez al día. No se envía nada sobre usted, este equipo o sus conexiones.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RemoteStack</name>
+    <message>
+        <source>Couldn’t refresh. Showing data from %1.</source>
+        <translation>No se pudo actualizar. Se muestran datos de las %1.</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RequestDetail</name>
+    <message>
+        <source>%1: hidden</source>
+        <translation>%1: oculto</translation>
+    </message>
+    <message>
+        <source>Attempt to show</source>
+        <translation>Intento que mostrar</translation>
+    </message>
+    <message>
+        <source>Request headers</source>
+        <translation>Encabezados de la solicitud</translation>
+    </message>
+    <message>
+        <source>Response headers</source>
+        <translation>Encabezados de la respuesta</translation>
+    </message>
+    <message>
+        <source>Parts of the request</source>
+        <translation>Partes de la solicitud</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Solicitud</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tiempos</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Copiar ruta</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Copiar como cURL</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Ruta</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Error details</source>
+        <translation>Detalles del error</translation>
+    </message>
+    <message>
+        <source>Unknown fields</source>
+        <translation>Campos desconocidos</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Cuerpo</translation>
+    </message>
+    <message>
+        <source>Body, with personal values hidden</source>
+        <translation>Cuerpo, con los valores personales ocultos</translation>
+    </message>
+    <message>
+        <source>Timing breakdown</source>
+        <translation>Desglose de tiempos</translation>
+    </message>
+    <message>
+        <source>Times are approximate to a few milliseconds. DNS, connect, and TLS can’t be separated.</source>
+        <translation>Los tiempos son aproximados, con un margen de unos milisegundos. DNS, conexión y TLS no se pueden separar.</translation>
+    </message>
+    <message>
+        <source>Attempt %1</source>
+        <translation>Intento %1</translation>
+    </message>
+    <message>
+        <source>This was sent on an earlier connection.</source>
+        <translation>Se envió en una conexión anterior.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln time(s)</source>
+        <translation>
+            <numerusform>%Ln vez</numerusform>
+            <numerusform>%Ln veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no response yet</source>
+        <translation>aún sin respuesta</translation>
+    </message>
+    <message>
+        <source>no response</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Detalle</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Conexión</translation>
+    </message>
+    <message>
+        <source>%1, closed before a response arrived</source>
+        <translation>%1, cerrada antes de que llegara una respuesta</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Sin enviar</translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Waiting for a free connection or a token</source>
+        <translation>Esperando una conexión libre o un token</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Conectar</translation>
+    </message>
+    <message>
+        <source>Reused an existing connection</source>
+        <translation>Se reutilizó una conexión existente</translation>
+    </message>
+    <message>
+        <source>DNS, connect, and TLS</source>
+        <translation>DNS, conexión y TLS</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Espera</translation>
+    </message>
+    <message>
+        <source>From sent to the first byte</source>
+        <translation>Del envío al primer byte</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lectura</translation>
+    </message>
+    <message>
+        <source>From the first byte to the last</source>
+        <translation>Del primer byte al último</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>%1 that aren’t JSON. Labdesk can’t tell what’s personal, so they aren’t shown.</source>
+        <translation>%1 que no son JSON. Labdesk no puede saber qué es personal, así que no se muestran.</translation>
+    </message>
+    <message>
+        <source>%1: larger than Labdesk keeps for one body.</source>
+        <translation>%1: más de lo que Labdesk conserva de un cuerpo.</translation>
+    </message>
+    <message>
+        <source>%1, processed while streaming. Responses this long aren’t kept.</source>
+        <translation>%1, procesado mientras llegaba. Las respuestas tan largas no se conservan.</translation>
+    </message>
+    <message>
+        <source>Not kept because it contained a key or token.</source>
+        <translation>No se conserva porque contenía una clave o un token.</translation>
+    </message>
+    <message>
+        <source>%1, compressed. Too large to keep, or damaged.</source>
+        <translation>%1, comprimido. Demasiado grande para conservarlo o dañado.</translation>
+    </message>
+    <message>
+        <source>Not kept: removed to save memory or because the window was locked.</source>
+        <translation>No se conserva: se quitó para ahorrar memoria o porque se bloqueó la ventana.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: in %2 of %Ln response(s) from %3</source>
+        <translation>
+            <numerusform>%1: en %2 de %Ln respuesta de %3</numerusform>
+            <numerusform>%1: en %2 de %Ln respuestas de %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service redirected %1 to %2.</source>
+        <translation>El servicio redirigió %1 a %2.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RequestExport</name>
+    <message>
+        <source>Export requests</source>
+        <translation>Exportar solicitudes</translation>
+    </message>
+    <message>
+        <source>HTTP archive (*.har)</source>
+        <translation>Archivo HTTP (*.har)</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RequestTableModel</name>
+    <message numerus="yes">
+        <source>retrying in %Ln&#xa0;s</source>
+        <translation>
+            <numerusform>reintento en %Ln&#xa0;s</numerusform>
+            <numerusform>reintento en %Ln&#xa0;s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>listo</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>error: %1</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>cancelado</translation>
+    </message>
+    <message>
+        <source>no response</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Ruta</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En curso</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RequestsCommands</name>
+    <message>
+        <source>No request selected.</source>
+        <translation>Ninguna solicitud seleccionada.</translation>
+    </message>
+    <message>
+        <source>Filter requests</source>
+        <translation>Filtrar solicitudes</translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation>buscar encontrar</translation>
+    </message>
+    <message>
+        <source>Clear request filter</source>
+        <translation>Borrar filtro de solicitudes</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>El filtro está vacío.</translation>
+    </message>
+    <message>
+        <source>Reload requests</source>
+        <translation>Volver a cargar solicitudes</translation>
+    </message>
+    <message>
+        <source>This list updates automatically.</source>
+        <translation>Esta lista se actualiza automáticamente.</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Copiar ruta</translation>
+    </message>
+    <message>
+        <source>Copied the path.</source>
+        <translation>Se copió la ruta.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Copiar como cURL</translation>
+    </message>
+    <message>
+        <source>This was sent on an earlier connection.</source>
+        <translation>Se envió en una conexión anterior.</translation>
+    </message>
+    <message>
+        <source>Clear request list</source>
+        <translation>Borrar lista de solicitudes</translation>
+    </message>
+    <message>
+        <source>The list is already empty.</source>
+        <translation>La lista ya está vacía.</translation>
+    </message>
+    <message>
+        <source>Resume request list</source>
+        <translation>Reanudar lista de solicitudes</translation>
+    </message>
+    <message>
+        <source>Pause request list</source>
+        <translation>Pausar lista de solicitudes</translation>
+    </message>
+    <message>
+        <source>Export requests…</source>
+        <translation>Exportar solicitudes…</translation>
+    </message>
+    <message>
+        <source>HAR save file</source>
+        <translation>HAR guardar archivo</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RequestsPage</name>
+    <message>
+        <source>Filter requests</source>
+        <translation>Filtrar solicitudes</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Clear request list</source>
+        <translation>Borrar lista de solicitudes</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Solicitudes</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Actividad</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Los más nuevos primero</translation>
+    </message>
+    <message>
+        <source>No requests yet</source>
+        <translation>Aún no hay solicitudes</translation>
+    </message>
+    <message>
+        <source>Requests appear here, without the key and with personal values hidden.</source>
+        <translation>Las solicitudes aparecen aquí, sin la clave y con los valores personales ocultos.</translation>
+    </message>
+    <message>
+        <source>No request selected</source>
+        <translation>Ninguna solicitud seleccionada</translation>
+    </message>
+    <message>
+        <source>Select a request to see its details.</source>
+        <translation>Seleccione una solicitud para ver sus detalles.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>Coinciden %1 de %2</translation>
+    </message>
+    <message>
+        <source>No requests match this filter.</source>
+        <translation>Ninguna solicitud coincide con este filtro.</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>Borrar &amp;filtro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln solicitud</numerusform>
+            <numerusform>%Ln solicitudes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln request(s)</source>
+        <translation>
+            <numerusform>%1 de %Ln solicitud</numerusform>
+            <numerusform>%1 de %Ln solicitudes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Filter syntax</source>
+        <translation>Sintaxis del filtro</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln request(s), with personal values hidden.</source>
+        <translation>
+            <numerusform>Se exportó %Ln solicitud, con los valores personales ocultos.</numerusform>
+            <numerusform>Se exportaron %Ln solicitudes, con los valores personales ocultos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Resume · %Ln new</source>
+        <translation>
+            <numerusform>&amp;Reanudar · %Ln nueva</numerusform>
+            <numerusform>&amp;Reanudar · %Ln nuevas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reanudar</translation>
+    </message>
+    <message>
+        <source>New requests aren’t listed until you resume</source>
+        <translation>Las solicitudes nuevas no se listan hasta que reanude</translation>
+    </message>
+    <message>
+        <source>Terms are combined with AND. Use field:value for a field and -term to exclude.</source>
+        <translation>Los términos se combinan con Y. Use campo:valor para un campo y -término para excluir.</translation>
+    </message>
+    <message>
+        <source>Unknown field “%1”, so it’s searched as text.</source>
+        <translation>Campo desconocido “%1”; se busca como texto.</translation>
+    </message>
+    <message>
+        <source>Fields: %1</source>
+        <translation>Campos: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) or value(s) aren’t in the known contract.</source>
+        <translation>
+            <numerusform>%Ln campo o valor no está en el contrato conocido.</numerusform>
+            <numerusform>%Ln campos o valores no están en el contrato conocido.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In responses from %Ln operation(s). A request’s summary lists them.</source>
+        <translation>
+            <numerusform>En respuestas de %Ln operación. El resumen de una solicitud los enumera.</numerusform>
+            <numerusform>En respuestas de %Ln operaciones. El resumen de una solicitud los enumera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show these requests</source>
+        <translation>Mostrar estas solicitudes</translation>
+    </message>
+    <message>
+        <source>There are no requests to export.</source>
+        <translation>No hay solicitudes que exportar.</translation>
+    </message>
+    <message>
+        <source>An export is already running.</source>
+        <translation>Ya hay una exportación en curso.</translation>
+    </message>
+    <message>
+        <source>Copied as cURL. The key is replaced by a variable.</source>
+        <translation>Copiado como cURL. La clave se sustituye por una variable.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ResourceList</name>
+    <message>
+        <source>%1: available</source>
+        <translation>%1: disponible</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RevealQuestion</name>
+    <message>
+        <source>Show on this screen: %1?</source>
+        <translation>¿Mostrar en esta pantalla: %1?</translation>
+    </message>
+    <message>
+        <source>Privacy mode is on, so others may see your screen. The value is hidden again automatically.</source>
+        <translation>El modo de privacidad está activado, así que otros pueden ver su pantalla. El valor se oculta de nuevo automáticamente.</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ShortcutSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Shortcuts</name>
+    <message>
+        <source>Search or run a command</source>
+        <translation>Buscar o ejecutar un comando</translation>
+    </message>
+    <message>
+        <source>Go to an ID, ZIP code, or payor code</source>
+        <translation>Ir a un ID, código postal o código de pagador</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Panel siguiente</translation>
+    </message>
+    <message>
+        <source>Previous pane</source>
+        <translation>Panel anterior</translation>
+    </message>
+    <message>
+        <source>Cancel countdown</source>
+        <translation>Cancelar la cuenta atrás</translation>
+    </message>
+    <message>
+        <source>Help for this page</source>
+        <translation>Ayuda de esta página</translation>
+    </message>
+    <message>
+        <source>These shortcuts</source>
+        <translation>Estos atajos</translation>
+    </message>
+    <message>
+        <source>Switch connection</source>
+        <translation>Cambiar de conexión</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Lock or hide the screen</source>
+        <translation>Bloquear u ocultar la pantalla</translation>
+    </message>
+    <message>
+        <source>Privacy mode for shared screens</source>
+        <translation>Modo de privacidad para pantallas compartidas</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Filter or search</source>
+        <translation>Filtrar o buscar</translation>
+    </message>
+    <message>
+        <source>Reload from the service</source>
+        <translation>Volver a cargar del servicio</translation>
+    </message>
+    <message>
+        <source>Move from filter to list</source>
+        <translation>Pasar del filtro a la lista</translation>
+    </message>
+    <message>
+        <source>Previous filter (in the empty user filter)</source>
+        <translation>Filtro anterior (en el filtro de usuarios vacío)</translation>
+    </message>
+    <message>
+        <source>Filter suggestions (in the user filter)</source>
+        <translation>Sugerencias de filtro (en el filtro de usuarios)</translation>
+    </message>
+    <message>
+        <source>Open selection</source>
+        <translation>Abrir la selección</translation>
+    </message>
+    <message>
+        <source>Clear filter, then leave it</source>
+        <translation>Borrar el filtro y después salir de él</translation>
+    </message>
+    <message>
+        <source>Copy selection</source>
+        <translation>Copiar la selección</translation>
+    </message>
+    <message>
+        <source>Copy as CSV, JSON, Markdown, …</source>
+        <translation>Copiar como CSV, JSON, Markdown, …</translation>
+    </message>
+    <message>
+        <source>Copy as cURL, without the key</source>
+        <translation>Copiar como cURL, sin la clave</translation>
+    </message>
+    <message>
+        <source>Export filtered users</source>
+        <translation>Exportar usuarios filtrados</translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>Solicitar actualización de datos</translation>
+    </message>
+    <message>
+        <source>Change time zone</source>
+        <translation>Cambiar zona horaria</translation>
+    </message>
+    <message>
+        <source>Verify caller</source>
+        <translation>Verificar a quien llama</translation>
+    </message>
+    <message>
+        <source>Pin or unpin</source>
+        <translation>Fijar o dejar de fijar</translation>
+    </message>
+    <message>
+        <source>Next tab</source>
+        <translation>Pestaña siguiente</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>Pestaña anterior</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listas</translation>
+    </message>
+    <message>
+        <source>The open user</source>
+        <translation>El usuario abierto</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SideBar</name>
+    <message>
+        <source>Pinned</source>
+        <translation>Fijados</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Secciones</translation>
+    </message>
+    <message>
+        <source>Pinned user</source>
+        <translation>Usuario fijado</translation>
+    </message>
+    <message>
+        <source>Un&amp;pin</source>
+        <translation>&amp;Dejar de fijar</translation>
+    </message>
+    <message>
+        <source>collapsed</source>
+        <translation>contraído</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>expandido</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SourceRow</name>
+    <message>
+        <source>Connection date not provided</source>
+        <translation>Fecha de conexión no proporcionada</translation>
+    </message>
+    <message>
+        <source>Connected %1</source>
+        <translation>Conectado: %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>desde %1</translation>
+    </message>
+    <message>
+        <source>Deregister…</source>
+        <translation>Desconectar…</translation>
+    </message>
+    <message>
+        <source>Deregister %1</source>
+        <translation>Desconectar %1</translation>
+    </message>
+    <message>
+        <source>missing permission: %1</source>
+        <translation>permiso que falta: %1</translation>
+    </message>
+    <message>
+        <source>Copy text for the user</source>
+        <translation>Copiar texto para el usuario</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln data type(s) available</source>
+        <translation>
+            <numerusform>%Ln tipo de datos disponible</numerusform>
+            <numerusform>%Ln tipos de datos disponibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show list</source>
+        <translation>Mostrar lista</translation>
+    </message>
+    <message>
+        <source>Stops data; only the user can reconnect it</source>
+        <translation>Detiene los datos; solo el usuario puede reconectarla</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SourceWords</name>
+    <message>
+        <source>Token expired</source>
+        <translation>Token caducado</translation>
+    </message>
+    <message>
+        <source>Updates failed</source>
+        <translation>Error en las actualizaciones</translation>
+    </message>
+    <message>
+        <source>Account not found</source>
+        <translation>Cuenta no encontrada</translation>
+    </message>
+    <message>
+        <source>Disconnected by provider</source>
+        <translation>Desconectado por el proveedor</translation>
+    </message>
+    <message>
+        <source>Permission missing</source>
+        <translation>Falta un permiso</translation>
+    </message>
+    <message>
+        <source>Credentials rejected</source>
+        <translation>Credenciales rechazadas</translation>
+    </message>
+    <message>
+        <source>Password expired</source>
+        <translation>Contraseña caducada</translation>
+    </message>
+    <message>
+        <source>Permission to read from %1 expired. Ask the user to reconnect it.</source>
+        <translation>El permiso para leer de %1 caducó. Pida al usuario que lo reconecte.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t sending updates because its subscription failed. Ask the user to reconnect it.</source>
+        <translation>%1 no envía actualizaciones porque falló su suscripción. Pida al usuario que lo reconecte.</translation>
+    </message>
+    <message>
+        <source>%1 no longer recognizes this account. Ask the user to reconnect it.</source>
+        <translation>%1 ya no reconoce esta cuenta. Pida al usuario que lo reconecte.</translation>
+    </message>
+    <message>
+        <source>%1 ended the connection. Only the user can reconnect it.</source>
+        <translation>%1 terminó la conexión. Solo el usuario puede reconectarlo.</translation>
+    </message>
+    <message>
+        <source>The user didn’t allow all required permissions. Ask them to reconnect and allow them.</source>
+        <translation>El usuario no dio todos los permisos necesarios. Pídale que reconecte y los permita.</translation>
+    </message>
+    <message>
+        <source>%1 rejected your team’s credentials. Tell the service’s operator; the user can’t fix this.</source>
+        <translation>%1 rechazó las credenciales de su equipo. Avise al operador del servicio; el usuario no puede solucionarlo.</translation>
+    </message>
+    <message>
+        <source>The password for %1 expired. Ask the user to reconnect it.</source>
+        <translation>La contraseña de %1 caducó. Pida al usuario que lo reconecte.</translation>
+    </message>
+    <message>
+        <source>From your administrator, until %1</source>
+        <translation>De su administrador, hasta %1</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Conectado</translation>
+    </message>
+    <message>
+        <source>Status not reported</source>
+        <translation>Estado no comunicado</translation>
+    </message>
+    <message>
+        <source>The user didn’t allow %1. Ask them to reconnect and allow it.</source>
+        <translation>El usuario no permitió %1. Pídale que reconecte y lo permita.</translation>
+    </message>
+    <message>
+        <source>%1 reports an error. If it continues, ask the user to reconnect it.</source>
+        <translation>%1 comunica un error. Si continúa, pida al usuario que lo reconecte.</translation>
+    </message>
+    <message>
+        <source>%1: not allowed</source>
+        <translation>%1: no permitido</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::StatusLine</name>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Privacy mode</source>
+        <translation>Modo de privacidad</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Solo lectura</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Conectando</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Conectado</translation>
+    </message>
+    <message>
+        <source>Service unreachable</source>
+        <translation>Servicio no disponible</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Sin clave</translation>
+    </message>
+    <message>
+        <source>Key rejected</source>
+        <translation>Clave rechazada</translation>
+    </message>
+    <message>
+        <source>Key has limited access</source>
+        <translation>La clave tiene acceso limitado</translation>
+    </message>
+    <message>
+        <source>Updated %1 %2</source>
+        <translation>Actualizado %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SuggestionList</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>what would be typed, what it means</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SupportBundleDialog</name>
+    <message>
+        <source>Support bundle</source>
+        <translation>Paquete de soporte</translation>
+    </message>
+    <message>
+        <source>This is everything that will be saved. It contains no keys, addresses, names, IDs, or user data.</source>
+        <translation>Esto es todo lo que se guardará. No contiene claves, direcciones, nombres, ID ni datos de usuarios.</translation>
+    </message>
+    <message>
+        <source>Support bundle content</source>
+        <translation>Contenido del paquete de soporte</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>Save support bundle</source>
+        <translation>Guardar paquete de soporte</translation>
+    </message>
+    <message>
+        <source>Saved. Only you can read it.</source>
+        <translation>Guardado. Solo usted puede leerlo.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::TableHeader</name>
+    <message>
+        <source>+%1</source>
+        <comment>so many columns are hidden</comment>
+        <translation>+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>No room for %Ln column(s): %1. Widen the window to see more.</source>
+        <translation>
+            <numerusform>Sin espacio para %Ln columna: %1. Ensanche la ventana para ver más.</numerusform>
+            <numerusform>Sin espacio para %Ln columnas: %1. Ensanche la ventana para ver más.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Timeline</name>
+    <message>
+        <source>%1 connected</source>
+        <translation>%1 conectado</translation>
+    </message>
+    <message>
+        <source>%1: error</source>
+        <translation>%1: error</translation>
+    </message>
+    <message>
+        <source>User created</source>
+        <translation>Usuario creado</translation>
+    </message>
+    <message>
+        <source>Time zone set to %1</source>
+        <translation>Zona horaria definida: %1</translation>
+    </message>
+    <message>
+        <source>Birth date set</source>
+        <translation>Fecha de nacimiento definida</translation>
+    </message>
+    <message>
+        <source>Data collection starts</source>
+        <translation>Empieza la recopilación de datos</translation>
+    </message>
+    <message>
+        <source>Data collection ends</source>
+        <translation>Termina la recopilación de datos</translation>
+    </message>
+    <message>
+        <source>The service then deregisters all sources.</source>
+        <translation>El servicio desconecta entonces todas las fuentes.</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Usuario</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Fuentes</translation>
+    </message>
+    <message>
+        <source>Data collection</source>
+        <translation>Recopilación de datos</translation>
+    </message>
+    <message>
+        <source>This console</source>
+        <translation>Esta consola</translation>
+    </message>
+    <message>
+        <source>No dated events for this user.</source>
+        <translation>No hay eventos con fecha para este usuario.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entry(s) from %1 to %2.</source>
+        <translation>
+            <numerusform>%Ln entrada del %1 al %2.</numerusform>
+            <numerusform>%Ln entradas del %1 al %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::TimelineChart</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Cronología</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Toast</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UnreadUsersSheet</name>
+    <message numerus="yes">
+        <source>%Ln user(s) couldn’t be read</source>
+        <translation>
+            <numerusform>No se pudo leer %Ln usuario</numerusform>
+            <numerusform>No se pudieron leer %Ln usuarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some entries aren’t in a format Labdesk understands. They were skipped; all others are listed.</source>
+        <translation>Algunas entradas no tienen un formato que Labdesk entienda. Se omitieron; todas las demás están en la lista.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more.</source>
+        <translation>
+            <numerusform>Y %Ln más.</numerusform>
+            <numerusform>Y %Ln más.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserChartsDialog</name>
+    <message>
+        <source>User charts</source>
+        <translation>Gráficos de usuarios</translation>
+    </message>
+    <message>
+        <source>Count by</source>
+        <translation>Contar por</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Created by month</source>
+        <translation>Creados por mes</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>Por fuente</translation>
+    </message>
+    <message>
+        <source>Chart data</source>
+        <translation>Datos del gráfico</translation>
+    </message>
+    <message>
+        <source>Chart. The table has the numbers.</source>
+        <translation>Gráfico. La tabla contiene los números.</translation>
+    </message>
+    <message>
+        <source>Click a bar or press Enter on a row to filter by it.</source>
+        <translation>Haga clic en una barra o pulse Intro en una fila para filtrar por ella.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln usuario</numerusform>
+            <numerusform>%Ln usuarios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln user(s)</source>
+        <translation>
+            <numerusform>%1 de %Ln usuario</numerusform>
+            <numerusform>%1 de %Ln usuarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Ilegible</translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>Sin fuentes</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln user(s)</source>
+        <translation>
+            <numerusform>%1: %Ln usuario</numerusform>
+            <numerusform>%1: %Ln usuarios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserCopy</name>
+    <message numerus="yes">
+        <source>Copied %Ln user(s).</source>
+        <translation>
+            <numerusform>Se copió %Ln usuario.</numerusform>
+            <numerusform>Se copiaron %Ln usuarios.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) with headers.</source>
+        <translation>
+            <numerusform>Se copió %Ln usuario con encabezados.</numerusform>
+            <numerusform>Se copiaron %Ln usuarios con encabezados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) as CSV.</source>
+        <translation>
+            <numerusform>Se copió %Ln usuario como CSV.</numerusform>
+            <numerusform>Se copiaron %Ln usuarios como CSV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) as JSON.</source>
+        <translation>
+            <numerusform>Se copió %Ln usuario como JSON.</numerusform>
+            <numerusform>Se copiaron %Ln usuarios como JSON.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) as JSON lines.</source>
+        <translation>
+            <numerusform>Se copió %Ln usuario como líneas JSON.</numerusform>
+            <numerusform>Se copiaron %Ln usuarios como líneas JSON.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) as Markdown.</source>
+        <translation>
+            <numerusform>Se copió %Ln usuario como Markdown.</numerusform>
+            <numerusform>Se copiaron %Ln usuarios como Markdown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln value(s) of this column.</source>
+        <translation>
+            <numerusform>Se copió %Ln valor de esta columna.</numerusform>
+            <numerusform>Se copiaron %Ln valores de esta columna.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln link(s).</source>
+        <translation>
+            <numerusform>Se copió %Ln enlace.</numerusform>
+            <numerusform>Se copiaron %Ln enlaces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy &amp;as</source>
+        <translation>Copiar c&amp;omo</translation>
+    </message>
+    <message>
+        <source>&amp;Plain</source>
+        <translation>&amp;Sin formato</translation>
+    </message>
+    <message>
+        <source>With &amp;headers</source>
+        <translation>Con &amp;encabezados</translation>
+    </message>
+    <message>
+        <source>&amp;CSV</source>
+        <translation>&amp;CSV</translation>
+    </message>
+    <message>
+        <source>&amp;JSON</source>
+        <translation>&amp;JSON</translation>
+    </message>
+    <message>
+        <source>JSON &amp;lines</source>
+        <translation>&amp;Líneas JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown</source>
+        <translation>&amp;Markdown</translation>
+    </message>
+    <message>
+        <source>&amp;This column</source>
+        <translation>Es&amp;ta columna</translation>
+    </message>
+    <message>
+        <source>L&amp;ink</source>
+        <translation>E&amp;nlace</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserDetailPane</name>
+    <message>
+        <source>No user selected</source>
+        <translation>Ningún usuario seleccionado</translation>
+    </message>
+    <message>
+        <source>Select a user in the list to see it here.</source>
+        <translation>Seleccione un usuario de la lista para verlo aquí.</translation>
+    </message>
+    <message>
+        <source>The service doesn’t have this user.</source>
+        <translation>El servicio no tiene este usuario.</translation>
+    </message>
+    <message>
+        <source>It’s not known whether the last refresh was requested. Check that first.</source>
+        <translation>No se sabe si se solicitó la última actualización. Compruébelo primero.</translation>
+    </message>
+    <message>
+        <source>A refresh was requested. Waiting for the response.</source>
+        <translation>Se solicitó una actualización. Esperando la respuesta.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserDetailTabs</name>
+    <message>
+        <source>Waiting for a response…</source>
+        <translation>Esperando una respuesta…</translation>
+    </message>
+    <message>
+        <source>The response is empty.</source>
+        <translation>La respuesta está vacía.</translation>
+    </message>
+    <message>
+        <source>Not loaded.</source>
+        <translation>Sin cargar.</translation>
+    </message>
+    <message>
+        <source>User details</source>
+        <translation>Detalles del usuario</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Fuentes</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Cronología</translation>
+    </message>
+    <message>
+        <source>Raw JSON</source>
+        <translation>JSON sin procesar</translation>
+    </message>
+    <message>
+        <source>Insurance loads when you open its tab.</source>
+        <translation>El seguro se carga al abrir su pestaña.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserDialogs</name>
+    <message>
+        <source>Request data refresh for %1?</source>
+        <translation>¿Solicitar una actualización de datos para %1?</translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>Solicitar actualización de datos</translation>
+    </message>
+    <message>
+        <source>Job started.</source>
+        <translation>Trabajo iniciado.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserEditWords</name>
+    <message>
+        <source>Change the time zone of %1 back to %2?</source>
+        <translation>¿Devolver la zona horaria de %1 a %2?</translation>
+    </message>
+    <message>
+        <source>Change back</source>
+        <translation>Devolver</translation>
+    </message>
+    <message>
+        <source>Changes to this user are being saved.</source>
+        <translation>Se están guardando cambios de este usuario.</translation>
+    </message>
+    <message>
+        <source>The user is still loading.</source>
+        <translation>El usuario aún se está cargando.</translation>
+    </message>
+    <message>
+        <source>Deregistering…</source>
+        <translation>Desconectando…</translation>
+    </message>
+    <message>
+        <source>Undo the changes to %1?</source>
+        <translation>¿Deshacer los cambios de %1?</translation>
+    </message>
+    <message>
+        <source>Undo changes</source>
+        <translation>Deshacer cambios</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFacetModel</name>
+    <message>
+        <source>unreadable</source>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more…</source>
+        <translation>
+            <numerusform>%Ln más…</numerusform>
+            <numerusform>%Ln más…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln usuario</numerusform>
+            <numerusform>%Ln usuarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, filtered</source>
+        <translation>%1, %2, filtrado</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a value, how many users</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFacetsPanel</name>
+    <message>
+        <source>Number of listed users</source>
+        <translation>Número de usuarios de la lista</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Fuentes</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zona horaria</translation>
+    </message>
+    <message>
+        <source>Created by month</source>
+        <translation>Creados por mes</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFieldWords</name>
+    <message>
+        <source>Client ID</source>
+        <translation>ID de cliente</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zona horaria</translation>
+    </message>
+    <message>
+        <source>Birth date</source>
+        <translation>Fecha de nacimiento</translation>
+    </message>
+    <message>
+        <source>Data collection start</source>
+        <translation>Inicio de la recopilación de datos</translation>
+    </message>
+    <message>
+        <source>Data collection end</source>
+        <translation>Fin de la recopilación de datos</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFilterBar</name>
+    <message>
+        <source>Filter examples</source>
+        <translation>Ejemplos de filtro</translation>
+    </message>
+    <message>
+        <source>Filter by ID, source, or time zone</source>
+        <translation>Filtrar por ID, fuente o zona horaria</translation>
+    </message>
+    <message>
+        <source>Filter users</source>
+        <translation>Filtrar usuarios</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 And %Ln more.</source>
+        <comment>a sentence, then how many more there are</comment>
+        <translation>
+            <numerusform>%1 Y %Ln más.</numerusform>
+            <numerusform>%1 Y %Ln más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sentence, then how many are shown</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFilterDiagnosis</name>
+    <message numerus="yes">
+        <source>Remove %1: %Ln user(s)</source>
+        <translation>
+            <numerusform>Quitar %1: %Ln usuario</numerusform>
+            <numerusform>Quitar %1: %Ln usuarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removes this term from the filter</source>
+        <translation>Quita este término del filtro</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFilterEdit</name>
+    <message>
+        <source>part of the user ID</source>
+        <translation>parte del ID de usuario</translation>
+    </message>
+    <message>
+        <source>part of the client ID</source>
+        <translation>parte del ID de cliente</translation>
+    </message>
+    <message>
+        <source>a source, or none</source>
+        <translation>una fuente, o ninguna</translation>
+    </message>
+    <message>
+        <source>a time zone, or none</source>
+        <translation>una zona horaria, o ninguna</translation>
+    </message>
+    <message>
+        <source>when the user was created</source>
+        <translation>cuándo se creó el usuario</translation>
+    </message>
+    <message>
+        <source>whether a birth date is set</source>
+        <translation>si hay una fecha de nacimiento</translation>
+    </message>
+    <message>
+        <source>whether data collection has an end date</source>
+        <translation>si la recopilación de datos tiene fecha de fin</translation>
+    </message>
+    <message>
+        <source>client IDs with personal data</source>
+        <translation>ID de cliente con datos personales</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Sugerencias</translation>
+    </message>
+    <message>
+        <source>Filters used before</source>
+        <translation>Filtros usados antes</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFilterHelp</name>
+    <message>
+        <source>both words, in any field</source>
+        <translation>ambas palabras, en cualquier campo</translation>
+    </message>
+    <message>
+        <source>this exact phrase</source>
+        <translation>esta frase exacta</translation>
+    </message>
+    <message>
+        <source>exclude a word (works with any term)</source>
+        <translation>excluir una palabra (sirve con cualquier término)</translation>
+    </message>
+    <message>
+        <source>connected to this source</source>
+        <translation>con esta fuente conectada</translation>
+    </message>
+    <message>
+        <source>no source connected</source>
+        <translation>sin fuentes conectadas</translation>
+    </message>
+    <message>
+        <source>in this time zone</source>
+        <translation>en esta zona horaria</translation>
+    </message>
+    <message>
+        <source>no time zone</source>
+        <translation>sin zona horaria</translation>
+    </message>
+    <message>
+        <source>created in the last 7 days (also 4w, 6m, 1y)</source>
+        <translation>creado en los últimos 7 días (también 4w, 6m, 1y)</translation>
+    </message>
+    <message>
+        <source>created that month (or day, or year)</source>
+        <translation>creado ese mes (o día, o año)</translation>
+    </message>
+    <message>
+        <source>created after that day</source>
+        <translation>creado después de ese día</translation>
+    </message>
+    <message>
+        <source>no birth date</source>
+        <translation>sin fecha de nacimiento</translation>
+    </message>
+    <message>
+        <source>data collection ended</source>
+        <translation>recopilación de datos terminada</translation>
+    </message>
+    <message>
+        <source>client ID looks like an email address or phone number</source>
+        <translation>el ID de cliente parece un correo electrónico o un número de teléfono</translation>
+    </message>
+    <message>
+        <source>either one</source>
+        <translation>cualquiera de los dos</translation>
+    </message>
+    <message>
+        <source>Filter examples</source>
+        <translation>Ejemplos de filtro</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space shows suggestions. Press Up in the empty field for earlier filters.</source>
+        <translation>Ctrl+Espacio muestra sugerencias. Pulse Arriba en el campo vacío para ver filtros anteriores.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserHead</name>
+    <message>
+        <source>Copy client ID</source>
+        <translation>Copiar ID de cliente</translation>
+    </message>
+    <message>
+        <source>Verify caller…</source>
+        <translation>Verificar a quien llama…</translation>
+    </message>
+    <message>
+        <source>Request &amp;data refresh</source>
+        <translation>Solicitar actualización de &amp;datos</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>Más acciones</translation>
+    </message>
+    <message>
+        <source>Copy user ID</source>
+        <translation>Copiar ID de usuario</translation>
+    </message>
+    <message>
+        <source>Requesting…</source>
+        <translation>Solicitando…</translation>
+    </message>
+    <message>
+        <source>Change time &amp;zone…</source>
+        <translation>Cambiar &amp;zona horaria…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit user…</source>
+        <translation>&amp;Editar usuario…</translation>
+    </message>
+    <message>
+        <source>&amp;Verify caller…</source>
+        <translation>Verificar a &amp;quien llama…</translation>
+    </message>
+    <message>
+        <source>Open in a new &amp;window</source>
+        <translation>Abrir en una &amp;ventana nueva</translation>
+    </message>
+    <message>
+        <source>Save summary as &amp;PDF…</source>
+        <translation>Guardar resumen como &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint summary…</source>
+        <translation>&amp;Imprimir resumen…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete user…</source>
+        <translation>Eli&amp;minar usuario…</translation>
+    </message>
+    <message>
+        <source>Verified %1</source>
+        <translation>Verificado a las %1</translation>
+    </message>
+    <message>
+        <source>Caller verified for this user.</source>
+        <translation>Se verificó a quien llama para este usuario.</translation>
+    </message>
+    <message>
+        <source>created %1</source>
+        <translation>creado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserInsuranceTab</name>
+    <message>
+        <source>Coverage</source>
+        <translation>Cobertura</translation>
+    </message>
+    <message>
+        <source>Insured person</source>
+        <translation>Persona asegurada</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Compañía</translation>
+    </message>
+    <message>
+        <source>Guarantor</source>
+        <translation>Garante</translation>
+    </message>
+    <message>
+        <source>Loading insurance…</source>
+        <translation>Cargando el seguro…</translation>
+    </message>
+    <message>
+        <source>No insurance on file</source>
+        <translation>No hay seguro registrado</translation>
+    </message>
+    <message>
+        <source>The service has no insurance record for this user.</source>
+        <translation>El servicio no tiene registro de seguro de este usuario.</translation>
+    </message>
+    <message>
+        <source>Insurance isn’t loaded</source>
+        <translation>El seguro no está cargado</translation>
+    </message>
+    <message>
+        <source>Load insurance</source>
+        <translation>Cargar seguro</translation>
+    </message>
+    <message>
+        <source>all values in this record</source>
+        <translation>todos los valores de este registro</translation>
+    </message>
+    <message>
+        <source>Hide all · %1&#xa0;s</source>
+        <translation>Ocultar todo · %1&#xa0;s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all for %Ln second(s)</source>
+        <translation>
+            <numerusform>Mostrar todo durante %Ln segundo</numerusform>
+            <numerusform>Mostrar todo durante %Ln segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Payor code</source>
+        <translation>Código de pagador</translation>
+    </message>
+    <message>
+        <source>Copy payor code</source>
+        <translation>Copiar código de pagador</translation>
+    </message>
+    <message>
+        <source>Open in Payors</source>
+        <translation>Abrir en Pagadores</translation>
+    </message>
+    <message>
+        <source>Member ID</source>
+        <translation>ID de miembro</translation>
+    </message>
+    <message>
+        <source>Group ID</source>
+        <translation>ID de grupo</translation>
+    </message>
+    <message>
+        <source>Relationship</source>
+        <translation>Parentesco</translation>
+    </message>
+    <message>
+        <source>Search payors</source>
+        <translation>Buscar pagadores</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>No payor has this code.</source>
+        <translation>Ningún pagador tiene este código.</translation>
+    </message>
+    <message>
+        <source>Looking up the name…</source>
+        <translation>Buscando el nombre…</translation>
+    </message>
+    <message>
+        <source>Name unknown</source>
+        <translation>Nombre desconocido</translation>
+    </message>
+    <message>
+        <source>%1 (company in this record)</source>
+        <translation>%1 (compañía de este registro)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Birth date</source>
+        <translation>Fecha de nacimiento</translation>
+    </message>
+    <message>
+        <source>Gender</source>
+        <translation>Género</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Household income</source>
+        <translation>Ingresos del hogar</translation>
+    </message>
+    <message>
+        <source>Household size</source>
+        <translation>Tamaño del hogar</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Other insurance field %1</source>
+        <translation>Otro campo del seguro %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserJobView</name>
+    <message>
+        <source>Listed users of the job</source>
+        <translation>Usuarios del trabajo en la lista</translation>
+    </message>
+    <message>
+        <source>&amp;Show user</source>
+        <translation>&amp;Mostrar usuario</translation>
+    </message>
+    <message>
+        <source>Ret&amp;ry failed</source>
+        <translation>&amp;Reintentar los fallidos</translation>
+    </message>
+    <message>
+        <source>&amp;Check unknown</source>
+        <translation>&amp;Comprobar los desconocidos</translation>
+    </message>
+    <message>
+        <source>E&amp;xport results…</source>
+        <translation>E&amp;xportar resultados…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo…</source>
+        <translation>&amp;Deshacer…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from list</source>
+        <translation>&amp;Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>Users in this job</source>
+        <translation>Usuarios de este trabajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln usuario</numerusform>
+            <numerusform>%Ln usuarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Sin enviar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a state and how many users</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>This job can’t be undone.</source>
+        <translation>Este trabajo no se puede deshacer.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListFilter</name>
+    <message>
+        <source>Show counts</source>
+        <translation>Mostrar recuentos</translation>
+    </message>
+    <message>
+        <source>User charts…</source>
+        <translation>Gráficos de usuarios…</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListHead</name>
+    <message>
+        <source>Users</source>
+        <translation>Usuarios</translation>
+    </message>
+    <message>
+        <source>&amp;New user</source>
+        <translation>Usuario &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>Export these users…</source>
+        <translation>Exportar estos usuarios…</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListNotices</name>
+    <message numerus="yes">
+        <source>Only the first %Ln user(s) were loaded.</source>
+        <translation>
+            <numerusform>Solo se cargó el primer %Ln usuario.</numerusform>
+            <numerusform>Solo se cargaron los primeros %Ln usuarios.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service reports more users than Labdesk can load. To open one that isn’t listed, enter its user ID in the command palette.</source>
+        <translation>El servicio comunica más usuarios de los que Labdesk puede cargar. Para abrir uno que no está en la lista, introduzca su ID de usuario en la paleta de comandos.</translation>
+    </message>
+    <message>
+        <source>The service reports more users but keeps sending the same ones. Ask its administrator to check the paging of the user list.</source>
+        <translation>El servicio comunica más usuarios, pero envía siempre los mismos. Pida a su administrador que revise la paginación de la lista de usuarios.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) couldn’t be read.</source>
+        <translation>
+            <numerusform>No se pudo leer %Ln usuario.</numerusform>
+            <numerusform>No se pudieron leer %Ln usuarios.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Loading users…</source>
+        <translation>Cargando usuarios…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListPane</name>
+    <message>
+        <source>%1 of %2 shown</source>
+        <translation>Se muestran %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) are not in the list.</source>
+        <translation>
+            <numerusform>%Ln usuario no está en la lista.</numerusform>
+            <numerusform>%Ln usuarios no están en la lista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln usuario</numerusform>
+            <numerusform>%Ln usuarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>bytes that came, bytes of all</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>users so far, bytes</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3/s</source>
+        <comment>users so far, bytes, bytes in each second</comment>
+        <translation>%1 · %2 · %3/s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln user(s)</source>
+        <translation>
+            <numerusform>%1 de %Ln usuario</numerusform>
+            <numerusform>%1 de %Ln usuarios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln selected</source>
+        <translation>
+            <numerusform>%1, %Ln seleccionado</numerusform>
+            <numerusform>%1, %Ln seleccionados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · newer: %2</source>
+        <comment>what is shown, how far the next list is</comment>
+        <translation>%1 · más nuevo: %2</translation>
+    </message>
+    <message>
+        <source>%1 · type in the filter to narrow the list</source>
+        <translation>%1 · escriba en el filtro para acotar la lista</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListStack</name>
+    <message>
+        <source>Loading users…</source>
+        <translation>Cargando usuarios…</translation>
+    </message>
+    <message>
+        <source>No users yet</source>
+        <translation>Aún no hay usuarios</translation>
+    </message>
+    <message>
+        <source>Create the first user, or switch environments.</source>
+        <translation>Cree el primer usuario o cambie de entorno.</translation>
+    </message>
+    <message>
+        <source>New user</source>
+        <translation>Usuario nuevo</translation>
+    </message>
+    <message>
+        <source>Users aren’t loaded</source>
+        <translation>Los usuarios no están cargados</translation>
+    </message>
+    <message>
+        <source>Loading was canceled or didn’t start.</source>
+        <translation>La carga se canceló o no empezó.</translation>
+    </message>
+    <message>
+        <source>Load users</source>
+        <translation>Cargar usuarios</translation>
+    </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>Coinciden %1 de %2</translation>
+    </message>
+    <message>
+        <source>No users match this filter.</source>
+        <translation>Ningún usuario coincide con este filtro.</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>Borrar &amp;filtro</translation>
+    </message>
+    <message numerus="yes">
+        <source>Connection lost after %Ln user(s). The list is incomplete.</source>
+        <translation>
+            <numerusform>La conexión se perdió tras %Ln usuario. La lista está incompleta.</numerusform>
+            <numerusform>La conexión se perdió tras %Ln usuarios. La lista está incompleta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListTable</name>
+    <message>
+        <source>Users</source>
+        <translation>Usuarios</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>%1 (always)</source>
+        <extracomment>A column that cannot be hidden</extracomment>
+        <translation>%1 (siempre)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset columns</source>
+        <translation>&amp;Restablecer columnas</translation>
+    </message>
+    <message>
+        <source>Too many users to copy (more than %1). Export them instead.</source>
+        <translation>Demasiados usuarios para copiar (más de %1). Expórtelos.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserOutput</name>
+    <message>
+        <source>There are no users to export.</source>
+        <translation>No hay usuarios que exportar.</translation>
+    </message>
+    <message>
+        <source>The export was canceled. Nothing was saved.</source>
+        <translation>La exportación se canceló. No se guardó nada.</translation>
+    </message>
+    <message>
+        <source>Save summary</source>
+        <translation>Guardar resumen</translation>
+    </message>
+    <message>
+        <source>Saved the summary as %1.</source>
+        <translation>El resumen se guardó como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserOverviewTab</name>
+    <message>
+        <source>%1 of %2 working</source>
+        <translation>%1 de %2 funcionan</translation>
+    </message>
+    <message>
+        <source>IDs and team</source>
+        <translation>ID y equipo</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>ID de cliente</translation>
+    </message>
+    <message>
+        <source>Copy client ID</source>
+        <translation>Copiar ID de cliente</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID de usuario</translation>
+    </message>
+    <message>
+        <source>Copy user ID</source>
+        <translation>Copiar ID de usuario</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Copy team ID</source>
+        <translation>Copiar ID de equipo</translation>
+    </message>
+    <message>
+        <source>Default values</source>
+        <translation>Valores predeterminados</translation>
+    </message>
+    <message>
+        <source>used when a source doesn’t send its own</source>
+        <translation>se usan cuando una fuente no envía los suyos</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>C&amp;ambiar…</translation>
+    </message>
+    <message>
+        <source>Change time zone</source>
+        <translation>Cambiar zona horaria</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zona horaria</translation>
+    </message>
+    <message>
+        <source>Birth date</source>
+        <translation>Fecha de nacimiento</translation>
+    </message>
+    <message>
+        <source>Data window</source>
+        <translation>Periodo de datos</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Fuentes</translation>
+    </message>
+    <message>
+        <source>&amp;Open Sources</source>
+        <translation>Abrir F&amp;uentes</translation>
+    </message>
+    <message>
+        <source>Data refresh</source>
+        <translation>Actualización de datos</translation>
+    </message>
+    <message>
+        <source>Replace this ID…</source>
+        <translation>Sustituir este ID…</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Desde %1</translation>
+    </message>
+    <message>
+        <source>Copy text for the user</source>
+        <translation>Copiar texto para el usuario</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more source(s) with problems.</source>
+        <translation>
+            <numerusform>%Ln fuente más con problemas.</numerusform>
+            <numerusform>%Ln fuentes más con problemas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Sources</source>
+        <translation>Abrir Fuentes</translation>
+    </message>
+    <message>
+        <source>&amp;Set…</source>
+        <translation>De&amp;finir…</translation>
+    </message>
+    <message>
+        <source>Set time zone</source>
+        <translation>Definir zona horaria</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Sin definir</translation>
+    </message>
+    <message>
+        <source>Data from sources without a time zone is read as UTC.</source>
+        <translation>Los datos de fuentes sin zona horaria se leen como UTC.</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>desde %1</translation>
+    </message>
+    <message>
+        <source>No sources connected. The user can connect one in your app.</source>
+        <translation>No hay fuentes conectadas. El usuario puede conectar una en su app.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) this hour</source>
+        <translation>
+            <numerusform>%Ln solicitud esta hora</numerusform>
+            <numerusform>%Ln solicitudes esta hora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Usually %1 per hour and user. Counts only requests from this computer.</source>
+        <translation>Normalmente %1 por hora y usuario. Cuenta solo las solicitudes de este equipo.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserProblemWords</name>
+    <message>
+        <source>Enter a client ID.</source>
+        <translation>Introduzca un ID de cliente.</translation>
+    </message>
+    <message>
+        <source>The client ID begins or ends with a space. Remove it.</source>
+        <translation>El ID de cliente empieza o termina con un espacio. Quítelo.</translation>
+    </message>
+    <message>
+        <source>The client ID contains a control character, such as a tab. Remove it.</source>
+        <translation>El ID de cliente contiene un carácter de control, como un tabulador. Quítelo.</translation>
+    </message>
+    <message>
+        <source>The client ID is too long. Use up to 1,024 characters.</source>
+        <translation>El ID de cliente es demasiado largo. Use hasta 1,024 caracteres.</translation>
+    </message>
+    <message>
+        <source>The birth date is in the future.</source>
+        <translation>La fecha de nacimiento está en el futuro.</translation>
+    </message>
+    <message>
+        <source>Data collection ends before it starts. Choose a later end or an earlier start.</source>
+        <translation>La recopilación de datos termina antes de empezar. Elija un fin posterior o un inicio anterior.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserRawTab</name>
+    <message>
+        <source>~ %1: %2, changed</source>
+        <translation>~ %1: %2, cambiado</translation>
+    </message>
+    <message>
+        <source>~ %1: %2, before: %3</source>
+        <translation>~ %1: %2, antes: %3</translation>
+    </message>
+    <message>
+        <source>Response to show</source>
+        <translation>Respuesta que mostrar</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Usuario</translation>
+    </message>
+    <message>
+        <source>Connected providers</source>
+        <translation>Proveedores conectados</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <translation>Copiar &amp;ruta</translation>
+    </message>
+    <message>
+        <source>Copy &amp;value</source>
+        <translation>Copiar &amp;valor</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all</source>
+        <translation>Copiar &amp;todo</translation>
+    </message>
+    <message>
+        <source>Copied the response.</source>
+        <translation>Se copió la respuesta.</translation>
+    </message>
+    <message>
+        <source>the whole response</source>
+        <translation>toda la respuesta</translation>
+    </message>
+    <message>
+        <source>This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show to view it.</source>
+        <translation>Esta respuesta no es JSON, así que Labdesk no puede saber qué es personal. Seleccione Mostrar para verla.</translation>
+    </message>
+    <message>
+        <source>Unknown fields, not in the contract: %1</source>
+        <translation>Campos desconocidos, no están en el contrato: %1</translation>
+    </message>
+    <message>
+        <source>Hide personal values</source>
+        <translation>Ocultar valores personales</translation>
+    </message>
+    <message>
+        <source>Show personal values</source>
+        <translation>Mostrar valores personales</translation>
+    </message>
+    <message>
+        <source>Show personal values for 30 seconds</source>
+        <translation>Mostrar valores personales durante 30 segundos</translation>
+    </message>
+    <message>
+        <source>Only one response so far. Reload the user (F5) to compare it with the next.</source>
+        <translation>Solo hay una respuesta. Vuelva a cargar el usuario (F5) para compararla con la siguiente.</translation>
+    </message>
+    <message>
+        <source>No changes between %1 and %2.</source>
+        <translation>Sin cambios entre %1 y %2.</translation>
+    </message>
+    <message>
+        <source>Response of %1, compared with %2:</source>
+        <translation>Respuesta de %1, comparada con %2:</translation>
+    </message>
+    <message>
+        <source>Save response</source>
+        <translation>Guardar respuesta</translation>
+    </message>
+    <message>
+        <source>Saved with personal values.</source>
+        <translation>Guardado con valores personales.</translation>
+    </message>
+    <message>
+        <source>Saved with personal values hidden.</source>
+        <translation>Guardado con los valores personales ocultos.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserRowMenu</name>
+    <message>
+        <source>Filter by %1</source>
+        <translation>Filtrar por %1</translation>
+    </message>
+    <message>
+        <source>Exclude %1</source>
+        <translation>Excluir %1</translation>
+    </message>
+    <message>
+        <source>&amp;Filter by</source>
+        <translation>&amp;Filtrar por</translation>
+    </message>
+    <message>
+        <source>E&amp;xclude</source>
+        <translation>E&amp;xcluir</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Un&amp;pin</source>
+        <translation>&amp;Dejar de fijar</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>Fi&amp;jar</translation>
+    </message>
+    <message>
+        <source>Copy &amp;client ID</source>
+        <translation>Copiar ID de &amp;cliente</translation>
+    </message>
+    <message>
+        <source>Copied the client ID.</source>
+        <translation>Se copió el ID de cliente.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;user ID</source>
+        <translation>Copiar ID de &amp;usuario</translation>
+    </message>
+    <message>
+        <source>Copied the user ID.</source>
+        <translation>Se copió el ID de usuario.</translation>
+    </message>
+    <message>
+        <source>&amp;Request data refresh</source>
+        <translation>&amp;Solicitar actualización de datos</translation>
+    </message>
+    <message>
+        <source>Change time &amp;zone…</source>
+        <translation>Cambiar &amp;zona horaria…</translation>
+    </message>
+    <message>
+        <source>&amp;Verify caller…</source>
+        <translation>Verificar a &amp;quien llama…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete user…</source>
+        <translation>Eli&amp;minar usuario…</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserSelectionPane</name>
+    <message>
+        <source>%1&#xa0;%2</source>
+        <comment>a value and how many have it: Oura 41</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more value(s)</source>
+        <translation>
+            <numerusform>%Ln valor más</numerusform>
+            <numerusform>%Ln valores más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>C&amp;lear selection</source>
+        <translation>&amp;Borrar selección</translation>
+    </message>
+    <message>
+        <source>Request &amp;data refresh…</source>
+        <translation>Solicitar actualización de &amp;datos…</translation>
+    </message>
+    <message>
+        <source>Change time &amp;zone…</source>
+        <translation>Cambiar &amp;zona horaria…</translation>
+    </message>
+    <message>
+        <source>Dere&amp;gister a source…</source>
+        <translation>Descone&amp;ctar una fuente…</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Fuentes</translation>
+    </message>
+    <message>
+        <source>Time zones</source>
+        <translation>Zonas horarias</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>Sin zona horaria</translation>
+    </message>
+    <message>
+        <source>Data collection ended</source>
+        <translation>Recopilación de datos terminada</translation>
+    </message>
+    <message>
+        <source>The service deregistered all their sources.</source>
+        <translation>El servicio desconectó todas sus fuentes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) selected</source>
+        <translation>
+            <numerusform>%Ln usuario seleccionado</numerusform>
+            <numerusform>%Ln usuarios seleccionados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them are hidden by the filter, but still selected.</source>
+        <translation>
+            <numerusform>%Ln de ellos está oculto por el filtro, pero sigue seleccionado.</numerusform>
+            <numerusform>%Ln de ellos están ocultos por el filtro, pero siguen seleccionados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserSourcesTab</name>
+    <message>
+        <source>Loading sources…</source>
+        <translation>Cargando fuentes…</translation>
+    </message>
+    <message>
+        <source>No sources connected</source>
+        <translation>No hay fuentes conectadas</translation>
+    </message>
+    <message>
+        <source>The user can connect one in your app.</source>
+        <translation>El usuario puede conectar una en su app.</translation>
+    </message>
+    <message>
+        <source>Sources aren’t loaded</source>
+        <translation>Las fuentes no están cargadas</translation>
+    </message>
+    <message>
+        <source>Load sources</source>
+        <translation>Cargar fuentes</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserStack</name>
+    <message>
+        <source>Loading the user…</source>
+        <translation>Cargando el usuario…</translation>
+    </message>
+    <message>
+        <source>User not loaded</source>
+        <translation>Usuario sin cargar</translation>
+    </message>
+    <message>
+        <source>The list failed for the same reason. Try again there to load both.</source>
+        <translation>La lista falló por el mismo motivo. Vuelva a intentarlo allí para cargar ambos.</translation>
+    </message>
+    <message>
+        <source>No user with this ID in this team.</source>
+        <translation>No hay ningún usuario con este ID en este equipo.</translation>
+    </message>
+    <message>
+        <source>This user no longer exists on the service.</source>
+        <translation>Este usuario ya no existe en el servicio.</translation>
+    </message>
+    <message>
+        <source>Check the environment: you are in %1 (%2).</source>
+        <translation>Compruebe el entorno: está en %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Quitar de la lista</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserSummary</name>
+    <message>
+        <source>Identity</source>
+        <translation>Identidad</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>ID de cliente</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID de usuario</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Default values</source>
+        <translation>Valores predeterminados</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zona horaria</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Sin definir</translation>
+    </message>
+    <message>
+        <source>Birth date</source>
+        <translation>Fecha de nacimiento</translation>
+    </message>
+    <message>
+        <source>Birth date set</source>
+        <translation>Fecha de nacimiento definida</translation>
+    </message>
+    <message>
+        <source>Data collection</source>
+        <translation>Recopilación de datos</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Fuentes</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>The user can connect one in your app.</source>
+        <translation>El usuario puede conectar una en su app.</translation>
+    </message>
+    <message>
+        <source>User summary</source>
+        <translation>Resumen del usuario</translation>
+    </message>
+    <message>
+        <source>%1 (%2), as of %3</source>
+        <translation>%1 (%2), a las %3</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>Requiere atención</translation>
+    </message>
+    <message>
+        <source>Personal values are hidden.</source>
+        <translation>Los valores personales están ocultos.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserTableCells</name>
+    <message>
+        <source>set</source>
+        <translation>definida</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>%1, looks like personal data</source>
+        <translation>%1, parece un dato personal</translation>
+    </message>
+    <message>
+        <source>This client ID looks like personal data. Email addresses and phone numbers aren’t allowed here.</source>
+        <translation>Este ID de cliente parece un dato personal. No se permiten direcciones de correo electrónico ni números de teléfono.</translation>
+    </message>
+    <message>
+        <source>Personal data</source>
+        <translation>Datos personales</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserTableModel</name>
+    <message>
+        <source>Client ID</source>
+        <translation>ID de cliente</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID de usuario</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Fuentes</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zona horaria</translation>
+    </message>
+    <message>
+        <source>Birth date</source>
+        <translation>Fecha de nacimiento</translation>
+    </message>
+    <message>
+        <source>Collection start</source>
+        <translation>Inicio de recopilación</translation>
+    </message>
+    <message>
+        <source>Collection end</source>
+        <translation>Fin de recopilación</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserTimelineTab</name>
+    <message>
+        <source>Events, newest first</source>
+        <translation>Eventos, los más nuevos primero</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserViewActions</name>
+    <message>
+        <source>Saved the view “%1”.</source>
+        <translation>Se guardó la vista “%1”.</translation>
+    </message>
+    <message>
+        <source>Replaced the view “%1”.</source>
+        <translation>Se sustituyó la vista “%1”.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Deleted the view “%1”.</source>
+        <translation>Se eliminó la vista “%1”.</translation>
+    </message>
+    <message>
+        <source>Pinned %1.</source>
+        <translation>Se fijó %1.</translation>
+    </message>
+    <message>
+        <source>Unpinned %1.</source>
+        <translation>Se dejó de fijar %1.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserViewDialog</name>
+    <message>
+        <source>Save this view</source>
+        <translation>Guardar esta vista</translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation>Cambiar el nombre de “%1”</translation>
+    </message>
+    <message>
+        <source>Saves the filter, sort order, and columns for this connection.</source>
+        <translation>Guarda el filtro, el orden y las columnas de esta conexión.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>View name</source>
+        <translation>Nombre de la vista</translation>
+    </message>
+    <message>
+        <source>No filter</source>
+        <translation>Sin filtro</translation>
+    </message>
+    <message>
+        <source>&amp;Save view</source>
+        <translation>&amp;Guardar vista</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Cambiar &amp;nombre</translation>
+    </message>
+    <message>
+        <source>A view with this name exists. Saving replaces it.</source>
+        <translation>Ya hay una vista con este nombre. Al guardar se sustituye.</translation>
+    </message>
+    <message>
+        <source>A view with this name exists. Choose another name.</source>
+        <translation>Ya hay una vista con este nombre. Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>This view is kept for this session only.</source>
+        <translation>Esta vista se conserva solo para esta sesión.</translation>
+    </message>
+    <message>
+        <source>Its name looks like personal data, which Labdesk doesn’t save to disk.</source>
+        <translation>Su nombre parece un dato personal, que Labdesk no guarda en el disco.</translation>
+    </message>
+    <message>
+        <source>Its filter may contain a person’s name, which Labdesk doesn’t save to disk. Terms such as %1, %2, and %3 are saved.</source>
+        <translation>Su filtro puede contener el nombre de una persona, que Labdesk no guarda en el disco. Se guardan términos como %1, %2 y %3.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserViewsButton</name>
+    <message>
+        <source>Client IDs that look like personal data</source>
+        <translation>ID de cliente que parecen personales</translation>
+    </message>
+    <message>
+        <source>No sources</source>
+        <translation>Sin fuentes</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>Sin zona horaria</translation>
+    </message>
+    <message>
+        <source>Data collection ended</source>
+        <translation>Recopilación de datos terminada</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Guardadas</translation>
+    </message>
+    <message>
+        <source>Saved views</source>
+        <translation>Vistas guardadas</translation>
+    </message>
+    <message>
+        <source>&amp;Save this view…</source>
+        <translation>&amp;Guardar esta vista…</translation>
+    </message>
+    <message>
+        <source>&amp;Update to current view</source>
+        <translation>&amp;Actualizar con la vista actual</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Cambiar &amp;nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>%1 (this session only)</source>
+        <comment>the name of a view</comment>
+        <translation>%1 (solo esta sesión)</translation>
+    </message>
+    <message>
+        <source>No filter</source>
+        <translation>Sin filtro</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserWindow</name>
+    <message>
+        <source>User %1 — %2 (%3)</source>
+        <translation>Usuario %1 — %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserWords</name>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s) ago</source>
+        <translation>
+            <numerusform>hace %Ln minuto</numerusform>
+            <numerusform>hace %Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln minute(s)</source>
+        <translation>
+            <numerusform>en %Ln minuto</numerusform>
+            <numerusform>en %Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s) ago</source>
+        <translation>
+            <numerusform>hace %Ln hora</numerusform>
+            <numerusform>hace %Ln horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln hour(s)</source>
+        <translation>
+            <numerusform>en %Ln hora</numerusform>
+            <numerusform>en %Ln horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) ago</source>
+        <translation>
+            <numerusform>hace %Ln día</numerusform>
+            <numerusform>hace %Ln días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln day(s)</source>
+        <translation>
+            <numerusform>en %Ln día</numerusform>
+            <numerusform>en %Ln días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln month(s) ago</source>
+        <translation>
+            <numerusform>hace %Ln mes</numerusform>
+            <numerusform>hace %Ln meses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln month(s)</source>
+        <translation>
+            <numerusform>en %Ln mes</numerusform>
+            <numerusform>en %Ln meses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln year(s) ago</source>
+        <translation>
+            <numerusform>hace %Ln año</numerusform>
+            <numerusform>hace %Ln años</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln year(s)</source>
+        <translation>
+            <numerusform>en %Ln año</numerusform>
+            <numerusform>en %Ln años</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown time zone</source>
+        <translation>zona horaria desconocida</translation>
+    </message>
+    <message>
+        <source>%1 now, %2</source>
+        <translation>%1 ahora, %2</translation>
+    </message>
+    <message>
+        <source>%1 now in %2</source>
+        <translation>%1 ahora en %2</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ayer</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a day and how long ago it was</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>set manually</source>
+        <translation>definida manualmente</translation>
+    </message>
+    <message>
+        <source>set manually %1</source>
+        <translation>definida manualmente el %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ended %1. Data after that isn’t collected.</source>
+        <translation>Terminó el %1. Los datos posteriores no se recopilan.</translation>
+    </message>
+    <message>
+        <source>From %1, ended %2. Data after that isn’t collected.</source>
+        <translation>Desde el %1, terminó el %2. Los datos posteriores no se recopilan.</translation>
+    </message>
+    <message>
+        <source>No limits: all data is collected.</source>
+        <translation>Sin límites: se recopilan todos los datos.</translation>
+    </message>
+    <message>
+        <source>Data is collected from %1 on.</source>
+        <translation>Se recopilan datos desde el %1.</translation>
+    </message>
+    <message>
+        <source>Data is collected until %1.</source>
+        <translation>Se recopilan datos hasta el %1.</translation>
+    </message>
+    <message>
+        <source>Data is collected from %1 until %2.</source>
+        <translation>Se recopilan datos desde el %1 hasta el %2.</translation>
+    </message>
+    <message>
+        <source>The client ID looks like an email address. Client IDs can’t contain personal data.</source>
+        <translation>El ID de cliente parece una dirección de correo electrónico. Los ID de cliente no pueden contener datos personales.</translation>
+    </message>
+    <message>
+        <source>The client ID looks like a phone number. Client IDs can’t contain personal data.</source>
+        <translation>El ID de cliente parece un número de teléfono. Los ID de cliente no pueden contener datos personales.</translation>
+    </message>
+    <message>
+        <source>Data collection ended %1. The service deregistered all sources.</source>
+        <translation>La recopilación de datos terminó el %1. El servicio desconectó todas las fuentes.</translation>
+    </message>
+    <message>
+        <source>Privacy mode is on, so IDs stay hidden.</source>
+        <translation>El modo de privacidad está activado, así que los ID siguen ocultos.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn’t allow exports.</source>
+        <translation>Su administrador no permite exportaciones.</translation>
+    </message>
+    <message>
+        <source>This connection is read-only. Changes are turned off in its settings.</source>
+        <translation>Esta conexión es de solo lectura. Los cambios están desactivados en su configuración.</translation>
+    </message>
+    <message>
+        <source>Relationship is %1, but no guarantor is listed.</source>
+        <translation>El parentesco es %1, pero no figura ningún garante.</translation>
+    </message>
+    <message>
+        <source>No relationship provided.</source>
+        <translation>No se proporcionó el parentesco.</translation>
+    </message>
+    <message>
+        <source>Labdesk doesn’t recognize the relationship “%1”.</source>
+        <translation>Labdesk no reconoce el parentesco “%1”.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UsersPane</name>
+    <message>
+        <source>New user…</source>
+        <translation>Usuario nuevo…</translation>
+    </message>
+    <message>
+        <source>create add</source>
+        <translation>añadir crear</translation>
+    </message>
+    <message>
+        <source>Filter users</source>
+        <translation>Filtrar usuarios</translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation>buscar encontrar</translation>
+    </message>
+    <message>
+        <source>Clear user filter</source>
+        <translation>Borrar filtro de usuarios</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>El filtro está vacío.</translation>
+    </message>
+    <message>
+        <source>Reload users</source>
+        <translation>Volver a cargar usuarios</translation>
+    </message>
+    <message>
+        <source>refresh list</source>
+        <translation>actualizar lista</translation>
+    </message>
+    <message>
+        <source>User charts…</source>
+        <translation>Gráficos de usuarios…</translation>
+    </message>
+    <message>
+        <source>There are no users.</source>
+        <translation>No hay usuarios.</translation>
+    </message>
+    <message>
+        <source>diagram month source count</source>
+        <translation>diagrama mes fuente recuento</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>Elegir columnas…</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>Restablecer columnas</translation>
+    </message>
+    <message>
+        <source>reset</source>
+        <translation>restablecer</translation>
+    </message>
+    <message>
+        <source>Select two or more users first.</source>
+        <translation>Seleccione primero dos o más usuarios.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected user(s)</source>
+        <translation>
+            <numerusform>%Ln usuario seleccionado</numerusform>
+            <numerusform>%Ln usuarios seleccionados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln listed user(s)</source>
+        <translation>
+            <numerusform>%Ln usuario de la lista</numerusform>
+            <numerusform>%Ln usuarios de la lista</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select all listed users</source>
+        <translation>Seleccionar todos los usuarios de la lista</translation>
+    </message>
+    <message>
+        <source>mark everybody</source>
+        <translation>marcar todos</translation>
+    </message>
+    <message>
+        <source>job bulk many</source>
+        <translation>trabajo masivo muchos</translation>
+    </message>
+    <message>
+        <source>Job: request data refresh…</source>
+        <translation>Trabajo: solicitar actualización de datos…</translation>
+    </message>
+    <message>
+        <source>Job: change time zone…</source>
+        <translation>Trabajo: cambiar zona horaria…</translation>
+    </message>
+    <message>
+        <source>Job: deregister a source…</source>
+        <translation>Trabajo: desconectar una fuente…</translation>
+    </message>
+    <message>
+        <source>No user selected.</source>
+        <translation>Ningún usuario seleccionado.</translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>Solicitar actualización de datos</translation>
+    </message>
+    <message>
+        <source>A refresh was requested. Waiting for the response.</source>
+        <translation>Se solicitó una actualización. Esperando la respuesta.</translation>
+    </message>
+    <message>
+        <source>go to the button</source>
+        <translation>ir al botón</translation>
+    </message>
+    <message>
+        <source>sync update</source>
+        <translation>sincronizar actualizar</translation>
+    </message>
+    <message>
+        <source>Change time zone…</source>
+        <translation>Cambiar zona horaria…</translation>
+    </message>
+    <message>
+        <source>Edit user…</source>
+        <translation>Editar usuario…</translation>
+    </message>
+    <message>
+        <source>change client ID birth date ingestion data window</source>
+        <translation>cambiar ID de cliente fecha de nacimiento periodo de datos</translation>
+    </message>
+    <message>
+        <source>Verify caller…</source>
+        <translation>Verificar a quien llama…</translation>
+    </message>
+    <message>
+        <source>phone identity member birth</source>
+        <translation>teléfono identidad miembro nacimiento</translation>
+    </message>
+    <message>
+        <source>Unpin user</source>
+        <translation>Dejar de fijar usuario</translation>
+    </message>
+    <message>
+        <source>Pin user</source>
+        <translation>Fijar usuario</translation>
+    </message>
+    <message>
+        <source>bookmark favorite</source>
+        <translation>marcador favorito</translation>
+    </message>
+    <message>
+        <source>Delete user…</source>
+        <translation>Eliminar usuario…</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>quitar</translation>
+    </message>
+    <message>
+        <source>Deregister %1…</source>
+        <translation>Desconectar %1…</translation>
+    </message>
+    <message>
+        <source>remove disconnect source</source>
+        <translation>quitar desconectar fuente</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>pestaña</translation>
+    </message>
+    <message>
+        <source>Show overview</source>
+        <translation>Mostrar resumen</translation>
+    </message>
+    <message>
+        <source>Show sources</source>
+        <translation>Mostrar fuentes</translation>
+    </message>
+    <message>
+        <source>Show insurance</source>
+        <translation>Mostrar seguro</translation>
+    </message>
+    <message>
+        <source>Show timeline</source>
+        <translation>Mostrar cronología</translation>
+    </message>
+    <message>
+        <source>Show raw JSON</source>
+        <translation>Mostrar JSON sin procesar</translation>
+    </message>
+    <message>
+        <source>Next tab</source>
+        <translation>Pestaña siguiente</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>Pestaña anterior</translation>
+    </message>
+    <message>
+        <source>Save this view…</source>
+        <translation>Guardar esta vista…</translation>
+    </message>
+    <message>
+        <source>filter sort columns</source>
+        <translation>filtro orden columnas</translation>
+    </message>
+    <message>
+        <source>View: %1</source>
+        <translation>Vista: %1</translation>
+    </message>
+    <message>
+        <source>saved filter</source>
+        <translation>filtro guardado</translation>
+    </message>
+    <message>
+        <source>Copy client ID</source>
+        <translation>Copiar ID de cliente</translation>
+    </message>
+    <message>
+        <source>Copied the client ID.</source>
+        <translation>Se copió el ID de cliente.</translation>
+    </message>
+    <message>
+        <source>Copy user ID</source>
+        <translation>Copiar ID de usuario</translation>
+    </message>
+    <message>
+        <source>Copied the user ID.</source>
+        <translation>Se copió el ID de usuario.</translation>
+    </message>
+    <message>
+        <source>Copy link to user</source>
+        <translation>Copiar enlace al usuario</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>Se copió el enlace.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Copiar como cURL</translation>
+    </message>
+    <message>
+        <source>Copied as cURL. The key is replaced by a variable.</source>
+        <translation>Copiado como cURL. La clave se sustituye por una variable.</translation>
+    </message>
+    <message>
+        <source>Open user in a new window</source>
+        <translation>Abrir usuario en una ventana nueva</translation>
+    </message>
+    <message>
+        <source>Save user summary as PDF…</source>
+        <translation>Guardar resumen del usuario como PDF…</translation>
+    </message>
+    <message>
+        <source>Print user summary…</source>
+        <translation>Imprimir resumen del usuario…</translation>
+    </message>
+    <message>
+        <source>Copy users as…</source>
+        <translation>Copiar usuarios como…</translation>
+    </message>
+    <message>
+        <source>CSV JSON Markdown plain clipboard</source>
+        <translation>CSV JSON Markdown texto portapapeles</translation>
+    </message>
+    <message>
+        <source>Export users…</source>
+        <translation>Exportar usuarios…</translation>
+    </message>
+    <message>
+        <source>CSV JSON save file download</source>
+        <translation>CSV JSON guardar archivo descargar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WelcomeDialog</name>
+    <message>
+        <source>Follow the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Welcome to Labdesk</source>
+        <translation>Le damos la bienvenida a Labdesk</translation>
+    </message>
+    <message>
+        <source>Your settings couldn’t be read, so they were reset.</source>
+        <translation>No se pudo leer su configuración, así que se restableció.</translation>
+    </message>
+    <message>
+        <source>The old settings file was saved as %1.</source>
+        <translation>El archivo de configuración anterior se guardó como %1.</translation>
+    </message>
+    <message>
+        <source>A link is waiting.</source>
+        <translation>Hay un enlace esperando.</translation>
+    </message>
+    <message>
+        <source>It opens in the service you choose here.</source>
+        <translation>Se abre en el servicio que elija aquí.</translation>
+    </message>
+    <message>
+        <source>Labdesk sends nothing until you connect.</source>
+        <translation>Labdesk no envía nada hasta que se conecte.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>&amp;Try it with sample data</source>
+        <translation>&amp;Probar con datos de muestra</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to your service…</source>
+        <translation>&amp;Conectar con su servicio…</translation>
+    </message>
+    <message>
+        <source>Runs on this computer, no network needed. All people in it are made up.</source>
+        <translation>Se ejecuta en este equipo, sin red. Todas las personas son inventadas.</translation>
+    </message>
+    <message>
+        <source>You need its URL and an API key. You can test them before saving.</source>
+        <translation>Necesita su URL y una clave de API. Puede probarlas antes de guardar.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Lock after</source>
+        <translation>Bloquear tras</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k after</source>
+        <translation>&amp;Bloquear tras</translation>
+    </message>
+    <message>
+        <source>Start in &amp;privacy mode</source>
+        <translation>Iniciar en &amp;modo de privacidad</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WindowCommands</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WindowNotice</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WriteQuestion</name>
+    <message>
+        <source>“%1” asks before every change. Nothing has been sent.</source>
+        <translation>“%1” pregunta antes de cada cambio. No se ha enviado nada.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WriteStatus</name>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>Com&amp;probar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ZoneEdit</name>
+    <message>
+        <source>Time zones</source>
+        <translation>Zonas horarias</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::api::AcceptanceGate</name>
+    <message>
+        <source>unexpected content</source>
+        <translation>contenido inesperado</translation>
+    </message>
+    <message>
+        <source>a response with the wrong length</source>
+        <translation>una respuesta con una longitud incorrecta</translation>
+    </message>
+    <message>
+        <source>larger than any valid response</source>
+        <translation>más grande que cualquier respuesta válida</translation>
+    </message>
+    <message>
+        <source>incomplete or damaged compressed data</source>
+        <translation>datos comprimidos incompletos o dañados</translation>
+    </message>
+    <message>
+        <source>an empty response</source>
+        <translation>una respuesta vacía</translation>
+    </message>
+    <message>
+        <source>a response without a content type</source>
+        <translation>una respuesta sin tipo de contenido</translation>
+    </message>
+    <message>
+        <source>HTML instead of JSON</source>
+        <translation>HTML en lugar de JSON</translation>
+    </message>
+    <message>
+        <source>something other than JSON</source>
+        <translation>algo distinto de JSON</translation>
+    </message>
+    <message>
+        <source>an invalid status code</source>
+        <translation>un código de estado no válido</translation>
+    </message>
+    <message>
+        <source>a partial response</source>
+        <translation>una respuesta parcial</translation>
+    </message>
+    <message>
+        <source>a response with conflicting lengths</source>
+        <translation>una respuesta con longitudes contradictorias</translation>
+    </message>
+    <message>
+        <source>an unsupported compression</source>
+        <translation>una compresión no admitida</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::api::AuthorityFile</name>
+    <message>
+        <source>unnamed</source>
+        <translation>sin nombre</translation>
+    </message>
+    <message>
+        <source>The file doesn’t exist. Choose the file your network administrator gave you.</source>
+        <translation>El archivo no existe. Elija el archivo que le dio el administrador de su red.</translation>
+    </message>
+    <message>
+        <source>You don’t have permission to read this file. Ask for access, or choose your own copy.</source>
+        <translation>No tiene permiso para leer este archivo. Pida acceso o elija una copia propia.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a list of certificates.</source>
+        <translation>El archivo es demasiado grande para ser una lista de certificados.</translation>
+    </message>
+    <message>
+        <source>The file contains no PEM certificate (text with BEGIN CERTIFICATE).</source>
+        <translation>El archivo no contiene ningún certificado PEM (texto con BEGIN CERTIFICATE).</translation>
+    </message>
+    <message>
+        <source>and the connection’s own CA file couldn’t be used</source>
+        <translation>y no se pudo usar el archivo de CA de la conexión</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::api::ClientCertificate</name>
+    <message>
+        <source>unnamed</source>
+        <translation>sin nombre</translation>
+    </message>
+    <message>
+        <source>The file with the client certificate doesn’t exist.</source>
+        <translation>El archivo con el certificado de cliente no existe.</translation>
+    </message>
+    <message>
+        <source>You don’t have permission to read the file with the client certificate.</source>
+        <translation>No tiene permiso para leer el archivo con el certificado de cliente.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a client certificate.</source>
+        <translation>El archivo es demasiado grande para ser un certificado de cliente.</translation>
+    </message>
+    <message>
+        <source>The file contains no client certificate in PEM or PKCS #12 form.</source>
+        <translation>El archivo no contiene ningún certificado de cliente en formato PEM o PKCS #12.</translation>
+    </message>
+    <message>
+        <source>The file contains a certificate, but no private key that can be used.</source>
+        <translation>El archivo contiene un certificado, pero ninguna clave privada utilizable.</translation>
+    </message>
+    <message>
+        <source>The file with the client certificate needs a passphrase.</source>
+        <translation>El archivo con el certificado de cliente necesita una frase de contraseña.</translation>
+    </message>
+    <message>
+        <source>Incorrect passphrase for the file with the client certificate.</source>
+        <translation>Frase de contraseña incorrecta para el archivo con el certificado de cliente.</translation>
+    </message>
+    <message>
+        <source>The client certificate isn’t valid yet, or this computer’s clock is wrong.</source>
+        <translation>El certificado de cliente aún no es válido o el reloj de este equipo está mal.</translation>
+    </message>
+    <message>
+        <source>The client certificate has expired.</source>
+        <translation>El certificado de cliente ha caducado.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::api::Refusal</name>
+    <message>
+        <source>the same host</source>
+        <translation>el mismo host</translation>
+    </message>
+    <message>
+        <source>an invalid status code</source>
+        <translation>un código de estado no válido</translation>
+    </message>
+    <message>
+        <source>failed sources: %1</source>
+        <translation>fuentes con error: %1</translation>
+    </message>
+    <message>
+        <source>the response isn’t valid HTTP</source>
+        <translation>la respuesta no es HTTP válido</translation>
+    </message>
+    <message>
+        <source>no data arrived for too long</source>
+        <translation>no llegaron datos durante demasiado tiempo</translation>
+    </message>
+    <message>
+        <source>the response took too long</source>
+        <translation>la respuesta tardó demasiado</translation>
+    </message>
+    <message>
+        <source>larger than any valid response</source>
+        <translation>más grande que cualquier respuesta válida</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::api::TlsReason</name>
+    <message>
+        <source>the certificate is for another host</source>
+        <translation>el certificado es de otro host</translation>
+    </message>
+    <message>
+        <source>the certificate has expired</source>
+        <translation>el certificado ha caducado</translation>
+    </message>
+    <message>
+        <source>the certificate is not valid yet, or this computer’s clock is wrong</source>
+        <translation>el certificado aún no es válido o el reloj de este equipo está mal</translation>
+    </message>
+    <message>
+        <source>the certificate was revoked</source>
+        <translation>el certificado se revocó</translation>
+    </message>
+    <message>
+        <source>the certificate is self-signed</source>
+        <translation>el certificado es autofirmado</translation>
+    </message>
+    <message>
+        <source>the certificate authority is unknown</source>
+        <translation>la autoridad de certificación es desconocida</translation>
+    </message>
+    <message>
+        <source>there is no certificate</source>
+        <translation>no hay certificado</translation>
+    </message>
+    <message>
+        <source>the certificate is invalid</source>
+        <translation>el certificado no es válido</translation>
+    </message>
+    <message>
+        <source>no shared TLS version or cipher</source>
+        <translation>ninguna versión o cifrado TLS en común</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::api::TokenExchange</name>
+    <message>
+        <source>can’t be sent in a header</source>
+        <translation>no se puede enviar en un encabezado</translation>
+    </message>
+    <message>
+        <source>isn’t Bearer</source>
+        <translation>no es Bearer</translation>
+    </message>
+    <message>
+        <source>while requesting an access token</source>
+        <translation>al solicitar un token de acceso</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::output</name>
+    <message>
+        <source>The folder %1 doesn’t exist.</source>
+        <translation>La carpeta %1 no existe.</translation>
+    </message>
+    <message>
+        <source>Choose another folder. Nothing was saved.</source>
+        <translation>Elija otra carpeta. No se guardó nada.</translation>
+    </message>
+    <message>
+        <source>You don’t have permission to write to %1.</source>
+        <translation>No tiene permiso para escribir en %1.</translation>
+    </message>
+    <message>
+        <source>There’s not enough disk space for the file.</source>
+        <translation>No hay espacio suficiente en disco para el archivo.</translation>
+    </message>
+    <message>
+        <source>Free up space or choose another disk. No partial file was left.</source>
+        <translation>Libere espacio o elija otro disco. No quedó ningún archivo parcial.</translation>
+    </message>
+    <message>
+        <source>Couldn’t write the file %1.</source>
+        <translation>No se pudo escribir el archivo %1.</translation>
+    </message>
+    <message>
+        <source>Try another location. No partial file was left.</source>
+        <translation>Pruebe otra ubicación. No quedó ningún archivo parcial.</translation>
+    </message>
+    <message>
+        <source>Not provided</source>
+        <translation>No proporcionado</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>ID de cliente</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID de usuario</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Fuentes</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zona horaria</translation>
+    </message>
+    <message>
+        <source>Birth date is set</source>
+        <translation>La fecha de nacimiento está definida</translation>
+    </message>
+    <message>
+        <source>Collection start</source>
+        <translation>Inicio de recopilación</translation>
+    </message>
+    <message>
+        <source>Collection end</source>
+        <translation>Fin de recopilación</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::privacy</name>
+    <message>
+        <source>%1: hidden</source>
+        <translation>%1: oculto</translation>
+    </message>
+    <message>
+        <source>Fallback birth date</source>
+        <translation>Fecha de nacimiento predeterminada</translation>
+    </message>
+    <message>
+        <source>Member ID</source>
+        <translation>ID de miembro</translation>
+    </message>
+    <message>
+        <source>Group ID</source>
+        <translation>ID de grupo</translation>
+    </message>
+    <message>
+        <source>Insured’s name</source>
+        <translation>Nombre del asegurado</translation>
+    </message>
+    <message>
+        <source>Insured’s email</source>
+        <translation>Correo electrónico del asegurado</translation>
+    </message>
+    <message>
+        <source>Insured’s phone</source>
+        <translation>Teléfono del asegurado</translation>
+    </message>
+    <message>
+        <source>Gender</source>
+        <translation>Género</translation>
+    </message>
+    <message>
+        <source>Insured’s birth date</source>
+        <translation>Fecha de nacimiento del asegurado</translation>
+    </message>
+    <message>
+        <source>Street address</source>
+        <translation>Dirección postal</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>ZIP code</source>
+        <translation>Código postal</translation>
+    </message>
+    <message>
+        <source>Guarantor’s name</source>
+        <translation>Nombre del garante</translation>
+    </message>
+    <message>
+        <source>Guarantor’s email</source>
+        <translation>Correo electrónico del garante</translation>
+    </message>
+    <message>
+        <source>Guarantor’s phone</source>
+        <translation>Teléfono del garante</translation>
+    </message>
+    <message>
+        <source>Household income</source>
+        <translation>Ingresos del hogar</translation>
+    </message>
+    <message>
+        <source>Household size</source>
+        <translation>Tamaño del hogar</translation>
+    </message>
+    <message>
+        <source>Other insurance field</source>
+        <translation>Otro campo del seguro</translation>
+    </message>
+    <message>
+        <source>External user ID</source>
+        <translation>ID de usuario externo</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>ID de cliente</translation>
+    </message>
+    <message>
+        <source>Personal-looking client ID</source>
+        <translation>ID de cliente que parece personal</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID de usuario</translation>
+    </message>
+    <message>
+        <source>Team ID</source>
+        <translation>ID de equipo</translation>
+    </message>
+</context>
+</TS>

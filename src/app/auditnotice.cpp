@@ -8,6 +8,8 @@
 #include "session/audittrail.h"
 #include "views/activity/audittexts.h"
 
+#include <utility>
+
 namespace labdesk {
 
 AuditNotice::AuditNotice(AuditTrail &audit, const SessionPanes &panes, WindowNotice &notice, Navigator &navigator,
@@ -15,6 +17,10 @@ AuditNotice::AuditNotice(AuditTrail &audit, const SessionPanes &panes, WindowNot
     : QObject(parent), m_audit(audit), m_notice(notice), m_navigator(navigator)
 {
     connect(&audit, &AuditTrail::stateChanged, this, &AuditNotice::followState);
+    connect(&audit, &AuditTrail::forwardingFailed, this, [this](const QString &why) {
+        m_notForwarded = why;
+        Q_EMIT needed();
+    });
     connect(&panes, &SessionPanes::auditSeen, this, &AuditNotice::dismiss);
 }
 
@@ -31,7 +37,7 @@ void AuditNotice::followState()
 void AuditNotice::tell()
 {
     if (m_audit.state() == AuditTrail::State::Whole)
-        return;
+        return tellNotForwarded();
     m_notice.tell(
         [this] {
             const AuditWords words = auditWords(m_audit);
@@ -45,6 +51,17 @@ void AuditNotice::tell()
                           }};
         },
         WindowNotice::About::Audit);
+}
+
+void AuditNotice::tellNotForwarded()
+{
+    if (m_notForwarded.isEmpty())
+        return;
+    m_notice.tell([why = std::exchange(m_notForwarded, {})] {
+        return Notice{.tone = Tone::Warn,
+                      .sentence = tr("The audit trail isn’t forwarded to the system’s journal: %1.").arg(why),
+                      .more = tr("It’s still kept on this computer. Tell your administrator.")};
+    });
 }
 
 /// The page says the same.

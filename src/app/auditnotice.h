@@ -28,11 +28,13 @@ Q_SIGNALS:
 
 private:
     void followState();
+    void tellNotForwarded();
     void dismiss();
 
     AuditTrail &m_audit;
     WindowNotice &m_notice;
     Navigator &m_navigator;
+    QString m_notForwarded; ///< why; until it is said
 };
 
 } // namespace labdesk

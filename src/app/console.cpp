@@ -5,6 +5,7 @@
 #include "app/datafiles.h"
 #include "app/supportbundleaction.h"
 #include "output/clipboard.h"
+#include "platform/auditjournal.h"
 #include "platform/valuesfile.h"
 #include "privacy/sensitive.h"
 #include "widgets/icon.h"
@@ -50,6 +51,8 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
 {
     privacy::setMayExport(m_options.policy.exports);
     m_audit.setDetails(m_options.policy.auditDetails);
+    if (m_options.policy.auditToJournal)
+        m_audit.forwardTo(AuditJournal::usualSocket());
     connect(&m_connectionsDialog, &ConnectionsOpener::exported, &m_connectionAudit, &ConnectionAudit::recordExport);
     m_openingNotices.setValuesFault(useValues(m_connections.policy()));
     connect(&m_window, &MainWindow::privacyModeRequested, &m_presentation, &Presentation::setPrivacyMode);

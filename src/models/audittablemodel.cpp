@@ -182,7 +182,8 @@ Chips auditChips(const AuditRecord &record)
     return chips;
 }
 
-AuditTableModel::AuditTableModel(const AuditTrail &trail, QObject *parent) : QAbstractTableModel(parent), m_trail(trail)
+AuditTableModel::AuditTableModel(const AuditTrail &trail, QObject *parent)
+    : QAbstractTableModel(parent), m_records(&trail.records())
 {
     connect(&trail, &AuditTrail::recorded, this, &AuditTableModel::appended);
     connect(&trail, &AuditTrail::aboutToDropFirst, this, &AuditTableModel::firstGoes);
@@ -193,6 +194,16 @@ AuditTableModel::AuditTableModel(const AuditTrail &trail, QObject *parent) : QAb
         endResetModel();
     });
     fill();
+}
+
+AuditTableModel::AuditTableModel(QObject *parent) : QAbstractTableModel(parent), m_records(&m_own) { }
+
+void AuditTableModel::setRecords(std::deque<AuditRecord> records)
+{
+    beginResetModel();
+    m_own = std::move(records);
+    fill();
+    endResetModel();
 }
 
 void AuditTableModel::setFilter(const QString &words)
@@ -215,8 +226,8 @@ bool AuditTableModel::matches(const AuditRecord &record) const
 void AuditTableModel::fill()
 {
     m_rows.clear();
-    for (size_t at = m_trail.records().size(); at-- > 0;)
-        if (matches(m_trail.records()[at]))
+    for (size_t at = m_records->size(); at-- > 0;)
+        if (matches((*m_records)[at]))
             m_rows.push_back(at);
 }
 
@@ -229,8 +240,8 @@ void AuditTableModel::rebuild()
 
 void AuditTableModel::appended()
 {
-    const size_t at = m_trail.records().size() - 1;
-    if (!matches(m_trail.records()[at]))
+    const size_t at = m_records->size() - 1;
+    if (!matches((*m_records)[at]))
         return;
     beginInsertRows({}, 0, 0);
     m_rows.insert(m_rows.begin(), at);
@@ -257,14 +268,14 @@ void AuditTableModel::firstIsGone()
 
 const AuditRecord &AuditTableModel::recordAt(int row) const
 {
-    return m_trail.records()[m_rows[size_t(row)]];
+    return (*m_records)[m_rows[size_t(row)]];
 }
 
 std::vector<AuditRecord> AuditTableModel::shown() const
 {
     std::vector<AuditRecord> all;
     for (size_t row = m_rows.size(); row-- > 0;)
-        all.push_back(m_trail.records()[m_rows[row]]);
+        all.push_back((*m_records)[m_rows[row]]);
     return all;
 }
 

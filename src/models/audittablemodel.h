@@ -7,6 +7,7 @@
 
 #include <QAbstractTableModel>
 
+#include <deque>
 #include <vector>
 
 namespace labdesk {
@@ -21,9 +22,11 @@ public:
     enum class Column { Number, Time, Operation, Target, Connection, Outcome, Who };
 
     explicit AuditTableModel(const AuditTrail &trail, QObject *parent = nullptr);
+    explicit AuditTableModel(QObject *parent = nullptr); ///< of records that setRecords() gives
+    void setRecords(std::deque<AuditRecord> records);    ///< oldest first
 
     void setFilter(const QString &words);
-    int total() const { return int(m_trail.records().size()); } ///< in memory
+    int total() const { return int(m_records->size()); } ///< in memory
     const AuditRecord &recordAt(int row) const;
     std::vector<AuditRecord> shown() const; ///< oldest first
 
@@ -42,7 +45,8 @@ private:
     QString text(const AuditRecord &record, Column column) const;
     QString whole(const AuditRecord &record) const;
 
-    const AuditTrail &m_trail;
+    std::deque<AuditRecord> m_own;
+    const std::deque<AuditRecord> *m_records; ///< the trail's, or our own
     QStringList m_words;
     std::vector<size_t> m_rows; ///< places in the trail's records, newest first
     bool m_firstIsShown = false;

@@ -202,9 +202,19 @@ void AuditFolder::checkLength(AuditReading &reading)
 
 AuditReading AuditFolder::verify(const QDateTime &now, const QString &who)
 {
-    AuditReading reading;
-    reading.problem = lock();
+    const auto problem = lock();
     closeFile();
+    AuditReading reading = read();
+    reading.problem = problem;
+    if (!reading.problem)
+        goOn(reading, now, who);
+    m_problem = reading.problem;
+    return reading;
+}
+
+AuditReading AuditFolder::read()
+{
+    AuditReading reading;
     readHead();
     m_expected.reset();
     m_link = {};
@@ -214,9 +224,6 @@ AuditReading AuditFolder::verify(const QDateTime &now, const QString &who)
     for (const File &file : files())
         readFile(file, reading);
     checkLength(reading);
-    if (!reading.problem)
-        goOn(reading, now, who);
-    m_problem = reading.problem;
     return reading;
 }
 
@@ -290,6 +297,8 @@ std::optional<AuditProblem> AuditFolder::append(AuditRecord &record)
     m_written = qint64(before) + line.size();
     m_link = {record.number + 1, auditHashOf(line)};
     writeHead();
+    if (m_forward)
+        m_forward(record, line);
     return std::nullopt;
 }
 

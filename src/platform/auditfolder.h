@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -29,6 +30,15 @@ public:
 
     /// Reads and verifies everything, and makes ready for append(). `now` and `who` go into what it records itself.
     AuditReading verify(const QDateTime &now, const QString &who);
+
+    /// The same for a trail that is not ours: nothing is made, locked or written.
+    AuditReading read();
+
+    /// Told of each record that got to the disk, with its line.
+    void setForward(std::function<void(const AuditRecord &, const QByteArray &line)> forward)
+    {
+        m_forward = std::move(forward);
+    }
 
     /// On the disk, with its number, when this returns; else why not. After verify().
     std::optional<AuditProblem> append(AuditRecord &record);
@@ -61,6 +71,7 @@ private:
     int m_fileNumber = 0;
     qint64 m_written = 0; ///< bytes in the file
     AuditLink m_link;
+    std::function<void(const AuditRecord &, const QByteArray &)> m_forward;
     std::optional<AuditProblem> m_problem; ///< why there is no file
 
     // While verifying.

@@ -75,6 +75,12 @@ QString readNotices(const QString &file, Policy &policy)
     return {};
 }
 
+bool readForward(const QVariant &value, Policy &policy)
+{
+    policy.auditToJournal = value.toString() == u"journal";
+    return policy.auditToJournal || value.toString() == u"none";
+}
+
 bool readValuesFile(const QVariant &value, Policy &policy)
 {
     policy.valuesFile = wholeText(value);
@@ -100,6 +106,7 @@ Policy Policy::broken(const QString &file, const QString &fault)
             .lockMinutes = Settings::shortestLockMinutes,
             .exports = false,
             .auditDetails = false,
+            .auditToJournal = false,
             .updateNotice = false,
             .connections = {},
             .labs = {},
@@ -131,6 +138,7 @@ Policy Policy::read(const QString &file)
         bool isKnown = isOfConnections(key, count) || key.startsWith(u"notices/")
             || (key == u"policy/values" && readValuesFile(written.value(key), policy))
             || (key.startsWith(u"labs/") && readLab(key, written.value(key), policy))
+            || (key == u"policy/auditForward" && readForward(written.value(key), policy))
             || (key == u"policy/lockMinutes" && readLockMinutes(written.value(key), policy));
         for (const auto &[name, rule] : rules) {
             if (key != name)

@@ -19,6 +19,7 @@ struct Policy
     int lockMinutes = 0; ///< after which the window is covered, 1 to 15, whatever a person chose; 0: a person chooses
     bool exports = true; ///< records may leave as files, on paper or several at a time
     bool auditDetails = true;                 ///< the audit trail names providers and time zones
+    bool auditToJournal = false;              ///< each record of the audit trail also goes to the system's journal
     bool updateNotice = true;                 ///< people may let the program ask whether there is a newer version
     QVariantList connections = {};            ///< offered to everybody: maps, as in Settings::connections()
     QMap<qint64, QString> labs = {};          ///< names of labs by their numbers, for every connection

@@ -5,9 +5,12 @@
 #include "domain/pii.h"
 #include "domain/useredit.h"
 #include "platform/auditfolder.h"
+#include "platform/auditjournal.h"
 #include "session/connectionserialization.h"
 
 #include <QDir>
+
+#include <utility>
 
 namespace labdesk {
 
@@ -60,12 +63,29 @@ AuditTrail::~AuditTrail()
     m_thread.wait();
 }
 
+void AuditTrail::forwardTo(const QString &socket)
+{
+    Q_ASSERT(!m_worker);
+    m_journal = std::make_unique<AuditJournal>(socket);
+}
+
+/// In the thread of the trail.
+void AuditTrail::forward(const AuditRecord &record, const QByteArray &line)
+{
+    const auto why = m_journal->send(record, line);
+    if (why && !std::exchange(m_isForwardingLost, true))
+        QMetaObject::invokeMethod(
+            this, [this, why = *why] { Q_EMIT forwardingFailed(why); }, Qt::QueuedConnection);
+}
+
 void AuditTrail::keepIn(const QString &folder)
 {
     Q_ASSERT(!m_worker);
     m_folder = folder;
     m_who = AuditFolder::account();
     m_files = std::make_unique<AuditFolder>(folder, AuditFolder::usualFileSize, mostRecords);
+    if (m_journal)
+        m_files->setForward([this](const AuditRecord &record, const QByteArray &line) { forward(record, line); });
     m_worker = std::make_unique<QObject>();
     m_worker->moveToThread(&m_thread);
     m_thread.setObjectName(QStringLiteral("audit"));

@@ -17,6 +17,7 @@
 namespace labdesk {
 
 class AuditFolder;
+class AuditJournal;
 
 /// What was done with this program and what of the hidden was seen, written down as it happens: see
 /// platform/auditfolder.h. Reading, verifying and waiting for the disk happen in a thread of its own, in the order of
@@ -38,6 +39,8 @@ public:
     void keepIn(const QString &folder);
     /// Without, records name no provider and no zone: an administrator may want it so.
     void setDetails(bool on) { m_details = on; }
+    /// Each record also goes to the system's journal, at this socket. Before keepIn().
+    void forwardTo(const QString &socket);
     void verify(); ///< everything again; `verified` says when
     /// Without a folder it is dropped: nobody asked for a trail. `intent`: it is what came of that one.
     void record(const AuditEntry &entry, int intent = 0);
@@ -60,6 +63,7 @@ public:
 
 Q_SIGNALS:
     void recorded(const labdesk::AuditRecord &record); ///< it is on the disk, and the last of records()
+    void forwardingFailed(const QString &why);         ///< the first time; the trail itself goes on
     void aboutToDropFirst();
     void droppedFirst();
     void aboutToBeVerified(); ///< records() are about to be others
@@ -71,6 +75,7 @@ private:
     void take(AuditReading reading);
     void recordLine(AuditRecord record, int intent);
     void written(const AuditRecord &record, std::optional<AuditProblem> problem, int intent);
+    void forward(const AuditRecord &record, const QByteArray &line);
     void setState(State state);
     State stateNow() const;
 
@@ -84,8 +89,10 @@ private:
     quint64 m_total = 0;
     std::deque<AuditRecord> m_records;
     QThread m_thread;
-    std::unique_ptr<QObject> m_worker;    ///< lives in the thread: what it is asked runs there, in order
-    std::unique_ptr<AuditFolder> m_files; ///< used there only
+    std::unique_ptr<QObject> m_worker;       ///< lives in the thread: what it is asked runs there, in order
+    std::unique_ptr<AuditJournal> m_journal; ///< used there only
+    bool m_isForwardingLost = false;         ///< there only
+    std::unique_ptr<AuditFolder> m_files;    ///< used there only
     PendingWrites m_intents;
     int m_leftUnknown = 0;
 };

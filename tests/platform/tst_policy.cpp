@@ -24,6 +24,7 @@ private Q_SLOTS:
     void aFaultForbidsAllThatCanBe();
     void theTimeOfTheLockIsDecided();
     void exportsAndTheUpdateNoticeAreDecided();
+    void theJournalGetsTheTrailWhereItIsNamed();
     void aFolderInItsPlaceForbidsAllThatCanBe();
     void connectionsAreOffered();
     void labsAreNamed();
@@ -189,6 +190,16 @@ void tst_policy::exportsAndTheUpdateNoticeAreDecided()
     QVERIFY(open.exports);
     QVERIFY(open.updateNotice);
     QVERIFY(open.auditDetails);
+}
+
+void tst_policy::theJournalGetsTheTrailWhereItIsNamed()
+{
+    QVERIFY(Policy::read(write("[policy]\nauditForward=journal\n")).auditToJournal);
+    const Policy none = Policy::read(write("[policy]\nauditForward=none\n"));
+    QVERIFY(!none.isBroken && !none.auditToJournal);
+    const Policy wrong = Policy::read(write("[policy]\nauditForward=syslog\n"));
+    QVERIFY(wrong.isBroken);
+    QCOMPARE(wrong.fault, u"policy/auditForward"_s);
 }
 
 void tst_policy::aFolderInItsPlaceForbidsAllThatCanBe()

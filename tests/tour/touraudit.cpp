@@ -5,6 +5,7 @@
 #include "tour/tourplan.h"
 #include "tour/uidriver.h"
 #include "views/activity/activitypane.h"
+#include "views/activity/auditpage.h"
 
 #include <QDir>
 #include <QFile>
@@ -90,7 +91,12 @@ std::vector<TourChapter> auditChapters(UiDriver &hand)
             u"activity-audit-whole"_s, [&hand] { hand.click("verifyAuditButton"); },
             [&hand] { return isAuditAtRest(hand) && hand.sees("auditMessage"); })
         .stop(u"activity-audit-filtered-empty"_s, [&hand] { hand.type("auditFilterEdit", u"nothing of that name"_s); })
-        .step([&hand] { hand.type("auditFilterEdit", {}); });
+        .step([&hand] { hand.type("auditFilterEdit", {}); })
+        .stop(
+            u"activity-audit-foreign"_s,
+            [&hand] { hand.window().findChild<AuditPage *>()->openTrail(hand.console().audit().folder()); },
+            [&hand] { return hand.dialog() && hand.rows("foreignTrailTable") > 6; }, [&hand] { return hand.dialog(); })
+        .step([&hand] { hand.closeDialogs(); });
 
     TourChapter damaged;
     damaged.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })

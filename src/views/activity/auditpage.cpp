@@ -5,26 +5,25 @@
 #include "output/privatefile.h"
 #include "output/rowwriter.h"
 #include "text/localtexts.h"
+#include "views/activity/audittable.h"
 #include "views/activity/audittexts.h"
+#include "views/activity/foreigntraildialog.h"
 #include "views/common/command.h"
 #include "views/common/usertexts.h"
 #include "widgets/button.h"
-#include "widgets/columnautohide.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/listheader.h"
 #include "widgets/listnavigation.h"
 #include "widgets/liststate.h"
-#include "widgets/metrics.h"
 #include "widgets/remotestack.h"
 #include "widgets/retainsize.h"
 #include "widgets/searchfield.h"
-#include "widgets/tabledelegate.h"
-#include "widgets/tableheader.h"
 
 #include <QDir>
 #include <QFileDialog>
 #include <QHBoxLayout>
-#include <QHeaderView>
+#include <QMenu>
+#include <QPushButton>
 #include <QStandardPaths>
 #include <QTableView>
 
@@ -33,8 +32,6 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 namespace {
-
-using AuditColumn = AuditTableModel::Column;
 
 /// For machines: the words of the file, times in UTC.
 QByteArray auditRows(const std::vector<AuditRecord> &records, output::Format format)
@@ -73,6 +70,7 @@ AuditPage::AuditPage(AuditTrail &trail, QWidget *parent)
       m_filter(new SearchField),
       m_verify(makeButton(tr("&Verify"), IconName::Check, ButtonKind::Plain, u"verifyAuditButton"_s)),
       m_export(makeButton(tr("E&xport…"), IconName::Export, ButtonKind::Plain, u"exportAuditButton"_s)),
+      m_open(makeButton(tr("&Open trail"), IconName::External, ButtonKind::Plain, u"openTrailButton"_s)),
       m_message(new InlineMessage), m_table(new QTableView)
 {
     setObjectName(u"auditPage"_s);
@@ -85,6 +83,11 @@ AuditPage::AuditPage(AuditTrail &trail, QWidget *parent)
         m_wasAsked = true;
         m_trail.verify();
     });
+    auto *menu = new QMenu(m_open);
+    menu->setObjectName(u"openTrailMenu"_s);
+    menu->addAction(tr("Copy of an audit &folder…"), this, [this] { askTrail(QFileDialog::Directory); });
+    menu->addAction(tr("Single &file or export…"), this, [this] { askTrail(QFileDialog::ExistingFile); });
+    m_open->setMenu(menu);
     connect(m_export, &QPushButton::clicked, this, &AuditPage::askFile);
     connect(m_stack, &RemoteStack::clearFilterRequested, m_filter, &QLineEdit::clear);
     for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
@@ -98,37 +101,13 @@ AuditPage::AuditPage(AuditTrail &trail, QWidget *parent)
 
 void AuditPage::arrange()
 {
-    const Metrics metrics = metricsFor(this);
     m_message->setObjectName(u"auditMessage"_s);
     m_message->hide();
     keepSizeWhenHidden(m_header->reloadButton()); // as high as the head of the requests
     m_header->reloadButton()->hide();             // it is always up to date
     m_table->setObjectName(u"auditTable"_s);
     m_table->setAccessibleName(tr("Audit trail"));
-    TableDelegate *delegate = setUpTable(m_table);
-    delegate->setLook(int(AuditColumn::Number), ColumnLook::Quantity);
-    delegate->setLook(int(AuditColumn::Target), ColumnLook::Id);
-    delegate->setLook(int(AuditColumn::Outcome), ColumnLook::ChipList);
-    delegate->setLook(int(AuditColumn::Who), ColumnLook::Second);
-    m_table->setModel(&m_model);
-    m_table->setSortingEnabled(false); // a trail has one order
-    m_table->horizontalHeader()->setStretchLastSection(false);
-    m_table->horizontalHeader()->setSectionResizeMode(int(AuditColumn::Operation), QHeaderView::Stretch);
-    const std::pair<AuditColumn, double> widths[] = {
-        {AuditColumn::Number, 64}, {AuditColumn::Target, 160}, {AuditColumn::Connection, 200}, {AuditColumn::Who, 96}};
-    for (const auto &[column, width] : widths)
-        m_table->setColumnWidth(int(column), metrics.px(width));
-    m_table->setColumnWidth(int(AuditColumn::Time), widthOfDates(m_table) + widthOfTimes(m_table));
-    const AuditRecord unproved{.outcome = auditWord(AuditOutcome::Done), .isProved = false}; // says both
-    m_table->setColumnWidth(int(AuditColumn::Outcome), widthOfChipRow(m_table, auditChips(unproved)));
-    fitTitles(m_table);
-    // The tooltip of what was done says all of it.
-    // Who, what and what came of it are seen at any width.
-    dropColumnsToFit(
-        m_table,
-        {int(AuditColumn::Number), int(AuditColumn::Connection), int(AuditColumn::Target), int(AuditColumn::Time)},
-        metrics.px(170));
-    keepCurrentBy(m_table, IdRole, false);
+    setUpAuditTable(m_table, &m_model);
     leadIntoList(m_filter, m_table);
     leadIntoListByEnter(m_filter, m_table);
 
@@ -141,6 +120,7 @@ void AuditPage::arrange()
     auto *row = new QHBoxLayout(buttons);
     row->addWidget(m_verify);
     row->addWidget(m_export);
+    row->addWidget(m_open);
     arrangeListHead(layout, m_header, makeFilter(), buttons);
     layout->addLayout(makeNoticeRow(m_message));
     layout->addWidget(m_stack, 1);
@@ -233,6 +213,23 @@ void AuditPage::askFile()
     dialog->open();
 }
 
+void AuditPage::askTrail(QFileDialog::FileMode mode)
+{
+    auto *dialog = new QFileDialog(this, tr("Open the audit trail of another computer"), QDir::homePath());
+    dialog->setObjectName(u"openTrailFileDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(mode);
+    if (mode == QFileDialog::ExistingFile)
+        dialog->setNameFilters({tr("JSON lines (*.jsonl)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &AuditPage::openTrail);
+    dialog->open();
+}
+
+void AuditPage::openTrail(const QString &path)
+{
+    (new ForeignTrailDialog(path, this))->open();
+}
+
 void AuditPage::exportTo(const QString &file)
 {
     const auto records = m_model.shown();
@@ -275,6 +272,11 @@ std::vector<Command> AuditPage::commands()
                    .run = [this] { askFile(); },
                    .icon = IconName::Export,
                    .keywords = tr("CSV JSON save file")});
+    all.push_back({.id = u"audit.open"_s,
+                   .title = tr("Open the audit trail of another computer…"),
+                   .run = [this] { askTrail(QFileDialog::Directory); },
+                   .icon = IconName::External,
+                   .keywords = tr("foreign shared folder verify")});
     return all;
 }
 

@@ -4,6 +4,7 @@
 
 #include "models/audittablemodel.h"
 
+#include <QFileDialog>
 #include <QVariantMap>
 #include <QWidget>
 
@@ -37,6 +38,8 @@ public:
     QString status() const;
     /// The records that are shown, oldest first, as CSV, or as JSON lines where the name ends in .jsonl.
     void exportTo(const QString &file);
+    /// A trail of another computer, a folder or a file, in a window of its own.
+    void openTrail(const QString &path);
 
 Q_SIGNALS:
     void statusChanged();
@@ -52,6 +55,7 @@ private:
     void showCount();
     void showState();
     void askFile();
+    void askTrail(QFileDialog::FileMode mode);
 
     AuditTrail &m_trail;
     AuditTableModel m_model;
@@ -59,6 +63,7 @@ private:
     SearchField *m_filter;
     QPushButton *m_verify;
     QPushButton *m_export;
+    QPushButton *m_open;
     InlineMessage *m_message;
     QTableView *m_table;
     RemoteStack *m_stack = nullptr;

@@ -5,6 +5,8 @@
 #include "views/activity/activitypane.h"
 #include "views/activity/auditpage.h"
 #include "views/activity/audittexts.h"
+#include "views/common/command.h"
+#include "views/users/exportdialog.h"
 #include "views/users/userspane.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/maskedvalue.h"
@@ -14,6 +16,8 @@
 #include <QAction>
 #include <QFileDialog>
 #include <QHeaderView>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTableView>
@@ -75,6 +79,7 @@ private Q_SLOTS:
     void whatWasDoneIsSaidInWords_data();
     void whatWasDoneIsSaidInWords();
     void openingInsuranceAndSavingASummaryAreRecorded();
+    void paperAndExportsOfUsersAreRecorded();
     void isBesideTheRequests();
 
 private:
@@ -373,6 +378,39 @@ void tst_auditpage::openingInsuranceAndSavingASummaryAreRecorded()
     QCOMPARE(m_trail->records().back().outcome, u"failed"_s);
     for (const AuditRecord &record : m_trail->records())
         QCOMPARE(record.target, live.examples().userId);
+}
+
+void tst_auditpage::paperAndExportsOfUsersAreRecorded()
+{
+    LiveService live(12);
+    const auto session = live.session();
+    session->setAudit(*m_trail);
+    open();
+    UsersPane pane(*session);
+    pane.resize(1300, 900);
+    pane.show();
+    session->users().reload();
+    QTRY_VERIFY(readyIn(session->users().state()));
+    pane.openUser(*UserId::parse(live.examples().userId));
+    QTRY_VERIFY(readyIn(session->details().user()) && readyIn(session->details().providers()));
+    QPrinter paper;
+    paper.setOutputFormat(QPrinter::PdfFormat);
+    paper.setOutputFileName(m_folder->filePath(u"paper.pdf"_s));
+    pane.findChild<QAction *>(u"printAction"_s)->trigger();
+    auto *print = pane.findChild<QPrintDialog *>(u"printDialog"_s);
+    QVERIFY(print);
+    Q_EMIT print->accepted(&paper);
+    QTRY_COMPARE(operationsIn(*m_trail), QStringList{u"printSummary"_s});
+    QCOMPARE(m_trail->records().back().target, live.examples().userId);
+    for (const Command &command : pane.commands())
+        if (command.id == u"pane.export")
+            command.run();
+    auto *dialog = pane.findChild<ExportDialog *>();
+    QVERIFY(dialog);
+    for (const bool asIs : {false, true})
+        Q_EMIT dialog->exported(12, asIs);
+    QTRY_COMPARE(operationsIn(*m_trail), (QStringList{u"printSummary"_s, u"exportMasked"_s, u"exportAsIs"_s}));
+    QCOMPARE(m_trail->records().back().count, 12);
 }
 
 void tst_auditpage::isBesideTheRequests()

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/auditrecord.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace labdesk {
+
+/// The system's journal, which takes each record of the audit trail as one structured entry, over the socket and in the
+/// format of systemd's native protocol (systemd.io/JOURNAL_NATIVE_PROTOCOL). For the thread that writes the trail: a
+/// send may wait, for a second at most.
+class AuditJournal
+{
+public:
+    explicit AuditJournal(const QString &socket = usualSocket());
+    ~AuditJournal();
+    AuditJournal(const AuditJournal &) = delete;
+    AuditJournal &operator=(const AuditJournal &) = delete;
+
+    static QString usualSocket() { return QStringLiteral("/run/systemd/journal/socket"); }
+
+    /// `line`: as it stands in the file, so that the journal proves what it holds. Nothing when it was taken; else why
+    /// not, in the words of the system.
+    std::optional<QString> send(const AuditRecord &record, const QByteArray &line);
+
+private:
+    bool sendOnce(const QByteArray &entry);
+
+    QByteArray m_path;
+    int m_socket = -1;
+};
+
+} // namespace labdesk

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/foreigntrail.h"
+
+#include "platform/auditchain.h"
+#include "platform/auditfolder.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 largestFile = 64 * 1024 * 1024; // ten times what one of our files grows to
+
+AuditRecord exportedRecord(const QJsonObject &row)
+{
+    const auto text = [&row](QLatin1StringView key) { return row.value(key).toString(); };
+    AuditRecord record{.number = quint64(row.value("number"_L1).toVariant().toULongLong()),
+                       .at = QDateTime::fromString(text("at"_L1), Qt::ISODateWithMs),
+                       .who = text("who"_L1),
+                       .connection = text("connection"_L1),
+                       .environment = text("environment"_L1),
+                       .operation = text("operation"_L1),
+                       .target = text("target"_L1),
+                       .field = text("field"_L1),
+                       .changed = text("changed"_L1),
+                       .provider = text("provider"_L1),
+                       .zoneBefore = text("zoneBefore"_L1),
+                       .zoneAfter = text("zoneAfter"_L1),
+                       .outcome = text("outcome"_L1),
+                       .isProved = false};
+    bool isNumber = false;
+    const qint64 count = row.value("count"_L1).toVariant().toLongLong(&isNumber);
+    if (isNumber)
+        record.count = count;
+    return record;
+}
+
+std::vector<AuditRecord> exportedRecords(const QByteArray &bytes)
+{
+    std::vector<AuditRecord> records;
+    for (const QByteArray &line : bytes.split('\n')) {
+        AuditRecord record = exportedRecord(QJsonDocument::fromJson(line).object());
+        if (record.number > 0 && !record.operation.isEmpty())
+            records.push_back(std::move(record));
+    }
+    return records;
+}
+
+ForeignTrail readOneFile(const QFileInfo &info)
+{
+    ForeignTrail trail;
+    QFile file(info.filePath());
+    if (info.size() > largestFile || !file.open(QFile::ReadOnly)) {
+        trail.kind = ForeignTrail::Kind::File;
+        trail.reading.damages.push_back({.kind = AuditDamage::Kind::Unreadable, .file = info.fileName()});
+        return trail;
+    }
+    const QByteArray bytes = file.readAll();
+    if (auto exported = exportedRecords(bytes); !exported.empty()) {
+        trail.kind = ForeignTrail::Kind::Export;
+        trail.reading.records = std::move(exported);
+    } else {
+        AuditFileReading read = readAuditFile(bytes, std::nullopt);
+        const bool isTrail = !read.damage
+            || std::ranges::any_of(read.records, [](const AuditRecord &record) { return !record.operation.isEmpty(); });
+        if (!isTrail || read.records.empty())
+            return trail;
+        trail.kind = ForeignTrail::Kind::File;
+        if (read.damage) {
+            read.damage->file = info.fileName();
+            trail.reading.damages.push_back(*read.damage);
+        }
+        trail.reading.hadUnfinishedWrite = read.isUnfinished;
+        trail.reading.records = std::move(read.records);
+    }
+    trail.reading.files = 1;
+    trail.reading.total = trail.reading.records.size();
+    return trail;
+}
+
+} // namespace
+
+ForeignTrail readForeignTrail(const QString &path, size_t mostRecords)
+{
+    const QFileInfo info(path);
+    if (!info.isDir())
+        return readOneFile(info);
+    ForeignTrail trail;
+    trail.reading = AuditFolder(path, AuditFolder::usualFileSize, mostRecords).read();
+    if (trail.reading.files > 0 || !trail.reading.damages.empty())
+        trail.kind = ForeignTrail::Kind::Folder;
+    return trail;
+}
+
+} // namespace labdesk

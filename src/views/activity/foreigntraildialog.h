@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/audittablemodel.h"
+#include "session/foreigntrail.h"
+#include "views/activity/audittexts.h"
+#include "widgets/dialogframe.h"
+
+#include <QFutureWatcher>
+
+class QTableView;
+
+namespace labdesk {
+
+class InlineMessage;
+class SearchField;
+
+/// The audit trail of another desk, in a window of its own: verified, filtered, and never changed or mixed with ours.
+class ForeignTrailDialog : public DialogFrame
+{
+    Q_OBJECT
+
+public:
+    /// `path`: a folder with a trail, or one file. It is read in a thread.
+    ForeignTrailDialog(const QString &path, QWidget *parent);
+
+private:
+    void take();
+    void showCount();
+
+    QString m_path;
+    QFutureWatcher<ForeignTrail> m_read;
+    AuditTableModel m_model;
+    InlineMessage *m_message;
+    SearchField *m_filter;
+    QLabel *m_count;
+    QTableView *m_table;
+};
+
+/// What was found, what it means and what to do.
+AuditWords foreignTrailWords(const ForeignTrail &trail, const QString &path);
+
+} // namespace labdesk

@@ -5,6 +5,7 @@
 #include <QDBusMessage>
 #include <QDBusMetaType>
 #include <QDBusVariant>
+#include <QHash>
 
 using namespace Qt::StringLiterals;
 
@@ -128,6 +129,40 @@ bool AccessibleBus::act(const Reference &reference, int index) const
 bool AccessibleBus::write(const Reference &reference, const QString &text) const
 {
     return call(reference, "org.a11y.atspi.EditableText", "SetTextContents", {text}).value(0).toBool();
+}
+
+bool AccessibleBus::generate(int key, const QString &text, uint kind) const
+{
+    QDBusMessage asked = QDBusMessage::createMethodCall(
+        u"org.a11y.atspi.Registry"_s, u"/org/a11y/atspi/registry/deviceeventcontroller"_s,
+        u"org.a11y.atspi.DeviceEventController"_s, u"GenerateKeyboardEvent"_s);
+    asked.setArguments({key, text, kind});
+    return m_bus.call(asked, QDBus::Block, answerTime).type() == QDBusMessage::ReplyMessage;
+}
+
+bool AccessibleBus::press(const QString &chord) const
+{
+    enum Kind : uint { Press = 0, Release = 1, Symbol = 3 };
+    // By their codes on a keyboard of evdev, as Xvfb has it; letters and digits by their symbols.
+    static const QHash<QString, int> held{{u"Ctrl"_s, 37}, {u"Shift"_s, 50}, {u"Alt"_s, 64}};
+    static const QHash<QString, int> symbols{{u"Enter"_s, 0xff0d}, {u"Esc"_s, 0xff1b}, {u"Tab"_s, 0xff09},
+                                             {u"Down"_s, 0xff54},  {u"Up"_s, 0xff52},  {u"Left"_s, 0xff51},
+                                             {u"Right"_s, 0xff53}, {u"Space"_s, 0x20}, {u"F6"_s, 0xffc3}};
+    QStringList keys = chord.split(u'+');
+    const QString last = keys.takeLast();
+    bool isDone = true;
+    for (const QString &key : keys)
+        isDone = generate(held.value(key), {}, Press) && isDone;
+    isDone = generate(symbols.value(last, last.toLower().front().unicode()), {}, Symbol) && isDone;
+    for (auto key = keys.crbegin(); key != keys.crend(); ++key)
+        isDone = generate(held.value(*key), {}, Release) && isDone;
+    return isDone;
+}
+
+bool AccessibleBus::type(const QString &text) const
+{
+    constexpr uint string = 4;
+    return generate(0, text, string);
 }
 
 } // namespace labdesk::tests

@@ -58,9 +58,15 @@ public:
     bool act(const Reference &reference, int action) const;
     bool write(const Reference &reference, const QString &text) const; ///< into a text field
 
+    /// A key as the keyboard would send it, "Ctrl+Shift+R", and text that is typed key by key: to whatever has the
+    /// focus.
+    bool press(const QString &chord) const;
+    bool type(const QString &text) const;
+
 private:
     QVariantList call(const Reference &of, const char *interface, const char *method,
                       const QVariantList &arguments = {}) const;
+    bool generate(int key, const QString &text, uint kind) const;
     QVariant property(const Reference &of, const char *interface, const char *name) const;
 
     QDBusConnection m_bus;

@@ -1,25 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "accessibility/accessiblebus.h"
+#include "accessibility/accessibleprogram.h"
 
 #include <QCoreApplication>
-#include <QDeadlineTimer>
 #include <QFile>
-#include <QHash>
-#include <QRegularExpression>
 #include <QTextStream>
-#include <QThread>
-
-#include <csignal>
-#include <functional>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk::tests {
 namespace {
-
-constexpr std::chrono::seconds patience(60); // for one screen to come about
-constexpr int cellsRead = 40;                // of a table: its first rows stand for all
 
 /// What is done to get to a screen, and how it is known that it is there.
 struct Step
@@ -69,24 +59,12 @@ QList<Stop> stops()
     };
 }
 
-/// A star stands for anything.
-bool isNamed(const Node &node, const QString &pattern)
-{
-    static QHash<QString, QRegularExpression> known;
-    auto found = known.find(pattern);
-    if (found == known.end()) {
-        const QString anything = QRegularExpression::escape(pattern).replace(u"\\*"_s, u".*"_s);
-        found = known.insert(pattern, QRegularExpression(QRegularExpression::anchoredPattern(anything)));
-    }
-    return found->match(node.name).hasMatch();
-}
-
 /// Walks the screens of one running console, and keeps what is wrong with them.
 class Walk
 {
 public:
-    Walk(const AccessibleBus &bus, Reference program, qint64 pid, QTextStream &log)
-        : m_bus(bus), m_program(std::move(program)), m_pid(pid), m_log(log)
+    Walk(const AccessibleBus &bus, AccessibleProgram program, QTextStream &log)
+        : m_bus(bus), m_program(std::move(program)), m_log(log)
     {
     }
 
@@ -98,12 +76,12 @@ public:
             for (const Step &step : stop.steps) {
                 if (!take(step)) {
                     m_faults += u"%1: “%2” is not to be had"_s.arg(stop.name, step.name);
-                    listen(m_bus.read(m_program), 0, stop.name);
+                    listen(m_bus.read(m_program.reference()), 0, stop.name);
                     return false;
                 }
             }
             m_controls = 0;
-            listen(m_bus.read(m_program), 0, stop.name);
+            listen(m_bus.read(m_program.reference()), 0, stop.name);
             m_log << "--- " << m_controls << " controls\n";
             m_all += m_controls;
             ++m_screens;
@@ -116,52 +94,14 @@ public:
     int controls() const { return m_all; }
 
 private:
-    using Wanted = std::function<bool(const Node &)>;
-
-    static bool isHolderOfCells(const Node &node)
-    {
-        return node.role == u"table"_s || node.role == u"list"_s || node.role == u"tree"_s;
-    }
-
-    /// What is not showing has nothing to say; only the program itself has no states.
-    bool isHeard(const Node &node) const { return node.is(State::Showing) || node.reference.path == m_program.path; }
-
-    std::optional<Node> find(const Node &in, const Wanted &wanted) const
-    {
-        if (wanted(in))
-            return in;
-        const QList<Reference> below = m_bus.children(in, cellsRead);
-        // What was opened last comes last, and is what a person would look at first.
-        for (auto child = below.crbegin(); child != below.crend(); ++child) {
-            const Node node = m_bus.read(*child);
-            if (!isHeard(node))
-                continue;
-            if (const auto found = find(node, wanted))
-                return found;
-        }
-        return std::nullopt;
-    }
-
-    std::optional<Node> await(const Wanted &wanted) const
-    {
-        const QDeadlineTimer end(patience);
-        while (!end.hasExpired() && ::kill(pid_t(m_pid), 0) == 0) {
-            if (const auto found = find(m_bus.read(m_program), wanted))
-                return found;
-            QThread::msleep(50); // between two looks, so that the program gets on
-        }
-        return std::nullopt;
-    }
-
     bool take(const Step &step) const
     {
         switch (step.kind) {
         case Step::Await:
-            return await([&](const Node &node) { return node.is(State::Showing) && isNamed(node, step.name); })
-                .has_value();
+            return m_program.awaitShown(step.name).has_value();
         case Step::Press: {
             int action = -1;
-            const auto found = await([&](const Node &node) {
+            const auto found = m_program.await([&](const Node &node) {
                 if (!isNamed(node, step.name))
                     return false;
                 action = pressing(node);
@@ -171,7 +111,7 @@ private:
         }
         case Step::Write: {
             const auto found
-                = await([&](const Node &node) { return node.role == u"text"_s && node.name == step.name; });
+                = m_program.await([&](const Node &node) { return node.role == u"text"_s && node.name == step.name; });
             return found && m_bus.write(found->reference, step.text);
         }
         case Step::Choose:
@@ -192,8 +132,8 @@ private:
     /// The first row of a table or list.
     bool choose(const QString &name) const
     {
-        const auto table
-            = await([&](const Node &node) { return isHolderOfCells(node) && node.name == name && node.children > 0; });
+        const auto table = m_program.await(
+            [&](const Node &node) { return isHolderOfCells(node) && node.name == name && node.children > 0; });
         if (!table)
             return false;
         const QList<Reference> cells = m_bus.children(*table, cellsRead);
@@ -222,15 +162,14 @@ private:
         const QList<Reference> below = m_bus.children(node, cellsRead);
         for (const Reference &child : below) {
             const Node next = m_bus.read(child);
-            if (isHeard(next))
+            if (m_program.isHeard(next))
                 listen(next, depth + 1, screen);
         }
         m_above = above;
     }
 
     const AccessibleBus &m_bus;
-    Reference m_program;
-    qint64 m_pid;
+    AccessibleProgram m_program;
     QTextStream &m_log;
     QString m_above; ///< the nearest name above what is being read
     QStringList m_faults;
@@ -238,17 +177,6 @@ private:
     int m_all = 0;
     int m_screens = 0;
 };
-
-std::optional<Reference> awaitProgram(const AccessibleBus &bus, qint64 pid)
-{
-    const QDeadlineTimer end(patience);
-    while (!end.hasExpired() && ::kill(pid_t(pid), 0) == 0) {
-        if (auto program = bus.program(pid))
-            return program;
-        QThread::msleep(50);
-    }
-    return std::nullopt;
-}
 
 int walk(qint64 pid, const QString &logFile)
 {
@@ -258,14 +186,14 @@ int walk(qint64 pid, const QString &logFile)
         out << "There is no accessibility bus: " << bus.problem() << '\n';
         return 1;
     }
-    const auto program = awaitProgram(bus, pid);
+    const auto program = AccessibleProgram::await(bus, pid);
     if (!program) {
         out << "The console did not come to the accessibility bus.\n";
         return 1;
     }
     QString heard;
     QTextStream log(&heard);
-    Walk walk(bus, *program, pid, log);
+    Walk walk(bus, *program, log);
     const bool complete = walk.run();
     QFile file(logFile);
     if (!logFile.isEmpty() && file.open(QIODevice::WriteOnly))

@@ -6,7 +6,6 @@
 #include "app/leaveguard.h"
 #include "app/localservicehost.h"
 #include "app/windownotice.h"
-#include "privacy/sensitive.h"
 #include "session/connectionregistry.h"
 #include "shell/mainwindow.h"
 
@@ -132,7 +131,7 @@ void ConnectionSwitch::showConnection(const Connection &connection)
     const bool isLocal = connection.id == ConnectionRegistry::localId;
     const QString writes = connection.readOnly ? tr("Changes are turned off") : tr("Changes allowed");
     const QString facts = isLocal ? tr("%1 · sample data").arg(writes) : writes;
-    m_window.setConnection(connection, privacy::isPrivacyMode() ? tr("privacy mode · %1").arg(facts) : facts);
+    m_window.setConnection(connection, facts);
 }
 
 void ConnectionSwitch::showCurrent()

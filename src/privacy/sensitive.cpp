@@ -49,14 +49,36 @@ bool isPersonal(Field field, const QString &value)
     return !value.isEmpty();
 }
 
+namespace {
+
+/// What may stay of an ID. Of a short one it would be too much.
+QString endOf(Field field, const QString &value)
+{
+    constexpr int shownEnd = 3;
+    constexpr int leastHidden = 4;
+    const bool isId = field == Field::ClientUserId || field == Field::UserId || field == Field::TeamId;
+    const bool isTold = isId && value.size() >= leastHidden + shownEnd && personalDataIn(value) == PersonalData::None;
+    return isTold ? value.last(shownEnd) : QString();
+}
+
+} // namespace
+
 QString shown(Field field, const QString &value)
 {
-    return isPrivacyMode() && !value.isEmpty() ? masked(field) : value;
+    if (!isPrivacyMode() || value.isEmpty())
+        return value;
+    const QString end = endOf(field, value);
+    return masked(field).chopped(end.size()) + end;
 }
 
 QString spoken(Field field, const QString &value)
 {
-    return isPrivacyMode() && !value.isEmpty() ? maskedForSpeech(field) : value;
+    if (!isPrivacyMode() || value.isEmpty())
+        return value;
+    const QString end = endOf(field, value);
+    return end.isEmpty()
+        ? maskedForSpeech(field)
+        : PrivacyWords::tr("%1: ends in %2", "a field and the last characters of its value").arg(fieldName(field), end);
 }
 
 QString masked(Field)

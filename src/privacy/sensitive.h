@@ -74,7 +74,8 @@ bool isPersonal(Field field, const QString &value);
 QString masked(Field field);
 /// What a screen reader says in its place; the bullets would be spelled out.
 QString maskedForSpeech(Field field);
-/// What a part shows of a value that is hidden in privacy mode only: the value, or what stands in its place.
+/// What a part shows of a value that is hidden in privacy mode only: the value, or what stands in its place. Of an ID
+/// that doesn't look personal the last three characters stay, so that rows can be told apart.
 QString shown(Field field, const QString &value);
 QString spoken(Field field, const QString &value); ///< the same, said
 

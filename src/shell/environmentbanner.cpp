@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/environmentbanner.h"
 
+#include "privacy/sensitive.h"
 #include "text/plaintooltip.h"
 #include "views/common/shortcuts.h"
 #include "widgets/accessibility.h"
@@ -26,6 +27,8 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
                             u"historyBackButton"_s, this)),
       m_forward(new BandButton(isRightToLeft() ? IconName::ChevronLeft : IconName::ChevronRight, tr("Forward"),
                                u"historyForwardButton"_s, this)),
+      m_privacy(new BandButton(privacy::isPrivacyMode() ? IconName::EyeOff : IconName::Eye, tr("Privacy mode"),
+                               u"privacyModeButton"_s, this)),
       m_find(new BandButton(IconName::Search, tr("Search or run a command…"), u"paletteButton"_s, this)),
       m_switch(new BandButton(IconName::Switch, tr("Switch…"), u"switchConnectionButton"_s, this))
 {
@@ -36,6 +39,7 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
     m_switch->setAccessibleName(tr("Switch connection"));
     const std::pair<BandButton *, QString> keyed[] = {{m_back, u"nav.back"_s},
                                                       {m_forward, u"nav.forward"_s},
+                                                      {m_privacy, u"app.privacyMode"_s},
                                                       {m_find, u"app.palette"_s},
                                                       {m_switch, u"app.connections"_s}};
     for (const auto &[button, command] : keyed)
@@ -44,15 +48,20 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
         button->setCompact(true);
     m_find->setFramed(true);
     m_endPractice->hide();
+    const bool isPrivate = privacy::isPrivacyMode(); // the window is built anew when it changes
+    m_privacy->setCheckable(true);
+    m_privacy->setChecked(isPrivate);
+    m_privacy->setFilled(isPrivate);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(sidedMargins(0, 0, m.px(10), 0));
     layout->setSpacing(m.half);
     layout->addStretch(1);
-    for (BandButton *button : {m_endPractice, m_back, m_forward, m_find, m_switch})
+    for (BandButton *button : {m_endPractice, m_back, m_forward, m_privacy, m_find, m_switch})
         layout->addWidget(button);
     connect(m_endPractice, &QAbstractButton::clicked, this, &EnvironmentBanner::practiceEndRequested);
     connect(m_back, &QAbstractButton::clicked, this, [this] { Q_EMIT travelRequested(-1); });
     connect(m_forward, &QAbstractButton::clicked, this, [this] { Q_EMIT travelRequested(1); });
+    connect(m_privacy, &QAbstractButton::clicked, this, [this, isPrivate] { Q_EMIT privacyModeRequested(!isPrivate); });
     connect(m_find, &QAbstractButton::clicked, this, &EnvironmentBanner::paletteRequested);
     connect(m_switch, &QAbstractButton::clicked, this, &EnvironmentBanner::switchRequested);
     setTravel(false, false);
@@ -79,15 +88,16 @@ void EnvironmentBanner::shareWidth()
     const int left = m_connection ? blockWidth() + m.px(14) + tagsWidth() + name + m.two : 0;
     const auto hasRoom = [&] {
         int right = m.px(10);
-        for (const BandButton *button : {m_endPractice, m_back, m_forward, m_find, m_switch})
+        for (const BandButton *button : {m_endPractice, m_back, m_forward, m_privacy, m_find, m_switch})
             if (!button->isHidden())
                 right += button->sizeHint().width() + m.half;
         return left + right <= width();
     };
+    m_privacy->setCompact(!m_privacy->isChecked() || width() < m.px(1000)); // words only where it is on
     m_find->setCompact(width() < m.px(1000));
     m_switch->setCompact(width() < m.px(720));
     m_endPractice->setCompact(false);
-    for (BandButton *button : {m_find, m_switch, m_endPractice})
+    for (BandButton *button : {m_privacy, m_find, m_switch, m_endPractice})
         if (!hasRoom())
             button->setCompact(true);
 }
@@ -166,7 +176,7 @@ QSize EnvironmentBanner::minimumSizeHint() const
 void EnvironmentBanner::dressButtons()
 {
     const Tokens &t = tokensFor(this);
-    for (BandButton *button : {m_endPractice, m_back, m_forward, m_find, m_switch})
+    for (BandButton *button : {m_endPractice, m_back, m_forward, m_privacy, m_find, m_switch})
         button->setColors(environmentColors(t, m_connection ? m_connection->environment : Environment::Local));
 }
 

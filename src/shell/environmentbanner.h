@@ -41,6 +41,7 @@ Q_SIGNALS:
     void practiceEndRequested();
     void travelRequested(int by); ///< -1: back, 1: forward
     void paletteRequested();
+    void privacyModeRequested(bool on);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -66,6 +67,7 @@ private:
     BandButton *m_endPractice;
     BandButton *m_back;
     BandButton *m_forward;
+    BandButton *m_privacy;
     BandButton *m_find;
     BandButton *m_switch;
 };

@@ -117,6 +117,7 @@ void MainWindow::connectShell()
     connect(m_band, &EnvironmentBanner::travelRequested, this, &MainWindow::travel);
     connect(m_band, &EnvironmentBanner::paletteRequested, this,
             [this] { m_commands->openPalette(CommandPalette::Mode::Everything); });
+    connect(m_band, &EnvironmentBanner::privacyModeRequested, this, &MainWindow::privacyModeRequested);
     connect(m_band, &EnvironmentBanner::switchRequested, this, &MainWindow::switchConnectionRequested);
     connect(m_band, &EnvironmentBanner::practiceEndRequested, this, &MainWindow::practiceEndRequested);
     connect(m_offline, &InlineMessage::buttonClicked, this, [this] {

@@ -47,6 +47,12 @@ void BandButton::setFramed(bool framed)
     updateGeometry();
 }
 
+void BandButton::setFilled(bool filled)
+{
+    m_filled = filled;
+    update();
+}
+
 void BandButton::setColors(const EnvironmentColors &colors)
 {
     m_colors = colors;
@@ -78,10 +84,14 @@ void BandButton::paintEvent(QPaintEvent *)
         veil.setAlphaF(isDown() ? 0.16F : 0.09F);
         fillRounded(painter, rect(), m.radiusControl, veil);
     }
+    if (m_filled) {
+        fillRounded(painter, rect(), m.radiusControl, m_colors.text);
+        ink = m_colors.band;
+    }
     if (m_framed && !m_compact)
         strokeRounded(painter, rect(), m.radiusControl, ink);
     if (hasFocus())
-        strokeFocus(painter, rect(), m.radiusControl, m_colors.text);
+        strokeFocus(painter, rect(), m.radiusControl, m_filled ? m_colors.band : m_colors.text);
     paintIcon(&painter, m_iconName, mirrored(QRect(m.one, (height() - m.icon) / 2, m.icon, m.icon)), ink);
     if (m_compact)
         return;

@@ -20,6 +20,7 @@ public:
     void setKeys(const QString &keys); ///< shown behind the text
     void setCompact(bool compact);     ///< only the drawing; text and keys become the tooltip
     void setFramed(bool framed);       ///< as wide as a field to type in, with a line around
+    void setFilled(bool filled);       ///< as a badge: what it stands for is on
     void setColors(const EnvironmentColors &colors);
 
     QSize sizeHint() const override;
@@ -34,6 +35,7 @@ private:
     QString m_keys;
     bool m_compact = false;
     bool m_framed = false;
+    bool m_filled = false;
     EnvironmentColors m_colors;
 };
 

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-CopyButton::CopyButton(const QString &what, QWidget *parent) : QToolButton(parent)
+CopyButton::CopyButton(const QString &what, QWidget *parent) : QToolButton(parent), m_what(what)
 {
     setObjectName(u"copyButton"_s);
     setAccessibleName(what);
@@ -27,10 +27,12 @@ CopyButton::CopyButton(const QString &what, QWidget *parent) : QToolButton(paren
     connect(this, &QToolButton::clicked, this, &CopyButton::copy);
 }
 
-void CopyButton::setText(const QString &text)
+void CopyButton::setText(const QString &text, const QString &whyNot)
 {
-    m_text = text;
-    setEnabled(!text.isEmpty());
+    m_text = whyNot.isEmpty() ? text : QString();
+    setEnabled(!m_text.isEmpty());
+    setToolTip(whyNot.isEmpty() ? m_what : whyNot);
+    setAccessibleDescription(whyNot);
 }
 
 void CopyButton::copy()

@@ -15,7 +15,8 @@ public:
     /// `what` names the thing: "Copy user ID".
     explicit CopyButton(const QString &what, QWidget *parent = nullptr);
 
-    void setText(const QString &text); ///< what is copied; empty disables the button
+    /// What is copied; empty disables the button, and so does a reason why it cannot be, which becomes the tooltip.
+    void setText(const QString &text, const QString &whyNot = {});
     QString text() const { return m_text; }
 
 Q_SIGNALS:
@@ -24,6 +25,7 @@ Q_SIGNALS:
 private:
     void copy();
 
+    QString m_what;
     QString m_text;
 };
 

@@ -129,7 +129,11 @@ private:
             return *m_own;
         const QPalette palette = QGuiApplication::palette();
         const Tokens &tokens = tokensFor(palette);
-        return mode == QIcon::Disabled ? tokens.ink3 : inkColor(m_ink, tokens);
+        if (mode != QIcon::Disabled)
+            return inkColor(m_ink, tokens);
+        QColor faint = tokens.ink3; // close to what can be pressed, but for its opacity
+        faint.setAlphaF(tokens.highContrast ? 0.6F : 0.4F);
+        return faint;
     }
 
     IconName m_name;

@@ -8,9 +8,11 @@
 #include "widgets/dialogframe.h"
 #include "widgets/maskedvalue.h"
 
+#include <QAbstractButton>
 #include <QCheckBox>
 #include <QLabel>
 #include <QTabBar>
+#include <QTableView>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -70,6 +72,39 @@ private Q_SLOTS:
         QVERIFY(press("app.privacyMode"));
         QVERIFY(!privacy::isPrivacyMode());
         QVERIFY(!m_stage->part<QWidget>("privacyStatus"));
+    }
+
+    void theEyeInTheBandSwitchesIt()
+    {
+        for (const bool on : {true, false}) {
+            auto *eye = m_stage->part<QAbstractButton>("privacyModeButton");
+            QVERIFY(eye && eye->isChecked() != on);
+            QSignalSpy rebuilt(m_stage->console.get(), &Console::rebuilt);
+            eye->click();
+            QTRY_COMPARE_WITH_TIMEOUT(rebuilt.size(), 1, ConsoleStage::patience);
+            QCOMPARE(privacy::isPrivacyMode(), on);
+            QCOMPARE(m_stage->part<QAbstractButton>("privacyModeButton")->isChecked(), on);
+        }
+    }
+
+    void rowsCanBeToldApartAndCopyingSaysWhyNot()
+    {
+        QVERIFY(press("app.privacyMode"));
+        auto *table = m_stage->part<QTableView>("usersTable");
+        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 2, ConsoleStage::patience);
+        const UserStore &store = m_stage->session().users().store();
+        for (int row = 0; row < 3; ++row) {
+            const auto id = UserId::parse(table->model()->index(row, 0).data(IdRole).toString());
+            const QString name = store.clientUserId(*store.find(*id));
+            const QString shown = table->model()->index(row, 0).data().toString();
+            QCOMPARE(shown, QString(5, QChar(0x2022)) + name.last(3));
+        }
+        QVERIFY(m_stage->openRow(0));
+        for (const char *name : {"copyClientIdButton", "copyUserIdButton"}) {
+            auto *copy = m_stage->part<QAbstractButton>(name);
+            QVERIFY2(copy && !copy->isEnabled(), name);
+            QCOMPARE(copy->toolTip(), u"Privacy mode is on: IDs stay hidden."_s);
+        }
     }
 
     void itStartsWithItWhenThatWasChosen()

@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QRandomGenerator>
+#include <QScopeGuard>
 #include <QSet>
 
 using namespace Qt::StringLiterals;
@@ -53,6 +54,34 @@ private Q_SLOTS:
         QVERIFY(!isPersonal(Field::ClientUserId, u"client-00042"_s));
         QVERIFY(isPersonal(Field::MemberId, u"1"_s));
         QVERIFY(!isPersonal(Field::MemberId, QString()));
+    }
+
+    void whatStaysOfAnIdInPrivacyMode_data()
+    {
+        QTest::addColumn<Field>("field");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("end");
+        QTest::newRow("an ID") << Field::ClientUserId << u"client-00042"_s << u"042"_s;
+        QTest::newRow("the service's own ID") << Field::UserId << u"52ffd20a-71a4-4f0d-9a5f-2c1d5c8b5144"_s << u"144"_s;
+        QTest::newRow("an e-mail address") << Field::ClientUserId << u"jo@example.org"_s << QString();
+        QTest::newRow("a phone number") << Field::ClientUserId << u"+1 602 555 0100"_s << QString();
+        QTest::newRow("a short ID, of which too little would be hidden")
+            << Field::ClientUserId << u"ab-042"_s << QString();
+        QTest::newRow("the shortest of which the end stays") << Field::ClientUserId << u"abc-042"_s << u"042"_s;
+        QTest::newRow("what is no ID") << Field::MemberId << u"W123456789"_s << QString();
+    }
+    void whatStaysOfAnIdInPrivacyMode()
+    {
+        QFETCH(Field, field);
+        QFETCH(QString, value);
+        QFETCH(QString, end);
+        QCOMPARE(shown(field, value), value);
+        setPrivacyMode(true);
+        const auto back = qScopeGuard([] { setPrivacyMode(false); });
+        QCOMPARE(shown(field, value), QString(8 - end.size(), QChar(0x2022)) + end);
+        QVERIFY(spoken(field, value).startsWith(fieldName(field)) && spoken(field, value).endsWith(end));
+        QVERIFY(!spoken(field, value).contains(value));
+        QVERIFY(isPersonal(field, value)); // what leaves the window leaves as bullets
     }
 
     void noCanaryOfAnInsuranceRecordIsSeen()

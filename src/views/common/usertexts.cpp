@@ -201,7 +201,7 @@ QString formatClientId(const QString &clientUserId)
 QString shortUserId(const QString &id)
 {
     if (privacy::isPrivacyMode())
-        return privacy::masked(privacy::Field::UserId);
+        return privacy::shown(privacy::Field::UserId, id);
     return id.size() <= 12 ? id : id.first(4) + QChar(0x2026) + id.last(4);
 }
 

@@ -137,7 +137,7 @@ void UserHead::setUnknown(const UserId &user)
     m_userId->setText(privacy::shown(Field::UserId, user.text()));
     m_userId->setToolTip({});
     m_userId->setAccessibleName(privacy::spoken(Field::UserId, user.text()));
-    m_copyUserId->setText(privacy::isPrivacyMode() ? QString() : user.text());
+    m_copyUserId->setText(user.text(), whyNoIdLeaves());
     m_user.reset();
     m_created->setText({});
 }
@@ -152,11 +152,11 @@ void UserHead::setUser(const User &user, const QDateTime &now)
     // An id of usual length is read whole: the buttons go below it before it is shortened.
     m_title->setMinimumWidth(
         std::min(m_title->sizeHint().width(), m_title->fontMetrics().averageCharWidth() * readIdLength));
-    m_copyClientId->setText(privacy::isPrivacyMode() ? QString() : user.clientUserId);
+    m_copyClientId->setText(user.clientUserId, whyNoIdLeaves());
     m_userId->setText(shortUserId(user.id.text()));
     m_userId->setToolTip(privacy::shown(Field::UserId, user.id.text()));
     m_userId->setAccessibleName(privacy::spoken(Field::UserId, user.id.text()));
-    m_copyUserId->setText(privacy::isPrivacyMode() ? QString() : user.id.text());
+    m_copyUserId->setText(user.id.text(), whyNoIdLeaves());
     setNow(now);
 }
 

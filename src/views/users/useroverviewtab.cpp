@@ -116,7 +116,7 @@ void UserOverviewTab::IdRow::setId(privacy::Field field, const QString &id) cons
 {
     value->setText(privacy::shown(field, id));
     value->setAccessibleName(privacy::spoken(field, id));
-    copy->setText(privacy::isPrivacyMode() ? QString() : id);
+    copy->setText(id, whyNoIdLeaves());
 }
 
 /// Shortened in the middle where there is no room for all of it, with its copy button right behind.

@@ -30,7 +30,8 @@ void JobProgress::show()
     Q_EMIT shown();
     const int unfinished = jobs.countUnfinished();
     m_window.setCountOf(Place::Jobs, unfinished > 0 ? unfinished : -1); // also before anybody has looked at the place
-    const auto first = std::ranges::find_if(jobs.jobs(), [](const auto &job) { return !job->isEnded(); });
+    const auto first
+        = std::ranges::find_if(jobs.jobs(), [](const auto &job) { return !job->isEnded() && !job->isDelayed(); });
     if (first == jobs.jobs().end())
         return show({}, 0, 0);
     const auto active

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDate>
 #include <QDateTime>
 #include <QString>
 
@@ -9,14 +10,28 @@
 
 namespace labdesk {
 
-/// What is done to many users, to each with one write. RestoreZone gives each the zone that it had before another job.
-enum class UserJobKind { Refresh, ChangeZone, Deregister, RestoreZone };
+/// What is done to many users, to each with one request. RestoreZone gives each the zone that it had before another
+/// job.
+enum class UserJobKind { Refresh, ChangeZone, Deregister, RestoreZone, ChangeIngestionEnd, CheckSources };
+
+/// A read only: nothing is changed, nothing is kept on record.
+inline bool isReadOnly(UserJobKind kind)
+{
+    return kind == UserJobKind::CheckSources;
+}
+
+/// The service deregisters sources for it, which only the users can connect again.
+inline bool deregisters(UserJobKind kind)
+{
+    return kind == UserJobKind::Deregister || kind == UserJobKind::ChangeIngestionEnd;
+}
 
 struct UserJobOrder
 {
     UserJobKind kind = UserJobKind::Refresh;
     QString zone = {};         ///< for ChangeZone
     QString providerSlug = {}; ///< for Deregister
+    QDate ingestionEnd = {};   ///< for ChangeIngestionEnd
     friend bool operator==(const UserJobOrder &, const UserJobOrder &) = default;
 };
 
@@ -54,9 +69,11 @@ enum class UserJobExclusion : quint8 {
     RefreshesSpent, ///< this console asked eight times in the last hour, which is what services allow
     NoZoneBefore,   ///< there is no zone to go back to, and none can be cleared
     NotChanged,     ///< the job that is taken back did not change this one
-    OutcomeOpen     ///< it is not known whether that job changed this one
+    OutcomeOpen,    ///< it is not known whether that job changed this one
+    SameEnd,        ///< has this end of ingestion already
+    EndBeforeStart  ///< the service would refuse it
 };
-inline constexpr int userJobExclusions = 8;
+inline constexpr int userJobExclusions = 10;
 
 /// A job that ended with the program, or with its connection: what is written down of it. Ids and outcomes, nothing
 /// else of anybody; the zone or the provider is not among it.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/userjobtexts.h"
 
+#include "domain/knownvalues.h"
 #include "text/localtexts.h"
 
 #include <QCoreApplication>
@@ -24,8 +25,11 @@ QString jobTitle(const UserJobOrder &order, const QString &provider)
         return JobWords::tr("Change the time zone to %1").arg(order.zone);
     case UserJobKind::Deregister:
         return JobWords::tr("Deregister %1").arg(provider);
+    case UserJobKind::ChangeIngestionEnd:
+        return JobWords::tr("Change the collection end to %1").arg(localDate(order.ingestionEnd));
     case UserJobKind::Refresh:
     case UserJobKind::RestoreZone:
+    case UserJobKind::CheckSources:
         break;
     }
     return formatJobKind(order.kind);
@@ -42,6 +46,31 @@ QString formatJobKind(UserJobKind kind)
         return JobWords::tr("Deregister a source");
     case UserJobKind::RestoreZone:
         return JobWords::tr("Restore time zones");
+    case UserJobKind::ChangeIngestionEnd:
+        return JobWords::tr("Change the collection end");
+    case UserJobKind::CheckSources:
+        return JobWords::tr("Check sources");
+    }
+    return {};
+}
+
+QString formatJobSummary(UserJobKind kind, int users)
+{
+    switch (kind) {
+    case UserJobKind::Refresh:
+        return JobWords::tr("Requests new data for %Ln user(s). It can take a while to arrive.", nullptr, users);
+    case UserJobKind::Deregister:
+        return JobWords::tr("The source stops sending data for %Ln user(s). Only the users can reconnect it.", nullptr,
+                            users);
+    case UserJobKind::ChangeZone:
+        return JobWords::tr("Sets this time zone for %Ln user(s).", nullptr, users);
+    case UserJobKind::RestoreZone:
+        return JobWords::tr("Restores the previous time zone of %Ln user(s).", nullptr, users);
+    case UserJobKind::ChangeIngestionEnd:
+        return JobWords::tr("Sets this collection end for %Ln user(s).", nullptr, users);
+    case UserJobKind::CheckSources:
+        return JobWords::tr("Reads the sources of %Ln user(s) and lists their problems. Nothing is changed or saved.",
+                            nullptr, users);
     }
     return {};
 }
@@ -72,6 +101,7 @@ enum class JobStand {
     Failed,
     OutcomeUnknown,
     Completed,
+    Starting,
     Canceling,
     Paused,
     Stopped,
@@ -93,6 +123,8 @@ JobStand standOf(const UserJob &job)
             : totals.unknown > 0          ? JobStand::OutcomeUnknown
                                           : JobStand::Failed;
     }
+    if (job.isDelayed())
+        return JobStand::Starting;
     if (engine.isCancelled())
         return JobStand::Canceling;
     if (engine.phase() == UserJobEngine::Phase::Paused)
@@ -117,6 +149,8 @@ Chip chipOf(JobStand stand)
         return {JobWords::tr("Outcome unknown"), Chip::Tone::Warn};
     case JobStand::Completed:
         return {JobWords::tr("Completed"), Chip::Tone::Ok};
+    case JobStand::Starting:
+        return {JobWords::tr("Starting"), Chip::Tone::Accent, Chip::Mark::Waiting};
     case JobStand::Canceling:
         return {JobWords::tr("Canceling"), Chip::Tone::Neutral, Chip::Mark::Stopped};
     case JobStand::Paused:
@@ -153,6 +187,8 @@ QString formatJobStandstill(const UserJob &job)
     const UserJobEngine &engine = job.engine();
     if (job.isEnded())
         return {};
+    if (job.isDelayed())
+        return JobWords::tr("Starts in a few seconds. Nothing has been sent yet.");
     if (engine.isCancelled())
         return JobWords::tr("Canceling. Waiting for %Ln response(s).", nullptr, int(engine.totals().sending));
     if (engine.phase() == UserJobEngine::Phase::Paused) {
@@ -164,7 +200,7 @@ QString formatJobStandstill(const UserJob &job)
         case UserJobEngine::Reason::NotAllowed:
             return JobWords::tr("The service doesn’t accept this key for the job. Nothing is sent until you resume.");
         case UserJobEngine::Reason::NoAnswers:
-            return JobWords::tr("Several requests in a row got no response. Check those users before you resume.");
+            return JobWords::tr("Several requests in a row got no response. Look at these users before you resume.");
         }
     }
     if (job.isQueued())
@@ -193,21 +229,34 @@ QString formatExclusion(UserJobExclusion why)
         return JobWords::tr("not changed by that job");
     case UserJobExclusion::OutcomeOpen:
         return JobWords::tr("outcome unknown: check first");
+    case UserJobExclusion::SameEnd:
+        return JobWords::tr("data collection already ends on this day");
+    case UserJobExclusion::EndBeforeStart:
+        return JobWords::tr("data collection starts on this day or later");
     }
     return {};
 }
 
 QString formatPlannedChange(const UserJobPlan &plan, quint32 user)
 {
-    const QString &before = plan.users.zone(user);
+    const QString &before = plan.users.before(user);
+    const auto change = [](const QString &from, const QString &to) {
+        return JobWords::tr("%1 → %2", "a value before and after")
+            .arg(from.isEmpty() ? JobWords::tr("Not set") : from, to);
+    };
     switch (plan.order.kind) {
     case UserJobKind::Refresh:
         return JobWords::tr("New data is requested");
     case UserJobKind::Deregister:
         return JobWords::tr("This source stops sending data");
     case UserJobKind::ChangeZone:
-        return JobWords::tr("%1 → %2", "a value before and after")
-            .arg(before.isEmpty() ? JobWords::tr("Not set") : before, plan.order.zone);
+        return change(before, plan.order.zone);
+    case UserJobKind::ChangeIngestionEnd: {
+        const QDate day = QDate::fromString(before, Qt::ISODate);
+        return change(day.isValid() ? localDate(day) : before, localDate(plan.order.ingestionEnd));
+    }
+    case UserJobKind::CheckSources:
+        return JobWords::tr("Sources are read");
     case UserJobKind::RestoreZone:
         return JobWords::tr("Back to %1", "a time zone").arg(before);
     }
@@ -254,6 +303,16 @@ Chips everyJobUserChip()
 
 namespace {
 
+QString formatChecked(const UserJob &job, quint32 user)
+{
+    QStringList faults;
+    for (const UserJob::Fault &fault : job.faultsOf(user))
+        faults += formatSourceFault(fault);
+    if (job.result(user).isPartly)
+        faults += JobWords::tr("Some sources couldn’t be read");
+    return faults.isEmpty() ? JobWords::tr("No problem found.") : localRow(faults);
+}
+
 QString formatDone(UserJobKind kind, const UserJob::Result &result)
 {
     const bool isDeregistration = kind == UserJobKind::Deregister;
@@ -273,6 +332,17 @@ QString formatDone(UserJobKind kind, const UserJob::Result &result)
 
 } // namespace
 
+QString formatFaultType(const QString &type)
+{
+    return type.isEmpty() ? JobWords::tr("Error") : known::nameOf(known::List::ConnectionErrors, type);
+}
+
+QString formatSourceFault(const UserJob::Fault &fault)
+{
+    return JobWords::tr("%1: %2", "a source and its problem")
+        .arg(known::nameOf(known::List::Providers, fault.slug), formatFaultType(fault.type));
+}
+
 QString formatJobUser(const UserJob &job, quint32 user)
 {
     const UserJob::Result &result = job.result(user);
@@ -283,7 +353,7 @@ QString formatJobUser(const UserJob &job, quint32 user)
     case UserJobState::Sending:
         return {};
     case UserJobState::Done:
-        return formatDone(job.plan().order.kind, result);
+        return isReadOnly(job.plan().order.kind) ? formatChecked(job, user) : formatDone(job.plan().order.kind, result);
     case UserJobState::Failed:
         return result.httpStatus == 0 ? describe(job.error(user)).sentence
                                       : JobWords::tr("%1 Status %2.", "what went wrong, and the HTTP status")

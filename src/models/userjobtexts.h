@@ -13,6 +13,7 @@ namespace labdesk {
 
 QString jobTitle(const UserJobOrder &order, const QString &provider); ///< "Change the time zone to America/Phoenix"
 QString formatJobKind(UserJobKind kind);                              ///< the same without zone and provider
+QString formatJobSummary(UserJobKind kind, int users);                ///< what it does to them, before it starts
 QString formatJobTotals(const UserJobTotals &totals); ///< "31 done, 2 failed, 15 not sent": always all of them
 Chip jobChip(const UserJob &job);                     ///< how it stands, in a word or two
 Chips everyJobChip();                                 ///< all that jobChip() can give: a column has room for each
@@ -23,5 +24,8 @@ QString formatPlannedChange(const UserJobPlan &plan, quint32 user); ///< "Americ
 Chip jobUserChip(UserJobState state, const UserJob::Result &result);
 Chips everyJobUserChip();                                ///< all that jobUserChip() can give
 QString formatJobUser(const UserJob &job, quint32 user); ///< what there is to say beyond the chip; may be empty
+
+QString formatFaultType(const QString &type);           ///< "Token expired"
+QString formatSourceFault(const UserJob::Fault &fault); ///< "Oura: Token expired"
 
 } // namespace labdesk

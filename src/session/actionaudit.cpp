@@ -21,6 +21,7 @@ AuditOperation operationOf(UserActionKind kind)
     case UserActionKind::ChangeZone:
         return AuditOperation::ChangeZone;
     case UserActionKind::Edit:
+    case UserActionKind::StartJob: // unless it deregisters
         return AuditOperation::EditUser;
     case UserActionKind::Refresh:
         return AuditOperation::RequestRefresh;
@@ -42,6 +43,10 @@ AuditOperation operationOf(UserJobKind kind)
         return AuditOperation::ChangeZone;
     case UserJobKind::Deregister:
         return AuditOperation::Deregister;
+    case UserJobKind::ChangeIngestionEnd:
+        return AuditOperation::EditUser;
+    case UserJobKind::CheckSources:
+        break; // reads are not recorded
     }
     Q_UNREACHABLE();
 }
@@ -86,6 +91,16 @@ AuditEntry entryOf(const UserAction &action)
     return entry;
 }
 
+AuditEntry withdrawn(const UserAction &start)
+{
+    AuditEntry entry{.operation = start.providerSlug.isEmpty() ? AuditOperation::EditUser : AuditOperation::Deregister,
+                     .outcome = AuditOutcome::Withdrawn,
+                     .count = start.users};
+    if (!start.providerSlug.isEmpty())
+        entry.providers = {start.providerSlug};
+    return entry;
+}
+
 AuditEntry entryOf(const UserJob &job, quint32 user)
 {
     const UserJobOrder &order = job.plan().order;
@@ -93,11 +108,13 @@ AuditEntry entryOf(const UserJob &job, quint32 user)
     if (!order.providerSlug.isEmpty())
         entry.providers = {order.providerSlug};
     if (order.kind == UserJobKind::ChangeZone) {
-        entry.zoneBefore = job.plan().users.zone(user);
+        entry.zoneBefore = job.plan().users.before(user);
         entry.zoneAfter = order.zone;
     } else if (order.kind == UserJobKind::RestoreZone) {
         entry.zoneBefore = order.zone;
-        entry.zoneAfter = job.plan().users.zone(user);
+        entry.zoneAfter = job.plan().users.before(user);
+    } else if (order.kind == UserJobKind::ChangeIngestionEnd) {
+        entry.changed = {UserField::IngestionEnd};
     }
     return entry;
 }
@@ -112,6 +129,8 @@ ActionAudit::ActionAudit(UserActions &actions, UserJobs &jobs, Sink sink, QObjec
     connect(&actions, &UserActions::changed, this, &ActionAudit::followAction);
     connect(&jobs, &UserJobs::added, this, [this](quint64 id) {
         const UserJob *job = m_jobs.find(id);
+        if (isReadOnly(job->plan().order.kind))
+            return;
         connect(job, &UserJob::aboutToSend, this, [this, job](quint32 user) {
             begin(m_jobCourses[{job->id(), user}], entryOf(*job, user));
         });
@@ -141,6 +160,11 @@ void ActionAudit::followAction(quint64 id)
     const UserAction *action = m_actions.find(id);
     if (!action)
         return;
+    if (action->kind == UserActionKind::StartJob) { // each write of the job has a record of its own
+        if (std::holds_alternative<UserAction::Cancelled>(action->state))
+            m_sink.record(withdrawn(*action), 0);
+        return;
+    }
     Course &course = m_actionCourses[id];
     if (std::holds_alternative<UserAction::Delayed>(action->state)) {
         course.mark = Mark::None;

@@ -22,6 +22,10 @@ Session::Session(Connection connection, Credentials secret, api::Surroundings su
         if (const auto *ready = readyIn(m_details.providers()); ready && m_details.userId())
             m_trouble.see(*m_details.userId(), ready->value, ready->at);
     });
+    connect(&m_jobs, &UserJobs::sourcesRead, &m_trouble,
+            [this](const UserId &user, const std::vector<ConnectedProvider> &sources) {
+                m_trouble.see(user, sources, QDateTime::currentDateTimeUtc());
+            });
     connect(&m_users, &UserDirectory::stateChanged, &m_bookmarks, [this] {
         if (readyIn(m_users.state()))
             m_bookmarks.learnNames(m_users.store());

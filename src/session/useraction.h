@@ -16,9 +16,17 @@
 
 namespace labdesk {
 
-enum class UserActionKind { Create, ChangeZone, Edit, Refresh, Deregister, Delete };
+enum class UserActionKind {
+    Create,
+    ChangeZone,
+    Edit,
+    Refresh,
+    Deregister,
+    Delete,
+    StartJob ///< begins a job over many users, which sends on its own from then on
+};
 
-/// One thing done to one user, from the click to the verified end.
+/// One thing done to one user, from the click to the verified end; or the countdown to a job over many.
 struct UserAction
 {
     struct Delayed ///< it will be sent when this is over; cancel() still works
@@ -62,11 +70,13 @@ struct UserAction
     UserActionKind kind = UserActionKind::Refresh;
     std::optional<UserId> user = {}; ///< nothing while a user is being created
     QString clientUserId = {};
-    QString providerSlug = {};       ///< for Deregister
+    QString providerSlug = {};       ///< for Deregister, and for StartJob where the job deregisters
     bool isPhoneSdk = false;         ///< for Deregister: a phone app can connect it again
     QString zone = {};               ///< for ChangeZone: the new one
     QString previousZone = {};       ///< for ChangeZone: empty when there was none, so that there is no Undo
     NewUser newUser = {};            ///< for Create
+    quint64 job = 0;                 ///< for StartJob
+    int users = 0;                   ///< for StartJob: how many
     UserPatch patch = {};            ///< for Edit: what is to change
     std::optional<User> before = {}; ///< for Edit: the user as the person saw it
     State state = Sending{};

@@ -84,11 +84,23 @@ quint64 UserActions::remove(const User &user)
     return start({.kind = UserActionKind::Delete, .user = user.id, .clientUserId = user.clientUserId}, true);
 }
 
+quint64 UserActions::startJob(quint64 job, int users, const QString &providerSlug)
+{
+    return start({.kind = UserActionKind::StartJob, .providerSlug = providerSlug, .job = job, .users = users}, true);
+}
+
+void UserActions::cancelStart(quint64 job)
+{
+    for (const quint64 id : delayed())
+        if (find(id)->job == job)
+            cancel(id);
+}
+
 /// A second click on what is under way already means the same action, not another one.
 quint64 UserActions::start(UserAction action, bool delayed)
 {
     const bool hasValues = action.kind == UserActionKind::Create || action.kind == UserActionKind::ChangeZone
-        || action.kind == UserActionKind::Edit;
+        || action.kind == UserActionKind::Edit || action.kind == UserActionKind::StartJob;
     if (!hasValues) {
         for (const auto &[known, entry] : m_actions) {
             const UserAction &other = entry->write.action();

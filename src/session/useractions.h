@@ -27,10 +27,10 @@ class UserDirectory;
 class UserDetails;
 class UserWrite;
 
-/// Every write to a user. A write is sent once; editing, deregistering and deleting wait five seconds first and can be
-/// cancelled; what was changed is read back. One that is refused with 429 or 503 and a Retry-After below a minute
-/// counts down once more, can be cancelled, and is sent a second and last time. Operations 1, 3, 6, 7 and 8; how one
-/// is sent and read back is in UserWrite.
+/// Every write to a user. A write is sent once; editing, deregistering and deleting, and jobs that deregister, wait
+/// five seconds first and can be cancelled; what was changed is read back. One that is refused with 429 or 503 and a
+/// Retry-After below a minute counts down once more, can be cancelled, and is sent a second and last time. Operations
+/// 1, 3, 6, 7 and 8; how one is sent and read back is in UserWrite.
 class UserActions : public QObject
 {
     Q_OBJECT
@@ -51,6 +51,9 @@ public:
     quint64 refresh(const User &user);
     quint64 deregister(const User &user, const ProviderSlug &provider);
     quint64 remove(const User &user);
+    /// Sends nothing itself: once it has Succeeded, the job may begin.
+    quint64 startJob(quint64 job, int users, const QString &providerSlug);
+    void cancelStart(quint64 job);
 
     /// Asked at the end of each second whether a person could cancel that action now. A second in which nobody could
     /// does not count. Without it all do.

@@ -113,9 +113,17 @@ void UserJob::go()
         Q_EMIT ended();
 }
 
-QString UserJob::zoneFor(quint32 user) const
+UserField UserJob::changedField() const
 {
-    return m_plan.order.kind == UserJobKind::RestoreZone ? m_plan.users.zone(user) : m_plan.order.zone;
+    return m_plan.order.kind == UserJobKind::ChangeIngestionEnd ? UserField::IngestionEnd : UserField::TimeZone;
+}
+
+/// As valueOf() gives it when the write was done.
+QString UserJob::valueFor(quint32 user) const
+{
+    return m_plan.order.kind == UserJobKind::RestoreZone ? m_plan.users.before(user)
+        : changedField() == UserField::IngestionEnd      ? m_plan.order.ingestionEnd.toString(Qt::ISODate)
+                                                         : m_plan.order.zone;
 }
 
 void UserJob::send(quint32 user)
@@ -125,22 +133,26 @@ void UserJob::send(quint32 user)
     m_results[user] = {};
     m_errors.remove(user);
     const UserId id = m_plan.users.id(user);
+    UserPatch patch;
     switch (m_plan.order.kind) {
     case UserJobKind::Refresh:
         m_actions.countRefresh(id);
-        return sendWrite(user, api::refreshUser(id));
+        return sendOne(user, api::refreshUser(id));
     case UserJobKind::ChangeZone:
-    case UserJobKind::RestoreZone: {
-        UserPatch patch;
-        patch.timeZone = zoneFor(user);
-        return sendWrite(user, api::patchUser(id, patch));
-    }
+    case UserJobKind::RestoreZone:
+        patch.timeZone = valueFor(user);
+        return sendOne(user, api::patchUser(id, patch));
+    case UserJobKind::ChangeIngestionEnd:
+        patch.ingestionEnd = m_plan.order.ingestionEnd;
+        return sendOne(user, api::patchUser(id, patch));
     case UserJobKind::Deregister:
-        return sendWrite(user, api::deregisterProvider(id, *ProviderSlug::parse(m_plan.order.providerSlug)));
+        return sendOne(user, api::deregisterProvider(id, *ProviderSlug::parse(m_plan.order.providerSlug)));
+    case UserJobKind::CheckSources:
+        return sendOne(user, api::connectedProviders(id));
     }
 }
 
-template <class Reply> void UserJob::sendWrite(quint32 user, api::Endpoint<Reply> endpoint)
+template <class Reply> void UserJob::sendOne(quint32 user, api::Endpoint<Reply> endpoint)
 {
     m_calls[user] = m_client.send<Reply>(
         oneOfMany(std::move(endpoint)), [this, user](Outcome<api::Answer<Reply>, ApiError> outcome) {
@@ -151,6 +163,8 @@ template <class Reply> void UserJob::sendWrite(quint32 user, api::Endpoint<Reply
                 if constexpr (std::is_same_v<Reply, RefreshResult>) {
                     result.isInProgress = answer.httpStatus == 202 || !answer.value.inProgress.isEmpty();
                     result.isPartly = !answer.value.failed.isEmpty();
+                } else if constexpr (std::is_same_v<Reply, std::vector<ConnectedProvider>>) {
+                    noteSources(user, answer);
                 }
                 return answered(user, {});
             }
@@ -169,6 +183,29 @@ template <class Reply> void UserJob::sendWrite(quint32 user, api::Endpoint<Reply
                 m_actions.uncountRefresh(m_plan.users.id(user));
             answered(user, answer);
         });
+}
+
+void UserJob::noteSources(quint32 user, const api::Answer<std::vector<ConnectedProvider>> &answer)
+{
+    m_results[user].isPartly = answer.unread.count > 0;
+    for (const ConnectedProvider &source : answer.value) {
+        if (!source.isInError())
+            continue;
+        std::vector<quint32> &users = m_faults[{source.slug, source.fault ? source.fault->type : QString()}];
+        const auto at = std::ranges::lower_bound(users, user);
+        if (at == users.end() || *at != user) // a service may list a source twice
+            users.insert(at, user);
+    }
+    Q_EMIT sourcesRead(user, answer.value);
+}
+
+std::vector<UserJob::Fault> UserJob::faultsOf(quint32 user) const
+{
+    std::vector<Fault> all;
+    for (const auto &[fault, users] : m_faults)
+        if (std::ranges::binary_search(users, user))
+            all.push_back(fault);
+    return all;
 }
 
 void UserJob::answered(quint32 user, const UserJobAnswer &answer)
@@ -208,9 +245,7 @@ void UserJob::check(quint32 user)
     }
     m_calls[user] = m_client.send<User>(
         oneOfMany(api::getUser(id)), [this, user](const Outcome<api::Answer<User>, ApiError> &outcome) {
-            const auto *zone
-                = outcome.ok() && outcome.value().value.timeZone ? &*outcome.value().value.timeZone : nullptr;
-            checked(user, zone && zone->id == zoneFor(user));
+            checked(user, outcome.ok() && valueOf(outcome.value().value, changedField()) == valueFor(user));
         });
 }
 
@@ -239,6 +274,8 @@ void UserJob::resume()
 
 void UserJob::cancel()
 {
+    m_isDelayed = false;
+    m_actions.cancelStart(m_id);
     m_engine.cancel();
     go();
 }
@@ -266,7 +303,9 @@ void UserJob::abandon()
 
 bool UserJob::canCheck() const
 {
-    return m_plan.order.kind != UserJobKind::Refresh && m_engine.totals().unknown > 0 && !m_engine.isChecking();
+    const UserJobKind kind = m_plan.order.kind;
+    return kind != UserJobKind::Refresh && !isReadOnly(kind) && m_engine.phase() != UserJobEngine::Phase::Paused
+        && m_engine.totals().unknown > 0 && !m_engine.isChecking();
 }
 
 bool UserJob::canUndo() const
@@ -294,7 +333,7 @@ void UserJob::verifyIn(const UserSnapshot &users)
     std::vector<quint32> done;
     std::vector<std::string> ids;
     for (quint32 user = 0; user < m_plan.users.size(); ++user)
-        if (state(user) == UserJobState::Done && m_plan.order.kind != UserJobKind::Refresh) {
+        if (state(user) == UserJobState::Done) {
             done.push_back(user);
             ids.push_back(m_plan.users.idText(user).toStdString());
         }
@@ -310,7 +349,9 @@ void UserJob::verifyIn(const UserSnapshot &users)
                 return users.dictionary().source(source).slug == m_plan.order.providerSlug;
             });
         } else {
-            isSeen = users.dictionary().text(segment->zone(row)) == zoneFor(done[at]);
+            const bool isEnd = changedField() == UserField::IngestionEnd;
+            const QString text = users.dictionary().text(isEnd ? segment->ingestionEnd(row) : segment->zone(row));
+            isSeen = (isEnd ? text.left(10) : text) == valueFor(done[at]);
         }
         if (std::exchange(m_results[done[at]].isNotSeen, !isSeen) != !isSeen)
             Q_EMIT userChanged(done[at]);

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "api/apiclient.h"
+#include "domain/useredit.h"
 #include "platform/jobrecords.h"
+#include "session/sourcetrouble.h"
 #include "session/userjobengine.h"
 #include "session/userjobplan.h"
 
@@ -13,8 +15,10 @@
 #include <QTimer>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
+#include <tuple>
 #include <unordered_map>
 #include <vector>
 
@@ -40,7 +44,7 @@ public:
         bool wasRefused = false;                       ///< for Waiting: for now
         bool alreadyGone = false;                      ///< for Done: 404, nothing was left to deregister
         bool isInProgress = false;                     ///< for a refresh: the service is still at it
-        bool isPartly = false;                         ///< for a refresh: not every source could be asked
+        bool isPartly = false;                         ///< not every source could be asked, or read
         bool isChecked = false;                        ///< for Unknown: looked for, and the old state was still there
         bool isNotSeen = false; ///< for Done: the list that was loaded afterwards shows the old state
     };
@@ -60,16 +64,31 @@ public:
     int secondsHeld() const;                               ///< until the service's pause is over; 0: there is none
     bool isEnded() const { return m_engine.phase() == UserJobEngine::Phase::Ended; }
     bool isActive() const { return m_isActive; }
+    bool isDelayed() const { return m_isDelayed; } ///< it counts down: see UserActions::startJob()
     bool isQueued() const
     {
-        return !m_isActive && m_engine.phase() == UserJobEngine::Phase::Running;
+        return !m_isActive && !m_isDelayed && m_engine.phase() == UserJobEngine::Phase::Running;
     }                      ///< another one is at it
     bool canCheck() const; ///< there are unknown outcomes of a kind that a read can settle
     bool canUndo() const;  ///< a change of zones that has ended
     const std::vector<quint32> &underWay() const { return m_underWay; }
 
+    using Fault = SourceTrouble::Fault;
+    struct FaultOrder
+    {
+        bool operator()(const Fault &a, const Fault &b) const
+        {
+            return std::tie(a.slug, a.type) < std::tie(b.slug, b.type);
+        }
+    };
+    /// Of CheckSources: who has which fault, users ascending. Health data: in memory only.
+    using Faults = std::map<Fault, std::vector<quint32>, FaultOrder>;
+    const Faults &faults() const { return m_faults; }
+    std::vector<Fault> faultsOf(quint32 user) const;
+
     void setRecord(std::unique_ptr<JobRecord> record) { m_record = std::move(record); }
     void setActive(bool active);
+    void setDelayed(bool delayed) { m_isDelayed = delayed; }
     void pause();
     void resume();
     void cancel();
@@ -83,17 +102,20 @@ Q_SIGNALS:
     void aboutToSend(quint32 user); ///< nothing has left yet
     void userChanged(quint32 user); ///< state or result
     void changed();                 ///< anything of the job as a whole
-    void ended();                   ///< may come again after retryFailed() or checkUnknown()
+    void sourcesRead(quint32 user, const std::vector<labdesk::ConnectedProvider> &sources); ///< of CheckSources
+    void ended(); ///< may come again after retryFailed() or checkUnknown()
 
 private:
     void go();
     void send(quint32 user);
-    template <class Reply> void sendWrite(quint32 user, api::Endpoint<Reply> endpoint);
+    template <class Reply> void sendOne(quint32 user, api::Endpoint<Reply> endpoint);
     void answered(quint32 user, const UserJobAnswer &answer);
     void check(quint32 user);
     void checked(quint32 user, bool isDone);
     void note(quint32 user);
-    QString zoneFor(quint32 user) const;
+    void noteSources(quint32 user, const api::Answer<std::vector<ConnectedProvider>> &answer);
+    UserField changedField() const;
+    QString valueFor(quint32 user) const;
 
     quint64 m_id;
     UserJobPlan m_plan;
@@ -110,7 +132,9 @@ private:
     QTimer m_tick; ///< while it is held: the seconds are shown
     QDateTime m_begunAt;
     QDateTime m_endedAt;
+    Faults m_faults;
     bool m_isActive = false;
+    bool m_isDelayed = false;
     bool m_wasEnded = false;
 };
 

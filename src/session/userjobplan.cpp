@@ -16,7 +16,7 @@ class UserJobSieve
 {
 public:
     UserJobSieve(const UserJobOrder &order, const UserDictionary &dictionary, const QSet<QString> &spentRefreshes)
-        : m_order(order), m_zones(dictionary.texts()), m_spent(spentRefreshes)
+        : m_order(order), m_texts(dictionary.texts()), m_spent(spentRefreshes)
     {
         const auto sources = dictionary.sources();
         for (const UserDictionary::SourceList &list : dictionary.sourceLists())
@@ -24,14 +24,19 @@ public:
                 std::ranges::any_of(list, [&](quint16 source) { return sources[source].slug == order.providerSlug; }));
     }
 
-    QString zoneOf(const UserSegment &segment, quint32 row) const { return m_zones[segment.zone(row)]; }
+    /// What the order changes, as the list has it.
+    QString valueOf(const UserSegment &segment, quint32 row) const
+    {
+        return m_order.kind == UserJobKind::ChangeIngestionEnd ? dayOf(segment.ingestionEnd(row))
+                                                               : m_texts[segment.zone(row)];
+    }
 
     std::optional<UserJobExclusion> exclusion(const UserSegment &segment, quint32 row, bool hasEnded) const
     {
         const quint32 sources = segment.sourceList(row);
         switch (m_order.kind) {
         case UserJobKind::ChangeZone:
-            if (m_zones[segment.zone(row)] == m_order.zone)
+            if (m_texts[segment.zone(row)] == m_order.zone)
                 return UserJobExclusion::SameZone;
             break;
         case UserJobKind::Deregister:
@@ -46,6 +51,12 @@ public:
             if (!m_spent.isEmpty() && m_spent.contains(QString::fromStdString(segment.comparedIdText(row))))
                 return UserJobExclusion::RefreshesSpent;
             break;
+        case UserJobKind::ChangeIngestionEnd:
+            return exclusionByEnd(segment, row);
+        case UserJobKind::CheckSources:
+            if (sources == 0)
+                return UserJobExclusion::NoSource;
+            break;
         case UserJobKind::RestoreZone:
             break;
         }
@@ -53,34 +64,47 @@ public:
     }
 
 private:
+    /// YYYY-mm-dd of a bound as it came; empty: none.
+    QString dayOf(quint32 bound) const { return m_texts[bound].left(10); }
+
+    std::optional<UserJobExclusion> exclusionByEnd(const UserSegment &segment, quint32 row) const
+    {
+        const QString end = m_order.ingestionEnd.toString(Qt::ISODate);
+        if (dayOf(segment.ingestionEnd(row)) == end)
+            return UserJobExclusion::SameEnd;
+        const QString start = dayOf(segment.ingestionStart(row));
+        return !start.isEmpty() && end <= start ? std::optional(UserJobExclusion::EndBeforeStart) : std::nullopt;
+    }
+
     const UserJobOrder &m_order;
-    std::vector<QString> m_zones;
+    std::vector<QString> m_texts;
     std::vector<bool> m_hasProvider; ///< by number of the list of sources
     const QSet<QString> &m_spent;
 };
 
 } // namespace
 
-void UserJobItems::append(std::string_view id, std::string_view clientUserId, const QString &zone)
+void UserJobItems::append(std::string_view id, std::string_view clientUserId, const QString &before)
 {
-    m_texts.append(id);
-    m_begin.push_back(m_texts.size());
-    m_texts.append(clientUserId);
-    m_begin.push_back(m_texts.size());
-    auto name = std::ranges::find(m_names, zone);
-    if (name == m_names.end() && m_names.size() < std::numeric_limits<quint16>::max())
-        name = m_names.insert(m_names.end(), zone);
-    m_zones.push_back(name == m_names.end() ? quint16(0) : quint16(name - m_names.begin()));
+    m_ids.append(id);
+    m_begin.push_back(m_ids.size());
+    m_ids.append(clientUserId);
+    m_begin.push_back(m_ids.size());
+    auto value = std::ranges::find(m_texts, before);
+    if (value == m_texts.end() && m_texts.size() < std::numeric_limits<quint16>::max())
+        value = m_texts.insert(m_texts.end(), before);
+    m_values.push_back(value == m_texts.end() ? quint16(0) : quint16(value - m_texts.begin()));
 }
 
 QString UserJobItems::textAt(size_t text) const
 {
-    return QString::fromUtf8(m_texts.data() + m_begin[text], qsizetype(m_begin[text + 1] - m_begin[text]));
+    return QString::fromUtf8(m_ids.data() + m_begin[text], qsizetype(m_begin[text + 1] - m_begin[text]));
 }
 
-void UserJobPlan::exclude(std::string_view id, std::string_view clientUserId, const QString &zone, UserJobExclusion why)
+void UserJobPlan::exclude(std::string_view id, std::string_view clientUserId, const QString &before,
+                          UserJobExclusion why)
 {
-    excluded.append(id, clientUserId, zone);
+    excluded.append(id, clientUserId, before);
     reasons.push_back(why);
     ++countOf[size_t(why)];
 }
@@ -103,13 +127,13 @@ std::optional<UserJobPlan> planUserJob(const UserJobOrder &order, const UserSele
             const UserRow user = users.begin(at) + row;
             if (!selection.rows.has(user))
                 continue;
-            const QString zone = sieve.zoneOf(segment, row);
+            const QString before = sieve.valueOf(segment, row);
             if (const auto why = sieve.exclusion(segment, row, ended->has(user))) {
-                plan.exclude(segment.idText(row), segment.clientUserId(row), zone, *why);
+                plan.exclude(segment.idText(row), segment.clientUserId(row), before, *why);
                 continue;
             }
-            plan.users.append(segment.idText(row), segment.clientUserId(row), zone);
-            plan.withoutZone += zone.isEmpty() ? 1 : 0;
+            plan.users.append(segment.idText(row), segment.clientUserId(row), before);
+            plan.withoutZone += before.isEmpty() ? 1 : 0;
         }
     }
     return plan;
@@ -121,7 +145,7 @@ UserJobPlan planUndo(const UserJobPlan &job, const std::vector<UserJobState> &st
     for (quint32 user = 0; user < job.users.size(); ++user) {
         const std::string id = job.users.idText(user).toStdString();
         const std::string name = job.users.clientUserId(user).toStdString();
-        const QString &zone = job.users.zone(user);
+        const QString &zone = job.users.before(user);
         if (states[user] == UserJobState::Unknown)
             undo.exclude(id, name, zone, UserJobExclusion::OutcomeOpen);
         else if (states[user] != UserJobState::Done)

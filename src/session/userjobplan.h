@@ -16,39 +16,39 @@
 
 namespace labdesk {
 
-/// The users of a job, a million of them if need be: ids, client ids, and zones, each kept once.
+/// The users of a job, a million of them if need be: ids, client ids, and the value that the job changes.
 class UserJobItems
 {
 public:
-    quint32 size() const { return quint32(m_zones.size()); }
+    quint32 size() const { return quint32(m_values.size()); }
     UserId id(quint32 user) const { return *UserId::parse(idText(user)); }
     QString idText(quint32 user) const { return textAt(2 * user); }
     QString clientUserId(quint32 user) const { return textAt(2 * user + 1); }
-    const QString &zone(quint32 user) const { return m_names[m_zones[user]]; } ///< see UserJobPlan; empty: none
+    const QString &before(quint32 user) const { return m_texts[m_values[user]]; } ///< see UserJobPlan; empty: none
 
-    void append(std::string_view id, std::string_view clientUserId, const QString &zone);
+    void append(std::string_view id, std::string_view clientUserId, const QString &before);
 
 private:
     QString textAt(size_t text) const;
 
-    std::string m_texts;
+    std::string m_ids;
     std::vector<size_t> m_begin{0};
-    std::vector<quint16> m_zones;
-    std::vector<QString> m_names{QString()};
+    std::vector<quint16> m_values;
+    std::vector<QString> m_texts{QString()}; ///< each value once
 };
 
 /// What a job would do, to whom, and who is left out of it and why.
 struct UserJobPlan
 {
     UserJobOrder order = {};
-    UserJobItems users = {}; ///< with their zone as the list has it: what a change can be taken back to; of
-                             ///< RestoreZone, the one to set
+    UserJobItems users = {}; ///< with their zone as the list has it, what a change can be undone to; of RestoreZone,
+                             ///< the one to set; of ChangeIngestionEnd, the end as YYYY-mm-dd
     UserJobItems excluded = {};
     std::vector<UserJobExclusion> reasons = {};          ///< of each of the excluded
     quint32 withoutZone = 0;                             ///< of `users`: a change of theirs cannot be taken back
     std::array<quint32, userJobExclusions> countOf = {}; ///< of the excluded, by reason
 
-    void exclude(std::string_view id, std::string_view clientUserId, const QString &zone, UserJobExclusion why);
+    void exclude(std::string_view id, std::string_view clientUserId, const QString &before, UserJobExclusion why);
 };
 
 /// `spentRefreshes`: ids of users for whom this console has asked as often as services allow. `now` in ms UTC. Pure,

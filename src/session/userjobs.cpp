@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/userjobs.h"
 
+#include "session/useractions.h"
 #include "session/userdetails.h"
 #include "session/userdirectory.h"
 
@@ -21,7 +22,7 @@ UserJob::Clock steadyClock()
 
 bool isUnfinished(const std::unique_ptr<UserJob> &job)
 {
-    return !job->isEnded();
+    return !job->isEnded() && !job->isDelayed();
 }
 
 } // namespace
@@ -32,6 +33,7 @@ UserJobs::UserJobs(api::ApiClient &client, UserDirectory &directory, UserDetails
       m_clock(steadyClock())
 {
     connect(&directory, &UserDirectory::stateChanged, this, &UserJobs::verify);
+    connect(&actions, &UserActions::changed, this, &UserJobs::followStart);
 }
 
 UserJobs::~UserJobs() = default;
@@ -45,27 +47,58 @@ void UserJobs::keepRecordsIn(const QString &folder)
 
 UserJob *UserJobs::start(UserJobPlan plan, UserJobEngine::Pace pace)
 {
-    UserJobRemains trace{.id = QUuid::createUuid().toString(QUuid::WithoutBraces),
-                         .kind = plan.order.kind,
-                         .connectionId = m_client.connection().id,
-                         .connectionName = m_client.connection().name,
-                         .begunAt = QDateTime::currentDateTimeUtc(),
-                         .users = {},
-                         .states = {}};
-    for (quint32 user = 0; user < plan.users.size(); ++user)
-        trace.users.push_back(plan.users.idText(user));
     auto made = std::make_unique<UserJob>(++m_lastId, std::move(plan), pace, m_client, m_actions, m_clock, nullptr);
     UserJob *job = made.get();
-    job->setRecord(m_records.begin(trace));
+    const UserJobOrder &order = job->plan().order;
+    job->setDelayed(deregisters(order.kind));
     m_jobs.push_back(std::move(made));
     connect(job, &UserJob::changed, this, [this, job] {
         Q_EMIT changed(job->id());
         arrange();
     });
+    connect(job, &UserJob::sourcesRead, this, [this, job](quint32 user, const std::vector<ConnectedProvider> &sources) {
+        Q_EMIT sourcesRead(job->plan().users.id(user), sources);
+    });
     connect(job, &UserJob::ended, this, [this, job] { followEnd(job); });
     Q_EMIT added(job->id());
-    arrange();
+    if (job->isDelayed())
+        m_actions.startJob(job->id(), int(job->plan().users.size()), order.providerSlug);
+    else
+        release(job);
     return job;
+}
+
+/// Nothing of a job that was canceled before it began is written down.
+void UserJobs::release(UserJob *job)
+{
+    job->setDelayed(false);
+    const UserJobPlan &plan = job->plan();
+    if (!isReadOnly(plan.order.kind)) {
+        UserJobRemains trace{.id = QUuid::createUuid().toString(QUuid::WithoutBraces),
+                             .kind = plan.order.kind,
+                             .connectionId = m_client.connection().id,
+                             .connectionName = m_client.connection().name,
+                             .begunAt = QDateTime::currentDateTimeUtc(),
+                             .users = {},
+                             .states = {}};
+        for (quint32 user = 0; user < plan.users.size(); ++user)
+            trace.users.push_back(plan.users.idText(user));
+        job->setRecord(m_records.begin(trace));
+    }
+    arrange();
+    Q_EMIT changed(job->id());
+}
+
+void UserJobs::followStart(quint64 id)
+{
+    const UserAction *action = m_actions.find(id);
+    UserJob *job = action && action->kind == UserActionKind::StartJob ? find(action->job) : nullptr;
+    if (!job || !job->isDelayed())
+        return;
+    if (std::holds_alternative<UserAction::Succeeded>(action->state))
+        release(job);
+    else if (std::holds_alternative<UserAction::Cancelled>(action->state))
+        job->cancel();
 }
 
 /// The first that could go on does; who is paused lets the next one by.
@@ -74,7 +107,8 @@ void UserJobs::arrange()
     if (m_isArranging)
         return;
     m_isArranging = true;
-    const auto canGo = [](const auto &job) { return job->engine().phase() == UserJobEngine::Phase::Running; };
+    const auto canGo
+        = [](const auto &job) { return !job->isDelayed() && job->engine().phase() == UserJobEngine::Phase::Running; };
     // One that is at it stays at it, and so does one that still awaits answers.
     const auto isAtIt = [&](const auto &job) { return !job->underWay().empty() || (job->isActive() && canGo(job)); };
     auto chosen = std::ranges::find_if(m_jobs, isAtIt);
@@ -87,8 +121,9 @@ void UserJobs::arrange()
 
 void UserJobs::followEnd(UserJob *job)
 {
-    const bool changesUsers = job->plan().order.kind != UserJobKind::Refresh && job->engine().totals().done > 0;
-    if (m_details.userId() && !m_isLocked)
+    const UserJobKind kind = job->plan().order.kind;
+    const bool changesUsers = kind != UserJobKind::Refresh && !isReadOnly(kind) && job->engine().totals().done > 0;
+    if (m_details.userId() && !m_isLocked && !isReadOnly(kind) && job->begunAt().isValid())
         m_details.reload(); // whoever is open may have been among them
     if (changesUsers) {
         m_unverified.push_back(job->id());
@@ -124,7 +159,7 @@ std::vector<quint64> UserJobs::pauseAll()
     std::vector<quint64> paused;
     m_isArranging = true; // one that pauses lets no other by
     for (const auto &job : m_jobs) {
-        if (job->engine().phase() != UserJobEngine::Phase::Running)
+        if (job->isDelayed() || job->engine().phase() != UserJobEngine::Phase::Running)
             continue;
         paused.push_back(job->id());
         job->pause();
@@ -137,8 +172,24 @@ std::vector<quint64> UserJobs::pauseAll()
 void UserJobs::lock(bool pause)
 {
     m_isLocked = true;
+    dropReadOnly();
     if (pause)
         m_pausedByLock = pauseAll();
+}
+
+void UserJobs::dropReadOnly()
+{
+    std::vector<quint64> dropped;
+    for (auto &job : m_jobs)
+        if (isReadOnly(job->plan().order.kind)) {
+            job->abandon();
+            dropped.push_back(job->id());
+            job.release()->deleteLater();
+        }
+    std::erase(m_jobs, nullptr);
+    for (const quint64 id : dropped)
+        Q_EMIT removed(id);
+    arrange();
 }
 
 void UserJobs::setHeld(bool held)
@@ -165,7 +216,7 @@ void UserJobs::close()
 void UserJobs::forget(quint64 id)
 {
     const auto found = std::ranges::find(m_jobs, id, &UserJob::id);
-    if (found == m_jobs.end() || isUnfinished(*found))
+    if (found == m_jobs.end() || !(*found)->isEnded())
         return;
     (*found).release()->deleteLater(); // its own signal may have brought one here
     m_jobs.erase(found);

@@ -13,7 +13,8 @@ class UserDetails;
 class UserDirectory;
 
 /// The jobs of a session, oldest first. One is at work at a time; the others wait for it, unless it is paused. When a
-/// job that changes users has ended the list is loaded again, and what the job did is looked for in it.
+/// job that changes users has ended the list is loaded again, and what the job did is looked for in it. One that
+/// deregisters counts down first, as UserActions does it.
 class UserJobs : public QObject
 {
     Q_OBJECT
@@ -30,8 +31,9 @@ public:
     UserJob *start(UserJobPlan plan, UserJobEngine::Pace pace);
     const std::vector<std::unique_ptr<UserJob>> &jobs() const { return m_jobs; }
     UserJob *find(quint64 id) const;
-    int countUnfinished() const; ///< that run, wait or are paused
-    /// The window is covered: pauses what runs, unless it may finish. What ends meanwhile reads no list again.
+    int countUnfinished() const; ///< that run, wait or are paused; not those that still count down
+    /// The window is covered: pauses what runs, unless it may finish. What ends meanwhile reads no list again. Jobs
+    /// that only read go, with what they found.
     void lock(bool pause);
     void unlock(); ///< what was paused for it goes on
     int countPausedByLock() const { return int(m_pausedByLock.size()); }
@@ -49,9 +51,13 @@ Q_SIGNALS:
     void changed(quint64 id);
     void removed(quint64 id);
     void ended(quint64 id);
+    void sourcesRead(const labdesk::UserId &user, const std::vector<labdesk::ConnectedProvider> &sources);
     void remainsChanged();
 
 private:
+    void release(UserJob *job);
+    void followStart(quint64 action);
+    void dropReadOnly();
     void arrange();
     void followEnd(UserJob *job);
     void verify();

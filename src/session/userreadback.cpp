@@ -44,6 +44,8 @@ void UserReadBack::read(const UserAction &action, Handler handler)
     case UserActionKind::Deregister:
     case UserActionKind::Refresh:
         return readProviders(action);
+    case UserActionKind::StartJob:
+        return; // the job reads for itself
     }
 }
 

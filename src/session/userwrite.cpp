@@ -90,6 +90,8 @@ void UserWrite::enter(UserAction::State state)
 
 void UserWrite::send()
 {
+    if (m_action.kind == UserActionKind::StartJob)
+        return enter(UserAction::Succeeded{});
     if (m_action.kind == UserActionKind::Edit)
         return sendEdit();
     Q_EMIT aboutToSend();
@@ -101,6 +103,7 @@ void UserWrite::send()
         sendZone();
         break;
     case UserActionKind::Edit:
+    case UserActionKind::StartJob:
         break; // above
     case UserActionKind::Refresh:
         sendRefresh();

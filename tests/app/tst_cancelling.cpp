@@ -111,6 +111,24 @@ private Q_SLOTS:
         QVERIFY(isCancelled(id));
     }
 
+    void escapeCancelsAJobThatDeregistersInEachPlace_data() { addPlaces(); }
+    void escapeCancelsAJobThatDeregistersInEachPlace()
+    {
+        QFETCH(const Place, place);
+        const UserStore &store = m_at->session().users().store();
+        const auto plan
+            = planUserJob({.kind = UserJobKind::Deregister, .providerSlug = u"oura"_s},
+                          {store.snapshot(), RowSet(store.size(), true)}, {}, QDateTime::currentMSecsSinceEpoch());
+        const UserJob *job = m_at->session().jobs().start(*plan, {});
+        const quint64 id = actions().delayed().front();
+        go(place);
+        QTRY_COMPARE(rows(id).size(), 1);
+        QVERIFY(rows(id).first()->accessibleName().contains(u"%1 user"_s.arg(plan->users.size())));
+        m_at->press(Qt::Key_Escape);
+        QVERIFY(isCancelled(id) && job->isEnded());
+        QCOMPARE(job->engine().totals().notSent, plan->users.size());
+    }
+
     void escapeCancelsTheNewestFirst()
     {
         const quint64 first = actions().remove(openUser());

@@ -95,6 +95,15 @@ class tst_countdown : public QObject
         return m_stage->session().jobs().start(*plan, {.inFlight = 2, .between = UserJobEngine::Time(0)});
     }
 
+    /// A job that deregisters, and the countdown to it.
+    std::pair<const UserJob *, quint64> startDeregistering() const
+    {
+        const auto plan = planUserJob({.kind = UserJobKind::Deregister, .providerSlug = u"oura"_s}, everybody(), {},
+                                      QDateTime::currentMSecsSinceEpoch());
+        const UserJob *job = m_stage->session().jobs().start(*plan, {.inFlight = 2, .between = UserJobEngine::Time(0)});
+        return {job, actions().delayed().back()};
+    }
+
     void press(const QString &command) const { window().windowCommands().press(command); }
 
     /// Puts something in front of the window.
@@ -190,6 +199,27 @@ private Q_SLOTS:
         QVERIFY(window().isVisible());
     }
 
+    void aJobThatDeregistersStandsStillBehind_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::newRow("the question of quitting") << u"close"_s;
+        QTest::newRow("the connections") << u"app.connections"_s;
+        QTest::newRow("another job that is being planned") << u"new job"_s;
+        QTest::newRow("the palette") << u"app.palette"_s;
+    }
+    void aJobThatDeregistersStandsStillBehind()
+    {
+        QFETCH(const QString, what);
+        const auto [job, id] = startDeregistering();
+        QVERIFY(job->plan().users.size() > 1);
+        putInFront(what);
+        QVERIFY(standsStill(id));
+        QCOMPARE(reached("DELETE"), 0);
+        takeAway();
+        QTRY_VERIFY_WITH_TIMEOUT(job->isEnded(), patience);
+        QCOMPARE(reached("DELETE"), int(job->plan().users.size()));
+    }
+
     void canBeCancelledAfterStaying()
     {
         const quint64 id = actions().remove(openUser());
@@ -219,8 +249,11 @@ private Q_SLOTS:
         QFETCH(const QString, how);
         const quint64 id = actions().remove(openUser());
         const quint64 other = actions().deregister(openUser(), *ProviderSlug::parse(u"oura"_s));
+        const auto [job, start] = startDeregistering();
         leave(how);
         QTRY_VERIFY_WITH_TIMEOUT(is<UserAction::Cancelled>(id) && is<UserAction::Cancelled>(other), patience);
+        QVERIFY(is<UserAction::Cancelled>(start));
+        QCOMPARE(job->engine().totals().notSent, job->plan().users.size());
         QCOMPARE(reached("DELETE"), 0);
     }
 

@@ -3,6 +3,7 @@
 #include "consolestage.h"
 #include "privacy/sensitive.h"
 #include "shell/windowcommands.h"
+#include "text/chip.h"
 #include "views/users/callerverification.h"
 #include "views/users/userspane.h"
 #include "widgets/dialogframe.h"
@@ -103,7 +104,7 @@ private Q_SLOTS:
         for (const char *name : {"copyClientIdButton", "copyUserIdButton"}) {
             auto *copy = m_stage->part<QAbstractButton>(name);
             QVERIFY2(copy && !copy->isEnabled(), name);
-            QCOMPARE(copy->toolTip(), u"Privacy mode is on: IDs stay hidden."_s);
+            QCOMPARE(copy->toolTip(), u"Privacy mode is on, so IDs stay hidden."_s);
         }
     }
 

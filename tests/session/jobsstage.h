@@ -49,6 +49,7 @@ struct JobsStage
         m_payors = std::make_unique<PayorCatalog>(*m_client);
         m_details = std::make_unique<UserDetails>(*m_client, *m_payors);
         m_actions = std::make_unique<UserActions>(*m_client, *m_directory, *m_details);
+        m_actions->setDelay(0);
         m_jobs = std::make_unique<UserJobs>(*m_client, *m_directory, *m_details, *m_actions);
         m_directory->reload();
         QTRY_COMPARE_WITH_TIMEOUT(word(m_directory->state()), u"ready"_s, 30'000);

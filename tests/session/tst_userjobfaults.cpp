@@ -83,7 +83,7 @@ void tst_userjobfaults::compareWithTheService(const UserJob &job)
     const auto zones = zonesNow();
     for (quint32 user = 0; user < job.plan().users.size(); ++user) {
         const QString now = zones.at(job.plan().users.idText(user));
-        const QString before = job.plan().users.zone(user);
+        const QString before = job.plan().users.before(user);
         const QString said = u"user %1, state %2: %3"_s.arg(user).arg(int(job.state(user))).arg(now);
         if (job.state(user) == UserJobState::Done)
             QVERIFY2(now == newZone, qPrintable(said));

@@ -40,6 +40,13 @@ UserJob *startJob(UiDriver &hand, const UserJobOrder &order, std::chrono::millis
                                        {4, between});
 }
 
+QString commonSource(UiDriver &hand)
+{
+    const UserSelection some = someUsers(hand);
+    const auto facts = countFacets(some.users, &some.rows);
+    return facts->sources.front().value;
+}
+
 UserJob *newestJob(const UiDriver &hand)
 {
     return hand.session().jobs().jobs().empty() ? nullptr : hand.session().jobs().jobs().back().get();
@@ -82,6 +89,20 @@ TourChapter selections(UiDriver &hand)
                 hand.click("deregisterJobButton");
             },
             [&hand] { return hand.sees("jobProviderCombo"); }, [&hand] { return hand.dialog(); })
+        .stop(
+            u"job-preview-end"_s,
+            [&hand, close] {
+                close();
+                hand.click("changeEndJobButton");
+            },
+            [&hand] { return hand.sees("jobEndEdit"); }, [&hand] { return hand.dialog(); })
+        .stop(
+            u"job-preview-check"_s,
+            [&hand, close] {
+                close();
+                hand.click("checkSourcesJobButton");
+            },
+            [&hand] { return hand.sees("jobPartsTabBar"); }, [&hand] { return hand.dialog(); })
         .step(close);
     return chapter;
 }
@@ -178,7 +199,14 @@ TourChapter ended(UiDriver &hand)
             },
             isOver)
         .stop(
-            u"job-done"_s, [&hand] { startJob(hand, {.kind = UserJobKind::Refresh}); }, isOver);
+            u"job-done"_s, [&hand] { startJob(hand, {.kind = UserJobKind::Refresh}); }, isOver)
+        .stop(
+            u"job-sources-checked"_s, [&hand] { startJob(hand, {.kind = UserJobKind::CheckSources}); }, isOver)
+        .stop(
+            u"job-starting"_s,
+            [&hand] { startJob(hand, {.kind = UserJobKind::Deregister, .providerSlug = commonSource(hand)}); },
+            [&hand] { return newestJob(hand)->isDelayed() && hand.sees("countdownBand"); })
+        .step([&hand] { newestJob(hand)->cancel(); }, isOver);
     return chapter;
 }
 

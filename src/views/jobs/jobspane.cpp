@@ -77,6 +77,8 @@ JobsPane::JobsPane(Session &session, QWidget *parent)
     connect(m_remains, &JobRemainsView::usersRequested, this, &JobsPane::selectionRequested);
     connect(m_remains, &JobRemainsView::exportRequested, this, &JobsPane::exportResults);
     connect(m_remains, &JobRemainsView::forgetRequested, this, &JobsPane::forgetShown);
+    connect(m_view, &UserJobView::usersRequested, this,
+            [this](const std::vector<std::string> &ids) { Q_EMIT selectionRequested(ids, false); });
     connect(m_view, &UserJobView::undoRequested, this, &JobsPane::askUndo);
     connect(m_view, &UserJobView::exportRequested, this, &JobsPane::exportResults);
     connect(m_view, &UserJobView::forgetRequested, this, &JobsPane::forgetShown);
@@ -177,6 +179,17 @@ void JobsPane::forgetShown()
         m_session.jobs().forgetRemains(QString(remains->id));
 }
 
+namespace {
+
+QByteArray textOf(const UserJob *job, const UserJobRemains *remains)
+{
+    if (!job)
+        return jobRemainsCsv(*remains);
+    return isReadOnly(job->plan().order.kind) ? sourceCheckCsv(*job) : jobResultsCsv(*job);
+}
+
+} // namespace
+
 void JobsPane::exportResults()
 {
     const int row = m_table->currentIndex().row();
@@ -193,10 +206,8 @@ void JobsPane::exportResults()
     dialog->selectFile(u"job.csv"_s);
     // As it stands now, and not when a name has been found.
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, text = job ? jobResultsCsv(*job) : jobRemainsCsv(*remains),
-             users = job ? job->plan().users.size() : remains->users.size()](const QString &file) {
-                writeResults(file, text, qint64(users));
-            });
+            [this, text = textOf(job, remains), users = job ? job->plan().users.size() : remains->users.size()](
+                const QString &file) { writeResults(file, text, qint64(users)); });
     dialog->open();
 }
 

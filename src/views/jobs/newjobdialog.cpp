@@ -15,6 +15,7 @@
 
 #include <QComboBox>
 #include <QDate>
+#include <QDateEdit>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -84,12 +85,13 @@ void NewJobDialog::build()
         buildZone();
     if (m_kind == UserJobKind::Deregister)
         buildProvider();
+    if (m_kind == UserJobKind::ChangeIngestionEnd)
+        buildEnd();
     buildPreview();
     buildPace();
-    setAction(formatJobKind(m_kind),
-              m_kind == UserJobKind::Deregister ? ButtonKind::DangerFilled : ButtonKind::Primary);
+    setAction(formatJobKind(m_kind), deregisters(m_kind) ? ButtonKind::DangerFilled : ButtonKind::Primary);
     action()->setAutoDefault(false); // many are concerned: Enter alone does not do it
-    if (connection.environment == Environment::Production)
+    if (connection.environment == Environment::Production && !isReadOnly(m_kind))
         buildProof();
     connect(this, &DialogFrame::actionRequested, this, &NewJobDialog::start);
     connect(&m_planning, &QFutureWatcherBase::finished, this, [this] { show(m_planning.result()); });
@@ -125,6 +127,16 @@ void NewJobDialog::buildProvider()
                                 source.value);
     addNamed(this, tr("&Source"), m_provider);
     connect(m_provider, &QComboBox::currentIndexChanged, this, &NewJobDialog::plan);
+}
+
+void NewJobDialog::buildEnd()
+{
+    m_end = new QDateEdit(QDate::currentDate().addYears(1));
+    m_end->setObjectName(u"jobEndEdit"_s);
+    m_end->setAccessibleName(tr("New collection end"));
+    m_end->setCalendarPopup(true);
+    addNamed(this, tr("New collection &end"), m_end);
+    connect(m_end, &QDateEdit::dateChanged, this, &NewJobDialog::plan);
 }
 
 void NewJobDialog::buildPreview()
@@ -235,7 +247,8 @@ UserJobOrder NewJobDialog::order() const
 {
     return {.kind = m_kind,
             .zone = m_zone ? m_zone->zone() : QString(),
-            .providerSlug = m_provider ? m_provider->currentData().toString() : QString()};
+            .providerSlug = m_provider ? m_provider->currentData().toString() : QString(),
+            .ingestionEnd = m_end ? m_end->date() : QDate()};
 }
 
 void NewJobDialog::plan()
@@ -289,31 +302,32 @@ void NewJobDialog::show(std::optional<UserJobPlan> plan)
     const int users = int(m_plan->users.size());
     showTitle(jobTitle(m_plan->order, m_provider ? m_provider->currentText().section(u" ("_s, 0, -2) : QString()),
               users);
-    m_summary->setText(
-        m_kind == UserJobKind::Refresh
-            ? tr("Requests new data for %Ln user(s). It can take a while to arrive.", nullptr, users)
-            : m_kind == UserJobKind::Deregister
-            ? tr("The source stops sending data for %Ln user(s). Only the users can reconnect it.", nullptr, users)
-            : m_kind == UserJobKind::ChangeZone
-            ? tr("Sets this time zone for %Ln user(s).", nullptr, users)
-            : tr("Restores the previous time zone of %Ln user(s).", nullptr, users));
+    m_summary->setText(formatJobSummary(m_kind, users));
     showParts();
-    const bool isPhone
-        = m_kind == UserJobKind::Deregister && m_session.providers().isPhoneSdk(m_plan->order.providerSlug);
-    if (m_kind == UserJobKind::ChangeZone && m_plan->withoutZone > 0)
-        m_note->showMessage(Tone::Warn,
-                            tr("%Ln of them have no time zone now. For them the change can’t be undone.", nullptr,
-                               int(m_plan->withoutZone)));
-    else if (isPhone)
-        m_note->showMessage(Tone::Warn,
-                            tr("This source is connected through a phone app, which may reconnect it on its own."));
-    else
+    const QString note = noteWords();
+    if (note.isEmpty())
         m_note->hide();
+    else
+        m_note->showMessage(Tone::Warn, note);
     showNotices();
     if (m_proofCaption)
         m_proofCaption->setText(
             tr("This is production. &Type the number of users, %1, to continue.").arg(localNumber(users)));
     showAction();
+}
+
+/// What cannot be undone.
+QString NewJobDialog::noteWords() const
+{
+    if (m_kind == UserJobKind::ChangeZone && m_plan->withoutZone > 0)
+        return tr("%Ln of them have no time zone now. For them the change can’t be undone.", nullptr,
+                  int(m_plan->withoutZone));
+    if (m_kind == UserJobKind::Deregister && m_session.providers().isPhoneSdk(m_plan->order.providerSlug))
+        return tr("This source is connected through a phone app, which may reconnect it on its own.");
+    if (m_kind == UserJobKind::ChangeIngestionEnd)
+        return tr(
+            "On that day the service deregisters all sources of these users. An end can be moved, but not removed.");
+    return {};
 }
 
 /// A refresh concerns each source of those who are selected, a deregistration the one that is chosen.

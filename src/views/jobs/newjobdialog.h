@@ -13,6 +13,7 @@
 #include <optional>
 
 class QComboBox;
+class QDateEdit;
 class QLabel;
 class QLineEdit;
 class QTableView;
@@ -42,6 +43,7 @@ private:
     void build();
     void buildZone();
     void buildProvider();
+    void buildEnd();
     void buildPreview();
     void buildParts();
     void buildPace();
@@ -57,6 +59,7 @@ private:
     void showAction();
     void start();
     UserJobOrder order() const;
+    QString noteWords() const;
 
     Session &m_session;
     UserJobKind m_kind;
@@ -68,6 +71,7 @@ private:
     QTimer m_planSoon; ///< a zone that is being typed
     ZoneEdit *m_zone = nullptr;
     QComboBox *m_provider = nullptr;
+    QDateEdit *m_end = nullptr;
     QLabel *m_summary;
     InlineMessage *m_note;
     InlineMessage *m_sourceNotice; ///< what the administrator has to say about the sources concerned

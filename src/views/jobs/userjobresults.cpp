@@ -47,6 +47,25 @@ QByteArray jobResultsCsv(const UserJob &job)
     return csv += writer.end();
 }
 
+QByteArray sourceCheckCsv(const UserJob &job)
+{
+    output::RowWriter writer(output::Format::Csv,
+                             {output::Column{.key = "user_id", .title = {}, .field = privacy::Field::UserId},
+                              {.key = "client_user_id", .title = {}, .field = privacy::Field::ClientUserId},
+                              column("source"),
+                              column("problem")});
+    qint64 rows = 0;
+    for (const auto &[fault, users] : job.faults())
+        rows += qint64(users.size());
+    const UserJobItems &all = job.plan().users;
+    QByteArray csv = writer.begin(rows);
+    for (const auto &[fault, users] : job.faults())
+        for (const quint32 user : users)
+            csv += writer.row({all.idText(user).toUtf8(), all.clientUserId(user).toUtf8(), fault.slug.toUtf8(),
+                               fault.type.isEmpty() ? QByteArray("error") : fault.type.toUtf8()});
+    return csv += writer.end();
+}
+
 QByteArray jobRemainsCsv(const UserJobRemains &remains)
 {
     output::RowWriter writer(

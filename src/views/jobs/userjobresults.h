@@ -12,6 +12,8 @@ namespace labdesk {
 /// machines. A client id that looks like personal data leaves as bullets; the id of the service beside it is enough to
 /// find the user.
 QByteArray jobResultsCsv(const UserJob &job);
+/// Of a check of sources: a line for each problem of a user. Masked in the same way.
+QByteArray sourceCheckCsv(const UserJob &job);
 QByteArray jobRemainsCsv(const UserJobRemains &remains);
 
 } // namespace labdesk

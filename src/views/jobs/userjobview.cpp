@@ -5,6 +5,7 @@
 #include "models/userjobtexts.h"
 #include "text/localtexts.h"
 #include "views/common/usertexts.h"
+#include "views/jobs/sourcefaultlist.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
 #include "widgets/chipflow.h"
@@ -51,8 +52,9 @@ void setShown(QWidget *button, bool shown, QWidget *instead)
 UserJobView::UserJobView(bool readOnly, QWidget *parent)
     : QWidget(parent), m_readOnly(readOnly), m_title(new ElidedLabel(QString(), TextStyle::Heading)),
       m_totals(makeLabel({}, TextStyle::Label)), m_progress(new ProgressRow(QString())),
-      m_standstill(new InlineMessage(Tone::Warn)), m_filter(new SegmentedControl(tr("Listed users of the job"))),
-      m_table(new QTableView), m_show(makeButton(tr("&Show user"), ButtonKind::Plain, u"showJobUserButton"_s)),
+      m_standstill(new InlineMessage(Tone::Warn)), m_faults(new SourceFaultList),
+      m_filter(new SegmentedControl(tr("Listed users of the job"))), m_table(new QTableView),
+      m_show(makeButton(tr("&Show user"), ButtonKind::Plain, u"showJobUserButton"_s)),
       m_retry(makeButton(tr("Ret&ry failed"), ButtonKind::Plain, u"retryJobButton"_s)),
       m_check(makeButton(tr("&Check unknown"), ButtonKind::Plain, u"checkJobButton"_s)),
       m_export(makeButton(tr("E&xport results…"), ButtonKind::Plain, u"exportJobButton"_s)),
@@ -81,6 +83,7 @@ UserJobView::UserJobView(bool readOnly, QWidget *parent)
     layout->addWidget(m_progress);
     layout->addWidget(m_totals);
     layout->addWidget(m_standstill);
+    layout->addWidget(m_faults);
     auto *filterRow = new QHBoxLayout;
     filterRow->addWidget(m_filter);
     filterRow->addStretch(1);
@@ -90,6 +93,7 @@ UserJobView::UserJobView(bool readOnly, QWidget *parent)
 
     connect(m_filter, &SegmentedControl::currentIndexChanged, this,
             [this](int at) { m_model.setFilter(jobFilters[size_t(at)]); });
+    connect(m_faults, &SourceFaultList::usersRequested, this, &UserJobView::usersRequested);
     connect(m_progress, &ProgressRow::pauseRequested, this, [this] { m_job->pause(); });
     connect(m_progress, &ProgressRow::resumeRequested, this, [this] { m_job->resume(); });
     connect(m_progress, &ProgressRow::cancelRequested, this, [this] { m_job->cancel(); });
@@ -190,6 +194,10 @@ void UserJobView::showState()
         m_standstill->setSentence(why);
         m_standstill->show();
     }
+    const bool isCheck = m_job->plan().order.kind == UserJobKind::CheckSources;
+    m_faults->setVisible(isCheck);
+    if (isCheck)
+        m_faults->show(*m_job);
     showFilter();
     showButtons();
 }
@@ -214,12 +222,12 @@ void UserJobView::showButtons()
     if (!m_job)
         return;
     const bool isEnded = m_job->isEnded();
-    const bool isZone = m_job->plan().order.kind == UserJobKind::ChangeZone;
+    const UserJobKind kind = m_job->plan().order.kind;
     setShown(m_show, m_table->currentIndex().isValid(), m_table);
-    setShown(m_retry, !m_readOnly && m_job->engine().totals().failed > 0, m_table);
+    setShown(m_retry, (!m_readOnly || isReadOnly(kind)) && m_job->engine().totals().failed > 0, m_table);
     setShown(m_check, m_job->canCheck(), m_table);
     setShown(m_undo, !m_readOnly && m_job->canUndo(), m_table);
-    m_noUndo->setVisible(isEnded && !isZone);
+    m_noUndo->setVisible(isEnded && kind != UserJobKind::ChangeZone && !isReadOnly(kind));
     setShown(m_forget, isEnded, m_table);
 }
 

@@ -7,6 +7,9 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <string>
+#include <vector>
+
 class QBoxLayout;
 class QLabel;
 class QPushButton;
@@ -18,6 +21,7 @@ class ElidedLabel;
 class InlineMessage;
 class ProgressRow;
 class SegmentedControl;
+class SourceFaultList;
 
 /// One job: how far it is, what holds it up, what became of each user, and what can be done about it.
 class UserJobView : public QWidget
@@ -34,6 +38,7 @@ public:
 
 Q_SIGNALS:
     void userRequested(const labdesk::UserId &user);
+    void usersRequested(const std::vector<std::string> &ids); ///< to be selected in the list of users
     void exportRequested();
     void undoRequested();
     void forgetRequested();
@@ -52,6 +57,7 @@ private:
     QLabel *m_totals;
     ProgressRow *m_progress;
     InlineMessage *m_standstill;
+    SourceFaultList *m_faults; ///< of a check of sources
     SegmentedControl *m_filter;
     QTableView *m_table;
     QPushButton *m_show;

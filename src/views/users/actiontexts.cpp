@@ -36,6 +36,10 @@ QString doingWhat(const UserAction &action, const QString &provider)
         return ActionWords::tr("Deregistering %1").arg(provider);
     case UserActionKind::Delete:
         return ActionWords::tr("Deleting %1").arg(formatClientId(action.clientUserId));
+    case UserActionKind::StartJob:
+        return action.providerSlug.isEmpty()
+            ? ActionWords::tr("Changing the collection end for %Ln user(s)", nullptr, action.users)
+            : ActionWords::tr("Deregistering %1 for %Ln user(s)", nullptr, action.users).arg(provider);
     }
     return {};
 }
@@ -126,6 +130,8 @@ ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done
         return deregistered(action, done, provider);
     case UserActionKind::Delete:
         return deleted(action, done);
+    case UserActionKind::StartJob:
+        return {}; // the place for jobs tells
     }
     return {};
 }

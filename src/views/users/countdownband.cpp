@@ -31,6 +31,8 @@ QString cancelWords(UserActionKind kind)
         return CountdownBand::tr("Cancel deregistering");
     case UserActionKind::Delete:
         return CountdownBand::tr("Cancel deleting the user");
+    case UserActionKind::StartJob:
+        return CountdownBand::tr("Cancel the job before it starts");
     }
     Q_UNREACHABLE();
 }
@@ -75,11 +77,11 @@ void CountdownBand::follow()
         }
         const UserAction &action = *m_actions.find(id);
         const ActionText text = textOf(action, m_nameOf);
-        const bool namesUser = action.kind == UserActionKind::Create || action.kind == UserActionKind::Edit
-            || action.kind == UserActionKind::Delete;
+        const bool isWhole = action.kind == UserActionKind::Create || action.kind == UserActionKind::Edit
+            || action.kind == UserActionKind::Delete || action.kind == UserActionKind::StartJob;
         row->setText(
-            namesUser ? text.title
-                      : tr("%1: %2", "a user, and what is done").arg(formatClientId(action.clientUserId), text.title),
+            isWhole ? text.title
+                    : tr("%1: %2", "a user, and what is done").arg(formatClientId(action.clientUserId), text.title),
             text.detail);
         const auto &delayed = std::get<UserAction::Delayed>(action.state);
         row->setSeconds(delayed.secondsLeft, delayed.of);

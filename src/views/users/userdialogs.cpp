@@ -130,6 +130,8 @@ void UserDialogs::beginJob(UserJobKind kind, const UserSelection &users)
 {
     auto *dialog = new NewJobDialog(m_session, kind, users, m_pane);
     connect(dialog, &NewJobDialog::started, this, [this](quint64 job) {
+        if (const UserJob *begun = m_session.jobs().find(job); begun && begun->isDelayed())
+            return; // its countdown is seen
         Q_EMIT toastRequested(tr("Job started."), tr("Show"), [this, job] { Q_EMIT jobShown(job); });
     });
     dialog->open();

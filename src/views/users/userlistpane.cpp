@@ -214,6 +214,14 @@ bool UserListPane::hasMany() const
     return m_selection->count() > 1;
 }
 
+UserSelection UserListPane::filtered() const
+{
+    UserSelection all{m_model->users(), RowSet(m_model->users().size())};
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        all.rows.set(m_model->userRowAt(row));
+    return all;
+}
+
 void UserListPane::selectFiltered()
 {
     m_rows->selectAll();

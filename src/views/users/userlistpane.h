@@ -43,6 +43,7 @@ public:
     const std::optional<UserId> &selected() const { return m_selected; } ///< the one whose detail is wanted
     const UserSelectionModel &selection() const { return *m_selection; } ///< may be many
     bool hasMany() const;
+    UserSelection filtered() const; ///< everybody whom the filter leaves
     void selectFiltered();
     void
     selectUsers(std::vector<std::string> ids); ///< as soon as a list is there and none is awaited; clears the filter

@@ -103,6 +103,19 @@ void UsersCommands::addJobCommands(std::vector<Command> &all)
                    .icon = IconName::Users,
                    .keywords = tr("mark everybody"),
                    .about = about});
+    all.push_back({.id = u"job.checkSources"_s,
+                   .title = tr("Job: check sources…"),
+                   .whyNot = nobody,
+                   .run =
+                       [this, isSelection] {
+                           m_parts.dialogs.beginJob(UserJobKind::CheckSources,
+                                                    isSelection ? m_parts.list.selection().users()
+                                                                : m_parts.list.filtered());
+                       },
+                   .icon = IconName::Provider,
+                   .keywords = tr("job bulk many who else trouble error"),
+                   .about = about,
+                   .onlyTyped = !isSelection});
     const auto add = [&](const QString &id, const QString &title, UserJobKind kind, IconName icon) {
         all.push_back({.id = id,
                        .title = title,
@@ -115,6 +128,7 @@ void UsersCommands::addJobCommands(std::vector<Command> &all)
     };
     add(u"job.refresh"_s, tr("Job: request data refresh…"), UserJobKind::Refresh, IconName::Request);
     add(u"job.changeZone"_s, tr("Job: change time zone…"), UserJobKind::ChangeZone, IconName::Zone);
+    add(u"job.changeEnd"_s, tr("Job: change collection end…"), UserJobKind::ChangeIngestionEnd, IconName::Calendar);
     add(u"job.deregister"_s, tr("Job: deregister a source…"), UserJobKind::Deregister, IconName::Unlink);
 }
 

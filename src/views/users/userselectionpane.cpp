@@ -63,6 +63,8 @@ UserSelectionPane::UserSelectionPane(bool readOnly, QWidget *parent)
       m_refresh(
           makeButton(tr("Request &data refresh…"), IconName::Request, ButtonKind::Primary, u"refreshJobButton"_s)),
       m_changeZone(makeButton(tr("Change time &zone…"), ButtonKind::Plain, u"changeZoneJobButton"_s)),
+      m_changeEnd(makeButton(tr("Change collection &end…"), ButtonKind::Plain, u"changeEndJobButton"_s)),
+      m_checkSources(makeButton(tr("&Check sources…"), ButtonKind::Plain, u"checkSourcesJobButton"_s)),
       m_deregister(makeButton(tr("Dere&gister a source…"), ButtonKind::Danger, u"deregisterJobButton"_s)),
       m_cancelled(std::make_shared<Cancelled>(false))
 {
@@ -86,13 +88,19 @@ UserSelectionPane::UserSelectionPane(bool readOnly, QWidget *parent)
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(m.one);
     buttons->addWidget(m_refresh);
-    buttons->addWidget(m_changeZone);
+    buttons->addWidget(m_checkSources);
     buttons->addStretch(1);
+    auto *changes = new QHBoxLayout;
+    changes->setSpacing(m.one);
+    changes->addWidget(m_changeZone);
+    changes->addWidget(m_changeEnd);
+    changes->addStretch(1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, m.three);
     layout->setSpacing(m.two);
     layout->addLayout(head);
     layout->addLayout(buttons);
+    layout->addLayout(changes);
     layout->addWidget(common);
     layout->addStretch(1);
     auto *last = new QHBoxLayout;
@@ -102,9 +110,11 @@ UserSelectionPane::UserSelectionPane(bool readOnly, QWidget *parent)
     layout->addLayout(last);
     const std::pair<QPushButton *, UserJobKind> jobs[] = {{m_refresh, UserJobKind::Refresh},
                                                           {m_changeZone, UserJobKind::ChangeZone},
+                                                          {m_changeEnd, UserJobKind::ChangeIngestionEnd},
+                                                          {m_checkSources, UserJobKind::CheckSources},
                                                           {m_deregister, UserJobKind::Deregister}};
     for (const auto &[button, kind] : jobs) {
-        setUnavailable(button, readOnly ? readOnlyReason() : QString());
+        setUnavailable(button, readOnly && !isReadOnly(kind) ? readOnlyReason() : QString());
         connect(button, &QPushButton::clicked, this, [this, kind = kind] { Q_EMIT jobRequested(kind); });
     }
     connect(m_clear, &QPushButton::clicked, this, &UserSelectionPane::clearRequested);

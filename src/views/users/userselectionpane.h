@@ -47,6 +47,8 @@ private:
     QPushButton *m_clear;
     QPushButton *m_refresh;
     QPushButton *m_changeZone;
+    QPushButton *m_changeEnd;
+    QPushButton *m_checkSources;
     QPushButton *m_deregister;
     std::shared_ptr<Cancelled> m_cancelled;
     QFutureWatcher<std::optional<UserSelectionFacts>> m_counting;

@@ -230,7 +230,7 @@ void RunningCall::follow()
 
 Circumstances RunningCall::circumstances() const
 {
-    return {m_context.surroundings.now(), m_context.surroundings.retry.longestRetryAfter};
+    return {m_context.surroundings.now(), 1h}; // what people are told; what is waited for here is shorter
 }
 
 /// In a worker. The time it takes is the try's.

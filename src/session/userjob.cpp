@@ -15,6 +15,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr qsizetype mostErrors = 1'000;
+constexpr std::chrono::milliseconds longestHeld = 60s; ///< by one refusal; the next one may ask for more
 
 /// What a refusal, or silence, means for the job.
 UserJobAnswer answerOf(const ApiError &why)
@@ -26,7 +27,7 @@ UserJobAnswer answerOf(const ApiError &why)
     switch (why.kind) {
     case Kind::RateLimited:
     case Kind::Busy:
-        return {Answer::Refused, why.retryAfter};
+        return {Answer::Refused, why.retryAfter ? std::optional(std::min(*why.retryAfter, longestHeld)) : std::nullopt};
     case Kind::HostNotFound:
     case Kind::ConnectionRefused:
     case Kind::ProxyFailed:

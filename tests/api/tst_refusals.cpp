@@ -139,7 +139,7 @@ void tst_refusals::refreshTooOften()
     QVERIFY(!ninth.ok());
     QCOMPARE(ninth.error().kind, Kind::RateLimited);
     QCOMPARE(ninth.error().retryAfter,
-             std::optional(60'000ms)); // the service says an hour; nobody is made to wait longer
+             std::optional(3'600'000ms)); // as the service says, though nothing here waits for it
 }
 
 void tst_refusals::deregisterWhatIsNotThere()

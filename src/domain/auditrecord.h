@@ -27,6 +27,7 @@ struct AuditRecord
     QString provider = {};    ///< slugs, with commas between
     QString zoneBefore = {};  ///< of a change of zone
     QString zoneAfter = {};
+    QString ticket = {};              ///< the number of the ticket that was worked on; empty: none
     std::optional<qint64> count = {}; ///< rows of an export, users of a job
     QString outcome = {};             ///< "done", "failed", "unknown", "canceled"
     bool isProved = true;             ///< false: read behind a place where the chain is broken

@@ -216,7 +216,7 @@ bool AuditTableModel::matches(const AuditRecord &record) const
 {
     if (m_words.isEmpty())
         return true;
-    QStringList texts{record.operation, record.outcome, record.environment};
+    QStringList texts{record.operation, record.outcome, record.environment, record.ticket};
     for (int column = 0; column < columnCount(); ++column)
         texts += text(record, Column(column));
     const QString all = texts.join(u'\n').toCaseFolded();
@@ -324,6 +324,8 @@ QString AuditTableModel::whole(const AuditRecord &record) const
     for (int column = 0; column < columnCount(); ++column)
         if (const QString value = text(record, Column(column)); !value.isEmpty())
             lines += tr("%1: %2").arg(headerData(column, Qt::Horizontal).toString(), value);
+    if (!record.ticket.isEmpty())
+        lines += tr("Ticket: %1").arg(record.ticket);
     return lines.join(u'\n');
 }
 

@@ -89,6 +89,7 @@ AuditRecord decodedRecord(const QByteArray &line, quint64 number)
                        .provider = text("provider"_L1),
                        .zoneBefore = text("zoneBefore"_L1),
                        .zoneAfter = text("zoneAfter"_L1),
+                       .ticket = text("ticket"_L1),
                        .outcome = text("outcome"_L1)};
     if (object.contains("count"_L1))
         record.count = object.value("count"_L1).toInteger();
@@ -209,6 +210,7 @@ QByteArray auditLine(const AuditRecord &record, const QByteArray &previous)
     addText("provider", record.provider);
     addText("zoneBefore", record.zoneBefore);
     addText("zoneAfter", record.zoneAfter);
+    addText("ticket", record.ticket);
     if (record.count)
         add("count", QByteArray::number(*record.count));
     addText("outcome", record.outcome);

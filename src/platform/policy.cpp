@@ -87,6 +87,18 @@ bool readValuesFile(const QVariant &value, Policy &policy)
     return QDir::isAbsolutePath(policy.valuesFile);
 }
 
+/// "memberId,birthYear": each once.
+bool readCallerFacts(const QVariant &value, Policy &policy)
+{
+    for (const QString &word : value.toStringList().join(u',').split(u',')) {
+        const QString fact = word.trimmed();
+        if (!callerFactWords().contains(fact) || policy.callerFacts.contains(fact))
+            return false;
+        policy.callerFacts += fact;
+    }
+    return true;
+}
+
 /// The number of the connections, or something of one of them.
 bool isOfConnections(const QString &key, int count)
 {
@@ -107,6 +119,9 @@ Policy Policy::broken(const QString &file, const QString &fault)
             .exports = false,
             .auditDetails = false,
             .auditToJournal = false,
+            .requireTicket = true,
+            .verifyCaller = true,
+            .callerFacts = {},
             .updateNotice = false,
             .connections = {},
             .labs = {},
@@ -131,12 +146,15 @@ Policy Policy::read(const QString &file)
                                                 {u"policy/ownConnections"_s, &policy.ownConnections},
                                                 {u"policy/exports"_s, &policy.exports},
                                                 {u"policy/auditDetails"_s, &policy.auditDetails},
+                                                {u"policy/requireTicket"_s, &policy.requireTicket},
+                                                {u"policy/verifyCaller"_s, &policy.verifyCaller},
                                                 {u"policy/replaceValues"_s, &policy.replacesValues},
                                                 {u"policy/updateNotice"_s, &policy.updateNotice}};
     const int count = written.value("connections/size").toInt();
     for (const QString &key : written.allKeys()) {
         bool isKnown = isOfConnections(key, count) || key.startsWith(u"notices/")
             || (key == u"policy/values" && readValuesFile(written.value(key), policy))
+            || (key == u"policy/callerFacts" && readCallerFacts(written.value(key), policy))
             || (key.startsWith(u"labs/") && readLab(key, written.value(key), policy))
             || (key == u"policy/auditForward" && readForward(written.value(key), policy))
             || (key == u"policy/lockMinutes" && readLockMinutes(written.value(key), policy));

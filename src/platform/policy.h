@@ -6,6 +6,7 @@
 
 #include <QMap>
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 
 namespace labdesk {
@@ -18,11 +19,14 @@ struct Policy
     bool ownConnections = true;      ///< people may add connections, and use those they added
     int lockMinutes = 0; ///< after which the window is covered, 1 to 15, whatever a person chose; 0: a person chooses
     bool exports = true; ///< records may leave as files, on paper or several at a time
-    bool auditDetails = true;                 ///< the audit trail names providers and time zones
-    bool auditToJournal = false;              ///< each record of the audit trail also goes to the system's journal
-    bool updateNotice = true;                 ///< people may let the program ask whether there is a newer version
-    QVariantList connections = {};            ///< offered to everybody: maps, as in Settings::connections()
-    QMap<qint64, QString> labs = {};          ///< names of labs by their numbers, for every connection
+    bool auditDetails = true;        ///< the audit trail names providers and time zones
+    bool auditToJournal = false;     ///< each record of the audit trail also goes to the system's journal
+    bool requireTicket = false;      ///< each change needs a ticket number
+    bool verifyCaller = false;       ///< personal values are shown only after the caller was verified
+    QStringList callerFacts = {};    ///< words of what callers are asked, see callerFactWords(); empty: a choice
+    bool updateNotice = true;        ///< people may let the program ask whether there is a newer version
+    QVariantList connections = {};   ///< offered to everybody: maps, as in Settings::connections()
+    QMap<qint64, QString> labs = {}; ///< names of labs by their numbers, for every connection
     QMap<QString, SourceNotice> notices = {}; ///< by the slugs of sources
     QString valuesFile = {};                  ///< a file of known values; empty: the built-in ones alone
     bool replacesValues = false;              ///< the built-in ones do not hold beside it
@@ -35,5 +39,11 @@ struct Policy
     static Policy broken(const QString &file, const QString &fault); ///< as strict as can be
     static QString usualFile();
 };
+
+/// What a policy can name of what callers are asked, in its words.
+inline QStringList callerFactWords()
+{
+    return {QStringLiteral("memberId"), QStringLiteral("birthYear"), QStringLiteral("zip")};
+}
 
 } // namespace labdesk

@@ -79,7 +79,8 @@ AuditEntry entryOf(const UserAction &action)
     AuditEntry entry{.operation = operationOf(action.kind),
                      .userId = action.user ? action.user->text() : QString(),
                      .changed = changedBy(action),
-                     .providers = providersOf(action)};
+                     .providers = providersOf(action),
+                     .ticket = action.ticket};
     const bool changesZone = std::ranges::find(entry.changed, UserField::TimeZone) != entry.changed.end();
     if (action.kind == UserActionKind::ChangeZone) {
         entry.zoneBefore = action.previousZone;
@@ -104,7 +105,8 @@ AuditEntry withdrawn(const UserAction &start)
 AuditEntry entryOf(const UserJob &job, quint32 user)
 {
     const UserJobOrder &order = job.plan().order;
-    AuditEntry entry{.operation = operationOf(order.kind), .userId = job.plan().users.idText(user)};
+    AuditEntry entry{
+        .operation = operationOf(order.kind), .userId = job.plan().users.idText(user), .ticket = job.plan().ticket};
     if (!order.providerSlug.isEmpty())
         entry.providers = {order.providerSlug};
     if (order.kind == UserJobKind::ChangeZone) {

@@ -73,6 +73,7 @@ struct AuditEntry
     QStringList providers = {}; ///< slugs: of what was deregistered, or was asked for new data
     QString zoneBefore = {};    ///< of a change of zone; empty: there was none
     QString zoneAfter = {};
+    std::optional<QString> ticket = {}; ///< of a write, the one that it was asked for under; nothing: the session's
     std::optional<qint64> count = {};
     QString connection = {}; ///< its name; empty: over none
     std::optional<Environment> environment = {};

@@ -31,6 +31,7 @@ AuditRecord AuditTrail::recordOf(const AuditEntry &entry) const
                        .who = m_who,
                        .connection = entry.connection.left(longestAuditText),
                        .operation = auditWord(entry.operation),
+                       .ticket = entry.ticket.value_or(QString()).left(longestAuditText),
                        .count = entry.count,
                        .outcome = auditWord(entry.outcome)};
     if (entry.environment)

@@ -55,14 +55,26 @@ QString recorded(CallerFact fact, const InsuranceRecord &record)
 
 } // namespace
 
-std::vector<CallerFact> CallerCheck::factsOf(const InsuranceRecord &record)
+std::optional<CallerFact> callerFactNamed(const QString &word)
+{
+    if (word == u"memberId")
+        return CallerFact::MemberIdEnd;
+    if (word == u"birthYear")
+        return CallerFact::BirthYear;
+    return word == u"zip" ? std::optional(CallerFact::ZipCode) : std::nullopt;
+}
+
+std::vector<CallerFact> CallerCheck::factsOf(const InsuranceRecord &record) const
 {
     constexpr std::array all = {CallerFact::MemberIdEnd, CallerFact::BirthYear, CallerFact::ZipCode};
     constexpr size_t enough = 2;
     std::vector<CallerFact> facts;
-    for (const CallerFact fact : all)
-        if (facts.size() < enough && !recorded(fact, record).isEmpty())
+    for (const CallerFact fact : all) {
+        const bool isWanted = m_policy.facts.empty() ? facts.size() < enough
+                                                     : std::ranges::find(m_policy.facts, fact) != m_policy.facts.end();
+        if (isWanted && !recorded(fact, record).isEmpty())
             facts.push_back(fact);
+    }
     return facts;
 }
 

@@ -24,6 +24,15 @@ enum class CallerFact {
 
 using CallerAnswers = QHash<CallerFact, QString>;
 
+/// What the administrator decided about verifying callers.
+struct CallerPolicy
+{
+    std::vector<CallerFact> facts = {}; ///< what they are asked; empty: the first two that the record can prove
+    bool isRequired = false;            ///< personal values are shown only after that
+};
+/// The fact that a policy calls so; nothing for another word.
+std::optional<CallerFact> callerFactNamed(const QString &word);
+
 /// Whether a caller is who the insurance record says. What they answer is compared with it; the record is never shown,
 /// and which answer was wrong is not told. A user has three tries, whoever opens them again.
 class CallerCheck : public QObject
@@ -36,9 +45,14 @@ public:
     explicit CallerCheck(QObject *parent = nullptr) : QObject(parent) { }
     void setClock(std::function<QDateTime()> now) { m_now = std::move(now); }
 
-    /// What to ask for: the first two that the record can prove. Of a member ID with fewer than eight letters and
-    /// digits its end would be most of it. Empty: there is nothing to verify with.
-    static std::vector<CallerFact> factsOf(const InsuranceRecord &record);
+    void setPolicy(const CallerPolicy &policy) { m_policy = policy; }
+    const CallerPolicy &policy() const { return m_policy; }
+
+    /// What to ask for: what the policy names, else the first two, of what the record can prove. Of a member ID with
+    /// fewer than eight letters and digits its end would be most of it. Empty: there is nothing to verify with.
+    std::vector<CallerFact> factsOf(const InsuranceRecord &record) const;
+    /// Whether personal values may be shown now.
+    bool allowsReveal() const { return !m_policy.isRequired || m_verifiedAt.has_value(); }
 
     void begin(const UserId &user); ///< forgets that another user's caller was verified
     void end();                     ///< nobody is open any more
@@ -53,6 +67,7 @@ Q_SIGNALS:
 
 private:
     std::function<QDateTime()> m_now = [] { return QDateTime::currentDateTimeUtc(); };
+    CallerPolicy m_policy;
     QString m_user;
     QHash<QString, int> m_failed; ///< tries by user
     std::optional<QDateTime> m_verifiedAt;

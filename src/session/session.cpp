@@ -16,6 +16,7 @@ Session::Session(Connection connection, Credentials secret, api::Surroundings su
     connect(&m_client, &api::ApiClient::requestChanged, &m_requests, &RequestLog::put);
     connect(&m_centers, &CenterFinder::labSeen, &m_labs, &LabBook::learn);
     m_actions.setClock(surroundings.now);
+    setTicket(m_ownTicket);
     m_actions.setIsPhoneSdk([this](const QString &slug) { return m_providers.isPhoneSdk(slug); });
     connect(&m_jobs, &UserJobs::changed, this, &Session::forgetSecretWhenIdle);
     connect(&m_details, &UserDetails::providersChanged, &m_trouble, [this] {
@@ -39,6 +40,13 @@ void Session::setAudit(AuditTrail &trail)
     connect(&trail, &AuditTrail::verified, this, &Session::recallRefreshes);
     if (trail.verifiedAt().isValid())
         recallRefreshes();
+}
+
+void Session::setTicket(TicketNumber &ticket)
+{
+    m_ticket = &ticket;
+    m_actions.setTicket(&ticket);
+    m_jobs.setTicket(&ticket);
 }
 
 /// The service counts on while nobody runs this program. What it refused it does not count; "Confirmed later" repeats
@@ -130,6 +138,8 @@ AuditEntry Session::named(AuditEntry entry) const
 {
     entry.connection = connection().name;
     entry.environment = connection().environment;
+    if (!entry.ticket)
+        entry.ticket = m_ticket->value();
     return entry;
 }
 

@@ -14,6 +14,7 @@
 #include "session/providercatalogue.h"
 #include "session/requestlog.h"
 #include "session/sourcetrouble.h"
+#include "session/ticketnumber.h"
 #include "session/useractionlog.h"
 #include "session/useractions.h"
 #include "session/userbookmarks.h"
@@ -64,6 +65,10 @@ public:
     /// Records what was done over this connection, which is named in it. `intent`: see AuditTrail::record().
     void record(AuditEntry entry, int intent = 0) const;
 
+    /// The number under which writes are recorded from now on; it outlives the session.
+    void setTicket(TicketNumber &ticket);
+    TicketNumber &ticket() const { return *m_ticket; } ///< one of its own, until it is set
+
     /// The window is covered: reads are aborted, lists, details and lookups go, what counts down is cancelled, of what
     /// was sent the outcome is unknown, and the secret is overwritten: at once, or when the last job that may finish
     /// has ended.
@@ -98,6 +103,8 @@ private:
     PayorLookup m_payors;
     UserBookmarks m_bookmarks;
     SourceTrouble m_trouble;
+    TicketNumber m_ownTicket;
+    TicketNumber *m_ticket = &m_ownTicket;
     AuditTrail m_noAudit;
     AuditTrail *m_audit = &m_noAudit;
     ActionAudit m_actionAudit;

@@ -127,6 +127,9 @@ QByteArray supportBundle(const SupportFacts &facts)
                                           {u"ownConnections"_s, policy.ownConnections},
                                           {u"exports"_s, policy.exports},
                                           {u"auditDetails"_s, policy.auditDetails},
+                                          {u"requireTicket"_s, policy.requireTicket},
+                                          {u"verifyCaller"_s, policy.verifyCaller},
+                                          {u"callerFacts"_s, policy.callerFacts.join(u',')},
                                           {u"updateNotice"_s, policy.updateNotice}};
     }
     if (facts.requests) {

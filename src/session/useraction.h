@@ -79,6 +79,7 @@ struct UserAction
     int users = 0;                   ///< for StartJob: how many
     UserPatch patch = {};            ///< for Edit: what is to change
     std::optional<User> before = {}; ///< for Edit: the user as the person saw it
+    QString ticket = {};             ///< that was worked on when it was asked for; empty: none
     State state = Sending{};
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/useractions.h"
 
+#include "session/ticketnumber.h"
 #include "session/userwrite.h"
 
 #include <algorithm>
@@ -109,8 +110,11 @@ quint64 UserActions::start(UserAction action, bool delayed)
                 return known;
         }
     }
+    if (m_ticket && !m_ticket->allowsWrite())
+        return 0;
     forgetOldest();
     const quint64 id = action.id = ++m_lastId;
+    action.ticket = m_ticket ? m_ticket->value() : QString();
     const UserWrite::Means means{m_client, m_directory, m_details, m_refreshes};
     Entry &entry = *m_actions.emplace(id, std::make_unique<Entry>(std::move(action), means)).first->second;
     follow(id, entry);

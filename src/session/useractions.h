@@ -23,6 +23,7 @@
 
 namespace labdesk {
 
+class TicketNumber;
 class UserDirectory;
 class UserDetails;
 class UserWrite;
@@ -42,8 +43,10 @@ public:
     /// The delay before an edit, deregister and delete are sent; tests shorten it.
     void setDelay(int seconds, std::chrono::milliseconds tick = std::chrono::seconds(1));
     void setClock(std::function<QDateTime()> now) { m_refreshes.setClock(std::move(now)); }
+    void setTicket(TicketNumber *ticket) { m_ticket = ticket; } ///< without one where one is required nothing starts
     void setIsPhoneSdk(std::function<bool(const QString &slug)> isPhoneSdk) { m_isPhoneSdk = std::move(isPhoneSdk); }
 
+    // Each returns what the action goes by; 0: the ticket number that is required is not there.
     quint64 create(const NewUser &user);
     quint64 changeZone(const User &user, const QString &zone);
     /// `user`: as it was shown. It is read again before anything is sent: see Cancelled::changedElsewhere.
@@ -98,6 +101,7 @@ private:
     UserDetails &m_details;
     RefreshBudget m_refreshes;
     std::map<quint64, std::unique_ptr<Entry>> m_actions;
+    TicketNumber *m_ticket = nullptr;
     std::function<bool(const QString &slug)> m_isPhoneSdk = isPhoneSdkSource;
     std::function<bool(quint64)> m_isInReach;
     QTimer m_lookSoon; ///< when everybody knows what has changed

@@ -62,6 +62,13 @@ void UserDetails::reload()
         loadInsurance();
 }
 
+void UserDetails::reloadProviders()
+{
+    const auto *ready = readyIn(m_providers);
+    if (m_userId && !std::holds_alternative<Loading>(m_providers) && !(ready && ready->refreshing))
+        loadProviders();
+}
+
 void UserDetails::loadUser()
 {
     m_userCall = m_client.send<User>(api::getUser(*m_userId), [this](Outcome<api::Answer<User>, ApiError> outcome) {

@@ -10,6 +10,7 @@
 #include "domain/user.h"
 #include "session/callercheck.h"
 #include "session/payorcatalog.h"
+#include "session/userwatch.h"
 
 #include <QObject>
 
@@ -37,10 +38,12 @@ public:
     const Remote<std::optional<Payor>> &payor() const { return m_payor; }
 
     CallerCheck &callerCheck() { return m_callerCheck; } ///< of who calls about this user
+    UserWatch &watch() { return m_watch; }               ///< reads the sources of this user again and again
 
     void open(const UserId &id); ///< drops the old user's data at once; fetches user and providers
     void close();
     void reload();          ///< user and providers, and insurance if it was fetched
+    void reloadProviders(); ///< them alone; not while they are being read
     void loadInsurance();   ///< only when asked for: each call is a look at a person's record
     void cancelProviders(); ///< back to what was there before; the others go on
     void cancelInsurance();
@@ -66,6 +69,7 @@ private:
     Remote<std::optional<InsuranceRecord>> m_insurance;
     Remote<std::optional<Payor>> m_payor;
     CallerCheck m_callerCheck;
+    UserWatch m_watch{*this};
     api::Call m_userCall;
     api::Call m_providersCall;
     api::Call m_insuranceCall;

@@ -47,6 +47,7 @@ struct UserJobPlan
     std::vector<UserJobExclusion> reasons = {};          ///< of each of the excluded
     quint32 withoutZone = 0;                             ///< of `users`: a change of theirs cannot be taken back
     std::array<quint32, userJobExclusions> countOf = {}; ///< of the excluded, by reason
+    QString ticket = {};                                 ///< that is worked on when it starts; empty: none
 
     void exclude(std::string_view id, std::string_view clientUserId, const QString &before, UserJobExclusion why);
 };

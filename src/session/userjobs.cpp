@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/userjobs.h"
 
+#include "session/ticketnumber.h"
 #include "session/useractions.h"
 #include "session/userdetails.h"
 #include "session/userdirectory.h"
@@ -47,6 +48,7 @@ void UserJobs::keepRecordsIn(const QString &folder)
 
 UserJob *UserJobs::start(UserJobPlan plan, UserJobEngine::Pace pace)
 {
+    plan.ticket = m_ticket ? m_ticket->value() : QString();
     auto made = std::make_unique<UserJob>(++m_lastId, std::move(plan), pace, m_client, m_actions, m_clock, nullptr);
     UserJob *job = made.get();
     const UserJobOrder &order = job->plan().order;

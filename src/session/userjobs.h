@@ -9,6 +9,7 @@
 
 namespace labdesk {
 
+class TicketNumber;
 class UserDetails;
 class UserDirectory;
 
@@ -27,6 +28,8 @@ public:
     /// Where jobs leave a trace while they run; reads what earlier ones left. Without it they leave none.
     void keepRecordsIn(const QString &folder);
     void setClock(UserJob::Clock clock) { m_clock = std::move(clock); }
+
+    void setTicket(const TicketNumber *ticket) { m_ticket = ticket; } ///< for the records of what jobs do
 
     UserJob *start(UserJobPlan plan, UserJobEngine::Pace pace);
     const std::vector<std::unique_ptr<UserJob>> &jobs() const { return m_jobs; }
@@ -66,6 +69,7 @@ private:
     UserDirectory &m_directory;
     UserDetails &m_details;
     UserActions &m_actions;
+    const TicketNumber *m_ticket = nullptr;
     UserJob::Clock m_clock;
     JobRecords m_records{QString()};
     std::vector<std::unique_ptr<UserJob>> m_jobs;

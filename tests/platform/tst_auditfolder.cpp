@@ -29,6 +29,7 @@ AuditRecord anAuditRecord(int number)
                        .provider = number % 7 ? QString() : u"oura"_s,
                        .zoneBefore = number % 6 ? QString() : u"Europe/Berlin"_s,
                        .zoneAfter = number % 3 ? u"Asia/Tokyo"_s : QString(),
+                       .ticket = number % 8 ? QString() : u"HELP-4711"_s,
                        .outcome = u"done"_s};
     if (number % 5 == 0)
         record.count = number;

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void aFaultForbidsAllThatCanBe_data();
     void aFaultForbidsAllThatCanBe();
     void theTimeOfTheLockIsDecided();
+    void callsAreDecided();
     void exportsAndTheUpdateNoticeAreDecided();
     void theJournalGetsTheTrailWhereItIsNamed();
     void aFolderInItsPlaceForbidsAllThatCanBe();
@@ -56,6 +57,7 @@ void tst_policy::withoutAFileNothingIsDecided()
     QVERIFY(policy.exports);
     QVERIFY(policy.updateNotice);
     QVERIFY(policy.auditDetails);
+    QVERIFY(!policy.requireTicket && !policy.verifyCaller && policy.callerFacts.isEmpty());
     QVERIFY(policy.connections.isEmpty());
 }
 
@@ -131,6 +133,7 @@ void tst_policy::aFaultForbidsAllThatCanBe()
     QVERIFY(!policy.exports);
     QVERIFY(!policy.updateNotice);
     QVERIFY(!policy.auditDetails);
+    QVERIFY(policy.requireTicket && policy.verifyCaller);
     QCOMPARE(policy.lockMinutes, 1);
     QVERIFY(policy.connections.isEmpty());
     QVERIFY(policy.labs.isEmpty());
@@ -176,6 +179,19 @@ void tst_policy::theTimeOfTheLockIsDecided()
         QVERIFY2(!policy.isBroken, qPrintable(policy.fault));
         QCOMPARE(policy.lockMinutes, minutes);
     }
+}
+
+void tst_policy::callsAreDecided()
+{
+    const Policy policy
+        = Policy::read(write("[policy]\nrequireTicket=true\nverifyCaller=true\ncallerFacts=birthYear, zip\n"));
+    QVERIFY2(!policy.isBroken, qPrintable(policy.fault));
+    QVERIFY(policy.requireTicket && policy.verifyCaller);
+    QCOMPARE(policy.callerFacts, (QStringList{u"birthYear"_s, u"zip"_s}));
+    for (const char *wrong : {"", "shoeSize", "zip,zip", "zip,"})
+        QVERIFY2(Policy::read(write(QByteArray("[policy]\ncallerFacts=") + wrong + '\n')).fault
+                     == u"policy/callerFacts",
+                 wrong);
 }
 
 void tst_policy::exportsAndTheUpdateNoticeAreDecided()

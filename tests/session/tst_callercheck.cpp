@@ -58,8 +58,38 @@ private Q_SLOTS:
     {
         QFETCH(const InsuranceRecord, record);
         QFETCH(const QList<CallerFact>, facts);
-        const auto found = CallerCheck::factsOf(record);
+        const auto found = CallerCheck().factsOf(record);
         QCOMPARE(QList<CallerFact>(found.begin(), found.end()), facts);
+    }
+
+    void aPolicyChoosesWhatIsAskedFor()
+    {
+        CallerCheck check;
+        const auto facts = [&check](const InsuranceRecord &record) {
+            const auto found = check.factsOf(record);
+            return QList<CallerFact>(found.begin(), found.end());
+        };
+        check.setPolicy({.facts = {CallerFact::ZipCode, CallerFact::BirthYear}, .isRequired = false});
+        QCOMPARE(facts(usual), (QList<CallerFact>{CallerFact::BirthYear, CallerFact::ZipCode}));
+        QVERIFY2(facts(recordOf(u"ABC-123456789"_s, {}, {})).isEmpty(), "nothing else takes their place");
+        check.setPolicy({.facts = {CallerFact::MemberIdEnd, CallerFact::BirthYear, CallerFact::ZipCode}});
+        QCOMPARE(facts(usual).size(), 3);
+        check.begin(someone);
+        QVERIFY(!check.check(usual, answers(u"6789"_s, u"1985"_s, u"85005"_s)));
+        QVERIFY(check.check(usual, answers(u"6789"_s, u"1985"_s, u"85004"_s)));
+    }
+
+    void nothingIsShownBeforeWhereAPolicyRequiresIt()
+    {
+        CallerCheck check;
+        check.begin(someone);
+        QVERIFY(check.allowsReveal());
+        check.setPolicy({.facts = {}, .isRequired = true});
+        QVERIFY(!check.allowsReveal());
+        QVERIFY(check.check(usual, answers(u"6789"_s, u"1985"_s)));
+        QVERIFY(check.allowsReveal());
+        check.begin(somebodyElse);
+        QVERIFY(!check.allowsReveal());
     }
 
     void answersAreComparedAsPeopleSayThem_data()

@@ -49,6 +49,7 @@ QByteArray auditRows(const std::vector<AuditRecord> &records, output::Format for
                               {"provider", {}},
                               {"zoneBefore", {}},
                               {"zoneAfter", {}},
+                              {"ticket", {}},
                               {"count", {}},
                               {"outcome", {}},
                               {"proved", {}}});
@@ -58,8 +59,9 @@ QByteArray auditRows(const std::vector<AuditRecord> &records, output::Format for
                         record.who.toUtf8(), record.connection.toUtf8(), record.environment.toUtf8(),
                         record.operation.toUtf8(), record.target.toUtf8(), record.field.toUtf8(),
                         record.changed.toUtf8(), record.provider.toUtf8(), record.zoneBefore.toUtf8(),
-                        record.zoneAfter.toUtf8(), record.count ? QByteArray::number(*record.count) : QByteArray(),
-                        record.outcome.toUtf8(), record.isProved});
+                        record.zoneAfter.toUtf8(), record.ticket.toUtf8(),
+                        record.count ? QByteArray::number(*record.count) : QByteArray(), record.outcome.toUtf8(),
+                        record.isProved});
     return writer.write(rows);
 }
 

@@ -20,11 +20,13 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 CallerVerification::CallerVerification(UserDetails &details, QWidget *parent)
-    : DialogFrame(tr("Verify caller"), parent), m_details(details), m_who(addText({})), m_state(addText({})),
+    : DialogFrame(tr("Verify caller"), parent), m_details(details), m_who(addText({})),
+      m_why(addText(tr("Your administrator requires this before personal values are shown."))), m_state(addText({})),
       m_result(new InlineMessage(Tone::Info))
 {
     setObjectName(u"callerCard"_s);
     m_who->setObjectName(u"callerUserLabel"_s);
+    m_why->setObjectName(u"callerWhyLabel"_s);
     m_state->setObjectName(u"callerStateLabel"_s);
     addField(CallerFact::MemberIdEnd, tr("Last four of the &member ID"), u"callerMemberEdit"_s, 4);
     addField(CallerFact::BirthYear, tr("&Year of birth"), u"callerYearEdit"_s, 4);
@@ -47,6 +49,7 @@ void CallerVerification::followRecord()
         : m_details.userId()                                         ? shortUserId(m_details.userId()->text())
                                                                      : QString();
     m_who->setText(tr("User: %1").arg(name));
+    m_why->setVisible(m_details.callerCheck().policy().isRequired);
     if (!readyIn(m_details.insurance()) && !std::holds_alternative<Loading>(m_details.insurance()))
         m_details.loadInsurance();
     showState();
@@ -75,7 +78,7 @@ void CallerVerification::showState()
 {
     const auto *ready = readyIn(m_details.insurance());
     const std::optional<InsuranceRecord> record = ready ? ready->value : std::nullopt;
-    const auto facts = record ? CallerCheck::factsOf(*record) : std::vector<CallerFact>();
+    const auto facts = record ? m_details.callerCheck().factsOf(*record) : std::vector<CallerFact>();
     m_state->setText(std::holds_alternative<Loading>(m_details.insurance()) ? tr("Loading insurance…")
                          : !ready        ? tr("Couldn’t load the insurance record. Close this and try again.")
                          : !record       ? tr("No insurance on file, so there’s nothing to verify against.")

@@ -37,6 +37,7 @@ private:
 
     UserDetails &m_details;
     QLabel *m_who;
+    QLabel *m_why; ///< where the administrator requires it
     QLabel *m_state;
     QMap<CallerFact, QWidget *> m_rows;
     QMap<CallerFact, QLineEdit *> m_fields;

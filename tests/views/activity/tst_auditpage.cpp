@@ -260,8 +260,8 @@ void tst_auditpage::s7_s13_exportsForItsOwnerAlone()
     const QByteArray text = contentOf(csv);
     QVERIFY2(
         text.startsWith(
-            "number,at,who,connection,environment,operation,target,field,changed,provider,zoneBefore,zoneAfter,count,"
-            "outcome,proved"),
+            "number,at,who,connection,environment,operation,target,field,changed,provider,zoneBefore,zoneAfter,ticket,"
+            "count,outcome,proved"),
         text.constData());
     QCOMPARE(text.count('\n'), 3);
     QVERIFY(text.contains("'=1+1")); // no formula

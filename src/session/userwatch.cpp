@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/userwatch.h"
+
+#include "session/userdetails.h"
+
+#include <algorithm>
+
+using namespace std::chrono_literals;
+
+namespace labdesk {
+
+namespace {
+
+/// What a caller would call a change: another state, another error, or a connection made anew.
+bool isSame(const ConnectedProvider &one, const ConnectedProvider &other)
+{
+    const auto errorOf
+        = [](const ConnectedProvider &provider) { return provider.fault ? provider.fault->type : QString(); };
+    return one.status == other.status && errorOf(one) == errorOf(other) && one.createdOn == other.createdOn;
+}
+
+} // namespace
+
+UserWatch::UserWatch(UserDetails &details) : m_details(details)
+{
+    m_second.setInterval(1s);
+    connect(&m_second, &QTimer::timeout, this, &UserWatch::tick);
+    connect(&details, &UserDetails::opened, this, &UserWatch::forget);
+    connect(&details, &UserDetails::providersChanged, this, &UserWatch::compare);
+}
+
+void UserWatch::start()
+{
+    if (!m_details.userId())
+        return;
+    m_changes.clear();
+    m_hasRunOut = false;
+    m_toRead = secondsBetween;
+    m_left = longestSeconds;
+    const auto *ready = readyIn(m_details.providers());
+    m_seen = ready ? std::optional(ready->value) : std::nullopt;
+    m_second.start();
+    Q_EMIT changed();
+}
+
+void UserWatch::stop()
+{
+    if (!isOn() && !m_hasRunOut)
+        return;
+    m_second.stop();
+    m_hasRunOut = false;
+    Q_EMIT changed();
+}
+
+void UserWatch::forget()
+{
+    m_changes.clear();
+    m_seen.reset();
+    stop();
+}
+
+void UserWatch::tick()
+{
+    if (--m_left <= 0) {
+        m_second.stop();
+        m_hasRunOut = true;
+    } else if (--m_toRead <= 0) {
+        m_toRead = secondsBetween;
+        m_details.reloadProviders();
+    }
+    Q_EMIT changed();
+}
+
+void UserWatch::compare()
+{
+    const auto *ready = readyIn(m_details.providers());
+    if (!isOn() || !ready || ready->refreshing || ready->stale)
+        return;
+    const auto find = [](const std::vector<ConnectedProvider> &all, const QString &slug) {
+        const auto at = std::ranges::find(all, slug, &ConnectedProvider::slug);
+        return at == all.end() ? std::nullopt : std::optional(*at);
+    };
+    if (m_seen) {
+        for (const ConnectedProvider &before : *m_seen)
+            if (const auto after = find(ready->value, before.slug); !after || !isSame(before, *after))
+                m_changes.push_back({m_now(), before, after});
+        for (const ConnectedProvider &after : ready->value)
+            if (!find(*m_seen, after.slug))
+                m_changes.push_back({m_now(), std::nullopt, after});
+    }
+    m_seen = ready->value;
+    Q_EMIT changed();
+}
+
+} // namespace labdesk

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/provider.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace labdesk {
+
+class UserDetails;
+
+/// Reads the sources of the open user again and again while a caller reconnects one, and keeps what changed. Ends by
+/// itself after ten minutes, and when another user is opened or none. For the GUI thread.
+class UserWatch : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int secondsBetween = 15;
+    static constexpr int longestSeconds = 600;
+
+    /// One source that was seen to be another; without `before` it is new, without `after` it is gone.
+    struct Change
+    {
+        QDateTime at; ///< UTC
+        std::optional<ConnectedProvider> before;
+        std::optional<ConnectedProvider> after;
+    };
+
+    explicit UserWatch(UserDetails &details);
+    void setClock(std::function<QDateTime()> now) { m_now = std::move(now); }
+    void setSecond(std::chrono::milliseconds second) { m_second.setInterval(second); } ///< tests shorten it
+
+    void start(); ///< from now on, for the user who is open
+    void stop();
+    bool isOn() const { return m_second.isActive(); }
+    int secondsToRead() const { return m_toRead; }
+    int secondsLeft() const { return m_left; }
+    const std::vector<Change> &changes() const { return m_changes; } ///< since start(), oldest first
+    bool hasRunOut() const { return m_hasRunOut; }                   ///< it ended by itself, and was not started again
+
+Q_SIGNALS:
+    void changed(); ///< a second is over, or anything else
+
+private:
+    void tick();
+    void compare();
+    void forget();
+
+    UserDetails &m_details;
+    std::function<QDateTime()> m_now = [] { return QDateTime::currentDateTimeUtc(); };
+    QTimer m_second;
+    int m_toRead = 0;
+    int m_left = 0;
+    bool m_hasRunOut = false;
+    std::optional<std::vector<ConnectedProvider>> m_seen;
+    std::vector<Change> m_changes;
+};
+
+} // namespace labdesk

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sessionservice.h"
+#include "support/testmain.h"
+
+#include <QSignalSpy>
+
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+namespace {
+
+/// The sources of a user as a service would list them: a slug and its state, "connected" or the type of an error.
+QByteArray sources(const QList<std::pair<QByteArray, QByteArray>> &all)
+{
+    QByteArrayList entries;
+    for (const auto &[slug, state] : all) {
+        const QByteArray fault = state == "connected"
+            ? QByteArray()
+            : QByteArray(R"(,"error_details":{"error_type":"%","errored_at":"2026-03-14T14:32:00Z"})")
+                  .replace('%', state);
+        entries += QByteArray(R"({"name":"S","slug":"%","status":"#","resource_availability":{}@})")
+                       .replace('%', slug)
+                       .replace('#', state == "connected" ? "connected" : "error")
+                       .replace('@', fault);
+    }
+    return QByteArray(R"({"providers":[%]})").replace('%', entries.join(','));
+}
+
+} // namespace
+
+/// The watch of a user's sources, whose seconds are milliseconds here.
+class tst_userwatch : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<SessionService> m_live;
+    std::unique_ptr<Session> m_session;
+
+    UserWatch &watch() const { return m_session->details().watch(); }
+    int asked() const { return m_live->drills().requestCount("GET", "/v2/user/providers/"); }
+    void list(const QList<std::pair<QByteArray, QByteArray>> &all) const
+    {
+        m_live->answer("/v2/user/providers/", 200, sources(all));
+    }
+    bool open(const UserId &user) const
+    {
+        m_session->details().open(user);
+        return QTest::qWaitFor([this] { return readyIn(m_session->details().providers()) != nullptr; }, 20'000);
+    }
+    UserId user(int row) const { return m_session->users().store().id(UserRow(row)); }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_live = std::make_unique<SessionService>();
+        m_session = m_live->session();
+        m_session->users().reload();
+        QTRY_VERIFY(readyIn(m_session->users().state()));
+        list({{"oura", "token_refresh_failed"}, {"fitbit", "connected"}});
+        QVERIFY(open(user(0)));
+        watch().setSecond(20ms);
+    }
+    void cleanup()
+    {
+        m_session.reset();
+        m_live.reset();
+    }
+
+    void whatChangedIsKept()
+    {
+        watch().start();
+        QVERIFY(watch().isOn());
+        QCOMPARE(watch().secondsToRead(), UserWatch::secondsBetween);
+        list({{"oura", "connected"}, {"garmin", "connected"}});
+        QTRY_COMPARE(watch().changes().size(), size_t(3));
+        const auto &changes = watch().changes();
+        QCOMPARE(changes[0].before->fault->type, u"token_refresh_failed"_s);
+        QVERIFY(!changes[0].after->isInError());
+        QCOMPARE(changes[1].before->slug, u"fitbit"_s);
+        QVERIFY(!changes[1].after);
+        QCOMPARE(changes[2].after->slug, u"garmin"_s);
+        QVERIFY(!changes[2].before);
+    }
+
+    void theSameAgainIsNoChange()
+    {
+        const int before = asked();
+        watch().start();
+        QTRY_VERIFY(asked() >= before + 2);
+        QTRY_VERIFY(readyIn(m_session->details().providers()));
+        QVERIFY(watch().changes().empty());
+    }
+
+    void aReadThatFailsEndsNothing()
+    {
+        watch().start();
+        m_live->answer("/v2/user/providers/", 503, "{}");
+        QTRY_VERIFY(readyIn(m_session->details().providers()) && readyIn(m_session->details().providers())->stale);
+        QVERIFY(watch().isOn() && watch().changes().empty());
+        list({{"oura", "connected"}, {"fitbit", "connected"}});
+        QTRY_COMPARE(watch().changes().size(), size_t(1));
+    }
+
+    void itEndsByItselfAfterTenMinutes()
+    {
+        const int before = asked();
+        watch().setSecond(1ms);
+        watch().start();
+        QTRY_VERIFY(!watch().isOn());
+        QVERIFY(watch().hasRunOut());
+        QVERIFY(asked() - before <= UserWatch::longestSeconds / UserWatch::secondsBetween);
+        watch().stop();
+        QVERIFY(!watch().hasRunOut());
+    }
+
+    void itEndsWithItsUser_data()
+    {
+        QTest::addColumn<QString>("how");
+        QTest::newRow("another user") << u"another"_s;
+        QTest::newRow("none") << u"none"_s;
+        QTest::newRow("the window is locked") << u"lock"_s;
+    }
+
+    void itEndsWithItsUser()
+    {
+        QFETCH(const QString, how);
+        watch().start();
+        list({{"oura", "connected"}, {"fitbit", "connected"}});
+        QTRY_COMPARE(watch().changes().size(), size_t(1));
+        QSignalSpy changed(&watch(), &UserWatch::changed);
+        if (how == u"another")
+            m_session->details().open(user(1));
+        else if (how == u"none")
+            m_session->details().close();
+        else
+            m_session->lock(true);
+        QVERIFY(!watch().isOn() && !watch().hasRunOut());
+        QVERIFY(watch().changes().empty());
+        QVERIFY(!changed.isEmpty());
+        watch().start();
+        QCOMPARE(watch().isOn(), how == u"another");
+    }
+};
+
+LABDESK_TEST(tst_userwatch)
+#include "tst_userwatch.moc"

@@ -13,22 +13,62 @@
 #include "widgets/metrics.h"
 #include "widgets/searchfield.h"
 #include "widgets/segmentedcontrol.h"
+#include "widgets/theme.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStackedWidget>
+#include <QTextBlock>
 #include <QTextCursor>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
 namespace {
+
 constexpr size_t mostHits = 10'000;
+constexpr size_t mostMarked = 1'000; // of the hits: each is painted again with every line
+
+/// What came with a newer answer and what went with it, by the sign in front of the line.
+QList<QTextEdit::ExtraSelection> tintsOf(const QPlainTextEdit &edit)
+{
+    const Tokens &t = tokensFor(&edit);
+    QList<QTextEdit::ExtraSelection> tints;
+    for (QTextBlock line = edit.document()->begin(); line.isValid(); line = line.next()) {
+        const bool isNew = line.text().startsWith(u'+');
+        if (!isNew && !line.text().startsWith(u'\u2212'))
+            continue;
+        QTextEdit::ExtraSelection tint;
+        tint.cursor = QTextCursor(line);
+        tint.format.setBackground(isNew ? t.okBg : t.badBg);
+        tint.format.setProperty(QTextFormat::FullWidthSelection, true);
+        tints += tint;
+    }
+    return tints;
 }
+
+QList<QTextEdit::ExtraSelection> marksOf(const QPlainTextEdit &edit, const std::vector<qsizetype> &hits,
+                                         qsizetype length)
+{
+    QList<QTextEdit::ExtraSelection> marks;
+    for (size_t hit = 0; hit < std::min(hits.size(), mostMarked); ++hit) {
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = QTextCursor(edit.document());
+        mark.cursor.setPosition(int(hits[hit]));
+        mark.cursor.setPosition(int(hits[hit] + length), QTextCursor::KeepAnchor);
+        mark.format.setBackground(tokensFor(&edit).mark);
+        marks += mark;
+    }
+    return marks;
+}
+
+} // namespace
 
 JsonPanel::JsonPanel(QWidget *parent)
     : QWidget(parent), m_find(new SearchField), m_count(makeLabel({}, TextStyle::Small)),
@@ -44,8 +84,6 @@ JsonPanel::JsonPanel(QWidget *parent)
     m_changes->setObjectName(u"rawChangesEdit"_s);
     m_changes->setAccessibleName(tr("Changes"));
     m_large->setObjectName(u"largeAnswerMessage"_s);
-    m_large->setSentence(
-        tr("This response is larger than %1, so it’s shown as text only.").arg(localDataSize(largestTree)));
     m_large->hide();
     m_words->setObjectName(u"rawWordsLabel"_s);
     m_words->setWordWrap(true);
@@ -105,10 +143,9 @@ void JsonPanel::buildBar()
     findRow->setContentsMargins({});
     findRow->setSpacing(m.half);
     findRow->addWidget(m_find, 1);
-    findRow->addSpacing(m.half); // words stand further from an edge than icons, which have one of their own
-    findRow->addWidget(m_count);
     findRow->addWidget(m_previous);
     findRow->addWidget(m_next);
+    findRow->addWidget(m_count); // last: what it leaves free stands between the groups
     auto *showing = new QWidget;
     auto *showRow = new QHBoxLayout(showing);
     showRow->setContentsMargins({});
@@ -137,6 +174,8 @@ void JsonPanel::take(const QString &text, output::Copied what)
 void JsonPanel::showJson(const QString &json, const QStringList &drift, output::Copied what)
 {
     m_isJson = json.size() <= largestTree;
+    m_large->setSentence(
+        tr("This response is too large for a tree (%1) and is shown as text only.").arg(localDataSize(json.size())));
     m_large->setVisible(!m_isJson);
     m_model.setText(m_isJson ? json : QString(), drift);
     take(json, what);
@@ -158,8 +197,10 @@ void JsonPanel::setChanges(const QString &words, const QStringList &lines)
 {
     m_compared = words;
     const QString text = lines.join(u'\n');
-    if (m_changes->toPlainText() != text)
+    if (m_changes->toPlainText() != text) {
         m_changes->setPlainText(text);
+        m_changes->setExtraSelections(tintsOf(*m_changes));
+    }
     if (m_view == View::Changes)
         showView();
 }
@@ -225,6 +266,8 @@ void JsonPanel::showHit()
     m_next->setEnabled(some);
     m_count->setText(m_find->text().isEmpty() || !m_find->isEnabled() ? QString()
                                                                       : hitWords(m_hit + 1, qint64(m_hits.size())));
+    if (m_pages->currentWidget() == m_textEdit)
+        m_textEdit->setExtraSelections(marksOf(*m_textEdit, m_hits, m_find->text().size()));
     if (!some)
         return;
     const qsizetype at = m_hits[size_t(m_hit)];

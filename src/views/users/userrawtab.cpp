@@ -43,16 +43,16 @@ QString changeWords(const JsonChange &change)
     case JsonChange::Kind::Changed:
         break;
     }
-    return change.before == change.after
-        ? UserRawTab::tr("~ %1: %2, changed").arg(path, change.after)
-        : UserRawTab::tr("~ %1: %2, before: %3").arg(path, change.after, change.before);
+    return change.before == change.after ? UserRawTab::tr("~ %1: %2, changed").arg(path, change.after)
+                                         : UserRawTab::tr("~ %1: %2 → %3", "a path, and its value before and after")
+                                               .arg(path, change.before, change.after);
 }
 
 } // namespace
 
 UserRawTab::UserRawTab(QWidget *parent)
     : QWidget(parent), m_choice(new SegmentedControl(tr("Response to show"))),
-      m_reveal(makeButton(tr("Show"), IconName::Eye, ButtonKind::Plain, u"rawRevealButton"_s)),
+      m_reveal(makeButton(tr("Show hidden values"), IconName::Eye, ButtonKind::Plain, u"rawRevealButton"_s)),
       m_copy(makeButton(tr("Copy"), IconName::Copy, ButtonKind::Plain, u"rawCopyButton"_s)),
       m_save(makeButton(tr("Save…"), IconName::Export, ButtonKind::Plain, u"rawSaveButton"_s)), m_panel(new JsonPanel),
       m_note(makeLabel(QString(), TextStyle::Small)), m_saved(new InlineMessage(Tone::Ok))
@@ -64,7 +64,7 @@ UserRawTab::UserRawTab(QWidget *parent)
     m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_saved->setObjectName(u"rawSavedMessage"_s);
     m_saved->hide();
-    for (const QString &word : {tr("Hide"), tr("Show")}) {
+    for (const QString &word : {tr("Hide values"), tr("Show hidden values")}) {
         m_reveal->setText(word);
         keepRoom(m_reveal);
     }
@@ -230,9 +230,10 @@ void UserRawTab::showAnswer()
     else if (bytes.isEmpty())
         m_panel->showText({}, answer.now.why, copied);
     else
-        m_panel->showText(
-            isRevealed() ? shown(answer.now) : QString(),
-            tr("This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show to view it."), copied);
+        m_panel->showText(isRevealed() ? shown(answer.now) : QString(),
+                          tr("This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show hidden "
+                             "values to view it."),
+                          copied);
     showChanges(answer);
     m_copy->setEnabled(!m_panel->shownText().isEmpty());
     m_save->setEnabled(!m_panel->shownText().isEmpty() && privacy::mayExport());
@@ -244,11 +245,14 @@ void UserRawTab::showNote(const Body &body, bool isJson)
     QStringList lines;
     if (!body.drift.isEmpty())
         lines += tr("Unknown fields, not in the contract: %1").arg(body.drift.join(u", "_s));
+    QStringList facts; // in one row; where nothing came, why stands in place of the answer
     if (!body.why.isEmpty() && !body.bytes.isEmpty())
-        lines += body.why; // where nothing came, it stands in place of the answer
-    const QString size = localDataSize(body.bytes.size());
+        facts += isJson ? body.why : body.why.section(u'\n', 0, 0);
     if (!body.bytes.isEmpty() && !isJson)
-        lines += body.type.isEmpty() ? size : localRow({body.type.left(80), size});
+        facts += {body.type.left(80), localDataSize(body.bytes.size())};
+    facts.removeAll(QString());
+    if (!facts.isEmpty())
+        lines += localRow(facts);
     m_note->setVisible(!lines.isEmpty());
     m_note->setText(lines.join(u'\n'));
 }
@@ -256,10 +260,9 @@ void UserRawTab::showNote(const Body &body, bool isJson)
 void UserRawTab::showReveal()
 {
     const bool open = isRevealed();
-    m_reveal->setText(open ? tr("Hide") : tr("Show"));
+    m_reveal->setText(open ? tr("Hide values") : tr("Show hidden values"));
     m_reveal->setIcon(icon(open ? IconName::EyeOff : IconName::Eye));
-    m_reveal->setAccessibleName(open ? tr("Hide personal values") : tr("Show personal values"));
-    m_reveal->setToolTip(open ? tr("Hide personal values") : tr("Show personal values for 30 seconds"));
+    m_reveal->setToolTip(open ? QString() : tr("Shows personal values for 30 seconds"));
     m_reveal->setEnabled(!m_answers[size_t(m_choice->currentIndex())].now.bytes.isEmpty());
 }
 

@@ -28,11 +28,13 @@
 #include "app/releasenotice.h"
 #include "app/servicehealth.h"
 #include "app/sessionpanes.h"
+#include "app/ticketentry.h"
 #include "app/windownotice.h"
 #include "platform/secretstore.h"
 #include "platform/sessionwatch.h"
 #include "session/connectionregistry.h"
 #include "session/screenlock.h"
+#include "session/ticketnumber.h"
 #include "shell/mainwindow.h"
 
 #include <QObject>
@@ -81,6 +83,7 @@ public:
     ConnectionRegistry &connections() { return m_connections; }
     AuditTrail &audit() { return m_audit; }
     Practice &practice() { return m_practice.practice(); }
+    TicketNumber &ticket() { return m_ticket; }
 
 Q_SIGNALS:
     void connected(); ///< there is a new session, and its panes are in the window
@@ -110,7 +113,8 @@ private:
     WindowNotice m_notice;
     Navigator m_navigator;
     LocalServiceHost m_local;
-    AuditTrail m_audit; ///< outlives the session, whose last records it takes
+    AuditTrail m_audit;    ///< outlives the session, whose last records it takes
+    TicketNumber m_ticket; ///< likewise
     ConnectionAudit m_connectionAudit;
     CurrentSession m_session;
     LeaveGuard m_leaving;
@@ -126,6 +130,7 @@ private:
     ReleaseNotice m_releaseNotice;
     LockSettings m_lockSettings;
     LockController m_lock;
+    TicketEntry m_ticketEntry;
     LockScreenStatus m_lockStatus;
     PracticeController m_practice;
     ConnectionsOpener m_connectionsDialog;

@@ -12,11 +12,25 @@
 
 namespace labdesk {
 
-CurrentSession::CurrentSession(Settings &settings, const Policy &policy, AuditTrail &audit, QString jobsFolder,
-                               MainWindow &window, QObject *parent)
-    : QObject(parent), m_settings(settings), m_policy(policy), m_audit(audit), m_jobsFolder(std::move(jobsFolder)),
-      m_window(window)
+namespace {
+
+CallerPolicy callerPolicyOf(const Policy &policy)
 {
+    CallerPolicy caller{.isRequired = policy.verifyCaller};
+    for (const QString &word : policy.callerFacts)
+        if (const auto fact = callerFactNamed(word))
+            caller.facts.push_back(*fact);
+    return caller;
+}
+
+} // namespace
+
+CurrentSession::CurrentSession(Settings &settings, const Policy &policy, AuditTrail &audit, TicketNumber &ticket,
+                               QString jobsFolder, MainWindow &window, QObject *parent)
+    : QObject(parent), m_settings(settings), m_policy(policy), m_audit(audit), m_ticket(ticket),
+      m_jobsFolder(std::move(jobsFolder)), m_window(window)
+{
+    m_ticket.setRequired(policy.requireTicket);
 }
 
 QString CurrentSession::connectionId() const
@@ -29,6 +43,8 @@ void CurrentSession::open(const Connection &connection, Credentials secret)
     m_lacksKey = secret.isEmpty();
     m_session = std::make_unique<Session>(connection, std::move(secret));
     m_session->requests().inherit(std::exchange(m_inherited, {}));
+    m_session->setTicket(m_ticket);
+    m_session->details().callerCheck().setPolicy(callerPolicyOf(m_policy));
     m_session->setAudit(m_audit);
     m_session->record({.operation = AuditOperation::UseConnection});
     m_session->bookmarks().keepIn(m_settings, connection.id);

@@ -24,9 +24,10 @@ class CurrentSession : public QObject
     Q_OBJECT
 
 public:
-    /// `jobsFolder`: where jobs leave a trace. The trail outlives each session, and takes its last records.
-    CurrentSession(Settings &settings, const Policy &policy, AuditTrail &audit, QString jobsFolder, MainWindow &window,
-                   QObject *parent = nullptr);
+    /// `jobsFolder`: where jobs leave a trace. The trail outlives each session, and takes its last records; so does the
+    /// ticket.
+    CurrentSession(Settings &settings, const Policy &policy, AuditTrail &audit, TicketNumber &ticket,
+                   QString jobsFolder, MainWindow &window, QObject *parent = nullptr);
 
     Session *get() const { return m_session.get(); } ///< null: none is open
     QString connectionId() const;                    ///< empty: none is open
@@ -45,6 +46,7 @@ private:
     Settings &m_settings;
     const Policy &m_policy;
     AuditTrail &m_audit;
+    TicketNumber &m_ticket;
     QString m_jobsFolder;
     MainWindow &m_window;
     std::unique_ptr<Session> m_session;

@@ -30,6 +30,7 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
       m_privacy(new BandButton(privacy::isPrivacyMode() ? IconName::EyeOff : IconName::Eye, tr("Privacy mode"),
                                u"privacyModeButton"_s, this)),
       m_find(new BandButton(IconName::Search, tr("Search or run a command…"), u"paletteButton"_s, this)),
+      m_ticket(new BandButton(IconName::Jobs, QString(), u"ticketButton"_s, this)),
       m_switch(new BandButton(IconName::Switch, tr("Switch…"), u"switchConnectionButton"_s, this))
 {
     const Metrics m = metricsFor(this);
@@ -41,6 +42,7 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
                                                       {m_forward, u"nav.forward"_s},
                                                       {m_privacy, u"app.privacyMode"_s},
                                                       {m_find, u"app.palette"_s},
+                                                      {m_ticket, u"app.ticket"_s},
                                                       {m_switch, u"app.connections"_s}};
     for (const auto &[button, command] : keyed)
         button->setKeys(keyWords(keysOf(command)));
@@ -56,15 +58,17 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
     layout->setContentsMargins(sidedMargins(0, 0, m.px(10), 0));
     layout->setSpacing(m.half);
     layout->addStretch(1);
-    for (BandButton *button : {m_endPractice, m_back, m_forward, m_privacy, m_find, m_switch})
+    for (BandButton *button : buttons())
         layout->addWidget(button);
     connect(m_endPractice, &QAbstractButton::clicked, this, &EnvironmentBanner::practiceEndRequested);
     connect(m_back, &QAbstractButton::clicked, this, [this] { Q_EMIT travelRequested(-1); });
     connect(m_forward, &QAbstractButton::clicked, this, [this] { Q_EMIT travelRequested(1); });
     connect(m_privacy, &QAbstractButton::clicked, this, [this, isPrivate] { Q_EMIT privacyModeRequested(!isPrivate); });
     connect(m_find, &QAbstractButton::clicked, this, &EnvironmentBanner::paletteRequested);
+    connect(m_ticket, &QAbstractButton::clicked, this, &EnvironmentBanner::ticketRequested);
     connect(m_switch, &QAbstractButton::clicked, this, &EnvironmentBanner::switchRequested);
     setTravel(false, false);
+    setTicket({});
     setConnection(std::nullopt);
 }
 
@@ -72,6 +76,16 @@ void EnvironmentBanner::setTravel(bool back, bool forward)
 {
     m_back->setEnabled(back);
     m_forward->setEnabled(forward);
+}
+
+void EnvironmentBanner::setTicket(const QString &number)
+{
+    constexpr qsizetype longest = 16; // characters: more is told by the tooltip
+    const QString shown = number.size() > longest ? number.left(longest - 1) + u'…' : number;
+    m_ticket->setText(number.isEmpty() ? tr("Ticket…") : tr("Ticket %1").arg(shown));
+    m_ticket->setAccessibleName(number.isEmpty() ? tr("Enter a ticket number") : tr("Ticket %1, change").arg(number));
+    m_ticket->setToolTip(number.isEmpty() ? tr("Enter a ticket number") : tr("Ticket %1").arg(number));
+    shareWidth();
 }
 
 void EnvironmentBanner::resizeEvent(QResizeEvent *event)
@@ -88,7 +102,7 @@ void EnvironmentBanner::shareWidth()
     const int left = m_connection ? blockWidth() + m.px(14) + tagsWidth() + name + m.two : 0;
     const auto hasRoom = [&] {
         int right = m.px(10);
-        for (const BandButton *button : {m_endPractice, m_back, m_forward, m_privacy, m_find, m_switch})
+        for (const BandButton *button : buttons())
             if (!button->isHidden())
                 right += button->sizeHint().width() + m.half;
         return left + right <= width();
@@ -97,7 +111,8 @@ void EnvironmentBanner::shareWidth()
     m_find->setCompact(width() < m.px(1000));
     m_switch->setCompact(width() < m.px(720));
     m_endPractice->setCompact(false);
-    for (BandButton *button : {m_privacy, m_find, m_switch, m_endPractice})
+    m_ticket->setCompact(false);
+    for (BandButton *button : {m_privacy, m_find, m_switch, m_ticket, m_endPractice})
         if (!hasRoom())
             button->setCompact(true);
 }
@@ -176,7 +191,7 @@ QSize EnvironmentBanner::minimumSizeHint() const
 void EnvironmentBanner::dressButtons()
 {
     const Tokens &t = tokensFor(this);
-    for (BandButton *button : {m_endPractice, m_back, m_forward, m_privacy, m_find, m_switch})
+    for (BandButton *button : buttons())
         button->setColors(environmentColors(t, m_connection ? m_connection->environment : Environment::Local));
 }
 

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <array>
 #include <optional>
 
 class QHBoxLayout;
@@ -34,6 +35,7 @@ public:
 
     /// What is practiced: "Rate limited". Empty: nothing. Marked until another connection is shown.
     void setPractice(const QString &what);
+    void setTicket(const QString &number);   ///< that is worked on; empty: none
     void setTravel(bool back, bool forward); ///< whether there is a way back, and forward again
 
 Q_SIGNALS:
@@ -42,6 +44,7 @@ Q_SIGNALS:
     void travelRequested(int by); ///< -1: back, 1: forward
     void paletteRequested();
     void privacyModeRequested(bool on);
+    void ticketRequested(); ///< to be entered or changed
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -56,6 +59,10 @@ private:
     void describe();                         ///< for assistive technology and the tooltip
     void dressButtons();
     void shareWidth(); ///< the name of the connection needs the room more than the words of the buttons
+    std::array<BandButton *, 7> buttons() const
+    {
+        return {m_endPractice, m_back, m_forward, m_privacy, m_find, m_ticket, m_switch};
+    }
     int blockWidth() const;
     int tagWidth(const QString &words) const;
     QString practiceWords() const;
@@ -69,6 +76,7 @@ private:
     BandButton *m_forward;
     BandButton *m_privacy;
     BandButton *m_find;
+    BandButton *m_ticket;
     BandButton *m_switch;
 };
 

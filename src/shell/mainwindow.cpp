@@ -52,6 +52,7 @@ MainWindow::~MainWindow() = default;
 void MainWindow::buildShell()
 {
     m_band = new EnvironmentBanner(this);
+    m_band->setTicket(m_ticket);
     m_notice = new InlineMessage(Tone::Warn, this);
     m_sideBar = new SideBar(this);
     m_stack = new PageStack(this);
@@ -118,6 +119,7 @@ void MainWindow::connectShell()
     connect(m_band, &EnvironmentBanner::paletteRequested, this,
             [this] { m_commands->openPalette(CommandPalette::Mode::Everything); });
     connect(m_band, &EnvironmentBanner::privacyModeRequested, this, &MainWindow::privacyModeRequested);
+    connect(m_band, &EnvironmentBanner::ticketRequested, this, &MainWindow::ticketRequested);
     connect(m_band, &EnvironmentBanner::switchRequested, this, &MainWindow::switchConnectionRequested);
     connect(m_band, &EnvironmentBanner::practiceEndRequested, this, &MainWindow::practiceEndRequested);
     connect(m_offline, &InlineMessage::buttonClicked, this, [this] {
@@ -242,6 +244,12 @@ void MainWindow::setConnection(const Connection &connection, const QString &fact
 void MainWindow::setPractice(const QString &what)
 {
     m_band->setPractice(what);
+}
+
+void MainWindow::setTicket(const QString &number)
+{
+    m_ticket = number;
+    m_band->setTicket(number);
 }
 
 void MainWindow::setConnectionState(ConnectionState state)

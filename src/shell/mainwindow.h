@@ -82,6 +82,7 @@ public:
     void setConnection(const Connection &connection, const QString &facts);
     const std::optional<Connection> &connection() const { return m_connection; } ///< nothing before the first
     void setPractice(const QString &what); ///< in the band: "Rate limited"; empty, and for each connection: nothing
+    void setTicket(const QString &number); ///< in the band: the one that is worked on; empty: none
     void setConnectionState(ConnectionState state);
     /// A condition of the whole window, below the band; stays until clearNotice().
     void showNotice(Tone tone, const QString &sentence, const QString &secondLine = {}, const QString &button = {},
@@ -115,6 +116,7 @@ public:
 Q_SIGNALS:
     void placeChosen(labdesk::Place place);
     void switchConnectionRequested();
+    void ticketRequested();          ///< to be entered or changed
     void networkSettingsRequested(); ///< of the connection in use, see Pane
     void keyRequested();             ///< of the connection in use, see Pane
     void practiceEndRequested();
@@ -176,6 +178,7 @@ private:
     QPointer<LockScreen> m_cover;
     ConnectionState m_state = ConnectionState::None;
     std::optional<Connection> m_connection;
+    QString m_ticket;
     std::function<void()> m_noticeAction;
     std::function<bool()> m_mayClose;
     std::function<void()> m_uncover;

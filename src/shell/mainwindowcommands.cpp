@@ -53,6 +53,8 @@ std::vector<Command> MainWindow::commands()
     };
     add(u"app.connections"_s, tr("Connections…"), CommandGroup::Connections, IconName::Key,
         [this] { Q_EMIT switchConnectionRequested(); });
+    add(u"app.ticket"_s, m_ticket.isEmpty() ? tr("Ticket number…") : tr("Change or clear the ticket number…"),
+        CommandGroup::Settings, IconName::Jobs, [this] { Q_EMIT ticketRequested(); });
     add(u"app.preferences"_s, tr("Preferences…"), CommandGroup::Settings, IconName::Settings,
         [this] { Q_EMIT preferencesRequested(); });
     add(u"app.supportBundle"_s, tr("Support bundle…"), CommandGroup::Help, IconName::Export,

@@ -22,6 +22,9 @@ struct RevealWords
 
 void askBeforeReveal(QWidget *over, const QString &what, const std::function<void()> &reveal)
 {
+    for (QWidget *around = over; around; around = around->parentWidget())
+        if (auto *guard = dynamic_cast<RevealGuard *>(around); guard && !guard->mayReveal())
+            return;
     if (!privacy::isPrivacyMode())
         return reveal();
     auto *dialog = new DialogFrame(RevealWords::tr("Show on this screen: %1?").arg(what), over->window());

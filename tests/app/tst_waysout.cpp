@@ -7,6 +7,7 @@
 #include "output/uservalues.h"
 #include "privacy/sensitive.h"
 #include "shell/windowcommands.h"
+#include "text/reconnecttexts.h"
 #include "views/users/usercopy.h"
 #include "views/users/userlistpane.h"
 #include "views/users/userlisttable.h"
@@ -15,6 +16,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDialog>
 #include <QLabel>
 #include <QLoggingCategory>
 #include <QMimeData>
@@ -292,6 +294,22 @@ private Q_SLOTS:
         add("rows copied as links", byCopyAs(UserCopy::Link));
         add("the client id copied", byCommand("user.copyClientId"));
         add("the link copied", byCommand("user.copyLink"));
+        add("the summary for the ticket, as it is shown before it is copied", [](ConsoleStage &stage) {
+            stage.window().windowCommands().press(u"user.copySummary"_s);
+            const auto *text = stage.part<QPlainTextEdit>("summaryTextEdit");
+            if (!text)
+                return QStringList{u"nothing, in privacy mode"_s};
+            const QString shown = text->toPlainText();
+            stage.part<QDialog>("callSummaryDialog")->reject();
+            return QStringList{shown};
+        });
+        add("texts for users whose sources are in trouble", [](ConsoleStage &) {
+            QStringList texts;
+            for (const UserLanguage language : {UserLanguage::English, UserLanguage::Spanish})
+                for (const QString &type : reconnectTypes(language))
+                    texts += reconnectText(language, type, u"Oura"_s);
+            return texts;
+        });
         add("cURL", byCommand("pane.copyAsCurl"));
         add("what is dragged", draggedFrom);
         add("an export as CSV",

@@ -12,6 +12,7 @@
 #include <QAbstractItemView>
 #include <QDir>
 #include <QMenu>
+#include <QPushButton>
 
 namespace labdesk {
 
@@ -163,11 +164,62 @@ TourChapter userWindows(UiDriver &hand)
     return chapter;
 }
 
+/// What an agent does during a call: the ticket, the watch, the text for the user, the summary.
+TourChapter calls(UiDriver &hand)
+{
+    const auto press
+        = [&hand](const char *command) { hand.window().windowCommands().press(QString::fromLatin1(command)); };
+    const auto shot = [&hand] { return hand.dialog(); };
+    const auto isOpen = [&hand] { return hand.dialog() != nullptr; };
+    const auto menu = [&hand]() -> QWidget * {
+        for (QMenu *each : hand.window().findChildren<QMenu *>())
+            if (each->isVisible() && each->objectName().endsWith(u"ReconnectMenu"))
+                return each;
+        return nullptr;
+    };
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .step([&hand] { hand.openUser(hand.examples().userId); }, outputUserCame(hand))
+        .stop(
+            u"dialog-ticket"_s, [press] { press("app.ticket"); }, isOpen, shot)
+        .step(
+            [&hand] {
+                hand.type("ticketNumberEdit", u"HELP-4711"_s);
+                hand.click("actionButton");
+            },
+            [&hand] { return hand.dialog() == nullptr; })
+        .stop(
+            u"user-watching"_s, [press] { press("user.watch"); }, [&hand] { return hand.sees("watchBar"); })
+        .step([press] { press("user.watch"); })
+        .stop(
+            u"dialog-summary"_s, [press] { press("user.copySummary"); }, isOpen, shot)
+        .step([&hand] { hand.closeDialogs(); })
+        .step(
+            [&hand] {
+                hand.openUserWhere(
+                    [](const UserStore &users, UserStore::Row row) { return users.sources(row).size() > 2; });
+            },
+            outputUserCame(hand))
+        .stop(
+            u"user-reconnect-menu"_s,
+            [&hand] {
+                for (auto *button : hand.window().findChildren<QPushButton *>())
+                    if (button->isVisible() && button->objectName().endsWith(u"ReconnectButton"))
+                        return button->click();
+            },
+            [menu] { return menu() != nullptr; }, menu)
+        .step([&hand, menu] {
+            menu()->close();
+            hand.console().ticket().clear();
+        });
+    return chapter;
+}
+
 } // namespace
 
 std::vector<TourChapter> userOutputChapters(UiDriver &hand)
 {
-    return {timelineAndAnswers(hand), copiesAndExports(hand), userWindows(hand)};
+    return {timelineAndAnswers(hand), copiesAndExports(hand), userWindows(hand), calls(hand)};
 }
 
 } // namespace labdesk

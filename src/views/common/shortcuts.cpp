@@ -33,6 +33,7 @@ void addEverywhere(std::vector<Shortcut> &table)
     add(u"app.help"_s, {Qt::Key_F1}, KeyWords::tr("Help for this page"));
     add(u"app.shortcuts"_s, {Qt::CTRL | Qt::Key_Question}, KeyWords::tr("These shortcuts"));
     add(u"app.connections"_s, {Qt::CTRL | Qt::Key_O}, KeyWords::tr("Switch connection"));
+    add(u"app.ticket"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_T}, KeyWords::tr("Ticket number"));
     add(u"app.preferences"_s, {Qt::CTRL | Qt::Key_Comma}, KeyWords::tr("Preferences"));
     add(u"app.cover"_s, {Qt::CTRL | Qt::Key_L}, KeyWords::tr("Lock or hide the screen"));
     add(u"app.privacyMode"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_P}, KeyWords::tr("Privacy mode for shared screens"));
@@ -92,6 +93,9 @@ void addUser(std::vector<Shortcut> &table)
     add(u"user.refresh"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_R}, KeyWords::tr("Request data refresh"));
     add(u"user.changeZone"_s, {Qt::CTRL | Qt::Key_T}, KeyWords::tr("Change time zone"));
     add(u"user.verifyCaller"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, KeyWords::tr("Verify caller"));
+    add(u"user.copySummary"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, KeyWords::tr("Copy summary for the ticket"));
+    add(u"user.watch"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_W}, KeyWords::tr("Watch sources or stop watching"));
+    add(u"user.undoZone"_s, {Qt::CTRL | Qt::Key_Z}, KeyWords::tr("Undo the last time zone change"));
     add(u"user.pin"_s, {Qt::CTRL | Qt::Key_D}, KeyWords::tr("Pin or unpin"));
     add(u"user.nextTab"_s, {Qt::CTRL | Qt::Key_Tab}, KeyWords::tr("Next tab"));
     add(u"user.previousTab"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab}, KeyWords::tr("Previous tab"));

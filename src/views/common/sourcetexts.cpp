@@ -97,6 +97,12 @@ QString statusWords(const ConnectedProvider &provider)
     return provider.status.isEmpty() ? SourceWords::tr("Status not reported") : known::readable(provider.status);
 }
 
+ChipLook sourceChip(const ConnectedProvider &provider)
+{
+    const Tone tone = provider.isInError() ? Tone::Warn : provider.status == u"connected" ? Tone::Ok : Tone::Neutral;
+    return {statusWords(provider), tone, tone != Tone::Neutral};
+}
+
 QString faultWords(const ConnectedProvider &provider)
 {
     if (!provider.isInError())

@@ -4,6 +4,7 @@
 
 #include "domain/provider.h"
 #include "domain/sourcenotice.h"
+#include "widgets/chippainter.h"
 
 #include <QString>
 #include <QTimeZone>
@@ -21,6 +22,7 @@ QString initialsOf(const QString &name);              ///< two letters for a dra
 
 /// A connection's state in at most three words, for a chip.
 QString statusWords(const ConnectedProvider &provider);
+ChipLook sourceChip(const ConnectedProvider &provider);
 /// What is wrong and what helps, in one or two sentences; empty when nothing is wrong.
 QString faultWords(const ConnectedProvider &provider);
 /// "required_scopes_not_granted · 14 Mar 2026, 07:32 MST".

@@ -53,6 +53,7 @@ QString shortUserId(const QString &id);
 /// The client id, or as much of the user's own id when that is all that is known.
 QString nameOrShortId(const UserBookmarks &bookmarks, const UserId &user);
 
+QString formatWait(int seconds); ///< "12 s", "4:05", "1:02:30"
 /// A count with its thousands apart: "1,204".
 QString formatCount(qint64 count);
 

@@ -370,7 +370,7 @@ void NewJobDialog::showAction()
 
 void NewJobDialog::start()
 {
-    if (!m_plan || !action()->isEnabled())
+    if (!m_plan || !action()->isEnabled() || !m_session.ticket().allowsWrite())
         return;
     const int perSecond = m_pace->currentData().toInt();
     UserJobPlan plan = *m_plan;

@@ -29,7 +29,7 @@ namespace labdesk {
 
 namespace {
 
-std::vector<FormField> fieldsOf(const Ui::NewUserDialog &ui)
+std::vector<FormField> editFieldsOf(const Ui::NewUserDialog &ui)
 {
     return {{wireName(UserField::ClientId), ui.clientIdEdit, ui.clientIdProblem},
             {wireName(UserField::TimeZone), ui.zoneEdit, ui.zoneProblem},
@@ -57,7 +57,7 @@ EditUserDialog::EditUserDialog(UserActions &actions, const Connection &connectio
     auto *body = new QWidget;
     m_ui->setupUi(body);
     spaceForm(*m_ui->grid);
-    setUpProblems(fieldsOf(*m_ui));
+    setUpProblems(editFieldsOf(*m_ui));
     for (QLabel *caption : {m_ui->clientIdCaption, m_ui->zoneCaption})
         setTextStyle(caption, TextStyle::Label);
     m_hint->setObjectName(u"personalDataMessage"_s);
@@ -135,7 +135,7 @@ void EditUserDialog::showDate(const DateRow &row)
 
 void EditUserDialog::focusField(UserField field)
 {
-    for (const FormField &part : fieldsOf(*m_ui))
+    for (const FormField &part : editFieldsOf(*m_ui))
         if (part.name == wireName(field))
             part.edit->setFocus();
     if (field == UserField::ClientId)
@@ -226,7 +226,7 @@ void EditUserDialog::showChanges()
 
 void EditUserDialog::save()
 {
-    const auto fields = fieldsOf(*m_ui);
+    const auto fields = editFieldsOf(*m_ui);
     labdesk::clearProblems(fields);
     if (const auto found = problems(); !found.empty()) {
         showProblems(fields, found);

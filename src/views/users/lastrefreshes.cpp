@@ -6,12 +6,22 @@
 
 namespace labdesk {
 
+namespace {
+
+QDateTime pauseAfter(const UserAction &action, const QDateTime &now)
+{
+    const auto *failed = std::get_if<UserAction::Failed>(&action.state);
+    return failed && failed->why.retryAfter ? now.addMSecs(failed->why.retryAfter->count()) : QDateTime();
+}
+
+} // namespace
+
 void LastRefreshes::note(const UserAction &action, const QDateTime &now)
 {
     if (action.user && action.kind == UserActionKind::Refresh
         && (std::holds_alternative<UserAction::Succeeded>(action.state)
             || std::holds_alternative<UserAction::Failed>(action.state)))
-        m_last[*action.user] = {now, action.id};
+        m_last[*action.user] = {now, action.id, pauseAfter(action, now)};
 }
 
 QString LastRefreshes::format(const UserActions &actions, const UserId &user, const NameOf &nameOf) const
@@ -28,11 +38,18 @@ QString LastRefreshes::format(const UserActions &actions, const UserId &user, co
     return outcome.isEmpty() ? tr("Last %1: requested.").arg(at) : tr("Last %1: %2.").arg(at, outcome);
 }
 
+int LastRefreshes::secondsPaused(const UserId &user, const QDateTime &now) const
+{
+    const QDateTime until = m_last.value(user).pausedUntil;
+    constexpr qint64 second = 1000;
+    return until > now ? int((now.msecsTo(until) + second - 1) / second) : 0;
+}
+
 QVariantList LastRefreshes::state() const
 {
     QVariantList state;
     for (const auto &[user, last] : m_last.asKeyValueRange())
-        state += QVariant(QVariantList{user.text(), last.at, last.action});
+        state += QVariant(QVariantList{user.text(), last.at, last.action, last.pausedUntil});
     return state;
 }
 
@@ -41,7 +58,7 @@ void LastRefreshes::restore(const QVariantList &state)
     for (const QVariant &entry : state) {
         const QVariantList last = entry.toList();
         if (const auto user = UserId::parse(last.value(0).toString()))
-            m_last[*user] = {last.value(1).toDateTime(), last.value(2).toULongLong()};
+            m_last[*user] = {last.value(1).toDateTime(), last.value(2).toULongLong(), last.value(3).toDateTime()};
     }
 }
 

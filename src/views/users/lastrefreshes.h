@@ -19,6 +19,9 @@ public:
     void note(const UserAction &action, const QDateTime &now); ///< local; what is no finished refresh is passed over
     /// "Last 13:41: Oura done."
     QString format(const UserActions &actions, const UserId &user, const NameOf &nameOf) const;
+    /// Seconds until the service takes a refresh of that user again, as it said when it refused the last; 0: it said
+    /// nothing, or that time is over.
+    int secondsPaused(const UserId &user, const QDateTime &now) const;
     QVariantList state() const;
     void restore(const QVariantList &state);
 
@@ -27,6 +30,7 @@ private:
     {
         QDateTime at; ///< local, when it was answered
         quint64 action = 0;
+        QDateTime pausedUntil = {}; ///< local; invalid: it is not
     };
     QHash<UserId, Last> m_last;
 };

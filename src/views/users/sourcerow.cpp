@@ -39,12 +39,6 @@ QStringList missingPermissions(const ConnectedProvider &provider)
     return missing;
 }
 
-ChipLook statusChip(const ConnectedProvider &provider)
-{
-    const Tone tone = provider.isInError() ? Tone::Warn : provider.status == u"connected" ? Tone::Ok : Tone::Neutral;
-    return {statusWords(provider), tone, tone != Tone::Neutral};
-}
-
 /// The name, and below since when. Where it has not the room, the time of day gives way; the slug is in the tooltip.
 class SourceNames : public QWidget
 {
@@ -117,7 +111,7 @@ QWidget *SourceRow::makeHead(const ConnectedProvider &provider, const QTimeZone 
     auto *row = new QHBoxLayout(actions);
     row->setContentsMargins({});
     row->setSpacing(metricsFor(this).oneAndHalf);
-    row->addWidget(new ChipLabel(statusChip(provider)), 0, Qt::AlignVCenter);
+    row->addWidget(new ChipLabel(sourceChip(provider)), 0, Qt::AlignVCenter);
     row->addStretch(1);
     row->addWidget(m_deregister, 0, Qt::AlignVCenter);
     return new AdaptiveRow(new SourceNames(provider, here), actions);

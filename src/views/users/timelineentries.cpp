@@ -65,7 +65,8 @@ void addSources(TimelineBuilder &all, const User &user, const std::optional<std:
 } // namespace
 
 std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std::vector<ConnectedProvider>> &providers,
-                                      const std::vector<UserActionLog::Entry> &actions, const NameOf &nameOf)
+                                      const std::vector<UserActionLog::Entry> &actions, const NameOf &nameOf,
+                                      const std::optional<QDateTime> &verifiedAt)
 {
     TimelineBuilder all;
     all.add(RequestSlots::Account, user.createdOn, TimelineWords::tr("User created"));
@@ -83,6 +84,8 @@ std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std:
         const ActionText text = textOf(entry.action, nameOf);
         all.add(RequestSlots::Console, Timestamp{{}, entry.at, false}, text.title, text.detail, text.tone);
     }
+    if (verifiedAt)
+        all.add(RequestSlots::Console, Timestamp{{}, *verifiedAt, false}, TimelineWords::tr("Caller verified"));
     return all.take();
 }
 

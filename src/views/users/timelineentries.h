@@ -31,9 +31,11 @@ struct TimelineEntry
 };
 
 /// All that is known with a time: created, sources and their errors, fallback values, bounds of ingestion, and what
-/// this console did. Oldest first; what has no readable time is left out. No value of a birth date is in it.
+/// this console did, such as verifying the caller. Oldest first; what has no readable time is left out. No value of a
+/// birth date is in it.
 std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std::vector<ConnectedProvider>> &providers,
-                                      const std::vector<UserActionLog::Entry> &actions, const NameOf &nameOf);
+                                      const std::vector<UserActionLog::Entry> &actions, const NameOf &nameOf,
+                                      const std::optional<QDateTime> &verifiedAt = {});
 
 QString laneTitle(TimelineEntry::RequestSlots lane);
 /// "12 entries from Mar 12, 2025 to Nov 22, 2026."

@@ -4,16 +4,20 @@
 
 #include "views/common/usertexts.h"
 #include "views/users/actionnotices.h"
+#include "views/users/callsummarycopy.h"
 #include "views/users/useredits.h"
 #include "views/users/userhead.h"
 #include "views/users/userrowmenu.h"
 #include "views/users/userstack.h"
+#include "views/users/watchbar.h"
 #include "widgets/emptystate.h"
 #include "widgets/fitscrollarea.h"
 #include "widgets/metrics.h"
 
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <functional>
 
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
@@ -24,12 +28,14 @@ UserDetailPane::UserDetailPane(Session &session, UserDetails &details, QWidget *
     : QWidget(parent), m_session(session), m_details(details), m_pages(new PageStack(this))
 {
     setObjectName(u"userDetailPane"_s);
-    const auto nameOf = [this](const QString &slug) { return providerName(slug); };
+    const auto nameOf = std::bind_front(&UserDetailPane::providerName, this);
     m_notices
         = new ActionNotices(session.actions(), nameOf, this); // from the beginning: it remembers what was done to whom
     m_notices->setObjectName(u"userNotices"_s);
     m_notices->setKinds({UserActionKind::ChangeZone, UserActionKind::Edit, UserActionKind::Refresh,
                          UserActionKind::Deregister, UserActionKind::Delete});
+    m_summary = new CallSummaryCopy(session, details, nameOf, this);
+    connect(m_summary, &CallSummaryCopy::toastRequested, this, &UserDetailPane::toastRequested);
     m_pages->addWidget(new EmptyState(IconName::Users, tr("No user selected"),
                                       tr("Select a user in the list to see it here."), {}, m_pages));
     auto *layout = new QVBoxLayout(this);
@@ -52,8 +58,8 @@ void UserDetailPane::buildOnce()
     m_stack = new UserStack(
         m_session, m_details,
         [this](QWidget *among) {
-            return m_tabs = new UserDetailTabs(
-                       m_session, m_details, [this](const QString &slug) { return providerName(slug); }, among);
+            return m_tabs
+                = new UserDetailTabs(m_session, m_details, std::bind_front(&UserDetailPane::providerName, this), among);
         },
         content);
     m_stack->setListBeside(m_listBeside);
@@ -65,6 +71,8 @@ void UserDetailPane::buildOnce()
     body->addWidget(m_head);
     auto *messages = new QVBoxLayout;
     messages->setContentsMargins(m.three, 0, m.three, 0);
+    messages->setSpacing(m.one);
+    messages->addWidget(new WatchBar(m_details.watch(), std::bind_front(&UserDetailPane::providerName, this), content));
     messages->addWidget(m_notices); // above the tabs, so that no list, however long, hides a countdown and its Cancel
     body->addLayout(messages);
     body->addWidget(m_stack, 1);
@@ -78,6 +86,7 @@ void UserDetailPane::buildOnce()
         m_tabs->setNow(QDateTime::currentDateTimeUtc());
     });
     m_clock.start(20s);
+    connect(&m_second, &QTimer::timeout, this, &UserDetailPane::showRefresh);
     connect(m_stack, &UserStack::cancelRequested, this, &UserDetailPane::cancelRequested);
     connect(m_stack, &UserStack::forgetRequested, this, &UserDetailPane::forgetRequested);
 }
@@ -93,6 +102,11 @@ void UserDetailPane::connectHead()
             Q_EMIT windowRequested(*id);
     });
     connect(m_head, &UserHead::callerRequested, this, &UserDetailPane::callerRequested);
+    connect(m_head, &UserHead::summaryRequested, this, &UserDetailPane::copySummary);
+    connect(m_head, &UserHead::watchRequested, this, &UserDetailPane::toggleWatch);
+    const auto showWatch = [this] { m_head->setWatching(m_details.watch().isOn()); };
+    connect(&m_details.watch(), &UserWatch::changed, m_head, showWatch);
+    showWatch();
     connect(m_head, &UserHead::pdfRequested, this, &UserDetailPane::pdfRequested);
     connect(m_head, &UserHead::printRequested, this, &UserDetailPane::printRequested);
     const auto showVerified = [this] { m_head->setVerified(m_details.callerCheck().verifiedAt()); };
@@ -103,6 +117,8 @@ void UserDetailPane::connectHead()
 void UserDetailPane::connectTabs()
 {
     connect(m_tabs, &UserDetailTabs::zoneChangeRequested, this, &UserDetailPane::zoneChangeRequested);
+    connect(m_tabs, &UserDetailTabs::callerRequested, this, &UserDetailPane::callerRequested);
+    connect(m_tabs, &UserDetailTabs::watchRequested, this, &UserDetailPane::toggleWatch);
     connect(m_tabs, &UserDetailTabs::editRequested, this, &UserDetailPane::editRequested);
     connect(m_tabs, &UserDetailTabs::deregisterRequested, this, &UserDetailPane::deregisterRequested);
     connect(m_tabs, &UserDetailTabs::payorRequested, this, &UserDetailPane::payorRequested);
@@ -116,11 +132,6 @@ std::optional<User> UserDetailPane::user() const
     const UserStore &store = m_session.users().store();
     const auto row = id ? store.find(*id) : std::nullopt;
     return row ? std::optional(userInStore(store, *row)) : std::nullopt;
-}
-
-const Remote<std::vector<ConnectedProvider>> &UserDetailPane::providers() const
-{
-    return m_details.providers();
 }
 
 QString UserDetailPane::providerName(const QString &slug) const
@@ -205,15 +216,51 @@ void UserDetailPane::showActions()
     const auto *failed = std::get_if<Failed>(&m_details.user());
     const bool isMissing = failed && failed->why.kind == ApiError::Kind::NotFound;
     m_head->setUnavailable(readOnly.isEmpty() && isMissing ? tr("The service doesn’t have this user.") : readOnly);
-    const UserAction *refresh = m_session.actions().running(*id, UserActionKind::Refresh);
-    const bool isOpen = refresh && std::holds_alternative<UserAction::Unknown>(refresh->state);
-    m_head->setRefresh(refresh && !isOpen,
-                       !refresh     ? QString()
-                           : isOpen ? tr("It’s not known whether the last refresh was requested. Check that first.")
-                                    : tr("A refresh was requested. Waiting for the response."));
+    showRefresh();
     m_head->setEditUnavailable(whyNoEdit(m_session, *id, readyIn(m_details.user())));
     m_tabs->showActions(
-        m_refreshes.format(m_session.actions(), *id, [this](const QString &slug) { return providerName(slug); }));
+        m_refreshes.format(m_session.actions(), *id, std::bind_front(&UserDetailPane::providerName, this)));
+}
+
+QString UserDetailPane::whyNoRefresh() const
+{
+    const auto &id = m_details.userId();
+    const UserAction *refresh = id ? m_session.actions().running(*id, UserActionKind::Refresh) : nullptr;
+    if (refresh)
+        return std::holds_alternative<UserAction::Unknown>(refresh->state)
+            ? tr("It’s not known whether the last refresh was requested. Check that first.")
+            : tr("A refresh was requested. Waiting for the response.");
+    const int paused = id ? m_refreshes.secondsPaused(*id, QDateTime::currentDateTime()) : 0;
+    return paused > 0 ? tr("The service is rate limiting data refreshes. Try again in %1.").arg(formatWait(paused))
+                      : QString();
+}
+
+void UserDetailPane::showRefresh()
+{
+    const auto &id = m_details.userId();
+    if (!id)
+        return m_second.stop();
+    const UserAction *refresh = m_session.actions().running(*id, UserActionKind::Refresh);
+    const auto *delayed = refresh ? std::get_if<UserAction::Delayed>(&refresh->state) : nullptr;
+    const int paused = delayed ? delayed->secondsLeft : m_refreshes.secondsPaused(*id, QDateTime::currentDateTime());
+    m_head->setRefresh(refresh && !std::holds_alternative<UserAction::Unknown>(refresh->state), whyNoRefresh());
+    m_head->setRefreshPause(paused);
+    if (paused == 0)
+        m_second.stop();
+    else if (!m_second.isActive())
+        m_second.start(1s);
+}
+
+void UserDetailPane::toggleWatch()
+{
+    UserWatch &watch = m_details.watch();
+    watch.isOn() ? watch.stop() : watch.start();
+}
+
+void UserDetailPane::copySummary()
+{
+    if (const auto known = user())
+        m_summary->copy(*known);
 }
 
 void UserDetailPane::noteAction(quint64 id)
@@ -229,6 +276,8 @@ QVariantMap UserDetailPane::viewState() const
     for (const quint64 id : m_notices->known())
         notices += id;
     QVariantMap state{{u"notices"_s, notices}, {u"refreshes"_s, m_refreshes.state()}};
+    if (const auto &form = m_summary->form())
+        state.insert(u"summaryForm"_s, int(*form));
     if (m_tabs)
         state.insert(m_tabs->viewState());
     return state;
@@ -240,6 +289,8 @@ void UserDetailPane::restoreViewState(const QVariantMap &state)
     for (const QVariant &id : state.value(u"notices"_s).toList())
         known.push_back(id.toULongLong());
     m_notices->setKnown(known);
+    if (state.contains(u"summaryForm"_s))
+        m_summary->setForm(SummaryForm(state.value(u"summaryForm"_s).toInt()));
     m_refreshes.restore(state.value(u"refreshes"_s).toList());
     if (!state.contains(u"tab"_s))
         return;

@@ -12,6 +12,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 class QStackedWidget;
@@ -19,6 +20,7 @@ class QStackedWidget;
 namespace labdesk {
 
 class ActionNotices;
+class CallSummaryCopy;
 class UserHead;
 class UserStack;
 
@@ -38,7 +40,6 @@ public:
     void stepTab(int by); ///< to the next, or the one before
     void focusTabs();
     void focusRefresh();
-    const Remote<std::vector<ConnectedProvider>> &providers() const;
     bool findHere(); ///< the keyboard goes to the find field of the answers; false: that is not where it is
     QString unavailability(const QString &slug) const; ///< why that source cannot be deregistered now; empty: it can
     ActionNotices *notices() const { return m_notices; }
@@ -48,6 +49,9 @@ public:
     QString providerName(const QString &slug) const;
     /// Whether the list is in sight: what it says about a failure of both is not said again.
     void setListBeside(bool beside);
+    void copySummary(); ///< for the ticket; the first time it is shown before
+    void toggleWatch();
+    QString whyNoRefresh() const;  ///< why none can be requested now; empty: one can
     QVariantMap viewState() const; ///< as Pane's
     void restoreViewState(const QVariantMap &state);
 
@@ -63,6 +67,7 @@ Q_SIGNALS:
     void callerRequested(); ///< who calls is to be verified
     void pdfRequested();
     void printRequested();
+    void toastRequested(const QString &text, const QString &action, const std::function<void()> &run);
     void forgetRequested(); ///< the service does not know the user any more: drop it from the list
 
 private:
@@ -73,18 +78,21 @@ private:
     void showUser();
     void showActions();
     void noteAction(quint64 id);
+    void showRefresh();
 
     Session &m_session;
     UserDetails &m_details;
     bool m_listBeside = false;
     QStackedWidget *m_pages;
     ActionNotices *m_notices;
+    CallSummaryCopy *m_summary;
     // Null until the first user is opened:
     UserHead *m_head = nullptr;
     UserStack *m_stack = nullptr;
     UserDetailTabs *m_tabs = nullptr;
     LastRefreshes m_refreshes;
     QTimer m_clock;
+    QTimer m_second; ///< runs while the service wants no refresh
 };
 
 } // namespace labdesk

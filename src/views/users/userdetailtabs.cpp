@@ -119,6 +119,7 @@ void UserDetailTabs::connectTabs()
     connect(m_overview, &UserOverviewTab::zoneChangeRequested, this, &UserDetailTabs::zoneChangeRequested);
     connect(m_overview, &UserOverviewTab::clientIdChangeRequested, this,
             [this] { Q_EMIT editRequested({}, UserField::ClientId); });
+    connect(m_overview, &UserOverviewTab::watchRequested, this, &UserDetailTabs::watchRequested);
     connect(m_overview, &UserOverviewTab::sourcesRequested, this, [this] { showTab(Tab::Sources); });
     connect(m_sources, &UserSourcesTab::rawRequested, this, [this] {
         m_raw->choose(UserRawTab::Answer::Providers);
@@ -144,6 +145,10 @@ void UserDetailTabs::connectSession()
     connect(&details, &UserDetails::insuranceChanged, this, &UserDetailTabs::showInsurance);
     connect(&details, &UserDetails::payorChanged, this, [this] { m_insurance->showPayor(m_details.payor()); });
     connect(&m_session.actionLog(), &UserActionLog::changed, this, &UserDetailTabs::showTimeline);
+    const auto showWatch = [this] { m_overview->setWatching(m_details.watch().isOn()); };
+    connect(&details.watch(), &UserWatch::changed, m_overview, showWatch);
+    showWatch();
+    connect(&details.callerCheck(), &CallerCheck::changed, this, &UserDetailTabs::showTimeline);
     connect(&m_session.providers(), &ProviderCatalogue::stateChanged, m_sources, &UserSourcesTab::refreshFacts);
     connect(&m_session.providers(), &ProviderCatalogue::stateChanged, this, &UserDetailTabs::showNames);
     showNames();
@@ -196,6 +201,14 @@ void UserDetailTabs::setNow(const QDateTime &now)
     m_timeline->setNow(now);
 }
 
+bool UserDetailTabs::mayReveal()
+{
+    if (m_details.callerCheck().allowsReveal())
+        return true;
+    Q_EMIT callerRequested();
+    return false;
+}
+
 void UserDetailTabs::showNames()
 {
     m_overview->setNames(m_nameOf, QDateTime::currentDateTimeUtc());
@@ -239,7 +252,8 @@ void UserDetailTabs::showTimeline()
     if (!ready)
         return;
     m_timeline->setEntries(timelineOf(ready->value, providers ? std::optional(providers->value) : std::nullopt,
-                                      m_session.actionLog().of(ready->value.id), m_nameOf),
+                                      m_session.actionLog().of(ready->value.id), m_nameOf,
+                                      m_details.callerCheck().verifiedAt()),
                            QDateTime::currentDateTimeUtc());
 }
 

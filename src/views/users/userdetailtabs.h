@@ -8,6 +8,7 @@
 #include "domain/useredit.h"
 #include "session/auditentry.h"
 #include "views/users/actiontexts.h"
+#include "widgets/revealquestion.h"
 
 #include <QWidget>
 
@@ -27,7 +28,7 @@ class UserSourcesTab;
 class UserTimelineTab;
 
 /// The tabs of a user, each filled from what UserDetails hold.
-class UserDetailTabs : public QWidget
+class UserDetailTabs : public QWidget, public RevealGuard
 {
     Q_OBJECT
 
@@ -42,13 +43,16 @@ public:
     void focusTabs();
     bool findHere(); ///< as UserDetailPane's
     void showOpened();
-    void setNow(const QDateTime &now);            ///< UTC; clocks and ages go on
+    void setNow(const QDateTime &now); ///< UTC; clocks and ages go on
+    bool mayReveal() override;         ///< not before the caller is verified, where the administrator wants it so
     void showActions(const QString &lastRefresh); ///< what can be done now; and what came of the last refresh
     QVariantMap viewState() const;
     void restoreViewState(const QVariantMap &state);
 
 Q_SIGNALS:
     void zoneChangeRequested();
+    void callerRequested(); ///< who calls is to be verified
+    void watchRequested();  ///< of the sources: to begin or to end
     void editRequested(const labdesk::UserPatch &draft, std::optional<labdesk::UserField> at);
     void deregisterRequested(const labdesk::ConnectedProvider &provider);
     void payorRequested(const QString &code, const QString &name);

@@ -49,6 +49,7 @@ void UserDialogs::follow(UserDetailPane *detail)
         if (const auto user = detail->user())
             deregister(*user, provider, detail);
     });
+    connect(detail, &UserDetailPane::toastRequested, this, &UserDialogs::toastRequested);
     connect(detail, &UserDetailPane::windowRequested, this, &UserDialogs::openWindow);
     connect(detail, &UserDetailPane::pdfRequested, &m_output, [this, detail] { m_output.askPdf(*detail, detail); });
     connect(detail, &UserDetailPane::printRequested, &m_output, [this, detail] { m_output.askPrint(*detail, detail); });
@@ -58,6 +59,8 @@ void UserDialogs::follow(UserDetailPane *detail)
 
 void UserDialogs::createUser(ActionNotices *notices)
 {
+    if (!m_session.ticket().allowsWrite())
+        return;
     auto *dialog = new NewUserDialog(m_session.actions(), m_session.connection(), m_pane);
     connect(dialog, &NewUserDialog::existingUserRequested, this,
             [this, dialog](const QString &userId, const QString &clientUserId) {
@@ -89,6 +92,8 @@ void UserDialogs::openExisting(const QString &userId, const QString &clientUserI
 
 void UserDialogs::changeZone(const User &user, QWidget *over)
 {
+    if (!m_session.ticket().allowsWrite())
+        return;
     auto *dialog = new ChangeZoneDialog(m_session.actions(), m_session.connection(), user, over);
     connect(dialog, &QDialog::finished, this, [this, dialog] {
         if (dialog->actionId() != 0 && !dialog->isSending())
@@ -99,6 +104,8 @@ void UserDialogs::changeZone(const User &user, QWidget *over)
 
 void UserDialogs::deleteUser(const User &user, QWidget *over)
 {
+    if (!m_session.ticket().allowsWrite())
+        return;
     ConfirmDialog *dialog = makeDeleteUserDialog(user, m_session.connection(), over);
     connect(dialog, &QDialog::accepted, this, [this, user] {
         Q_EMIT userRequested(user.id); // where the countdown is
@@ -110,7 +117,7 @@ void UserDialogs::deleteUser(const User &user, QWidget *over)
 void UserDialogs::deregister(const User &user, const ConnectedProvider &provider, QWidget *over)
 {
     const auto slug = ProviderSlug::parse(provider.slug);
-    if (!slug)
+    if (!slug || !m_session.ticket().allowsWrite())
         return;
     ConfirmDialog *dialog = makeDeregisterDialog(user, provider, m_session.connection(), over,
                                                  m_session.providers().isPhoneSdk(provider.slug));
@@ -122,12 +129,16 @@ void UserDialogs::deregister(const User &user, const ConnectedProvider &provider
 /// Asks only where the connection wants each change asked about.
 void UserDialogs::refresh(const User &user, QWidget *over)
 {
+    if (!m_session.ticket().allowsWrite())
+        return;
     confirmWrite(m_session.connection(), tr("Request data refresh for %1?").arg(user.clientUserId),
                  tr("Request data refresh"), over, [this, user] { m_session.actions().refresh(user); });
 }
 
 void UserDialogs::beginJob(UserJobKind kind, const UserSelection &users)
 {
+    if (!m_session.ticket().allowsWrite())
+        return;
     auto *dialog = new NewJobDialog(m_session, kind, users, m_pane);
     connect(dialog, &NewJobDialog::started, this, [this](quint64 job) {
         if (const UserJob *begun = m_session.jobs().find(job); begun && begun->isDelayed())

@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace labdesk {
 
 namespace {
@@ -38,6 +40,8 @@ std::function<void()> undoOfZone(Session &session, const UserAction &action, QWi
 
 void askEditUser(Session &session, const User &user, QWidget *over, const UserPatch &draft, std::optional<UserField> at)
 {
+    if (!session.ticket().allowsWrite())
+        return;
     auto *dialog = new EditUserDialog(session.actions(), session.connection(), user, draft, over);
     dialog->open();
     if (at)
@@ -59,6 +63,18 @@ QString whyNoDeregister(Session &session, const std::optional<UserId> &user, con
         return readOnlyReason();
     const UserAction *running = user ? session.actions().running(*user, UserActionKind::Deregister) : nullptr;
     return running && running->providerSlug == slug ? UserEditWords::tr("Deregistering…") : QString();
+}
+
+std::optional<UserAction> lastZoneChange(Session &session, const User &now)
+{
+    const auto entries = session.actionLog().of(now.id);
+    const auto last = std::ranges::find(entries.rbegin(), entries.rend(), UserActionKind::ChangeZone,
+                                        [](const UserActionLog::Entry &entry) { return entry.action.kind; });
+    if (last == entries.rend() || !std::holds_alternative<UserAction::Succeeded>(last->action.state))
+        return std::nullopt;
+    const UserAction &action = last->action;
+    const QString zone = now.timeZone ? now.timeZone->id : QString();
+    return zone == action.zone && !action.previousZone.isEmpty() ? std::optional(action) : std::nullopt;
 }
 
 std::function<void()> undoOfAction(Session &session, const UserAction &action, QWidget *over)

@@ -35,7 +35,8 @@ UserHead::UserHead(QWidget *parent)
       m_verify(makeButton(tr("Verify caller…"), IconName::Check, ButtonKind::Plain, u"verifyCallerButton"_s)),
       m_refresh(makeButton(tr("Request &data refresh"), IconName::Request, ButtonKind::Primary, u"refreshButton"_s)),
       m_more(makeIconButton(IconName::More, tr("More actions"), u"moreButton"_s)), m_changeZone(nullptr),
-      m_edit(nullptr), m_delete(nullptr), m_userId(new ElidedLabel(QString(), TextStyle::Code, Qt::ElideMiddle)),
+      m_edit(nullptr), m_delete(nullptr), m_watch(nullptr),
+      m_userId(new ElidedLabel(QString(), TextStyle::Code, Qt::ElideMiddle)),
       m_copyUserId(new CopyButton(tr("Copy user ID"))), m_created(new ElidedLabel(QString(), TextStyle::Small))
 {
     setButtonKind(m_more, ButtonKind::Plain);
@@ -99,6 +100,15 @@ void UserHead::makeActions()
     menu->addAction(tr("&Verify caller…") + u'\t' + keyWords(keysOf(u"user.verifyCaller"_s)), this,
                     &UserHead::callerRequested)
         ->setObjectName(u"verifyCallerAction"_s);
+    m_watch = menu->addAction(QString(), this, &UserHead::watchRequested);
+    m_watch->setObjectName(u"watchAction"_s);
+    setWatching(false);
+    QAction *summary
+        = menu->addAction(tr("Copy &summary for the ticket") + u'\t' + keyWords(keysOf(u"user.copySummary"_s)), this,
+                          &UserHead::summaryRequested);
+    summary->setObjectName(u"copySummaryAction"_s);
+    summary->setEnabled(whyNoIdLeaves().isEmpty());
+    summary->setToolTip(whyNoIdLeaves());
     menu->addSeparator();
     menu->addAction(tr("Open in a new &window"), this, &UserHead::windowRequested)
         ->setObjectName(u"openWindowAction"_s);
@@ -196,10 +206,25 @@ void UserHead::setRefresh(bool isSending, const QString &whyNot)
     showActions();
 }
 
+void UserHead::setRefreshPause(int seconds)
+{
+    m_refreshPause = seconds;
+    showActions();
+}
+
+void UserHead::setWatching(bool on)
+{
+    m_watch->setText((on ? tr("Stop watching the s&ources") : tr("Watch the s&ources")) + u'\t'
+                     + keyWords(keysOf(u"user.watch"_s)));
+}
+
 void UserHead::showActions()
 {
     labdesk::setUnavailable(m_refresh, m_unavailable.isEmpty() ? m_whyNoRefresh : m_unavailable);
-    m_refresh->setText(m_isRefreshSent ? tr("Requesting…") : tr("Request &data refresh"));
+    m_refresh->setText(m_refreshPause > 0    ? tr("Refresh in %1").arg(formatWait(m_refreshPause))
+                           : m_isRefreshSent ? tr("Requesting…")
+                                             : tr("Request &data refresh"));
+    m_refresh->setAccessibleName(tr("Request data refresh")); // a count is not read out each second
     for (QAction *action : {m_changeZone, m_edit, m_delete}) {
         const QString why = m_unavailable.isEmpty() && action == m_edit ? m_whyNoEdit : m_unavailable;
         action->setEnabled(why.isEmpty());

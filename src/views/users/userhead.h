@@ -38,6 +38,8 @@ public:
     void setEditUnavailable(const QString &reason); ///< beside what setUnavailable() says
     /// Whether a refresh was sent and is not answered, and why none can be sent now; empty: it can.
     void setRefresh(bool isSending, const QString &whyNot);
+    void setRefreshPause(int seconds); ///< until the service takes one again; 0: there is no pause
+    void setWatching(bool on);         ///< whether the sources are read again and again
 
     void setVerified(const std::optional<QDateTime> &at); ///< when the caller was verified, UTC; nothing: not yet
 
@@ -47,6 +49,8 @@ Q_SIGNALS:
     void editRequested();
     void deleteRequested();
     void callerRequested();
+    void summaryRequested();
+    void watchRequested(); ///< to begin or to end
     void windowRequested();
     void pdfRequested();
     void printRequested();
@@ -60,6 +64,7 @@ private:
     QString m_unavailable;
     QString m_whyNoEdit;
     bool m_isRefreshSent = false;
+    int m_refreshPause = 0; ///< seconds
     QString m_whyNoRefresh;
     ElidedLabel *m_title;
     CopyButton *m_copyClientId;
@@ -70,6 +75,7 @@ private:
     QAction *m_changeZone;
     QAction *m_edit;
     QAction *m_delete;
+    QAction *m_watch;
     ElidedLabel *m_userId;
     CopyButton *m_copyUserId;
     ElidedLabel *m_created;

@@ -30,7 +30,7 @@ std::optional<output::Summary> summaryOf(const UserDetailPane &detail, const Con
     const auto user = detail.user();
     if (!user)
         return std::nullopt;
-    const auto *providers = readyIn(detail.providers());
+    const auto *providers = readyIn(detail.details().providers());
     return userSummary(*user, providers ? std::optional(providers->value) : std::nullopt, connection,
                        QDateTime::currentDateTimeUtc());
 }

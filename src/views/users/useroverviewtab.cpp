@@ -6,6 +6,7 @@
 #include "privacy/sensitive.h"
 #include "text/localtexts.h"
 #include "views/common/avatar.h"
+#include "views/common/shortcuts.h"
 #include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
 #include "views/users/ingestionline.h"
@@ -178,6 +179,10 @@ void UserOverviewTab::buildSources(QVBoxLayout *layout)
     m_sources->setObjectName(u"sourcesSummaryGroup"_s);
     QPushButton *open = makeButton(tr("&Open Sources"), ButtonKind::Link, u"openSourcesButton"_s);
     connect(open, &QPushButton::clicked, this, &UserOverviewTab::sourcesRequested);
+    m_watch = makeButton(QString(), ButtonKind::Link, u"watchSourcesButton"_s);
+    connect(m_watch, &QPushButton::clicked, this, &UserOverviewTab::watchRequested);
+    setWatching(false);
+    m_sources->setTitleAction(m_watch);
     m_sources->setTitleAction(open);
     layout->addWidget(m_sources);
 }
@@ -343,13 +348,10 @@ void UserOverviewTab::showSources()
             sourceSummary(name, since ? tr("since %1").arg(formatDay(*since, here)) : QString(), chip));
     };
     if (m_providers) {
-        for (const ConnectedProvider &provider : *m_providers) {
-            const Tone tone = provider.isInError() ? Tone::Warn
-                : provider.status == u"connected"  ? Tone::Ok
-                                                   : Tone::Neutral;
-            add(provider.name.isEmpty() ? provider.slug : provider.name, provider.createdOn,
-                {statusWords(provider), tone, tone != Tone::Neutral});
-        }
+        for (const bool inTrouble : {true, false})
+            for (const ConnectedProvider &provider : *m_providers)
+                if (provider.isInError() == inTrouble)
+                    add(shownName(provider), provider.createdOn, sourceChip(provider));
     } else {
         for (const ConnectedSource &source : m_user->sources)
             add(source.name.isEmpty() ? source.slug : source.name, source.createdOn, {});
@@ -360,6 +362,13 @@ void UserOverviewTab::showSources()
         none->setWordWrap(true);
         m_sources->addWidget(none);
     }
+}
+
+void UserOverviewTab::setWatching(bool on)
+{
+    m_watch->setText(on ? tr("Stop watching") : tr("&Watch"));
+    m_watch->setToolTip(keyWords(keysOf(u"user.watch"_s)));
+    m_watch->setAccessibleDescription(tr("Checks the sources every 15 seconds for up to 10 minutes"));
 }
 
 void UserOverviewTab::setRefreshes(int inLastHour, const QString &lastOutcome)

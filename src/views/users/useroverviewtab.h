@@ -45,6 +45,7 @@ public:
     void setProviders(const std::optional<std::vector<ConnectedProvider>> &providers, const QDateTime &now);
     /// How a source is called that is not one of the user's; set anew when more names are known.
     void setNames(std::function<QString(const QString &slug)> nameOf, const QDateTime &now);
+    void setWatching(bool on); ///< whether the sources are read again and again
     void setRefreshes(int inLastHour, const QString &lastOutcome);
     void setEditUnavailable(const QString &reason); ///< why the client ID can't be replaced now; empty: it can
     void setZoneUnavailable(const QString &reason);
@@ -53,6 +54,7 @@ Q_SIGNALS:
     void zoneChangeRequested();
     void clientIdChangeRequested(); ///< it looks like personal data
     void sourcesRequested();
+    void watchRequested();                          ///< to begin or to end
     void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows
 
 private:
@@ -92,6 +94,7 @@ private:
     IngestionLine *m_line;
     QLabel *m_ingestionWords;
     Group *m_sources;
+    QPushButton *m_watch;
     RefreshMeter *m_meter;
     QLabel *m_refreshCount;
     QLabel *m_refreshLast;

@@ -31,6 +31,7 @@ std::vector<Command> UsersCommands::all()
 {
     std::vector<Command> all;
     addUserCommands(all);
+    addCallCommands(all);
     addSourceCommands(all);
     addListCommands(all);
     addViewCommands(all);
@@ -138,12 +139,9 @@ void UsersCommands::addUserCommands(std::vector<Command> &all)
     const QString nobody = user ? QString() : tr("No user selected.");
     const QString cannotWrite = m_parts.session.connection().readOnly ? readOnlyReason() : nobody;
     const QString about = user ? formatClientId(user->clientUserId) : QString();
-    const bool refreshing = user && m_parts.session.actions().running(user->id, UserActionKind::Refresh);
     Command refresh{.id = u"user.refresh"_s,
                     .title = tr("Request data refresh"),
-                    .whyNot = cannotWrite.isEmpty() && refreshing
-                        ? tr("A refresh was requested. Waiting for the response.")
-                        : cannotWrite,
+                    .whyNot = cannotWrite.isEmpty() ? m_parts.detail.whyNoRefresh() : cannotWrite,
                     .run =
                         [this] {
                             m_parts.sides.showDetail(true);
@@ -170,13 +168,6 @@ void UsersCommands::addUserCommands(std::vector<Command> &all)
          .icon = IconName::Users,
          .keywords = tr("change client ID birth date ingestion data window"),
          .about = about});
-    all.push_back({.id = u"user.verifyCaller"_s,
-                   .title = tr("Verify caller…"),
-                   .whyNot = nobody,
-                   .run = [this] { m_parts.dialogs.verifyCaller(m_parts.detail); },
-                   .icon = IconName::Eye,
-                   .keywords = tr("phone identity member birth"),
-                   .about = about});
     const bool isPinned = user && m_parts.session.bookmarks().isPinned(user->id);
     all.push_back({.id = u"user.pin"_s,
                    .title = isPinned ? tr("Unpin user") : tr("Pin user"),
@@ -192,6 +183,41 @@ void UsersCommands::addUserCommands(std::vector<Command> &all)
                    .icon = IconName::Trash,
                    .keywords = tr("remove"),
                    .about = about});
+}
+
+void UsersCommands::addCallCommands(std::vector<Command> &all)
+{
+    Session &session = m_parts.session;
+    const auto user = session.details().userId() ? m_parts.detail.user() : std::nullopt;
+    const QString nobody = user ? QString() : tr("No user selected.");
+    const QString about = user ? formatClientId(user->clientUserId) : QString();
+    const auto add = [&](const QString &id, const QString &title, const QString &whyNot, IconName icon,
+                         const QString &keywords, const std::function<void()> &run) {
+        all.push_back({.id = id,
+                       .title = title,
+                       .whyNot = nobody.isEmpty() ? whyNot : nobody,
+                       .run = run,
+                       .icon = icon,
+                       .keywords = keywords,
+                       .about = about});
+    };
+    add(u"user.verifyCaller"_s, tr("Verify caller…"), {}, IconName::Eye, tr("phone identity member birth"),
+        [this] { m_parts.dialogs.verifyCaller(m_parts.detail); });
+    add(u"user.watch"_s, session.details().watch().isOn() ? tr("Stop watching the sources") : tr("Watch the sources"),
+        {}, IconName::Reload, tr("reconnect check again wait"), [this] { m_parts.detail.toggleWatch(); });
+    add(u"user.copySummary"_s, tr("Copy summary for the ticket"), whyNoIdLeaves(), IconName::Copy,
+        tr("note Markdown Zendesk text"), [this] { m_parts.detail.copySummary(); });
+    const auto change = user ? lastZoneChange(session, *user) : std::nullopt;
+    const QString whyNoUndo = session.connection().readOnly ? readOnlyReason()
+        : change                                            ? QString()
+                 : tr("The time zone wasn’t changed here, or was changed again since.");
+    add(u"user.undoZone"_s,
+        change ? tr("Undo: change the time zone back to %1").arg(change->previousZone)
+               : tr("Undo the last time zone change"),
+        whyNoUndo, IconName::Undo, tr("back"), [this, change] {
+            if (const auto undo = undoOfAction(m_parts.session, *change, &m_parts.pane))
+                undo();
+        });
 }
 
 void UsersCommands::addSourceCommands(std::vector<Command> &all)

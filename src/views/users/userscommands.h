@@ -43,6 +43,7 @@ public:
 
 private:
     void addListCommands(std::vector<Command> &all);
+    void addCallCommands(std::vector<Command> &all); ///< what helps while a caller waits
     void addUserCommands(std::vector<Command> &all);
     void addSourceCommands(std::vector<Command> &all);
     void addTabCommands(std::vector<Command> &all);

@@ -61,6 +61,7 @@ UserWindow::UserWindow(Session &session, const UserId &user, QWidget *parent)
         begun = true;
         m_detail->focusTabs();
     });
+    m_details.callerCheck().setPolicy(session.details().callerCheck().policy());
     m_details.open(user);
 }
 

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/ticketdialog.h"
+
+#include "session/ticketnumber.h"
+#include "widgets/metrics.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+TicketDialog::TicketDialog(TicketNumber &ticket, QWidget *parent)
+    : DialogFrame(tr("Ticket number"), parent), m_ticket(ticket), m_number(new QLineEdit), m_problem(nullptr)
+{
+    setObjectName(u"ticketDialog"_s);
+    addText(tr("Labdesk records it with each change that you make, until you change it or the window locks."));
+    if (ticket.isRequired())
+        addText(tr("Your administrator requires a ticket number for changes."));
+    m_number->setObjectName(u"ticketNumberEdit"_s);
+    m_number->setAccessibleName(tr("Ticket number"));
+    m_number->setText(ticket.value());
+    m_number->setMaxLength(int(TicketNumber::longest));
+    m_number->selectAll();
+    addBody(m_number);
+    m_problem = addText({});
+    m_problem->setObjectName(u"ticketProblemLabel"_s);
+    setAction(tr("Set ticket"));
+    makeActionDefault();
+    connect(this, &DialogFrame::actionRequested, this, &TicketDialog::apply);
+    connect(m_number, &QLineEdit::textChanged, this, &TicketDialog::showState);
+    showState();
+    m_number->setFocus();
+}
+
+/// An empty field takes the number away.
+void TicketDialog::showState()
+{
+    const QString number = m_number->text().trimmed();
+    const bool isValid = number.isEmpty() || TicketNumber::isValid(number);
+    m_problem->setText(isValid ? QString() : tr("Use letters, digits and # . _ / : - only."));
+    m_problem->setVisible(!isValid);
+    action()->setText(number.isEmpty() ? tr("Clear ticket") : tr("Set ticket"));
+    action()->setEnabled(isValid && number != m_ticket.value());
+}
+
+void TicketDialog::apply()
+{
+    m_ticket.set(m_number->text().trimmed());
+    accept();
+}
+
+} // namespace labdesk

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/dialogframe.h"
+
+class QLineEdit;
+
+namespace labdesk {
+
+class TicketNumber;
+
+/// Asks for the number of the ticket that is worked on, or takes it away.
+class TicketDialog : public DialogFrame
+{
+    Q_OBJECT
+
+public:
+    explicit TicketDialog(TicketNumber &ticket, QWidget *parent = nullptr);
+
+private:
+    void showState();
+    void apply();
+
+    TicketNumber &m_ticket;
+    QLineEdit *m_number;
+    QLabel *m_problem;
+};
+
+} // namespace labdesk

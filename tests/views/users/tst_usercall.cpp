@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
+#include "support/usersstage.h"
+#include "text/localtexts.h"
+#include "views/common/command.h"
+#include "views/users/lastrefreshes.h"
+#include "views/users/userhead.h"
+#include "views/users/watchbar.h"
+#include "widgets/maskedvalue.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+namespace {
+
+ConnectedProvider inState(const QString &errorType)
+{
+    ConnectedProvider provider;
+    provider.slug = u"oura"_s;
+    provider.status = errorType.isEmpty() ? u"connected"_s : u"error"_s;
+    if (!errorType.isEmpty())
+        provider.fault = ConnectionFault{errorType, {}, {}};
+    return provider;
+}
+
+void press(UsersStage &stage, const QString &command)
+{
+    for (const Command &known : stage.pane->commands())
+        if (known.id == command)
+            return known.run();
+    QFAIL(qPrintable(command));
+}
+
+QString whyNot(UsersStage &stage, const QString &command)
+{
+    for (const Command &known : stage.pane->commands())
+        if (known.id == command)
+            return known.whyNot;
+    return u"there is no such command"_s;
+}
+
+} // namespace
+
+/// What an agent does while a caller waits: watch, wait out a limit, take a change back, verify.
+class tst_usercall : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aChangeIsToldAsPeopleSayIt()
+    {
+        const QDateTime at(QDate(2026, 11, 24), QTime(14, 7), Qt::UTC);
+        const QString time = localTime(at.toLocalTime().time());
+        const NameOf nameOf = [](const QString &) { return u"Oura"_s; };
+        QCOMPARE(watchChangeWords({at, inState(u"token_refresh_failed"_s), inState({})}, nameOf),
+                 u"Oura: Token expired → Connected, %1"_s.arg(time));
+        QCOMPARE(watchChangeWords({at, std::nullopt, inState({})}, nameOf), u"Oura: newly connected, %1"_s.arg(time));
+        QCOMPARE(watchChangeWords({at, inState({}), std::nullopt}, nameOf),
+                 u"Oura: no longer connected, %1"_s.arg(time));
+        QCOMPARE(watchChangeWords({at, inState({}), inState({})}, nameOf), u"Oura: connected anew, %1"_s.arg(time));
+    }
+
+    void theWatchIsBegunSeenAndEnded()
+    {
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        auto *bar = part<WatchBar>(*stage.pane, "watchBar");
+        QVERIFY(!bar->isVisible());
+        stage.click("watchSourcesButton");
+        QVERIFY(bar->isVisible());
+        QVERIFY2(allWordsOf(*bar).contains(u"Next check in 15 s"_s), qPrintable(allWordsOf(*bar)));
+        QCOMPARE(stage.button("watchSourcesButton")->text(), u"Stop watching"_s);
+        bar->button()->click();
+        QVERIFY(!bar->isVisible());
+        press(stage, u"user.watch"_s);
+        QVERIFY(bar->isVisible());
+    }
+
+    void aLimitOfAnyLengthIsCountedOnTheButton()
+    {
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        stage.refuse("POST", "600", 1);
+        stage.click("refreshButton");
+        QTRY_VERIFY2(stage.button("refreshButton")->text().startsWith(u"Refresh in 10:00")
+                         || stage.button("refreshButton")->text().startsWith(u"Refresh in 9:5"),
+                     qPrintable(stage.button("refreshButton")->text()));
+        QVERIFY(!stage.button("refreshButton")->isEnabled());
+        QCOMPARE(stage.button("refreshButton")->accessibleName(), u"Request data refresh"_s);
+        QVERIFY(whyNot(stage, u"user.refresh"_s).contains(u"rate limiting"_s));
+        const auto other = stage.session->users().store().id(1) == stage.session->details().userId() ? 2 : 1;
+        QVERIFY(stage.openUser(stage.session->users().store().idText(UserRow(other))));
+        QVERIFY2(stage.button("refreshButton")->isEnabled(), "the limit is each user's own");
+    }
+
+    void theCountEndsWithTheLimit()
+    {
+        const QDateTime now(QDate(2026, 11, 24), QTime(14, 0));
+        const UserId user = *UserId::parse(u"0b6b0f4e-5e0a-4f6e-9f0e-2f1d6f0b7a01"_s);
+        UserAction action{.id = 7, .kind = UserActionKind::Refresh, .user = user};
+        action.state = UserAction::Failed{{.kind = ApiError::Kind::RateLimited, .retryAfter = 90s}};
+        LastRefreshes refreshes;
+        refreshes.note(action, now);
+        QCOMPARE(refreshes.secondsPaused(user, now), 90);
+        LastRefreshes again;
+        again.restore(refreshes.state());
+        QCOMPARE(again.secondsPaused(user, now.addMSecs(89'500)), 1);
+        QCOMPARE(again.secondsPaused(user, now.addSecs(90)), 0);
+    }
+
+    void theLastChangeOfZoneIsTakenBackWhileItIsTheNewest()
+    {
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        QVERIFY(!whyNot(stage, u"user.undoZone"_s).isEmpty());
+        const auto user = [&stage] { return readyIn(stage.session->details().user())->value; };
+        const auto zone = [&stage] {
+            const auto *ready = readyIn(stage.session->details().user());
+            return ready && !ready->refreshing && ready->value.timeZone ? ready->value.timeZone->id : QString();
+        };
+        const QString before = u"America/Denver"_s;
+        stage.session->actions().changeZone(user(), before);
+        QTRY_COMPARE(zone(), before);
+        QVERIFY2(!whyNot(stage, u"user.undoZone"_s).isEmpty(), "there was none before");
+        stage.session->actions().changeZone(user(), u"Pacific/Apia"_s);
+        QTRY_COMPARE(zone(), u"Pacific/Apia"_s);
+        QTRY_COMPARE(whyNot(stage, u"user.undoZone"_s), QString());
+        press(stage, u"user.undoZone"_s);
+        QTRY_COMPARE(zone(), before);
+        // Somebody else changes it: what was done here is not the newest any more.
+        stage.play("GET", "/v2/user/" + user().id.text().toUtf8(), 200,
+                   R"({"user_id":")" + user().id.text().toUtf8()
+                       + R"(","team_id":"t","client_user_id":"client-x","created_on":"2026-03-12T16:14:00Z",
+                   "connected_sources":[],"fallback_time_zone":{"id":"Asia/Tokyo","source_slug":"manual","updated_at":"2026-03-13T00:00:00Z"}})");
+        stage.session->details().reload();
+        QTRY_COMPARE(zone(), u"Asia/Tokyo"_s);
+        QVERIFY(!whyNot(stage, u"user.undoZone"_s).isEmpty());
+    }
+
+    void personalValuesWaitForTheCallerWhereThePolicyWantsIt()
+    {
+        UsersStage stage;
+        stage.session->details().callerCheck().setPolicy({.facts = {CallerFact::ZipCode}, .isRequired = true});
+        QVERIFY(stage.openExample());
+        stage.showTab(2);
+        QTRY_VERIFY(stage.pane->findChild<MaskedValue *>(u"memberIdValue"_s));
+        auto *value = part<MaskedValue>(*stage.pane, "memberIdValue");
+        const auto *row = value->parentWidget();
+        auto *show = row->findChild<QPushButton *>(u"revealButton"_s);
+        QVERIFY(show);
+        show->click();
+        QVERIFY(!value->isRevealed());
+        QDialog *card = stage.dialog("callerCard");
+        QVERIFY(card);
+        QVERIFY(allWordsOf(*card).contains(u"Your administrator requires this"_s));
+        QVERIFY(!part<QLineEdit>(*card, "callerMemberEdit")->isVisible());
+        const auto &record = *readyIn(stage.session->details().insurance())->value;
+        part<QLineEdit>(*card, "callerZipEdit")->setText(record.insured.address.zip);
+        stage.confirm("callerCard");
+        card->close();
+        show->click();
+        QVERIFY(value->isRevealed());
+    }
+};
+
+LABDESK_TEST(tst_usercall)
+#include "tst_usercall.moc"

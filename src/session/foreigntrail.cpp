@@ -35,6 +35,7 @@ AuditRecord exportedRecord(const QJsonObject &row)
                        .provider = text("provider"_L1),
                        .zoneBefore = text("zoneBefore"_L1),
                        .zoneAfter = text("zoneAfter"_L1),
+                       .ticket = text("ticket"_L1),
                        .outcome = text("outcome"_L1),
                        .isProved = false};
     bool isNumber = false;

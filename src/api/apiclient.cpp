@@ -7,6 +7,7 @@
 #include "api/proxyway.h"
 #include "api/runningcall.h"
 #include "api/wayout.h"
+#include "domain/logging.h"
 #include "wire/tokenwire.h"
 
 #include <QCoreApplication>
@@ -98,6 +99,17 @@ void allowTime(Surroundings &surroundings, std::chrono::milliseconds timeout)
     surroundings.longDeadline = std::max(surroundings.longDeadline, timeout);
 }
 
+/// Of whom or what the request is stays out.
+void logState(const RequestRecord &record)
+{
+    if (record.state == RequestRecord::State::Running)
+        return;
+    qCDebug(apiLog, "%s: %s after %d tries, status %d, error %d, %lld ms, %lld bytes", record.endpoint,
+            record.isOver() ? "over" : "waiting", record.tries, record.httpStatus,
+            record.error ? int(record.error->kind) : -1, qlonglong(record.duration.count()),
+            qlonglong(record.bytesReceived));
+}
+
 } // namespace
 
 struct ApiClient::Private
@@ -115,7 +127,10 @@ ApiClient::ApiClient(Connection connection, Credentials credentials, Surrounding
                                          std::make_shared<ProxyPass>(connection.route.proxyUser,
                                                                      std::move(credentials.proxyPassword))}},
                      .surroundings = std::move(surroundings),
-                     .report = [this](const RequestRecord &record) { Q_EMIT requestChanged(record); }}})
+                     .report = [this](const RequestRecord &record) {
+                         logState(record);
+                         Q_EMIT requestChanged(record);
+                     }}})
 {
     CallContext &context = d->context;
     setUpTls(context, credentials.certificatePassphrase);

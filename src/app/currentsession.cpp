@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/currentsession.h"
 
+#include "domain/logging.h"
 #include "platform/memoryscrub.h"
 #include "platform/policy.h"
 #include "shell/mainwindow.h"
@@ -52,6 +53,8 @@ void CurrentSession::open(const Connection &connection, Credentials secret)
     m_session->labs().setNames(m_policy.labs);
     m_session->labs().keepIn(m_settings, connection.id);
     m_session->jobs().keepRecordsIn(m_jobsFolder);
+    qCDebug(appLog, "connection opened: environment %d, read-only %d, key %d", int(connection.environment),
+            connection.readOnly, !m_lacksKey);
     Q_EMIT opened();
 }
 
@@ -76,6 +79,7 @@ void CurrentSession::close()
     m_session.reset(); // its key goes, and what had been made of it
     // What is deleted later, such as a connection with a request on it, has gone by then.
     QTimer::singleShot(0, this, [scrub = std::move(scrub)] {});
+    qCDebug(appLog, "connection closed: %d writes without an outcome", int(writes.unknown));
     Q_EMIT closed(writes);
 }
 

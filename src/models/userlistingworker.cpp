@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/userlistingworker.h"
 
+#include "domain/logging.h"
+
+#include <QElapsedTimer>
+
 #include <utility>
 
 namespace labdesk {
@@ -48,7 +52,11 @@ void UserListingWorker::cancel()
 /// In the pool's thread; touches nothing of this object but to leave a message for it.
 void UserListingWorker::run(const std::shared_ptr<Job> &job)
 {
+    QElapsedTimer clock;
+    clock.start();
     auto listed = listUsers(job->request, &job->isCancelled);
+    qCDebug(modelsLog, "users filtered and sorted in %lld ms%s", qlonglong(clock.elapsed()),
+            job->isCancelled ? ", for nobody any more" : "");
     const qint64 now = job->request.now;
     job->request = {}; // what was shown before goes as soon as nobody shows it
     if (!listed || job->isCancelled)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "output/privatefile.h"
 
+#include "domain/logging.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -115,7 +117,9 @@ std::optional<FileProblem> writePrivately(const QString &file, const QByteArray 
         return why;
     if (const auto why = out.write(bytes))
         return why;
-    return out.commit();
+    const auto why = out.commit();
+    qCDebug(outputLog, "file of %lld bytes: %s", qlonglong(bytes.size()), why ? "refused" : "written");
+    return why;
 }
 
 } // namespace labdesk::output

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/keyringstore.h"
 
+#include "domain/logging.h"
+
 #include <qt6keychain/keychain.h>
 
 #ifdef Q_OS_LINUX
@@ -59,6 +61,7 @@ void KeyringStore::run(QKeychain::Job *job, StepDone done, std::function<void()>
         limit->stop();
         limit->deleteLater();
         const bool succeeded = ended->error() == QKeychain::NoError;
+        qCDebug(platformLog, "keychain: a step ended with code %d", int(ended->error()));
         if (wasGivenUp) {
             --m_stuck;
             if (succeeded && lateSuccess)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/logindwatch.h"
 
+#include "domain/logging.h"
+
 #include <QDBusMessage>
 #include <QDBusObjectPath>
 #include <QDBusPendingCallWatcher>
@@ -75,6 +77,7 @@ void LogindWatch::delaySleep()
 
 void LogindWatch::prepareForSleep(bool begins)
 {
+    qCDebug(platformLog, "logind: the computer %s", begins ? "is about to sleep" : "woke up");
     if (!begins)
         return delaySleep();
     Q_EMIT lockWanted();

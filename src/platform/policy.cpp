@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/policy.h"
 
+#include "domain/logging.h"
 #include "platform/settings.h"
 #include "platform/settingsentries.h"
 
@@ -113,6 +114,7 @@ bool isOfConnections(const QString &key, int count)
 // A slip of the pen must not allow what was to be forbidden.
 Policy Policy::broken(const QString &file, const QString &fault)
 {
+    qCDebug(platformLog, "policy: unreadable, the strictest holds");
     return {.productionReadOnly = true,
             .ownConnections = false,
             .lockMinutes = Settings::shortestLockMinutes,

@@ -3,6 +3,7 @@
 #include "session/userdirectory.h"
 
 #include "api/userliststream.h"
+#include "domain/logging.h"
 
 namespace labdesk {
 
@@ -192,6 +193,9 @@ void UserDirectory::countAgain()
 void UserDirectory::enter(Remote<qint64> state)
 {
     m_state = std::move(state);
+    if (const auto *ready = std::get_if<Ready<qint64>>(&m_state))
+        qCDebug(sessionLog, "users: %lld, of which unreadable %lld, whole %d, after %lld ms", qlonglong(ready->value),
+                qlonglong(m_undecodable), !m_isPartial, qlonglong(m_sinceBegin.elapsed()));
     Q_EMIT stateChanged();
 }
 

@@ -4,6 +4,7 @@
 
 #include "api/providerendpoints.h"
 #include "api/userendpoints.h"
+#include "domain/logging.h"
 #include "session/useractions.h"
 
 #include <algorithm>
@@ -80,6 +81,7 @@ void UserJob::setActive(bool active)
         return;
     if (active && !m_begunAt.isValid())
         m_begunAt = QDateTime::currentDateTimeUtc();
+    qCDebug(sessionLog, "job %llu: %s, %zu users", m_id, active ? "goes on" : "stands still", m_results.size());
     go();
 }
 
@@ -105,6 +107,7 @@ void UserJob::go()
     m_wasEnded = isEnded();
     if (isNew) {
         m_endedAt = QDateTime::currentDateTimeUtc();
+        qCDebug(sessionLog, "job %llu: ended", m_id);
         if (m_record)
             m_record->discard();
         m_record.reset();

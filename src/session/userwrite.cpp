@@ -4,6 +4,7 @@
 
 #include "api/providerendpoints.h"
 #include "api/userendpoints.h"
+#include "domain/logging.h"
 #include "domain/useredit.h"
 #include "session/refreshbudget.h"
 #include "session/userdetails.h"
@@ -85,6 +86,7 @@ bool UserWrite::removes() const
 void UserWrite::enter(UserAction::State state)
 {
     m_action.state = std::move(state);
+    qCDebug(sessionLog, "write %llu: kind %d, state %zu", m_action.id, int(m_action.kind), m_action.state.index());
     Q_EMIT changed();
 }
 

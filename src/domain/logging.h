@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLoggingCategory>
+
+namespace labdesk {
+
+/// One category a room, all of them off until QT_LOGGING_RULES switches them on (docs/administration.md). What is
+/// logged are operations, counts, states and times: never an id, a name, a path, a body, an address or a secret.
+Q_DECLARE_LOGGING_CATEGORY(apiLog)
+Q_DECLARE_LOGGING_CATEGORY(platformLog)
+Q_DECLARE_LOGGING_CATEGORY(sessionLog)
+Q_DECLARE_LOGGING_CATEGORY(modelsLog)
+Q_DECLARE_LOGGING_CATEGORY(outputLog)
+Q_DECLARE_LOGGING_CATEGORY(shellLog)
+Q_DECLARE_LOGGING_CATEGORY(appLog)
+
+} // namespace labdesk

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/settings.h"
 
+#include "domain/logging.h"
 #include "platform/privatefolder.h"
 #include "platform/settingsentries.h"
 
@@ -10,6 +11,8 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <array>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -26,20 +29,6 @@ QString usualSettingsFile()
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/labdesk.ini"_s;
 }
 
-/// QSettings reads almost any text as settings of some kind: a file with none of ours in it is not ours either.
-bool isReadableIni(const QString &file)
-{
-    const QSettings probe(file, QSettings::IniFormat);
-    const QStringList keys = probe.allKeys();
-    const auto isOurs = [](const QString &key) {
-        return key == u"appearance" || key == u"format" || key == u"greeted" || key == u"textScale"
-            || key == u"language" || key == u"directions" || key == u"currentConnection"
-            || key.startsWith(u"connections/") || key.startsWith(u"layout/") || key.startsWith(u"window/")
-            || key.startsWith(u"pinned/") || key.startsWith(u"labs/") || key.startsWith(u"views/");
-    };
-    return probe.status() == QSettings::NoError && (keys.isEmpty() || std::any_of(keys.begin(), keys.end(), isOurs));
-}
-
 /// The broken file is kept for whoever wants to look into it; only the latest one.
 QString putAside(const QString &file)
 {
@@ -50,30 +39,97 @@ QString putAside(const QString &file)
     return aside;
 }
 
-const std::pair<Settings::Appearance, QLatin1StringView> appearanceWords[] = {
-    {Settings::Appearance::FollowSystem, "system"_L1},
-    {Settings::Appearance::Light, "light"_L1},
-    {Settings::Appearance::Dark, "dark"_L1},
-    {Settings::Appearance::HighContrastLight, "high-contrast"_L1},
-    {Settings::Appearance::HighContrastDark, "high-contrast-dark"_L1},
+} // namespace
+
+struct Settings::Row
+{
+    enum class Type { Flag, Number, Word, Text, Bytes, Day, List };
+    enum class Saved { Soon, AtOnce };
+
+    Key key;
+    QLatin1StringView name; ///< one that ends with a slash is a group: of a connection, of a widget
+    Type type;
+    Saved saved = Saved::Soon;
+    struct Limits
+    {
+        int usual = 0; ///< until something is chosen
+        int least = 0;
+        int most = 0;
+    } limits = {};                               ///< of a number
+    std::array<QLatin1StringView, 5> words = {}; ///< in the order of their enumeration; the first is the usual one
 };
 
-} // namespace
+/// All that the file can hold.
+std::span<const Settings::Row> Settings::table()
+{
+    using enum Row::Type;
+    using enum Row::Saved;
+    constexpr int any = std::numeric_limits<int>::max();
+    static constexpr std::array rows{
+        Row{Key::Format, "format"_L1, Number, Soon, {0, 0, any}},
+        Row{Key::Appearance,
+            "appearance"_L1,
+            Word,
+            Soon,
+            {},
+            {"system"_L1, "light"_L1, "dark"_L1, "high-contrast"_L1, "high-contrast-dark"_L1}},
+        Row{Key::Directions, "directions"_L1, Word, Soon, {}, {"ask"_L1, "open"_L1, "off"_L1}},
+        Row{Key::TextScale, "textScale"_L1, Number, Soon, {smallestTextScale, smallestTextScale, largestTextScale}},
+        Row{Key::PrivacyMode, "privacyMode"_L1, Flag},
+        Row{Key::ReleaseNotice, "releases/notice"_L1, Flag},
+        Row{Key::ReleaseAskedOn, "releases/askedOn"_L1, Day},
+        Row{Key::LockMinutes, "lock/minutes"_L1, Number, Soon, {10, shortestLockMinutes, longestLockMinutes}},
+        Row{Key::LockJobs, "lock/jobs"_L1, Word, Soon, {}, {"pause"_L1, "finish"_L1}},
+        Row{Key::LockPassphrase, "lock/passphrase"_L1, Bytes, AtOnce},
+        Row{Key::LockWrong, "lock/wrong"_L1, Number, AtOnce, {0, 0, any}},
+        Row{Key::Language, "language"_L1, Text},
+        Row{Key::Greeted, "greeted"_L1, Flag, AtOnce},
+        Row{Key::WindowGeometry, "window/geometry"_L1, Bytes},
+        Row{Key::Layout, "layout/"_L1, Bytes},
+        Row{Key::Connections, "connections/"_L1, List, AtOnce},
+        Row{Key::CurrentConnection, "currentConnection"_L1, Text, AtOnce},
+        Row{Key::Keychain, "keychain/"_L1, Flag},
+        Row{Key::Pinned, "pinned/"_L1, List, AtOnce},
+        Row{Key::Views, "views/"_L1, List, AtOnce},
+        Row{Key::Labs, "labs/"_L1, List, AtOnce},
+    };
+    return rows;
+}
+
+const Settings::Row &Settings::rowOf(Key key)
+{
+    return *std::ranges::find(table(), key, &Row::key);
+}
+
+/// QSettings reads almost any text as settings of some kind: a file with none of ours in it is not ours either.
+bool Settings::isReadableIni(const QString &file)
+{
+    const QSettings probe(file, QSettings::IniFormat);
+    const QStringList keys = probe.allKeys();
+    const auto isOurs = [](const QString &key) {
+        return std::ranges::any_of(table(), [&key](const Row &row) {
+            return row.name.endsWith(u'/') ? key.startsWith(row.name) : key == row.name;
+        });
+    };
+    return probe.status() == QSettings::NoError && (keys.isEmpty() || std::ranges::any_of(keys, isOurs));
+}
 
 Settings::Settings(const QString &file) : m_settings(prepare(file, &m_setAside), QSettings::IniFormat)
 {
-    if (m_settings.value("format").toInt() == currentFormat)
+    if (number(Key::Format) == currentFormat)
         return;
     m_isOfEarlierVersion = !m_settings.allKeys().isEmpty();
-    m_settings.setValue("format", currentFormat);
+    set(Key::Format, currentFormat);
 }
 
 QString Settings::prepare(const QString &file, QString *setAside)
 {
     const QString path = file.isEmpty() ? usualSettingsFile() : file;
     makePrivateFolder(QFileInfo(path).absolutePath());
-    if (QFileInfo::exists(path) && !isReadableIni(path))
+    if (QFileInfo::exists(path) && !isReadableIni(path)) {
         *setAside = putAside(path);
+        qCDebug(platformLog, "settings: an unreadable file was set aside");
+    }
     // QSettings would create it readable for everybody; once it is there, its mode stays.
     QFile ours(path);
     if (!ours.exists() && ours.open(QFile::WriteOnly | QFile::NewOnly, onlyOwner))
@@ -88,187 +144,59 @@ bool Settings::save()
     return m_settings.status() == QSettings::NoError;
 }
 
-QString Settings::appearanceKey(Appearance appearance)
+QVariant Settings::value(Key key, const QString &of) const
 {
-    const auto known = std::ranges::find(appearanceWords, appearance, [](const auto &word) { return word.first; });
-    return known->second; // all are there
+    return m_settings.value(rowOf(key).name + of);
 }
 
-std::optional<Settings::Appearance> Settings::appearanceOf(const QString &key)
+int Settings::number(Key key) const
 {
-    const auto known = std::ranges::find_if(appearanceWords, [&key](const auto &word) { return word.second == key; });
-    return known == std::ranges::end(appearanceWords) ? std::nullopt : std::optional(known->first);
-}
-
-Settings::Appearance Settings::appearance() const
-{
-    return appearanceOf(m_settings.value("appearance").toString()).value_or(Appearance::FollowSystem);
-}
-
-void Settings::setAppearance(Appearance appearance)
-{
-    m_settings.setValue("appearance", appearanceKey(appearance));
-}
-
-Settings::Directions Settings::directions() const
-{
-    const QString word = m_settings.value("directions").toString();
-    return word == u"open" ? Directions::Open : word == u"off" ? Directions::Off : Directions::Ask;
-}
-
-void Settings::setDirections(Directions directions)
-{
-    m_settings.setValue("directions",
-                        directions == Directions::Open      ? u"open"_s
-                            : directions == Directions::Off ? u"off"_s
-                                                            : u"ask"_s);
-}
-
-int Settings::textScale() const
-{
+    const Row &row = rowOf(key);
+    if (row.type == Row::Type::Word) {
+        const QString written = value(key).toString();
+        const auto word = std::ranges::find(row.words, written);
+        return written.isEmpty() || word == row.words.end() ? 0 : int(word - row.words.begin());
+    }
     bool isNumber = false;
-    const int percent = m_settings.value("textScale").toInt(&isNumber);
-    return isNumber ? std::clamp(percent, smallestTextScale, largestTextScale) : smallestTextScale;
+    const int written = value(key).toInt(&isNumber);
+    return isNumber ? std::clamp(written, row.limits.least, row.limits.most) : row.limits.usual;
 }
 
-void Settings::setTextScale(int percent)
+void Settings::set(Key key, const QVariant &value, const QString &of)
 {
-    m_settings.setValue("textScale", std::clamp(percent, smallestTextScale, largestTextScale));
-}
-
-bool Settings::startsInPrivacyMode() const
-{
-    return m_settings.value("privacyMode").toBool();
-}
-
-void Settings::setStartsInPrivacyMode(bool starts)
-{
-    m_settings.setValue("privacyMode", starts);
-}
-
-bool Settings::wantsReleaseNotice() const
-{
-    return m_settings.value("releases/notice").toBool();
-}
-
-void Settings::setWantsReleaseNotice(bool wants)
-{
-    m_settings.setValue("releases/notice", wants);
-}
-
-QDate Settings::releaseAskedOn() const
-{
-    return QDate::fromString(m_settings.value("releases/askedOn").toString(), Qt::ISODate);
-}
-
-void Settings::setReleaseAskedOn(QDate day)
-{
-    m_settings.setValue("releases/askedOn", day.toString(Qt::ISODate));
-}
-
-int Settings::lockMinutes() const
-{
-    constexpr int usual = 10;
-    bool isNumber = false;
-    const int minutes = m_settings.value("lock/minutes").toInt(&isNumber);
-    return isNumber ? std::clamp(minutes, shortestLockMinutes, longestLockMinutes) : usual;
-}
-
-void Settings::setLockMinutes(int minutes)
-{
-    m_settings.setValue("lock/minutes", std::clamp(minutes, shortestLockMinutes, longestLockMinutes));
-}
-
-Settings::JobsWhileLocked Settings::jobsWhileLocked() const
-{
-    return m_settings.value("lock/jobs").toString() == u"finish" ? JobsWhileLocked::Finish : JobsWhileLocked::Pause;
-}
-
-void Settings::setJobsWhileLocked(JobsWhileLocked choice)
-{
-    m_settings.setValue("lock/jobs", choice == JobsWhileLocked::Finish ? u"finish"_s : u"pause"_s);
-}
-
-QByteArray Settings::passphraseHash() const
-{
-    return m_settings.value("lock/passphrase").toByteArray();
-}
-
-void Settings::setPassphraseHash(const QByteArray &hash)
-{
-    if (hash.isEmpty())
-        m_settings.remove("lock/passphrase");
+    const Row &row = rowOf(key);
+    const QString name = row.name + of;
+    if (row.type == Row::Type::Word)
+        m_settings.setValue(name, QString(row.words.at(value.toUInt())));
+    else if (row.type == Row::Type::Number)
+        m_settings.setValue(name, std::clamp(value.toInt(), row.limits.least, row.limits.most));
+    else if (row.type == Row::Type::List ? value.toStringList().isEmpty() : value.toString().isEmpty())
+        m_settings.remove(name);
     else
-        m_settings.setValue("lock/passphrase", hash);
-    save();
-}
-
-int Settings::wrongPassphrases() const
-{
-    return std::max(0, m_settings.value("lock/wrong").toInt());
-}
-
-void Settings::setWrongPassphrases(int count)
-{
-    if (count == 0)
-        m_settings.remove("lock/wrong");
-    else
-        m_settings.setValue("lock/wrong", count);
-    save();
-}
-
-QString Settings::language() const
-{
-    return m_settings.value("language").toString();
-}
-
-void Settings::setLanguage(const QString &code)
-{
-    m_settings.setValue("language", code);
-}
-
-bool Settings::wasGreeted() const
-{
-    return m_settings.value("greeted").toBool();
-}
-
-void Settings::setGreeted()
-{
-    m_settings.setValue("greeted", true);
-    save();
-}
-
-QByteArray Settings::windowGeometry() const
-{
-    return m_settings.value("window/geometry").toByteArray();
-}
-
-void Settings::setWindowGeometry(const QByteArray &geometry)
-{
-    m_settings.setValue("window/geometry", geometry);
-}
-
-QByteArray Settings::layout(const QString &name) const
-{
-    return m_settings.value(u"layout/"_s + name).toByteArray();
-}
-
-void Settings::setLayout(const QString &name, const QByteArray &state)
-{
-    m_settings.setValue(u"layout/"_s + name, state);
+        m_settings.setValue(name, value);
+    if (row.saved == Row::Saved::AtOnce)
+        save();
 }
 
 // As plain keys, not as a list of variants: somebody who opens the file can read it, and one damaged entry spoils no
 // other.
-QVariantList Settings::entries(const QString &group) const
+QString Settings::groupOf(Key key, const QString &of)
 {
-    return readEntries(m_settings, group);
+    const QString name = rowOf(key).name + of;
+    return of.isEmpty() ? name.chopped(1) : name;
 }
 
-void Settings::setEntries(const QString &group, const QVariantList &entries)
+QVariantList Settings::entries(Key key, const QString &of) const
 {
+    return readEntries(m_settings, groupOf(key, of));
+}
+
+void Settings::setEntries(Key key, const QVariantList &entries, const QString &of)
+{
+    const QString group = groupOf(key, of);
     m_settings.remove(group);
-    m_settings.setValue(group + u"/size"_s, int(entries.size()));
+    if (!entries.isEmpty())
+        m_settings.setValue(group + u"/size"_s, int(entries.size()));
     for (int number = 1; number <= entries.size(); ++number) {
         const QVariantMap one = entries.at(number - 1).toMap();
         for (auto at = one.cbegin(); at != one.cend(); ++at)
@@ -277,68 +205,28 @@ void Settings::setEntries(const QString &group, const QVariantList &entries)
     save();
 }
 
-QVariantList Settings::connections() const
+QString Settings::appearanceKey(Appearance appearance)
 {
-    return entries(u"connections"_s);
+    return rowOf(Key::Appearance).words.at(size_t(appearance));
 }
 
-void Settings::setConnections(const QVariantList &connections)
+std::optional<Settings::Appearance> Settings::appearanceOf(const QString &key)
 {
-    setEntries(u"connections"_s, connections);
+    const auto &words = rowOf(Key::Appearance).words;
+    const auto known = std::ranges::find(words, key);
+    return known == words.end() ? std::nullopt : std::optional(Appearance(known - words.begin()));
 }
 
 std::optional<bool> Settings::keepsKey(const QString &connectionId) const
 {
-    const QVariant note = m_settings.value(u"keychain/"_s + connectionId);
+    const QVariant note = value(Key::Keychain, connectionId);
     return note.isValid() ? std::optional(note.toBool()) : std::nullopt;
 }
 
 void Settings::setKeepsKey(const QString &connectionId, bool keeps)
 {
     if (keepsKey(connectionId) != keeps)
-        m_settings.setValue(u"keychain/"_s + connectionId, keeps);
-}
-
-QStringList Settings::pinnedUsers(const QString &connectionId) const
-{
-    return m_settings.value(u"pinned/"_s + connectionId).toStringList();
-}
-
-void Settings::setPinnedUsers(const QString &connectionId, const QStringList &ids)
-{
-    if (ids.isEmpty())
-        m_settings.remove(u"pinned/"_s + connectionId);
-    else
-        m_settings.setValue(u"pinned/"_s + connectionId, ids);
-    save();
-}
-
-QVariantList Settings::userViews(const QString &connectionId) const
-{
-    return entries(u"views/"_s + connectionId);
-}
-
-void Settings::setUserViews(const QString &connectionId, const QVariantList &views)
-{
-    if (views.isEmpty())
-        m_settings.remove(u"views/"_s + connectionId);
-    else
-        setEntries(u"views/"_s + connectionId, views);
-    save();
-}
-
-QVariantList Settings::labs(const QString &connectionId) const
-{
-    return entries(u"labs/"_s + connectionId);
-}
-
-void Settings::setLabs(const QString &connectionId, const QVariantList &labs)
-{
-    if (labs.isEmpty())
-        m_settings.remove(u"labs/"_s + connectionId);
-    else
-        setEntries(u"labs/"_s + connectionId, labs);
-    save();
+        set(Key::Keychain, keeps, connectionId);
 }
 
 void Settings::forgetConnection(const QString &connectionId)
@@ -346,18 +234,7 @@ void Settings::forgetConnection(const QString &connectionId)
     setPinnedUsers(connectionId, {});
     setUserViews(connectionId, {});
     setLabs(connectionId, {});
-    m_settings.remove(u"keychain/"_s + connectionId);
-}
-
-QString Settings::currentConnection() const
-{
-    return m_settings.value("currentConnection").toString();
-}
-
-void Settings::setCurrentConnection(const QString &id)
-{
-    m_settings.setValue("currentConnection", id);
-    save();
+    m_settings.remove(rowOf(Key::Keychain).name + connectionId);
 }
 
 } // namespace labdesk

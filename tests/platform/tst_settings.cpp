@@ -27,6 +27,8 @@ private Q_SLOTS:
     void s13_aFileThatEverybodyCouldReadIsClosed();
     void anUnreadableFileIsSetAside_data();
     void anUnreadableFileIsSetAside();
+    void aFileWithOneKeyOfOursIsRead_data();
+    void aFileWithOneKeyOfOursIsRead();
     void aFolderWithoutWritePermissionIsSaid();
 
 private:
@@ -215,6 +217,26 @@ void tst_settings::anUnreadableFileIsSetAside()
     settings.setCurrentConnection(u"fresh"_s);
     QCOMPARE(Settings(broken.fileName()).currentConnection(), u"fresh"_s);
     QVERIFY(Settings(broken.fileName()).setAsideFile().isEmpty());
+}
+
+void tst_settings::aFileWithOneKeyOfOursIsRead_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("a plain key") << QByteArray("[General]\nprivacyMode=true\n");
+    QTest::newRow("a key of a section") << QByteArray("[lock]\nminutes=5\n");
+    QTest::newRow("a group") << QByteArray("[keychain]\nabc=true\n");
+}
+
+void tst_settings::aFileWithOneKeyOfOursIsRead()
+{
+    QFETCH(QByteArray, content);
+    QFile written(file(u"one-key-%1.ini"_s.arg(content.size())));
+    QVERIFY(written.open(QFile::WriteOnly | QFile::Truncate));
+    written.write(content);
+    written.close();
+    const Settings settings(written.fileName());
+    QVERIFY(settings.setAsideFile().isEmpty());
+    QVERIFY(settings.isOfEarlierVersion());
 }
 
 void tst_settings::aFolderWithoutWritePermissionIsSaid()

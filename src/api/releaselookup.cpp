@@ -6,7 +6,12 @@
 #include "api/exchange.h"
 #include "api/responsevalidator.h"
 #include "api/servicerequest.h"
-#include "wire/releasewire.h"
+#include "domain/connection.h"
+#include "wire/jsonreader.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
 
 namespace labdesk::api {
 
@@ -15,6 +20,25 @@ namespace {
 constexpr qint64 largestAnswer = 64 * 1024;
 
 using Done = std::function<void(Outcome<Release, ApiError>)>;
+
+Release readRelease(const wire::JsonCursor &root)
+{
+    static const QRegularExpression threeNumbers(u"^(0|[1-9]\\d{0,3})(\\.(0|[1-9]\\d{0,3})){2}\\z"_s);
+    wire::JsonObject fields(root);
+    Release release;
+    const wire::JsonCursor version = fields.at("version"_L1);
+    const QString numbers = version.string();
+    if (!threeNumbers.match(numbers).hasMatch())
+        version.fail(u"must be three numbers"_s);
+    release.version = QVersionNumber::fromString(numbers);
+    const wire::JsonCursor notes = fields.at("notes"_L1);
+    const auto address = parseServiceUrl(notes.string()); // it is opened in a browser: no file, no other program
+    if (address.ok())
+        release.notes = address.value();
+    else
+        notes.fail(u"must be an address that begins with https://"_s);
+    return release;
+}
 
 Outcome<Release, ApiError> judged(const HttpReply &reply)
 {
@@ -25,7 +49,7 @@ Outcome<Release, ApiError> judged(const HttpReply &reply)
     const auto body = admit(reply, largestAnswer);
     if (!body.ok())
         return body.error();
-    const auto decoding = wire::decodeRelease(body.value());
+    const auto decoding = decodeRelease(body.value());
     if (!decoding.ok())
         return ApiError{
             .kind = ApiError::Kind::BadReply, .httpStatus = reply.status, .detail = decoding.error().text()};
@@ -57,6 +81,11 @@ private:
 };
 
 } // namespace
+
+wire::Decoding<Release> decodeRelease(const QByteArray &body)
+{
+    return wire::decodeRoot<Release>(body, readRelease);
+}
 
 Call lookUpRelease(const QUrl &address, Done done, std::chrono::milliseconds deadline)
 {

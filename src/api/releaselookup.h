@@ -5,14 +5,31 @@
 #include "api/call.h"
 #include "domain/apierror.h"
 #include "domain/outcome.h"
-#include "domain/release.h"
+#include "wire/decoded.h"
 
 #include <QUrl>
+#include <QVersionNumber>
 
 #include <chrono>
 #include <functional>
 
+namespace labdesk {
+
+/// A version of this program that was published.
+struct Release
+{
+    QVersionNumber version;
+    QUrl notes; ///< what is new in it, for a browser; passed parseServiceUrl()
+    friend bool operator==(const Release &, const Release &) = default;
+};
+
+} // namespace labdesk
+
 namespace labdesk::api {
+
+/// What is published beside the packages: `{"version": "1.2.3", "notes": "https://…"}` (packaging/sign-release). No
+/// part of the contract.
+wire::Decoding<Release> decodeRelease(const QByteArray &body);
 
 /// Asks an address once what the newest version of this program is. Not a request to a service: no key, no cookie, and
 /// nothing about this person, this computer or this version goes along; no redirect is followed and a refusal is the

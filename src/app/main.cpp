@@ -6,8 +6,8 @@
 #include "app/language.h"
 #include "app/mainjob.h"
 #include "app/singleinstance.h"
-#include "platform/releaseaddress.h"
 #include "service/localservice.h"
+#include "session/releasewatch.h"
 
 #include <QApplication>
 #include <QDir>

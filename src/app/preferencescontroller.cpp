@@ -5,10 +5,10 @@
 #include "app/language.h"
 #include "app/locksettings.h"
 #include "app/presentation.h"
+#include "app/releasenotice.h"
 #include "app/sessionpanes.h"
 #include "session/screenlock.h"
 #include "shell/mainwindow.h"
-#include "shell/releasetexts.h"
 
 namespace labdesk {
 

@@ -4,11 +4,74 @@
 
 #include "app/windownotice.h"
 #include "shell/mainwindow.h"
-#include "shell/releasedialog.h"
+#include "widgets/dialogframe.h"
 
+#include <QCoreApplication>
 #include <QDesktopServices>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
 
 namespace labdesk {
+
+namespace {
+
+class ReleaseWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::ReleaseWords)
+};
+
+QString formatOutcome(const ReleaseWatch &watch)
+{
+    if (std::holds_alternative<Loading>(watch.state()))
+        return ReleaseWords::tr("Checking %1…").arg(watch.host());
+    if (const auto *failed = std::get_if<Failed>(&watch.state()))
+        return ReleaseWords::tr("Couldn’t check %1: %2").arg(watch.host(), describe(failed->why).sentence);
+    if (const auto newer = watch.newer())
+        return ReleaseWords::tr("Version %1 is available; you have %2.")
+            .arg(newer->version.toString(), watch.running().toString());
+    return readyIn(watch.state()) ? ReleaseWords::tr("You have the latest version.") : QString();
+}
+
+/// What opens before it does; accepted() means open its notes in the browser.
+DialogFrame *makeReleaseDialog(const Release &release, const QVersionNumber &running, QWidget *parent)
+{
+    auto *dialog = new DialogFrame(ReleaseWords::tr("See what’s new?"), parent);
+    dialog->setObjectName(u"releaseDialog"_s);
+    dialog
+        ->addText(ReleaseWords::tr("Version %1 is available; you have %2. Install it the same way as this one. Labdesk "
+                                   "doesn’t update itself.")
+                      .arg(release.version.toString(), running.toString()))
+        ->setObjectName(u"releaseVersionsLabel"_s);
+    dialog
+        ->addText(ReleaseWords::tr("Opens %1 in your browser. Nothing about users or connections is sent.")
+                      .arg(release.notes.toDisplayString()))
+        ->setObjectName(u"releaseNotesLabel"_s);
+    dialog->setCancelText(ReleaseWords::tr("Close"));
+    dialog->setAction(ReleaseWords::tr("Open in browser"));
+    dialog->makeActionDefault();
+    QObject::connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
+    return dialog;
+}
+
+} // namespace
+
+QString releaseWords(const ReleaseWatch &watch)
+{
+    switch (watch.leave()) {
+    case ReleaseWatch::Leave::Forbidden:
+        return ReleaseWords::tr("Turned off by your administrator.");
+    case ReleaseWatch::Leave::NoAddress:
+        return ReleaseWords::tr("Updates come through your system’s software updates.");
+    case ReleaseWatch::Leave::Granted:
+        break;
+    }
+    const QString outcome = watch.isWanted() ? formatOutcome(watch) : QString();
+    return outcome.isEmpty()
+        ? ReleaseWords::tr("Checks %1 once a day. Nothing about you, this computer, or your connections is sent.")
+              .arg(watch.host())
+        : outcome;
+}
 
 ReleaseNotice::ReleaseNotice(ReleaseWatch &releases, WindowNotice &notice, MainWindow &window, QObject *parent)
     : QObject(parent), m_releases(releases), m_notice(notice), m_window(window)
@@ -35,7 +98,7 @@ void ReleaseNotice::openDialog(const Release &release)
 {
     m_told = release.version;
     m_notice.clear();
-    auto *dialog = new ReleaseDialog(release, m_releases.running(), &m_window);
+    DialogFrame *dialog = makeReleaseDialog(release, m_releases.running(), &m_window);
     connect(dialog, &QDialog::accepted, this, [this, notes = release.notes] {
         if (!QDesktopServices::openUrl(notes))
             m_window.toasts()->show(tr("Couldn’t open a browser. The address is %1.").arg(notes.toDisplayString()));

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "api/call.h"
-#include "domain/release.h"
+#include "api/releaselookup.h"
 #include "domain/remote.h"
 
 #include <QDateTime>
@@ -17,6 +17,11 @@
 namespace labdesk {
 
 class Settings;
+
+/// Where to ask for newer versions: LABDESK_RELEASE_ADDRESS where it is set, else the one line of `file`. Empty: this
+/// copy does not ask. Packages that a system keeps up to date come without the file.
+QUrl releaseAddress(const QString &file);
+QString usualReleaseAddressFile(); ///< beside the program; needs an application
 
 /// Whether there is a newer version of this program. Asks only where a person wants it, the administrator has nothing
 /// against it and this copy came with an address; at most once a day. Tells, and changes nothing: a version is

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
 #include "platform/pendingwrites.h"
-#include "shell/releasedialog.h"
+#include "platform/settings.h"
 #include "shell/windowcommands.h"
 #include "support/faultserver.h"
+#include "widgets/dialogframe.h"
 #include "widgets/inlinemessage.h"
 
 #include <QCheckBox>
@@ -56,10 +57,10 @@ private Q_SLOTS:
         QVERIFY(words().contains(u"1.3.0"));
         NotesReader reader;
         notice()->button()->click();
-        QTRY_VERIFY(m_stage->part<ReleaseDialog>("releaseDialog"));
+        QTRY_VERIFY(m_stage->part<DialogFrame>("releaseDialog"));
         QVERIFY2(reader.opened.isEmpty(), "asked first");
         QVERIFY2(!notice(), "it was heard");
-        m_stage->part<ReleaseDialog>("releaseDialog")->action()->click();
+        m_stage->part<DialogFrame>("releaseDialog")->action()->click();
         QCOMPARE(reader.opened, QList<QUrl>{QUrl(u"https://labdesk.test/notes"_s)});
         QCOMPARE(m_server->requests(), 1);
     }

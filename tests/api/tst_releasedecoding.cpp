@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/releaselookup.h"
 #include "support/testmain.h"
-#include "wire/releasewire.h"
 
 using namespace Qt::StringLiterals;
-namespace wire = labdesk::wire;
+namespace api = labdesk::api;
 
 namespace {
 
@@ -17,14 +17,14 @@ const QByteArray someNotes = "https://a.test/";
 
 } // namespace
 
-class tst_releasewire : public QObject
+class tst_releasedecoding : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void readsARelease()
     {
-        const auto decoding = wire::decodeRelease(published("\"1.20.3\"", "https://labdesk.test/notes/1.20.3"));
+        const auto decoding = api::decodeRelease(published("\"1.20.3\"", "https://labdesk.test/notes/1.20.3"));
         QVERIFY(decoding.ok());
         QCOMPARE(decoding.value().value.version, QVersionNumber(1, 20, 3));
         QCOMPARE(decoding.value().value.notes, QUrl(u"https://labdesk.test/notes/1.20.3"_s));
@@ -55,7 +55,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, body);
         QFETCH(QString, expected);
-        const auto decoding = wire::decodeRelease(body);
+        const auto decoding = api::decodeRelease(body);
         QVERIFY(!decoding.ok());
         QVERIFY2(decoding.error().text().startsWith(expected.section(u' ', 0, 0)), qPrintable(decoding.error().text()));
         if (!expected.startsWith(u'$'))
@@ -63,5 +63,5 @@ private Q_SLOTS:
     }
 };
 
-LABDESK_TEST(tst_releasewire)
-#include "tst_releasewire.moc"
+LABDESK_TEST(tst_releasedecoding)
+#include "tst_releasedecoding.moc"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "platform/releaseaddress.h"
+#include "session/releasewatch.h"
 #include "support/testmain.h"
 
 #include <QFile>

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 
 namespace labdesk {
@@ -168,13 +169,13 @@ Chips auditChips(const AuditRecord &record)
     if (!record.isProved) // first: where there is room for one it is this
         chips.append(Chip{AuditTableWords::tr("Unverified"), Tone::Bad});
     if (record.outcome == auditWord(AuditOutcome::Done))
-        chips.append(Chip{AuditTableWords::tr("done"), Tone::Ok});
+        chips.append(Chip{AuditTableWords::tr("Done"), Tone::Neutral}); // as nearly all are
     else if (record.outcome == auditWord(AuditOutcome::Failed))
-        chips.append(Chip{AuditTableWords::tr("failed"), Tone::Bad});
+        chips.append(Chip{AuditTableWords::tr("Failed"), Tone::Bad});
     else if (record.outcome == auditWord(AuditOutcome::Unknown))
-        chips.append(Chip{AuditTableWords::tr("unknown"), Tone::Warn});
+        chips.append(Chip{AuditTableWords::tr("Unknown"), Tone::Warn});
     else if (record.outcome == auditWord(AuditOutcome::Withdrawn))
-        chips.append(Chip{AuditTableWords::tr("canceled"), Tone::Neutral, Chip::Mark::Stopped});
+        chips.append(Chip{AuditTableWords::tr("Canceled"), Tone::Neutral, Chip::Mark::Stopped});
     else if (record.outcome == auditWord(AuditOutcome::FoundDone))
         chips.append(Chip{AuditTableWords::tr("Confirmed later"), Tone::Ok});
     else if (!record.outcome.isEmpty())
@@ -183,11 +184,12 @@ Chips auditChips(const AuditRecord &record)
 }
 
 AuditTableModel::AuditTableModel(const AuditTrail &trail, QObject *parent)
-    : QAbstractTableModel(parent), m_records(&trail.records())
+    : LogTableModel(trail, parent), m_records(&trail.records())
 {
-    connect(&trail, &AuditTrail::recorded, this, &AuditTableModel::appended);
-    connect(&trail, &AuditTrail::aboutToDropFirst, this, &AuditTableModel::firstGoes);
-    connect(&trail, &AuditTrail::droppedFirst, this, &AuditTableModel::firstIsGone);
+    connect(&trail, &AuditTrail::recorded, this, [this] {
+        if (matches(recordCount() - 1))
+            addNewest();
+    });
     connect(&trail, &AuditTrail::aboutToBeVerified, this, [this] { beginResetModel(); });
     connect(&trail, &AuditTrail::verified, this, [this] {
         fill();
@@ -196,7 +198,7 @@ AuditTableModel::AuditTableModel(const AuditTrail &trail, QObject *parent)
     fill();
 }
 
-AuditTableModel::AuditTableModel(QObject *parent) : QAbstractTableModel(parent), m_records(&m_own) { }
+AuditTableModel::AuditTableModel(QObject *parent) : LogTableModel(parent), m_records(&m_own) { }
 
 void AuditTableModel::setRecords(std::deque<AuditRecord> records)
 {
@@ -206,16 +208,27 @@ void AuditTableModel::setRecords(std::deque<AuditRecord> records)
     endResetModel();
 }
 
+void AuditTableModel::setFolded(bool folded)
+{
+    m_isFolded = folded;
+    rebuild();
+}
+
 void AuditTableModel::setFilter(const QString &words)
 {
     m_words = words.simplified().toCaseFolded().split(u' ', Qt::SkipEmptyParts);
     rebuild();
 }
 
-bool AuditTableModel::matches(const AuditRecord &record) const
+bool AuditTableModel::matches(size_t at) const
 {
-    if (m_words.isEmpty())
-        return true;
+    const AuditRecord &record = (*m_records)[at];
+    const bool isOpening = record.operation == auditWord(AuditOperation::UseConnection) && record.isProved;
+    return m_words.isEmpty() ? !m_isFolded || !isOpening : hasWords(record);
+}
+
+bool AuditTableModel::hasWords(const AuditRecord &record) const
+{
     QStringList texts{record.operation, record.outcome, record.environment, record.ticket};
     for (int column = 0; column < columnCount(); ++column)
         texts += text(record, Column(column));
@@ -223,65 +236,17 @@ bool AuditTableModel::matches(const AuditRecord &record) const
     return std::ranges::all_of(m_words, [&all](const QString &word) { return all.contains(word); });
 }
 
-void AuditTableModel::fill()
-{
-    m_rows.clear();
-    for (size_t at = m_records->size(); at-- > 0;)
-        if (matches((*m_records)[at]))
-            m_rows.push_back(at);
-}
-
-void AuditTableModel::rebuild()
-{
-    beginResetModel();
-    fill();
-    endResetModel();
-}
-
-void AuditTableModel::appended()
-{
-    const size_t at = m_records->size() - 1;
-    if (!matches((*m_records)[at]))
-        return;
-    beginInsertRows({}, 0, 0);
-    m_rows.insert(m_rows.begin(), at);
-    endInsertRows();
-}
-
-void AuditTableModel::firstGoes()
-{
-    m_firstIsShown = !m_rows.empty() && m_rows.back() == 0;
-    if (!m_firstIsShown)
-        return;
-    const int last = int(m_rows.size()) - 1;
-    beginRemoveRows({}, last, last);
-    m_rows.pop_back();
-}
-
-void AuditTableModel::firstIsGone()
-{
-    for (size_t &row : m_rows)
-        --row;
-    if (m_firstIsShown)
-        endRemoveRows();
-}
-
 const AuditRecord &AuditTableModel::recordAt(int row) const
 {
-    return (*m_records)[m_rows[size_t(row)]];
+    return (*m_records)[recordOf(row)];
 }
 
-std::vector<AuditRecord> AuditTableModel::shown() const
+std::vector<AuditRecord> AuditTableModel::found() const
 {
     std::vector<AuditRecord> all;
-    for (size_t row = m_rows.size(); row-- > 0;)
-        all.push_back((*m_records)[m_rows[row]]);
+    std::ranges::copy_if(*m_records, std::back_inserter(all),
+                         [this](const AuditRecord &record) { return m_words.isEmpty() || hasWords(record); });
     return all;
-}
-
-int AuditTableModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
 }
 
 int AuditTableModel::columnCount(const QModelIndex &parent) const

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/logtablemodel.h"
 #include "session/audittrail.h"
 #include "text/chip.h"
-
-#include <QAbstractTableModel>
 
 #include <deque>
 #include <vector>
@@ -14,7 +13,7 @@ namespace labdesk {
 
 /// The newest records of the audit trail as a table, newest first. Narrowed by words in anything a row shows, and in
 /// the words of the file.
-class AuditTableModel : public QAbstractTableModel
+class AuditTableModel : public LogTableModel
 {
     Q_OBJECT
 
@@ -26,30 +25,28 @@ public:
     void setRecords(std::deque<AuditRecord> records);    ///< oldest first
 
     void setFilter(const QString &words);
+    /// Without a filter: leaves out that a connection was opened, which is most of what a trail says.
+    void setFolded(bool folded);
+    bool isFolded() const { return m_isFolded; }
     int total() const { return int(m_records->size()); } ///< in memory
     const AuditRecord &recordAt(int row) const;
-    std::vector<AuditRecord> shown() const; ///< oldest first
+    std::vector<AuditRecord> found() const; ///< what the filter leaves, oldest first; also what is folded
 
-    int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    bool matches(const AuditRecord &record) const;
-    void fill();
-    void rebuild();
-    void appended();
-    void firstGoes();
-    void firstIsGone();
+    size_t recordCount() const override { return m_records->size(); }
+    bool matches(size_t at) const override;
+    bool hasWords(const AuditRecord &record) const;
     QString text(const AuditRecord &record, Column column) const;
     QString whole(const AuditRecord &record) const;
 
     std::deque<AuditRecord> m_own;
     const std::deque<AuditRecord> *m_records; ///< the trail's, or our own
     QStringList m_words;
-    std::vector<size_t> m_rows; ///< places in the trail's records, newest first
-    bool m_firstIsShown = false;
+    bool m_isFolded = false;
 };
 
 /// What was done, in words: "Show Member ID", "Export 1,204 users, personal values hidden".

@@ -3,10 +3,12 @@
 #include "models/requestfilter.h"
 
 #include "models/requesttablemodel.h"
+#include "store/userquerytokens.h"
 
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -18,22 +20,10 @@ namespace {
 constexpr std::array<QLatin1StringView, 7> requestFields
     = {"method"_L1, "status"_L1, "state"_L1, "op"_L1, "took"_L1, "size"_L1, "drift"_L1};
 
+/// `succeeded` is called done in the list.
 QString stateWord(api::RequestRecord::State state)
 {
-    using State = api::RequestRecord::State;
-    switch (state) {
-    case State::Running:
-        return u"running"_s;
-    case State::Waiting:
-        return u"waiting"_s;
-    case State::Succeeded:
-        return u"done"_s;
-    case State::Failed:
-        return u"failed"_s;
-    case State::Cancelled:
-        return u"cancelled"_s;
-    }
-    Q_UNREACHABLE();
+    return state == api::RequestRecord::State::Succeeded ? u"done"_s : requestStateName(state);
 }
 
 } // namespace
@@ -48,72 +38,65 @@ QStringList RequestFilter::fields()
 
 RequestFilter::RequestFilter(const QString &typed)
 {
-    for (QString part : typed.simplified().toCaseFolded().split(u' ', Qt::SkipEmptyParts)) {
-        const bool isNot = part.size() > 1 && part.startsWith(u'-');
-        if (isNot)
-            part.remove(0, 1);
-        const qsizetype colon = part.indexOf(u':');
-        Term term{.text = part};
-        if (colon > 0) {
-            term = termOf(part.left(colon), part.mid(colon + 1));
-            if (term.field == Field::Words) {
-                m_unknownFields += part.left(colon);
-                term.text = part;
-            } else if (term.text.isEmpty() && term.number < 0) {
-                continue; // its value is still to be typed
-            }
+    bool isJoined = false; // an OR stands before the next term
+    for (const UserQueryToken &token : userQueryTokens(typed)) {
+        if (token.isOr() && !m_choices.empty() && !isJoined) {
+            isJoined = true;
+            continue;
         }
-        term.isNot = isNot;
-        m_terms.push_back(std::move(term));
+        auto term = termOf(token, typed);
+        if (!term)
+            continue;
+        term->isNot = token.isNegated();
+        if (!std::exchange(isJoined, false))
+            m_choices.emplace_back();
+        m_choices.back().push_back(std::move(*term));
     }
 }
 
-RequestFilter::Term RequestFilter::termOf(const QString &name, const QString &value)
+/// Nothing when its value is still to be typed.
+std::optional<RequestFilter::Term> RequestFilter::termOf(const UserQueryToken &token, const QString &typed)
 {
+    const QString name = typed.mid(token.signEnd, token.nameEnd - token.signEnd).toCaseFolded();
+    const QString value = token.value.toCaseFolded();
     const auto known = std::ranges::find(requestFields, name);
-    if (known == requestFields.end())
+    if (token.hasName() && known == requestFields.end())
+        m_unknownFields += name;
+    if (known == requestFields.end()) {
+        const QString before = typed.mid(token.signEnd, token.valueBegin - token.signEnd).toCaseFolded();
+        const QString text = before + value;
+        return text.isEmpty() || (token.isBare() && text == u"-") ? std::nullopt : std::optional(Term{.text = text});
+    }
+    if (value.isEmpty())
         return {};
-    Term term{.field = Field(int(Field::Words) + 1 + int(std::distance(requestFields.begin(), known))), .text = value};
-    const std::pair<QLatin1StringView, Compare> signs[] = {{">="_L1, Compare::AtLeast},
-                                                           {"<="_L1, Compare::AtMost},
-                                                           {">"_L1, Compare::More},
-                                                           {"<"_L1, Compare::Less},
-                                                           {"="_L1, Compare::Equal}};
-    for (const auto &[sign, compare] : signs)
-        if (term.text.startsWith(sign)) {
-            term.compare = compare;
-            term.text.remove(0, sign.size());
-            break;
-        }
     bool isNumber = false;
-    const qint64 number = term.text.toLongLong(&isNumber);
-    if (isNumber)
-        term.number = number;
-    return term;
+    const qint64 number = value.toLongLong(&isNumber);
+    return Term{.field = Field(int(Field::Words) + 1 + int(std::distance(requestFields.begin(), known))),
+                .comparison = token.comparison,
+                .text = value,
+                .number = isNumber ? number : -1};
 }
 
 bool RequestFilter::matches(const api::RequestRecord &record, const QString &words) const
 {
-    return std::ranges::all_of(m_terms, [&](const Term &term) { return holds(term, record, words) != term.isNot; });
+    return std::ranges::all_of(m_choices, [&](const std::vector<Term> &choice) {
+        return std::ranges::any_of(choice, [&](const Term &term) { return holds(term, record, words) != term.isNot; });
+    });
 }
 
 bool RequestFilter::compares(const Term &term, qint64 value)
 {
     if (term.number < 0)
         return true; // half a number is typed
-    switch (term.compare) {
-    case Compare::Equal:
-        return value == term.number;
-    case Compare::Less:
+    if (term.comparison == u"<")
         return value < term.number;
-    case Compare::AtMost:
+    if (term.comparison == u"<=")
         return value <= term.number;
-    case Compare::More:
+    if (term.comparison == u">")
         return value > term.number;
-    case Compare::AtLeast:
+    if (term.comparison == u">=")
         return value >= term.number;
-    }
-    Q_UNREACHABLE();
+    return value == term.number;
 }
 
 bool RequestFilter::holds(const Term &term, const api::RequestRecord &record, const QString &words)

@@ -7,13 +7,15 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace labdesk {
 
-/// What a person types to narrow the list of requests: `method:patch status:>=400 took:>500 refresh`. All parts must
-/// hold;
-/// `-` before one turns it round. A field that is not known is a word like any other.
+struct UserQueryToken;
+
+/// What a person types to narrow the list of requests: `method:patch status:>=400 took:>500 refresh`. Words, phrases,
+/// `-` and `OR` are those of the user filter (UserQuery). A field that is not known is a word like any other.
 ///
 ///   method:patch      status:404   status:>=400   status:4xx   status:none (no answer came)
 ///   state:failed      is done, failed, running, waiting, cancelled, retried
@@ -27,7 +29,7 @@ public:
     RequestFilter() = default;
     explicit RequestFilter(const QString &typed);
 
-    bool isEmpty() const { return m_terms.empty(); }
+    bool isEmpty() const { return m_choices.empty(); }
     /// `words`: all that its row shows, folded.
     bool matches(const api::RequestRecord &record, const QString &words) const;
     const QStringList &unknownFields() const { return m_unknownFields; }
@@ -35,20 +37,19 @@ public:
 
 private:
     enum class Field { Words, Method, Status, State, Operation, Took, Size, Drift };
-    enum class Compare { Equal, Less, AtMost, More, AtLeast };
     struct Term
     {
         Field field = Field::Words;
-        Compare compare = Compare::Equal;
-        QString text = {};  ///< folded
-        qint64 number = -1; ///< where it is one
+        QString comparison = {}; ///< as in UserQueryToken
+        QString text = {};       ///< folded
+        qint64 number = -1;      ///< where it is one
         bool isNot = false;
     };
-    static Term termOf(const QString &name, const QString &value);
+    std::optional<Term> termOf(const UserQueryToken &token, const QString &typed);
     static bool holds(const Term &term, const api::RequestRecord &record, const QString &words);
     static bool compares(const Term &term, qint64 value);
 
-    std::vector<Term> m_terms;
+    std::vector<std::vector<Term>> m_choices; ///< all must hold, of each any term
     QStringList m_unknownFields;
 };
 

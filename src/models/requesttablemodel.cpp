@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
+#include <utility>
 
 namespace labdesk {
 
@@ -44,15 +44,15 @@ QString stateText(const api::RequestRecord &record)
     case State::Waiting: {
         const auto seconds
             = std::chrono::ceil<std::chrono::seconds>(record.nextTryIn.value_or(std::chrono::milliseconds(0)));
-        return RequestWords::tr("retrying in %Ln\u00a0s", nullptr, int(seconds.count()));
+        return RequestWords::tr("Retrying in %Ln\u00a0s", nullptr, int(seconds.count()));
     }
     case State::Succeeded:
-        return RequestWords::tr("done");
+        return RequestWords::tr("Done");
     case State::Failed:
-        return record.error ? RequestWords::tr("failed: %1").arg(describe(*record.error).sentence)
-                            : RequestWords::tr("failed");
+        return record.error ? RequestWords::tr("Failed: %1").arg(describe(*record.error).sentence)
+                            : RequestWords::tr("Failed");
     case State::Cancelled:
-        return RequestWords::tr("canceled");
+        return RequestWords::tr("Canceled");
     }
     return {};
 }
@@ -66,50 +66,46 @@ Chip stateChip(const api::RequestRecord &record)
         return {stateText(record), Chip::Tone::Accent, Chip::Mark::UnderWay};
     case State::Waiting:
         return {stateText(record), Chip::Tone::Accent, Chip::Mark::Waiting};
-    case State::Succeeded:
-        return {stateText(record), Chip::Tone::Ok};
+    case State::Succeeded: // as nearly all are: what is not stands out
+        return {stateText(record), Chip::Tone::Neutral};
     case State::Failed:
-        return {RequestWords::tr("failed"), Chip::Tone::Bad};
+        return {RequestWords::tr("Failed"), Chip::Tone::Bad};
     case State::Cancelled:
         return {stateText(record), Chip::Tone::Neutral, Chip::Mark::Stopped};
     }
     return {};
 }
 
-RequestTableModel::RequestTableModel(const RequestLog &log, QObject *parent) : QAbstractTableModel(parent), m_log(log)
+RequestTableModel::RequestTableModel(const RequestLog &log, QObject *parent) : LogTableModel(log, parent), m_log(log)
 {
     connect(&log, &RequestLog::appended, this, &RequestTableModel::rowAppended);
     connect(&log, &RequestLog::changed, this, &RequestTableModel::rowChanged);
-    connect(&log, &RequestLog::aboutToDropFirst, this, &RequestTableModel::firstGoes);
-    connect(&log, &RequestLog::droppedFirst, this, &RequestTableModel::firstIsGone);
     connect(&log, &RequestLog::aboutToClear, this, [this] { beginResetModel(); });
     connect(&log, &RequestLog::cleared, this, [this] {
-        m_rows.clear();
+        fill();
         endResetModel();
-        if (std::exchange(m_waiting, 0) != 0)
-            Q_EMIT waitingChanged();
+        setWaiting(0);
     });
-    rebuild();
+    fill();
 }
 
 void RequestTableModel::setFilter(const QString &typed)
 {
     m_filter = RequestFilter(typed);
-    rebuild();
+    showAll();
 }
 
 void RequestTableModel::setPaused(bool paused)
 {
-    if (std::exchange(m_isPaused, paused) == paused)
-        return;
-    if (!paused)
-        rebuild();
+    if (std::exchange(m_isPaused, paused) && !paused)
+        showAll();
 }
 
-bool RequestTableModel::matches(const api::RequestRecord &record) const
+bool RequestTableModel::matches(size_t at) const
 {
     if (m_filter.isEmpty())
         return true;
+    const api::RequestRecord &record = m_log.records()[at];
     const QString text
         = u"%1\n%2\n%3\n%4"_s
               .arg(verbText(record.verb), record.path, QString::number(record.httpStatus), stateText(record))
@@ -117,81 +113,51 @@ bool RequestTableModel::matches(const api::RequestRecord &record) const
     return m_filter.matches(record, text);
 }
 
-void RequestTableModel::rebuild()
+void RequestTableModel::showAll()
 {
-    beginResetModel();
-    m_rows.clear();
-    for (size_t at = m_log.records().size(); at-- > 0;)
-        if (matches(m_log.records()[at]))
-            m_rows.push_back(at);
-    endResetModel();
-    if (std::exchange(m_waiting, 0) != 0)
+    rebuild();
+    setWaiting(0);
+}
+
+void RequestTableModel::setWaiting(int waiting)
+{
+    if (std::exchange(m_waiting, waiting) != waiting)
         Q_EMIT waitingChanged();
 }
 
 void RequestTableModel::rowAppended()
 {
-    const size_t at = m_log.records().size() - 1;
-    if (!matches(m_log.records()[at]))
+    if (!matches(recordCount() - 1))
         return;
-    if (m_isPaused) {
-        ++m_waiting;
-        Q_EMIT waitingChanged();
-        return;
-    }
-    beginInsertRows({}, 0, 0);
-    m_rows.insert(m_rows.begin(), at);
-    endInsertRows();
+    if (m_isPaused)
+        setWaiting(m_waiting + 1);
+    else
+        addNewest();
 }
 
 void RequestTableModel::rowChanged(int logRow)
 {
-    const auto at = std::find(m_rows.begin(), m_rows.end(), size_t(logRow));
-    const bool isShown = at != m_rows.end();
+    const int row = rowOf(size_t(logRow));
+    const bool isShown = row >= 0;
     if (m_isPaused && !isShown)
         return; // one that waits, or one that the filter hides
-    if (!m_isPaused && isShown != matches(m_log.records()[size_t(logRow)]))
-        return rebuild(); // its new state puts it into, or out of, what the filter shows
-    if (isShown) {
-        const int row = int(at - m_rows.begin());
+    if (!m_isPaused && isShown != matches(size_t(logRow)))
+        return showAll(); // its new state puts it into, or out of, what the filter shows
+    if (isShown)
         Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
-    }
-}
-
-void RequestTableModel::firstGoes()
-{
-    m_firstIsShown = !m_rows.empty() && m_rows.back() == 0;
-    if (!m_firstIsShown)
-        return;
-    const int last = int(m_rows.size()) - 1;
-    beginRemoveRows({}, last, last);
-    m_rows.pop_back();
-}
-
-void RequestTableModel::firstIsGone()
-{
-    for (auto &row : m_rows)
-        --row;
-    if (m_firstIsShown)
-        endRemoveRows();
 }
 
 const api::RequestRecord &RequestTableModel::recordAt(int row) const
 {
-    return m_log.records()[m_rows[size_t(row)]];
+    return m_log.records()[recordOf(row)];
 }
 
 QModelIndex RequestTableModel::indexOf(quint64 id) const
 {
-    for (size_t row = 0; row < m_rows.size(); ++row)
-        if (m_log.records()[m_rows[row]].id == id)
-            return index(int(row), 0);
+    for (int row = 0; row < rowCount(); ++row)
+        if (recordAt(row).id == id)
+            return index(row, 0);
     return {};
-}
-
-int RequestTableModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
 }
 
 int RequestTableModel::columnCount(const QModelIndex &parent) const
@@ -220,7 +186,7 @@ QVariant RequestTableModel::data(const QModelIndex &index, int role) const
         return privacy::shownPath(record.path);
     case Column::Status:
         if (record.httpStatus == 0)
-            return role == Qt::AccessibleTextRole ? tr("no response") : u"—"_s;
+            return role == Qt::AccessibleTextRole ? tr("No response") : u"—"_s;
         return QString::number(record.httpStatus);
     case Column::Duration:
         if (!record.isOver())

@@ -2,18 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/logtablemodel.h"
 #include "models/requestfilter.h"
 #include "session/requestlog.h"
 #include "text/chip.h"
 
-#include <QAbstractTableModel>
-
-#include <vector>
-
 namespace labdesk {
 
 /// The request log as a table, newest first, a row for each request with all its tries. Narrowed by a RequestFilter.
-class RequestTableModel : public QAbstractTableModel
+class RequestTableModel : public LogTableModel
 {
     Q_OBJECT
 
@@ -36,25 +33,22 @@ Q_SIGNALS:
     void waitingChanged();
 
 public:
-    int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    bool matches(const api::RequestRecord &record) const;
-    void rebuild();
+    size_t recordCount() const override { return m_log.records().size(); }
+    bool matches(size_t at) const override;
+    void showAll(); ///< also those that came while it was paused
     void rowAppended();
     void rowChanged(int logRow);
-    void firstGoes();
-    void firstIsGone();
+    void setWaiting(int waiting);
 
     const RequestLog &m_log;
     RequestFilter m_filter;
     bool m_isPaused = false;
     int m_waiting = 0;
-    std::vector<size_t> m_rows;  ///< indexes into the log, newest first
-    bool m_firstIsShown = false; ///< the record that is being dropped
 };
 
 /// Words for what became of a request: "done", "failed: The service cannot be reached.", "waiting 4 s", …

@@ -4,7 +4,27 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace labdesk {
+
+QString requestStateName(api::RequestRecord::State state)
+{
+    using State = api::RequestRecord::State;
+    switch (state) {
+    case State::Running:
+        return u"running"_s;
+    case State::Waiting:
+        return u"waiting"_s;
+    case State::Succeeded:
+        return u"succeeded"_s;
+    case State::Failed:
+        return u"failed"_s;
+    case State::Cancelled:
+        return u"cancelled"_s;
+    }
+    Q_UNREACHABLE();
+}
 
 namespace {
 

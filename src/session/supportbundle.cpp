@@ -5,6 +5,7 @@
 #include "platform/settings.h"
 #include "session/connectionregistry.h"
 #include "session/connectionserialization.h"
+#include "session/requestlog.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -30,24 +31,6 @@ QString proxyName(Route::Proxy proxy)
         return u"none"_s;
     case Route::Proxy::Own:
         return u"own"_s;
-    }
-    Q_UNREACHABLE();
-}
-
-QString requestStateName(api::RequestRecord::State state)
-{
-    using State = api::RequestRecord::State;
-    switch (state) {
-    case State::Running:
-        return u"running"_s;
-    case State::Waiting:
-        return u"waiting"_s;
-    case State::Succeeded:
-        return u"succeeded"_s;
-    case State::Failed:
-        return u"failed"_s;
-    case State::Cancelled:
-        return u"cancelled"_s;
     }
     Q_UNREACHABLE();
 }

@@ -239,7 +239,8 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
     const Tokens &t = cell.tokens;
     QFont font = fontOf(look == ColumnLook::Id ? TextStyle::Code : TextStyle::Body, cell.base);
     // The heavier weight marks the selection; it must not cost letters.
-    if (QFont heavy = font; cell.selected && cell.first) {
+    const bool isName = m_nameColumn < 0 ? cell.first : cell.index.column() == m_nameColumn;
+    if (QFont heavy = font; cell.selected && isName) {
         heavy.setWeight(QFont::DemiBold);
         if (m_shaped.width(text, heavy) <= area.width() || m_shaped.width(text, font) > area.width())
             font = heavy;

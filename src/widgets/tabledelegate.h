@@ -47,6 +47,8 @@ public:
     explicit TableDelegate(QTableView *view);
 
     void setLook(int column, ColumnLook look);
+    /// Which is heavy in a selected row; else the first that can be seen.
+    void setNameColumn(int column) { m_nameColumn = column; }
     /// A role with a second line of text (QString), for rows of two lines; -1: none.
     void setSecondLineRole(int role);
     /// A role with the places to highlight: QVariantList of QPoint(start, length) for the first line; -1: none.
@@ -74,6 +76,7 @@ private:
     QTableView *m_view;
     const QObject *m_viewport; ///< kept, because the view cannot be asked for it any more while it is taken down
     QHash<int, ColumnLook> m_looks;
+    int m_nameColumn = -1;
     int m_secondLineRole = -1;
     int m_marksRole = -1;
     int m_secondMarksRole = -1;

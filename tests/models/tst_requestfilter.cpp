@@ -105,6 +105,11 @@ void tst_requestfilter::finds_data()
     row("drift:yes", u"e"_s);
     row("drift:no", u"d c b a s"_s);
     row("refresh", u"d"_s);
+    row("status:4xx OR took:>500 method:patch", u"b a"_s); // as in the filter of users
+    row("providers OR op:", u"s"_s);                       // the other side is still to be typed
+    row("\"user refresh\"", u""_s);                        // a phrase
+    row("op:\"refreshuser\"", u"d"_s);
+    row("-", u"e d c b a s"_s); // its term is still to be typed
 }
 
 void tst_requestfilter::finds()

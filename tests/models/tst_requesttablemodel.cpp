@@ -77,8 +77,8 @@ void tst_requesttablemodel::showsTheNewestFirst()
     const QString one = localTimeWithSeconds(QDateTime({2026, 3, 12}, {16, 14, 1}, Qt::UTC).toLocalTime().time());
     const QString two = localTimeWithSeconds(QDateTime({2026, 3, 12}, {16, 14, 2}, Qt::UTC).toLocalTime().time());
     QCOMPARE(rowsOf(*m_model),
-             (QStringList{two + u" | DELETE | /v2/user/b | — | — | 1 | running"_s,
-                          one + u" | GET | /v2/user/a | 200 | 85 ms | 1 | done"_s}));
+             (QStringList{two + u" | DELETE | /v2/user/b | — | — | 1 | Running"_s,
+                          one + u" | GET | /v2/user/a | 200 | 85 ms | 1 | Done"_s}));
     QCOMPARE(m_model->recordAt(0).id, 2u);
     QCOMPARE(m_model->indexOf(1).row(), 1);
     QCOMPARE(m_model->index(1, 3).data(IdRole).toString(), u"1"_s);
@@ -89,7 +89,7 @@ void tst_requesttablemodel::followsOneRequestToItsEnd()
     m_log->put(record(1, u"/a"_s, RequestRecord::State::Running, 0));
     m_log->put(record(2, u"/b"_s));
     m_log->put(record(1, u"/a"_s, RequestRecord::State::Failed, 503));
-    QCOMPARE(rowsOf(*m_model, Qt::DisplayRole, {2, 3, 6}), (QStringList{u"/b | 200 | done"_s, u"/a | 503 | failed"_s}));
+    QCOMPARE(rowsOf(*m_model, Qt::DisplayRole, {2, 3, 6}), (QStringList{u"/b | 200 | Done"_s, u"/a | 503 | Failed"_s}));
 }
 
 void tst_requesttablemodel::dropsTheOldest()
@@ -136,13 +136,13 @@ void tst_requesttablemodel::saysWhatBecameOfIt_data()
 {
     QTest::addColumn<int>("state");
     QTest::addColumn<QString>("words");
-    QTest::newRow("running") << int(RequestRecord::State::Running) << u"running"_s;
-    QTest::newRow("waiting for its next try") << int(RequestRecord::State::Waiting) << u"retrying in 2\u00A0s"_s;
-    QTest::newRow("done") << int(RequestRecord::State::Succeeded) << u"done"_s;
+    QTest::newRow("running") << int(RequestRecord::State::Running) << u"Running"_s;
+    QTest::newRow("waiting for its next try") << int(RequestRecord::State::Waiting) << u"Retrying in 2\u00A0s"_s;
+    QTest::newRow("done") << int(RequestRecord::State::Succeeded) << u"Done"_s;
     QTest::newRow("failed, with its reason")
         << int(RequestRecord::State::Failed)
-        << u"failed: %1"_s.arg(describe({.kind = ApiError::Kind::NotFound}).sentence);
-    QTest::newRow("cancelled") << int(RequestRecord::State::Cancelled) << u"canceled"_s;
+        << u"Failed: %1"_s.arg(describe({.kind = ApiError::Kind::NotFound}).sentence);
+    QTest::newRow("canceled") << int(RequestRecord::State::Cancelled) << u"Canceled"_s;
 }
 
 void tst_requesttablemodel::saysWhatBecameOfIt()

@@ -71,6 +71,7 @@ void leaveWrites(const QString &folder)
         intents.begin({.at = QDateTime::currentDateTimeUtc(),
                        .who = AuditFolder::account(),
                        .operation = operation,
+                       .target = u"0b7c1f52-6a3e-4d19-9c1e-2f3a5d8e7b41"_s,
                        .outcome = u"unknown"_s});
 }
 

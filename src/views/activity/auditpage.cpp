@@ -70,6 +70,7 @@ QByteArray auditRows(const std::vector<AuditRecord> &records, output::Format for
 AuditPage::AuditPage(AuditTrail &trail, QWidget *parent)
     : QWidget(parent), m_trail(trail), m_model(trail), m_header(new ListHeader(tr("Audit trail"))),
       m_filter(new SearchField),
+      m_openings(makeButton(tr("&Opened connections"), IconName::Key, ButtonKind::Plain, u"auditOpeningsButton"_s)),
       m_verify(makeButton(tr("&Verify"), IconName::Check, ButtonKind::Plain, u"verifyAuditButton"_s)),
       m_export(makeButton(tr("E&xport…"), IconName::Export, ButtonKind::Plain, u"exportAuditButton"_s)),
       m_open(makeButton(tr("&Open trail"), IconName::External, ButtonKind::Plain, u"openTrailButton"_s)),
@@ -81,6 +82,11 @@ AuditPage::AuditPage(AuditTrail &trail, QWidget *parent)
         m_model.setFilter(words);
         showCount();
     });
+    connect(m_openings, &QPushButton::toggled, this, [this](bool shown) {
+        m_model.setFolded(!shown);
+        showCount();
+    });
+    m_model.setFolded(true);
     connect(m_verify, &QPushButton::clicked, this, [this] {
         m_wasAsked = true;
         m_trail.verify();
@@ -120,6 +126,10 @@ void AuditPage::arrange()
     auto *layout = new QVBoxLayout(this);
     auto *buttons = new QWidget;
     auto *row = new QHBoxLayout(buttons);
+    m_openings->setCheckable(true);
+    m_openings->setProperty("kept", true);
+    m_openings->setToolTip(tr("Also list when a connection was opened"));
+    row->addWidget(m_openings);
     row->addWidget(m_verify);
     row->addWidget(m_export);
     row->addWidget(m_open);
@@ -177,10 +187,12 @@ void AuditPage::showCount()
                                       : tr("%1 of %2").arg(localNumber(shown), localNumber(total)));
     m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
                                          tr("No records match this filter."), tr("Clear &filter"));
-    m_stack->showPage(total == 0       ? RemoteStack::Page::Empty
-                          : shown == 0 ? RemoteStack::Page::FilteredEmpty
-                                       : RemoteStack::Page::Content);
-    setUnavailable(m_export, shown == 0 ? tr("There are no records to export.") : whyNoExport());
+    const bool isFiltered = !m_filter->text().isEmpty();
+    m_stack->showPage(shown > 0        ? RemoteStack::Page::Content
+                          : isFiltered ? RemoteStack::Page::FilteredEmpty
+                                       : RemoteStack::Page::Empty);
+    setUnavailable(m_export,
+                   total == 0 || (isFiltered && shown == 0) ? tr("There are no records to export.") : whyNoExport());
     Q_EMIT statusChanged();
 }
 
@@ -234,7 +246,7 @@ void AuditPage::openTrail(const QString &path)
 
 void AuditPage::exportTo(const QString &file)
 {
-    const auto records = m_model.shown();
+    const auto records = m_model.found();
     const bool isLines = file.endsWith(u".jsonl", Qt::CaseInsensitive);
     if (const auto problem
         = output::writePrivately(file, auditRows(records, isLines ? output::Format::JsonLines : output::Format::Csv))) {

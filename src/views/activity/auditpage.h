@@ -61,6 +61,7 @@ private:
     AuditTableModel m_model;
     ListHeader *m_header;
     SearchField *m_filter;
+    QPushButton *m_openings; ///< lists what is folded
     QPushButton *m_verify;
     QPushButton *m_export;
     QPushButton *m_open;

@@ -17,6 +17,7 @@
 #include "widgets/metrics.h"
 #include "widgets/rtlpainting.h"
 #include "widgets/separator.h"
+#include "widgets/stackedbar.h"
 #include "widgets/tabledelegate.h"
 
 #include <QComboBox>
@@ -202,13 +203,19 @@ QWidget *RequestDetail::makeTiming()
 {
     auto *page = new QWidget;
     auto *layout = pageLayout(page);
-    m_times = new Group(tr("Timing breakdown"));
-    m_times->setObjectName(u"requestTimesGroup"_s);
-    layout->addWidget(m_times);
-    QLabel *honest = makeLabel(
-        tr("Times are approximate to a few milliseconds. DNS, connect, and TLS can’t be separated."), TextStyle::Small);
-    honest->setWordWrap(true);
-    layout->addWidget(honest);
+    auto *times = new Group(tr("Timing breakdown"));
+    times->setObjectName(u"requestTimesGroup"_s);
+    m_times = new StackedBar;
+    m_times->setObjectName(u"requestTimesBar"_s);
+    times->addWidget(m_times);
+    layout->addWidget(times);
+    QLabel *measured
+        = makeLabel(tr("Queue: waiting for a free connection or a token. Connect: DNS, connection and TLS. "
+                       "Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a "
+                       "few milliseconds."),
+                    TextStyle::Small);
+    measured->setWordWrap(true);
+    layout->addWidget(measured);
     layout->addStretch(1);
     return page;
 }
@@ -263,10 +270,10 @@ void RequestDetail::showSummary(const api::RequestRecord &record)
     m_tries->setValue(tr("%Ln time(s)", nullptr, record.tries));
     m_tries->setSecondLine(redirectText(record));
     m_status->setValue(record.httpStatus > 0                       ? QString::number(record.httpStatus)
-                           : record.state == RequestState::Running ? tr("no response yet")
-                                                                   : tr("no response"));
+                           : record.state == RequestState::Running ? tr("No response yet")
+                                                                   : tr("No response"));
     m_duration->setValue(record.isOver() ? tr("%1 ms").arg(localNumber(qint64(record.duration.count())))
-                                         : tr("no response yet"));
+                                         : tr("No response yet"));
     m_size->setValue(localDataSize(record.bytesReceived));
     m_driftGroup->clearRows();
     for (const QString &line : driftLines(record, m_drift)) {
@@ -329,14 +336,15 @@ void RequestDetail::showTry()
         return showMessage(m_request, attempt.sent, m_record.sentBody, attempt.httpStatus, tr("Not sent"));
     if (tab == Tab::Response)
         return showMessage(m_response, attempt.came, attempt.body, attempt.httpStatus, tr("No response"));
-    m_times->clearRows();
-    m_times->addRow(tr("Queue"), timeText(attempt.timing.queue))
-        ->setSecondLine(tr("Waiting for a free connection or a token"));
-    FormRow *connecting = m_times->addRow(tr("Connect"), timeText(attempt.timing.connect));
-    connecting->setSecondLine(attempt.timing.wait && !attempt.timing.connect ? tr("Reused an existing connection")
-                                                                             : tr("DNS, connect, and TLS"));
-    m_times->addRow(tr("Wait"), timeText(attempt.timing.wait))->setSecondLine(tr("From sent to the first byte"));
-    m_times->addRow(tr("Read"), timeText(attempt.timing.read))->setSecondLine(tr("From the first byte to the last"));
+    const api::RequestTiming &timing = attempt.timing;
+    const auto part = [](const QString &name, const api::RequestTiming::Time &time) {
+        return StackedBar::Part{name, timeText(time), time ? double(time->count()) : 0.0};
+    };
+    StackedBar::Part connecting = part(tr("Connect"), timing.connect);
+    if (timing.wait && !timing.connect)
+        connecting.value = tr("Reused");
+    m_times->setParts(
+        {part(tr("Queue"), timing.queue), connecting, part(tr("Wait"), timing.wait), part(tr("Read"), timing.read)});
 }
 
 void RequestDetail::showMessage(Message &message, const QList<api::HeaderLine> &headers, const api::RequestBody &body,

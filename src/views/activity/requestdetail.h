@@ -24,6 +24,7 @@ class ElidedLabel;
 class FormRow;
 class Group;
 class InlineMessage;
+class StackedBar;
 
 /// One request of the activity list: what became of it, what was sent and what came at each of its tries, and what took
 /// how long. Everything in it is masked and cannot be revealed here; the key never comes this far.
@@ -87,7 +88,7 @@ private:
     Group *m_driftGroup = nullptr;
     Message m_request;
     Message m_response;
-    Group *m_times = nullptr;
+    StackedBar *m_times = nullptr;
 };
 
 } // namespace labdesk

@@ -104,6 +104,7 @@ void RequestsPage::arrangeList()
     setUnsortedOrder(table, tr("Newest first"));
     delegate->setLook(int(Column::Time), ColumnLook::Second);
     delegate->setLook(int(Column::Path), ColumnLook::Id);
+    delegate->setNameColumn(int(Column::Path));
     delegate->setLook(int(Column::Duration), ColumnLook::Quantity);
     delegate->setLook(int(Column::Tries), ColumnLook::Quantity);
     delegate->setLook(int(Column::State), ColumnLook::ChipList);

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void whoWhatAndTheOutcomeAreSeenAtAnyWidth_data();
     void whoWhatAndTheOutcomeAreSeenAtAnyWidth();
     void filters();
+    void openedConnectionsAreFolded();
     void verifiesAndSaysSo();
     void s14_damageIsSaidInPlace();
     void everyDamageHasItsSentence();
@@ -112,12 +113,12 @@ void tst_auditpage::showsWhatWasDone()
     QCOMPARE(columnOf(table, int(AuditColumn::Operation)),
              (QStringList{u"Delete user"_s, u"Export 1,204 user(s) with personal values"_s,
                           u"Show: Member ID"_s})); // newest first
-    QCOMPARE(columnOf(table, int(AuditColumn::Outcome)), (QStringList{u"unknown"_s, u"done"_s, u"done"_s}));
+    QCOMPARE(columnOf(table, int(AuditColumn::Outcome)), (QStringList{u"Unknown"_s, u"Done"_s, u"Done"_s}));
     QCOMPARE(columnOf(table, int(AuditColumn::Connection)),
              (QStringList{QString(), QString(), u"Praxis · PRODUCTION"_s}));
     QCOMPARE(columnOf(table, int(AuditColumn::Target)), (QStringList{u"user-2"_s, QString(), u"user-1"_s}));
     const QString whole = table->model()->index(0, int(AuditColumn::Operation)).data(Qt::ToolTipRole).toString();
-    QVERIFY2(whole.contains(u"User ID: user-2"_s) && whole.contains(u"Outcome: unknown"_s), qPrintable(whole));
+    QVERIFY2(whole.contains(u"User ID: user-2"_s) && whole.contains(u"Outcome: Unknown"_s), qPrintable(whole));
     QTRY_COMPARE(model.rowCount(), 3);
 }
 
@@ -192,6 +193,31 @@ void tst_auditpage::filters()
     QCOMPARE(table->model()->rowCount(), 5);
 }
 
+void tst_auditpage::openedConnectionsAreFolded()
+{
+    AuditPage page(*m_trail);
+    page.show();
+    open();
+    m_trail->record({.operation = AuditOperation::UseConnection, .connection = u"Praxis"_s});
+    QTRY_COMPARE(m_trail->records().size(), size_t(1));
+    QVERIFY(auditState(page, "emptyPage")->isVisible()); // which is no filter that finds nothing
+    m_trail->record({.operation = AuditOperation::Lock});
+    m_trail->record({.operation = AuditOperation::UseConnection, .connection = u"Other"_s});
+    QTRY_COMPARE(m_trail->records().size(), size_t(3));
+    auto *table = part<QTableView>(page, "auditTable");
+    QCOMPARE(columnOf(table, int(AuditColumn::Operation)), QStringList{u"Lock"_s});
+    QCOMPARE(page.status(), u"1 of 3 record(s)"_s);
+    part<QPushButton>(page, "auditOpeningsButton")->click();
+    QCOMPARE(table->model()->rowCount(), 3);
+    part<QPushButton>(page, "auditOpeningsButton")->click();
+    part<QLineEdit>(page, "auditFilterEdit")->setText(u"praxis"_s); // whoever looks for one finds it
+    QCOMPARE(table->model()->rowCount(), 1);
+    AuditTableModel model(*m_trail);
+    model.setFolded(true);
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(model.found().size(), size_t(3)); // a file leaves nothing out
+}
+
 void tst_auditpage::verifiesAndSaysSo()
 {
     AuditPage page(*m_trail);
@@ -223,8 +249,8 @@ void tst_auditpage::s14_damageIsSaidInPlace()
     QTRY_COMPARE(message->sentence(), u"The audit trail is damaged: record 2 in audit-000001.jsonl was altered."_s);
     auto *table = part<QTableView>(page, "auditTable");
     QCOMPARE(columnOf(table, int(AuditColumn::Outcome)),
-             (QStringList{u"done"_s, u"Unverified, done"_s, u"Unverified, done"_s, u"done"_s}));
-    QCOMPARE(columnOf(table, int(AuditColumn::Operation)).front(), u"New chain: the previous one is damaged"_s);
+             (QStringList{u"Done"_s, u"Unverified, Done"_s, u"Unverified, Done"_s, u"Done"_s}));
+    QCOMPARE(columnOf(table, int(AuditColumn::Operation)).front(), u"New chain: the one before is damaged"_s);
     int needed = 0;
     for (const Chip &chip : auditChips({.outcome = auditWord(AuditOutcome::Done), .isProved = false}))
         needed += chipWidth(lookOf(chip), table->font());

@@ -5,6 +5,7 @@
 #include "views/activity/activitypane.h"
 #include "views/activity/requestspage.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/stackedbar.h"
 
 #include <QComboBox>
 #include <QJsonArray>
@@ -196,7 +197,10 @@ void tst_requestinspector::whatNeverGotAnAnswerSaysSo()
     on.show(ResponseTab);
     QVERIFY(allWordsOf(on.pane).contains(u"No response"_s));
     on.show(TimingTab);
-    QVERIFY(allWordsOf(on.pane).contains(u"—"_s));
+    const std::vector<StackedBar::Part> parts = part<StackedBar>(on.pane, "requestTimesBar")->parts();
+    QCOMPARE(parts.size(), size_t(4));
+    QCOMPARE(parts.back().value, u"—"_s);
+    QCOMPARE(parts.back().amount, 0.0);
 }
 
 void tst_requestinspector::bodiesThatWereDroppedSaySo()

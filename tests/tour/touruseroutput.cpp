@@ -61,7 +61,7 @@ TourChapter timelineAndAnswers(UiDriver &hand)
                 hand.window().toasts()->clear();
                 hand.showTab(timelineTab);
             },
-            [&hand] { return hand.sees("timelineChart"); })
+            [&hand] { return hand.sees("timelineList"); })
         .stop(
             u"user-raw-find"_s,
             [&hand] {

@@ -20,16 +20,16 @@ struct TimelineWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::Timeline)
 };
 
-using RequestSlots = TimelineEntry::RequestSlots;
+using Area = TimelineEntry::Area;
 
 class TimelineBuilder
 {
 public:
-    void add(RequestSlots lane, const std::optional<Timestamp> &at, const QString &text, const QString &detail = {},
-             Tone tone = Tone::Neutral, TimelineEntry::Mark mark = TimelineEntry::Mark::Moment)
+    void add(Area area, const std::optional<Timestamp> &at, const QString &text, const QString &detail = {},
+             Tone tone = Tone::Neutral)
     {
         if (at && at->utc.isValid())
-            m_entries.push_back({lane, at->utc, at->isDateOnly, text, detail, tone, mark});
+            m_entries.push_back({area, at->utc, at->isDateOnly, text, detail, tone});
     }
 
     std::vector<TimelineEntry> take()
@@ -49,15 +49,15 @@ void addSources(TimelineBuilder &all, const User &user, const std::optional<std:
     };
     if (!providers) {
         for (const ConnectedSource &source : user.sources)
-            all.add(RequestSlots::Sources, source.createdOn, connected(source.name, source.slug));
+            all.add(Area::Sources, source.createdOn, connected(source.name, source.slug));
         return;
     }
     for (const ConnectedProvider &provider : *providers) {
         const QString name = provider.name.isEmpty() ? provider.slug : provider.name;
-        all.add(RequestSlots::Sources, provider.createdOn, connected(name, provider.slug), {},
+        all.add(Area::Sources, provider.createdOn, connected(name, provider.slug), {},
                 provider.isInError() ? Tone::Warn : Tone::Ok);
         if (provider.fault)
-            all.add(RequestSlots::Sources, provider.fault->erroredAt, TimelineWords::tr("%1: error").arg(name),
+            all.add(Area::Sources, provider.fault->erroredAt, TimelineWords::tr("%1: error").arg(name),
                     faultWords(provider), Tone::Warn);
     }
 }
@@ -69,47 +69,37 @@ std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std:
                                       const std::optional<QDateTime> &verifiedAt)
 {
     TimelineBuilder all;
-    all.add(RequestSlots::Account, user.createdOn, TimelineWords::tr("User created"));
+    all.add(Area::User, user.createdOn, TimelineWords::tr("User created"));
     if (user.timeZone)
-        all.add(RequestSlots::Account, user.timeZone->updatedAt,
-                TimelineWords::tr("Time zone set to %1").arg(user.timeZone->id));
+        all.add(Area::User, user.timeZone->updatedAt, TimelineWords::tr("Time zone set to %1").arg(user.timeZone->id));
     if (user.birthDate)
-        all.add(RequestSlots::Account, user.birthDate->updatedAt, TimelineWords::tr("Birth date set"));
+        all.add(Area::User, user.birthDate->updatedAt, TimelineWords::tr("Birth date set"));
     addSources(all, user, providers);
-    all.add(RequestSlots::Ingestion, user.ingestionStart, TimelineWords::tr("Data collection starts"), {},
-            Tone::Neutral, TimelineEntry::Mark::Begin);
-    all.add(RequestSlots::Ingestion, user.ingestionEnd, TimelineWords::tr("Data collection ends"),
-            TimelineWords::tr("The service then deregisters all sources."), Tone::Warn, TimelineEntry::Mark::End);
+    all.add(Area::Ingestion, user.ingestionStart, TimelineWords::tr("Data collection starts"));
+    all.add(Area::Ingestion, user.ingestionEnd, TimelineWords::tr("Data collection ends"),
+            TimelineWords::tr("The service then deregisters all sources."), Tone::Warn);
     for (const UserActionLog::Entry &entry : actions) {
         const ActionText text = textOf(entry.action, nameOf);
-        all.add(RequestSlots::Console, Timestamp{{}, entry.at, false}, text.title, text.detail, text.tone);
+        all.add(Area::Console, Timestamp{{}, entry.at, false}, text.title, text.detail, text.tone);
     }
     if (verifiedAt)
         all.add(RequestSlots::Console, Timestamp{{}, *verifiedAt, false}, TimelineWords::tr("Caller verified"));
     return all.take();
 }
 
-QString laneTitle(TimelineEntry::RequestSlots lane)
+QString formatArea(TimelineEntry::Area area)
 {
-    switch (lane) {
-    case RequestSlots::Account:
+    switch (area) {
+    case Area::User:
         return TimelineWords::tr("User");
-    case RequestSlots::Sources:
+    case Area::Sources:
         return TimelineWords::tr("Sources");
-    case RequestSlots::Ingestion:
+    case Area::Ingestion:
         return TimelineWords::tr("Data collection");
-    case RequestSlots::Console:
+    case Area::Console:
         return TimelineWords::tr("This console");
     }
     Q_UNREACHABLE();
-}
-
-QString timelineSummary(const std::vector<TimelineEntry> &entries)
-{
-    if (entries.empty())
-        return TimelineWords::tr("No dated events for this user.");
-    return TimelineWords::tr("%Ln entry(s) from %1 to %2.", nullptr, int(entries.size()))
-        .arg(formatDate(entries.front().at.date()), formatDate(entries.back().at.date()));
 }
 
 } // namespace labdesk

@@ -19,14 +19,13 @@ namespace labdesk {
 /// Something that happened to a user, or will.
 struct TimelineEntry
 {
-    enum class RequestSlots { Account, Sources, Ingestion, Console };
-    RequestSlots lane = RequestSlots::Account;
+    enum class Area { User, Sources, Ingestion, Console };
+    Area area = Area::User;
     QDateTime at;            ///< UTC
     bool isDateOnly = false; ///< a day, wherever one sits
     QString text;
     QString detail = {};
     Tone tone = Tone::Neutral;
-    enum class Mark { Moment, Begin, End } mark = Mark::Moment; ///< Begin and End: of what is drawn as a bar
     friend bool operator==(const TimelineEntry &, const TimelineEntry &) = default;
 };
 
@@ -37,8 +36,6 @@ std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std:
                                       const std::vector<UserActionLog::Entry> &actions, const NameOf &nameOf,
                                       const std::optional<QDateTime> &verifiedAt = {});
 
-QString laneTitle(TimelineEntry::RequestSlots lane);
-/// "12 entries from Mar 12, 2025 to Nov 22, 2026."
-QString timelineSummary(const std::vector<TimelineEntry> &entries);
+QString formatArea(TimelineEntry::Area area);
 
 } // namespace labdesk

@@ -198,7 +198,6 @@ void UserDetailTabs::showOpened()
 void UserDetailTabs::setNow(const QDateTime &now)
 {
     m_overview->setNow(now);
-    m_timeline->setNow(now);
 }
 
 bool UserDetailTabs::mayReveal()

@@ -3,7 +3,6 @@
 #include "views/users/usertimelinetab.h"
 
 #include "views/common/usertexts.h"
-#include "views/users/timelinechart.h"
 #include "widgets/chiplabel.h"
 #include "widgets/group.h"
 #include "widgets/metrics.h"
@@ -17,28 +16,21 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-UserTimelineTab::UserTimelineTab(QWidget *parent)
-    : QWidget(parent), m_chart(new TimelineChart), m_list(new Group(tr("Events, newest first")))
+UserTimelineTab::UserTimelineTab(QWidget *parent) : QWidget(parent), m_list(new Group(tr("Events, newest first")))
 {
     const Metrics m = metricsFor(this);
-    auto *picture = new Group(QString());
-    picture->setObjectName(u"timelineGroup"_s);
-    picture->addWidget(m_chart);
     m_list->setObjectName(u"timelineList"_s);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, m.three);
     layout->setSpacing(m.two);
-    for (Group *group : {picture, m_list}) {
-        group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its height comes from its width
-        layout->addWidget(group);
-    }
+    m_list->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its height comes from its width
+    layout->addWidget(m_list);
     layout->addStretch(1);
 }
 
 void UserTimelineTab::setEntries(const std::vector<TimelineEntry> &entries, const QDateTime &now)
 {
     m_now = now;
-    m_chart->setEntries(entries, now);
     if (entries == m_entries && m_list->rowCount() > 0)
         return;
     m_entries = entries;
@@ -67,10 +59,12 @@ void UserTimelineTab::fill()
                                : entry->detail.isEmpty() ? moment(*entry)
                                                          : moment(*entry) + u'\n' + entry->detail);
         const bool isTrouble = entry->tone == Tone::Warn || entry->tone == Tone::Bad;
-        row->addTrailing(new ChipLabel({laneTitle(entry->lane), isTrouble ? entry->tone : Tone::Neutral, isTrouble}));
+        row->addTrailing(new ChipLabel({formatArea(entry->area), isTrouble ? entry->tone : Tone::Neutral, isTrouble}));
     }
     if (m_entries.empty())
-        m_list->addRow(tr("Events"), timelineSummary(m_entries))->valueLabel()->setObjectName(u"timelineEntryLabel"_s);
+        m_list->addRow(tr("Events"), tr("Nothing with a time is known of this user."))
+            ->valueLabel()
+            ->setObjectName(u"timelineEntryLabel"_s);
 }
 
 /// Where a column for the moments would leave the words none.
@@ -84,12 +78,6 @@ void UserTimelineTab::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     if (isNarrow() != m_isNarrow)
         fill();
-}
-
-void UserTimelineTab::setNow(const QDateTime &now)
-{
-    m_now = now;
-    m_chart->setEntries(m_entries, now);
 }
 
 } // namespace labdesk

@@ -9,9 +9,8 @@
 namespace labdesk {
 
 class Group;
-class TimelineChart;
 
-/// What happened to a user and when: as a picture, and below it as a list, newest first.
+/// What happened to a user and when, newest first.
 class UserTimelineTab : public QWidget
 {
     Q_OBJECT
@@ -20,7 +19,6 @@ public:
     explicit UserTimelineTab(QWidget *parent = nullptr);
 
     void setEntries(const std::vector<TimelineEntry> &entries, const QDateTime &now);
-    void setNow(const QDateTime &now);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -31,7 +29,6 @@ private:
 
     bool m_isNarrow = false;
     QDateTime m_now;
-    TimelineChart *m_chart;
     Group *m_list;
     std::vector<TimelineEntry> m_entries;
 };

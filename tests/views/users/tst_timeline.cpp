@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
 #include "views/common/usertexts.h"
-#include "views/users/timelineaxis.h"
-#include "views/users/timelinechart.h"
 #include "views/users/timelineentries.h"
 
 using namespace Qt::StringLiterals;
@@ -83,47 +81,6 @@ private Q_SLOTS:
     {
         QVERIFY(
             told(timelineOf(timelineUser(), std::nullopt, {}, slugItself)).contains(u"2025-04-01 Oura connected"_s));
-        QCOMPARE(timelineSummary({}), u"No dated events for this user."_s);
-    }
-
-    void thePictureSaysInWordsWhatItShows()
-    {
-        TimelineChart chart;
-        chart.setEntries(timelineOf(timelineUser(), std::nullopt, {}, slugItself),
-                         QDateTime({2026, 1, 1}, {0, 0}, Qt::UTC));
-        QVERIFY2(chart.accessibleDescription().startsWith(u"6 entry(s) from "_s),
-                 qPrintable(chart.accessibleDescription()));
-        chart.resize(600, chart.sizeHint().height());
-        QVERIFY(!chart.grab().isNull());
-    }
-
-    void marksWholeDaysMonthsOrYears_data()
-    {
-        QTest::addColumn<QDate>("from");
-        QTest::addColumn<QDate>("to");
-        QTest::addColumn<int>("most");
-        QTest::addColumn<QString>("ticks");
-        QTest::newRow("days") << QDate(2026, 3, 1) << QDate(2026, 3, 4) << 5 << u"1 Mar, 2 Mar, 3 Mar, 4 Mar"_s;
-        QTest::newRow("months") << QDate(2026, 1, 15) << QDate(2026, 4, 20) << 4 << u"Feb 2026, Mar 2026, Apr 2026"_s;
-        QTest::newRow("years") << QDate(2022, 5, 1) << QDate(2026, 5, 1) << 5 << u"2023, 2024, 2025, 2026"_s;
-        QTest::newRow("a moment") << QDate(2026, 5, 1) << QDate(2026, 5, 1) << 5 << u"1 May, 2 May"_s;
-    }
-    void marksWholeDaysMonthsOrYears()
-    {
-        QFETCH(QDate, from);
-        QFETCH(QDate, to);
-        QFETCH(int, most);
-        const QDateTime first(from, {0, 0}, Qt::UTC);
-        const TimelineAxis axis(first, QDateTime(to, {0, 0}, Qt::UTC), first);
-        QStringList texts;
-        double last = 0;
-        for (const TimelineAxis::Tick &tick : axis.ticks(most)) {
-            texts += tick.text;
-            QVERIFY(axis.at(tick.at) > last);
-            last = axis.at(tick.at);
-        }
-        QTEST(texts.join(u", "_s), "ticks");
-        QVERIFY(axis.at(first) > 0 && axis.at(first) < 0.2);
     }
 
     void saysHowLongAgo_data()

@@ -118,8 +118,9 @@ void ConnectionSwitch::tellNotStarted(const QString &why)
     m_window.setConnectionState(ConnectionState::Unreachable);
     m_notice.tell([this, why] {
         return Notice{.tone = Tone::Bad,
-                      .sentence = tr("The local service couldn’t start."),
-                      .noPlace = Notice::NoPlace{{tr("Not connected"), tr("The local service said: “%1”").arg(why),
+                      .sentence = {}, // the page in place of the places says it
+                      .noPlace = Notice::NoPlace{{tr("The local service couldn’t start."),
+                                                  tr("The local service said: “%1”").arg(why),
                                                   tr("Try again, or switch to another connection.")},
                                                  [this] { connectTo(ConnectionRegistry::localId); }}};
     });

@@ -5,6 +5,7 @@
 #include "app/currentsession.h"
 #include "app/sessionpanes.h"
 #include "shell/mainwindow.h"
+#include "shell/windowcontent.h"
 #include "text/localtexts.h"
 
 #include <algorithm>
@@ -29,7 +30,8 @@ void JobProgress::show()
     const UserJobs &jobs = m_session.get()->jobs();
     Q_EMIT shown();
     const int unfinished = jobs.countUnfinished();
-    m_window.setCountOf(Place::Jobs, unfinished > 0 ? unfinished : -1); // also before anybody has looked at the place
+    m_window.content().setCountOf(Place::Jobs,
+                                  unfinished > 0 ? unfinished : -1); // also before anybody has looked at the place
     const auto first
         = std::ranges::find_if(jobs.jobs(), [](const auto &job) { return !job->isEnded() && !job->isDelayed(); });
     if (first == jobs.jobs().end())
@@ -43,7 +45,7 @@ void JobProgress::show()
 
 void JobProgress::show(const QString &text, int done, int total)
 {
-    m_window.setJob(text, done, total);
+    m_window.content().statusLine()->setJob(text, done, total);
     m_taskbar.show(done, total);
 }
 

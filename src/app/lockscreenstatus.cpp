@@ -31,7 +31,7 @@ void LockScreenStatus::show()
     const Connection *connection = m_connections.find(session ? session->connection().id : m_connections.currentId());
     if (!cover || !connection)
         return;
-    QStringList parts{connection->readOnly ? tr("%1, read-only").arg(connection->name) : connection->name};
+    QStringList parts;
     if (session) {
         const int paused = session->jobs().countPausedByLock();
         const auto runs = [](const auto &job) { return job->engine().phase() == UserJobEngine::Phase::Running; };
@@ -41,7 +41,8 @@ void LockScreenStatus::show()
         if (running > 0)
             parts += tr("%Ln job(s) running", nullptr, running);
     }
-    cover->setPlace(localRow(parts));
+    cover->setConnection(*connection);
+    cover->setJobs(localRow(parts));
 }
 
 } // namespace labdesk

@@ -7,6 +7,7 @@
 #include "app/sessionpanes.h"
 #include "shell/mainwindow.h"
 #include "shell/sidebar.h"
+#include "shell/windowcontent.h"
 #include "views/common/usertexts.h"
 
 #include <utility>
@@ -30,7 +31,7 @@ void PinnedUsers::show()
     std::vector<SideBarPin> pins;
     for (const UserId &user : bookmarks.pinned())
         pins.push_back({user.text(), nameOrShortId(bookmarks, user)});
-    m_window.setPins(std::move(pins));
+    m_window.content().sideBar()->setPins(std::move(pins));
 }
 
 void PinnedUsers::open(const QString &userId)

@@ -7,6 +7,8 @@
 #include "app/navigator.h"
 #include "session/connectionregistry.h"
 #include "shell/mainwindow.h"
+#include "shell/windowcontent.h"
+#include "shell/windowmessages.h"
 #include "views/activity/activitypane.h"
 #include "views/centers/centerspane.h"
 #include "views/jobs/jobspane.h"
@@ -39,7 +41,7 @@ void SessionPanes::build()
     m_window.addPlace(Place::Activity, [this](QWidget *parent) { return makeActivityPane(parent); });
     m_window.addPlace(Place::Jobs, [this](QWidget *parent) { return makeJobsPane(parent); });
     const auto nameOf = [&session](const QString &slug) { return session.providers().nameOf(slug); };
-    m_window.setCountdowns(new CountdownBand(session.actions(), nameOf, &m_window));
+    m_window.content().messages()->setCountdowns(new CountdownBand(session.actions(), nameOf, &m_window));
     showProviderCount();
     Q_EMIT built();
 }
@@ -108,7 +110,7 @@ Pane *SessionPanes::makeActivityPane(QWidget *parent)
 void SessionPanes::showProviderCount()
 {
     const auto *ready = readyIn(m_session.get()->providers().state());
-    m_window.setCountOf(Place::Providers, ready ? int(ready->value.size()) : -1);
+    m_window.content().setCountOf(Place::Providers, ready ? int(ready->value.size()) : -1);
 }
 
 } // namespace labdesk

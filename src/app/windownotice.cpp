@@ -3,6 +3,8 @@
 #include "app/windownotice.h"
 
 #include "shell/mainwindow.h"
+#include "shell/placestack.h"
+#include "shell/windowcontent.h"
 
 #include <utility>
 
@@ -22,20 +24,21 @@ void WindowNotice::tellAgain()
     if (!m_make)
         return;
     const Notice notice = m_make();
-    if (notice.run)
-        m_window.showNotice(notice.tone, notice.sentence, notice.more, notice.button, notice.run);
-    else if (!notice.noPlace)
-        m_window.showNotice(notice.tone, notice.sentence, notice.more, tr("Close"), [this] { clear(); });
-    else
-        m_window.showNotice(notice.tone, notice.sentence, notice.more);
-    if (notice.noPlace)
-        m_window.showNoPlace(notice.noPlace->why, notice.noPlace->again);
+    WindowContent &content = m_window.content();
+    if (notice.noPlace) { // which says all of it
+        content.clearNotice();
+        content.places()->showNoPlace(notice.noPlace->why, notice.noPlace->again);
+    } else if (notice.run) {
+        content.showNotice(notice.tone, notice.sentence, notice.more, notice.button, notice.run);
+    } else {
+        content.showNotice(notice.tone, notice.sentence, notice.more, tr("Close"), [this] { clear(); });
+    }
 }
 
 void WindowNotice::clear()
 {
     m_make = {};
-    m_window.clearNotice();
+    m_window.content().clearNotice();
     Q_EMIT cleared();
 }
 

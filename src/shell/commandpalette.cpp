@@ -32,7 +32,7 @@ bool isToGoTo(const Command &command)
 QString enterWords(const Command &command)
 {
     if (!command.whyNot.isEmpty())
-        return CommandPalette::tr("not available");
+        return CommandPalette::tr("say why not");
     if (!command.enter.isEmpty())
         return command.enter;
     if (command.title.endsWith(QChar(0x2026)))
@@ -47,6 +47,13 @@ QString enterWords(const Command &command)
     default:
         return CommandPalette::tr("do this");
     }
+}
+
+/// It opens a dialog that may send something, or its key sends at once.
+bool canLeadToWrite(const Command &command)
+{
+    const bool isAction = command.group == CommandGroup::Actions || command.group == CommandGroup::Elsewhere;
+    return command.whyNot.isEmpty() && (command.byKey || (isAction && command.title.endsWith(QChar(0x2026))));
 }
 
 } // namespace
@@ -108,7 +115,8 @@ void CommandPalette::buildFoot()
 {
     const Metrics m = metricsFor(this);
     m_enter->setObjectName(u"paletteEnterLabel"_s);
-    auto *nothing = makeLabel(tr("Nothing is sent yet."), TextStyle::Small);
+    m_nothingSent = makeLabel(tr("Nothing is sent yet."), TextStyle::Small);
+    m_nothingSent->setObjectName(u"paletteNothingSentLabel"_s);
     auto *row = new QHBoxLayout(m_foot);
     row->setContentsMargins(m.px(20), 0, m.px(20), 0);
     row->setSpacing(m.one);
@@ -116,7 +124,7 @@ void CommandPalette::buildFoot()
     row->addSpacing(m.one);
     row->addWidget(makeLabel(tr("Enter"), TextStyle::Strong));
     row->addWidget(m_enter, 1);
-    row->addWidget(nothing);
+    row->addWidget(m_nothingSent);
     m_foot->setMinimumHeight(m.formRow);
 }
 
@@ -190,6 +198,7 @@ void CommandPalette::showCurrent()
 {
     const PaletteRow *row = m_list->current();
     m_enter->setText(row ? enterWords(row->command) : QString());
+    m_nothingSent->setVisible(row && canLeadToWrite(row->command));
     const QString spoken = row ? spokenRow(*row) : QString();
     if (m_edit->accessibleDescription() == spoken)
         return;
@@ -199,7 +208,9 @@ void CommandPalette::showCurrent()
 void CommandPalette::take()
 {
     const PaletteRow *row = m_list->current();
-    if (!row || !row->command.whyNot.isEmpty() || !row->command.run)
+    if (row && !row->command.whyNot.isEmpty())
+        return m_enter->setText(row->command.whyNot); // the row may have no room for all of it
+    if (!row || !row->command.run)
         return;
     const Command command = row->command; // the rows may go while it runs
     dismiss();

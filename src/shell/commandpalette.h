@@ -55,6 +55,7 @@ private:
     QWidget *m_head;
     QWidget *m_foot;
     QLabel *m_enter;
+    QLabel *m_nothingSent = nullptr;
 };
 
 } // namespace labdesk

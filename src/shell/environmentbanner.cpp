@@ -125,6 +125,14 @@ int EnvironmentBanner::blockWidth() const
         + m.px(15);
 }
 
+/// What the person must not forget: nothing is where both are as expected.
+QString EnvironmentBanner::tagWords() const
+{
+    if (m_connection->readOnly)
+        return tr("READ-ONLY");
+    return m_connection->environment == Environment::Production ? tr("WRITES ON") : QString();
+}
+
 int EnvironmentBanner::tagWidth(const QString &words) const
 {
     const Metrics m = metricsFor(this);
@@ -139,7 +147,7 @@ QString EnvironmentBanner::practiceWords() const
 int EnvironmentBanner::tagsWidth() const
 {
     const int gap = metricsFor(this).oneAndHalf;
-    return (m_connection->readOnly ? tagWidth(tr("READ-ONLY")) + gap : 0)
+    return (tagWords().isEmpty() ? 0 : tagWidth(tagWords()) + gap)
         + (m_practice.isEmpty() ? 0 : tagWidth(practiceWords()) + gap);
 }
 
@@ -169,8 +177,9 @@ void EnvironmentBanner::describe()
         return;
     }
     const QString word = environmentWord(m_connection->environment);
-    setAccessibleName(m_connection->readOnly ? tr("Environment: %1, read-only").arg(word)
-                                             : tr("Environment: %1").arg(word));
+    setAccessibleName(m_connection->readOnly     ? tr("Environment: %1, read-only").arg(word)
+                          : tagWords().isEmpty() ? tr("Environment: %1").arg(word)
+                                                 : tr("Environment: %1, writes on").arg(word));
     QStringList parts = {m_connection->name, practiceWords(), m_facts};
     parts.removeAll(QString());
     setAccessibleDescription(parts.join(u". "_s));
@@ -272,8 +281,8 @@ void EnvironmentBanner::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), environmentColors(t, m_connection->environment).band);
     const Metrics m = metricsFor(this);
     int x = paintBlock(painter) + m.px(14);
-    if (m_connection->readOnly)
-        x = paintTag(painter, x, IconName::Lock, tr("READ-ONLY"));
+    if (!tagWords().isEmpty())
+        x = paintTag(painter, x, m_connection->readOnly ? IconName::Lock : IconName::Unlock, tagWords());
     if (!m_practice.isEmpty())
         x = paintTag(painter, x, IconName::Flask, practiceWords());
     paintFacts(painter, x);

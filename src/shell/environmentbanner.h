@@ -64,6 +64,7 @@ private:
         return {m_endPractice, m_back, m_forward, m_privacy, m_find, m_ticket, m_switch};
     }
     int blockWidth() const;
+    QString tagWords() const;
     int tagWidth(const QString &words) const;
     QString practiceWords() const;
     int tagsWidth() const; ///< of all, with what follows each

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/lockscreen.h"
 
+#include "domain/connection.h"
+#include "shell/passphrasefield.h"
 #include "text/localtexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
+#include "widgets/environmenttag.h"
 #include "widgets/iconlabel.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
@@ -55,24 +58,28 @@ void LockScreen::build()
     hideFromAccessibility(m_drawing);
     QLabel *title = makeLabel(accessibleName(), TextStyle::Display, this);
     title->setObjectName(u"coverTitleLabel"_s);
-    m_place = makeLabel({}, TextStyle::Strong, this);
-    m_place->setObjectName(u"coverPlaceLabel"_s);
-    m_place->hide();
-    QLabel *text
-        = makeLabel(isLock ? tr("Everything on screen was cleared from memory.")
-                           : tr("The screen is only hidden, not locked. Anyone at this computer can show it again."),
-                    TextStyle::Body, this);
+    m_tag = new EnvironmentTag(this);
+    m_tag->setObjectName(u"coverEnvironmentTag"_s);
+    m_tag->hide();
+    m_jobs = makeLabel({}, TextStyle::Strong, this);
+    m_jobs->setObjectName(u"coverJobsLabel"_s);
+    m_jobs->hide();
+    const QString noProtection
+        = tr("The screen is only hidden, not locked. Anyone at this computer can show it again.");
+    QLabel *text = makeLabel(noProtection, TextStyle::Body, this);
     text->setObjectName(u"coverTextLabel"_s);
     m_note = makeLabel({}, TextStyle::Small, this);
     m_note->setObjectName(u"coverNoteLabel"_s);
     m_note->hide();
-    for (QLabel *label : {m_place, text, m_note}) {
+    for (QLabel *label : {m_jobs, text, m_note}) {
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignCenter);
         label->setFixedWidth(m.px(376));
     }
     m_note->setFixedHeight(m_note->fontMetrics().height());
     text->setFixedHeight(text->heightForWidth(m.px(376))); // centered it would get the height of one line
+    if (isLock)                                            // as high, so that both stand where the other does
+        text->setText(tr("Everything on screen was cleared from memory."));
     setAccessibleDescription(text->text());
     hideFromAccessibility(title); // what the cover says by itself
     hideFromAccessibility(text);
@@ -84,11 +91,17 @@ void LockScreen::build()
     layout->setSpacing(0);
     layout->addStretch(2);
     layout->addSpacing(m.px(27)); // the disk around the drawing
-    for (const auto &[part, below] : std::initializer_list<std::pair<QWidget *, int>>{
-             {m_drawing, m.px(49)}, {title, m.two}, {m_place, m.one}, {text, m.three}, {m_again, 0}}) {
+    for (const auto &[part, below] : std::initializer_list<std::pair<QWidget *, int>>{{m_drawing, m.px(49)},
+                                                                                      {title, m.oneAndHalf},
+                                                                                      {m_tag, m.oneAndHalf},
+                                                                                      {m_jobs, m.one},
+                                                                                      {text, m.three},
+                                                                                      {m_again, 0}}) {
         layout->addWidget(part, 0, Qt::AlignHCenter);
         layout->addSpacing(below);
     }
+    m_belowAgain = new QSpacerItem(0, isLock ? 0 : captionHeight() + m.one + m.controlSmall); // what a lock has there
+    layout->addItem(m_belowAgain);
     if (isLock)
         buildPassphrase(*layout);
     m_message = new InlineMessage(Tone::Warn, this);
@@ -115,6 +128,12 @@ void LockScreen::build()
         keepSizeWhenHidden(m_forget);
 }
 
+/// What a field for a passphrase has more than a button.
+int LockScreen::captionHeight() const
+{
+    return QFontMetrics(fontOf(TextStyle::Label, this)).height() + metricsFor(this).half;
+}
+
 void LockScreen::buildPassphrase(QVBoxLayout &layout)
 {
     const Metrics m = metricsFor(this);
@@ -122,16 +141,13 @@ void LockScreen::buildPassphrase(QVBoxLayout &layout)
     m_entry->setFixedWidth(m.px(376));
     auto *row = new QHBoxLayout(m_entry);
     row->setContentsMargins({});
-    m_passphrase = new QLineEdit(m_entry);
-    m_passphrase->setObjectName(u"passphraseEdit"_s);
-    m_passphrase->setEchoMode(QLineEdit::Password);
-    m_passphrase->setPlaceholderText(tr("Passphrase"));
-    m_passphrase->setAccessibleName(tr("Passphrase"));
+    m_field = new PassphraseField(tr("Passphrase"), u"passphraseEdit"_s, m_entry);
+    m_passphrase = m_field->edit();
     m_passphrase->setContextMenuPolicy(Qt::NoContextMenu); // nothing comes up over the cover
-    m_passphrase->installEventFilter(this);
+    connect(m_field, &PassphraseField::keyPressed, this, &LockScreen::showMessage);
     m_unlock = makeButton(tr("Unlock"), ButtonKind::Primary, u"unlockButton"_s, m_entry);
-    row->addWidget(m_passphrase, 1);
-    row->addWidget(m_unlock);
+    row->addWidget(m_field, 1);
+    row->addWidget(m_unlock, 0, Qt::AlignBottom);
     layout.addWidget(m_entry, 0, Qt::AlignHCenter);
     m_forget = makeButton(tr("Forget keys…"), ButtonKind::Link, u"forgetKeysButton"_s, this);
     layout.addSpacing(m.one);
@@ -148,11 +164,17 @@ void LockScreen::buildPassphrase(QVBoxLayout &layout)
     });
 }
 
-void LockScreen::setPlace(const QString &words)
+void LockScreen::setConnection(const Connection &connection)
 {
-    m_place->setText(words);
-    m_place->setVisible(!words.isEmpty());
-    m_place->setFixedHeight(m_place->heightForWidth(m_place->width()));
+    m_tag->setConnection(connection);
+    m_tag->show();
+}
+
+void LockScreen::setJobs(const QString &words)
+{
+    m_jobs->setText(words);
+    m_jobs->setVisible(!words.isEmpty());
+    m_jobs->setFixedHeight(m_jobs->heightForWidth(m_jobs->width()));
 }
 
 void LockScreen::addNote(const QString &text)
@@ -168,11 +190,7 @@ void LockScreen::addNote(const QString &text)
 
 QString LockScreen::takePassphrase()
 {
-    if (!m_passphrase)
-        return {};
-    const QString typed = m_passphrase->text();
-    m_passphrase->clear();
-    return typed;
+    return m_field ? m_field->take() : QString();
 }
 
 void LockScreen::setChecking(bool checking)
@@ -212,6 +230,7 @@ void LockScreen::askForKeyring()
     if (m_entry) {
         m_entry->hide();
         m_forget->hide();
+        m_belowAgain->changeSize(0, captionHeight());
     }
     m_again->setText(tr("Try again"));
     setButtonIcon(m_again, IconName::Reload, ButtonKind::Primary);
@@ -222,7 +241,7 @@ void LockScreen::askForKeyring()
 
 void LockScreen::showMessage()
 {
-    const QString caps = m_capsLock.value_or(false) ? tr("Caps Lock is on.") : QString();
+    const QString caps = m_field && m_field->isCapsLockOn() ? tr("Caps Lock is on.") : QString();
     if (m_needsKeyring)
         m_message->showMessage(Tone::Warn, tr("Couldn’t read this connection’s key."),
                                tr("The keychain may be locked. Unlock it and try again."),
@@ -242,7 +261,7 @@ void LockScreen::showMessage()
     // Whatever else is said: it is why nothing can be typed.
     const QString wait = tr("Try again in %1\u00a0s.").arg(localNumber(m_wait));
     if (m_passphrase)
-        m_passphrase->setPlaceholderText(m_wait > 0 && m_asksToForget ? wait : tr("Passphrase"));
+        m_passphrase->setPlaceholderText(m_wait > 0 && m_asksToForget ? wait : QString());
     if (m_wait == 0)
         return;
     if (!m_wasWrong && !m_asksToForget)
@@ -257,17 +276,6 @@ void LockScreen::confirmMessage()
         Q_EMIT withoutKeyRequested();
     else if (m_asksToForget)
         Q_EMIT forgetKeysRequested();
-}
-
-/// Qt does not tell; but a capital without Shift does, and so does a small letter with it.
-void LockScreen::noteCapsLock(const QKeyEvent &key)
-{
-    if (key.key() == Qt::Key_CapsLock && m_capsLock)
-        m_capsLock = !*m_capsLock;
-    const QString text = key.text();
-    if (text.size() == 1 && text.at(0).toUpper() != text.at(0).toLower())
-        m_capsLock = text.at(0).isUpper() != key.modifiers().testFlag(Qt::ShiftModifier);
-    showMessage();
 }
 
 /// What else can be read: dialogs come back, menus and tooltips are of the moment.
@@ -310,8 +318,6 @@ void LockScreen::lift()
 bool LockScreen::eventFilter(QObject *watched, QEvent *event)
 {
     auto *widget = qobject_cast<QWidget *>(watched);
-    if (widget && widget == m_passphrase && event->type() == QEvent::KeyPress)
-        noteCapsLock(*static_cast<QKeyEvent *>(event));
     if (widget == m_window && event->type() == QEvent::Resize)
         setGeometry(m_window->rect());
     else if (widget && widget->isWindow() && event->type() == QEvent::Show)
@@ -348,8 +354,7 @@ void LockScreen::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     const Metrics m = metricsFor(this);
     m_message->setMaximumWidth(m.px(height() < m.px(540) ? 460 : 376));
-    if (m_kind == Kind::Lock)
-        m_room->setMinimumHeight(m.px(height() < m.px(700) ? 100 : 124));
+    m_room->setMinimumHeight(m.px(height() < m.px(700) ? 100 : 124));
 }
 
 void LockScreen::paintEvent(QPaintEvent *)
@@ -359,10 +364,7 @@ void LockScreen::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QPointF middle = QPointF(middleOfRings()) + QPointF(0.5, 0.5);
-    QRadialGradient light(middle, m.px(760));
-    light.setColorAt(0, t.base);
-    light.setColorAt(1, t.window);
-    painter.fillRect(rect(), light);
+    painter.fillRect(rect(), t.window); // a gradient between the two greys would show its steps
 
     // Fading out towards the words, which stand on nothing.
     QLinearGradient ink(0, middle.y() - m.px(120), 0, middle.y() + m.px(56));

@@ -8,16 +8,18 @@
 #include <QPointer>
 #include <QWidget>
 
-#include <optional>
-
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QSpacerItem;
 class QVBoxLayout;
 
 namespace labdesk {
 
+class EnvironmentTag;
 class InlineMessage;
+class PassphraseField;
+struct Connection;
 
 /// Covers a window so that nobody who walks by reads it. Hides what is in the window and every dialog, menu and tooltip
 /// of the program, also those that come while it is up; what is still there then comes back with it, and so does the
@@ -33,13 +35,14 @@ public:
     LockScreen(Kind kind, QWidget *window, QWidget *content);
 
     Kind kind() const { return m_kind; }
-    void setPlace(const QString &words); ///< where one is, and what goes on: "Production US, read-only · 1 job paused"
-    void addNote(const QString &text);   ///< what covering has done, or what waits; each once
-    QString takePassphrase();            ///< what was typed; the field is empty afterwards
-    void setChecking(bool checking);     ///< the passphrase is looked at: nothing can be done
-    void refuse();                       ///< it was not the one
-    void setWait(int seconds);           ///< until another may be tried; 0: now
-    void askForKeyring();                ///< the connection's key could not be read
+    void setConnection(const Connection &connection); ///< where one is
+    void setJobs(const QString &words);               ///< what goes on behind it: "1 job paused"
+    void addNote(const QString &text);                ///< what covering has done, or what waits; each once
+    QString takePassphrase();                         ///< what was typed; the field is empty afterwards
+    void setChecking(bool checking);                  ///< the passphrase is looked at: nothing can be done
+    void refuse();                                    ///< it was not the one
+    void setWait(int seconds);                        ///< until another may be tried; 0: now
+    void askForKeyring();                             ///< the connection's key could not be read
 
 public Q_SLOTS:
     void lift();
@@ -59,8 +62,8 @@ protected:
 private:
     void build();
     void buildPassphrase(QVBoxLayout &layout);
+    int captionHeight() const;
     void showMessage();
-    void noteCapsLock(const QKeyEvent &key);
     void confirmMessage();
     void coverRest();
     void hideWindow(QWidget *other);
@@ -72,17 +75,19 @@ private:
     QPointer<QWidget> m_focus;       ///< had the keyboard
     QList<QPointer<QWidget>> m_away; ///< windows to bring back, in their order
     QWidget *m_drawing = nullptr;
-    QLabel *m_place = nullptr;
+    EnvironmentTag *m_tag = nullptr;
+    QLabel *m_jobs = nullptr;
     QWidget *m_entry = nullptr; ///< the passphrase and its button
-    QLineEdit *m_passphrase = nullptr;
+    PassphraseField *m_field = nullptr;
+    QLineEdit *m_passphrase = nullptr; ///< its
     QPushButton *m_unlock = nullptr;
     QPushButton *m_again = nullptr;
+    QSpacerItem *m_belowAgain = nullptr; ///< keeps what is above where it is
     QPushButton *m_forget = nullptr;
     InlineMessage *m_message = nullptr;
     QWidget *m_room = nullptr; ///< of the message
     QLabel *m_note = nullptr;
     QStringList m_notes;
-    std::optional<bool> m_capsLock; ///< nothing: nothing was typed yet that tells
     int m_wait = 0;
     bool m_wasWrong = false;
     bool m_needsKeyring = false;

@@ -68,6 +68,13 @@ QString titleOfSection(const Section &section)
     return {};
 }
 
+/// By its drawing, which is the same wherever something is taken away: such a command is never offered, it is asked
+/// for.
+bool takesAway(const Command &command)
+{
+    return command.icon == IconName::Trash || command.icon == IconName::Unlink;
+}
+
 /// Whether the title repeats what was typed: to mark it there would say nothing.
 bool echoes(const Command &command)
 {
@@ -151,8 +158,10 @@ std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const 
     std::vector<Section> sections;
     std::vector<std::pair<int, const Command *>> unavailable;
     for (const Command &command : commands) {
-        const int fit
-            = empty ? int(!command.onlyTyped && command.group != CommandGroup::Elsewhere) : fitOf(command, typed);
+        int fit = empty ? int(!command.onlyTyped && command.group != CommandGroup::Elsewhere && !takesAway(command))
+                        : fitOf(command, typed);
+        if (takesAway(command) && fit > 0 && fit < leading)
+            fit = 1; // behind what is safe, unless its name is typed
         const bool shown
             = std::any_of(lately.begin(), lately.end(), [&](const auto &entry) { return entry.second == &command; });
         if (fit == 0 || !command.listed || shown)
@@ -181,7 +190,12 @@ std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const 
                section.commands, typed);
     }
     sortByFit(unavailable);
-    append(rows, PaletteWords::tr("Not available"), unavailable, typed);
+    // What was meant, and cannot be done: to offer something else first would answer another question.
+    const int best = sections.empty() ? 0 : sections.front().best;
+    const bool isMeant = !empty && !unavailable.empty() && unavailable.front().first > std::max(best, leading);
+    std::vector<PaletteRow> rest;
+    append(rest, PaletteWords::tr("Not available"), unavailable, typed);
+    rows.insert(isMeant ? rows.begin() : rows.end(), rest.begin(), rest.end());
     return rows;
 }
 

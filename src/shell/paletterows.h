@@ -21,8 +21,8 @@ struct PaletteRow
 };
 
 /// What the palette lists for what was typed: by groups, the best group and in it the best command first, what cannot
-/// run now last with its reason. Nothing typed: what was used lately (ids, newest first), then everything but
-/// `onlyTyped`.
+/// run now last with its reason, or first where it is what was typed. Nothing typed: what was used lately (ids, newest
+/// first), then everything but `onlyTyped` and what takes something away.
 std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const QString &typed,
                                     const QStringList &recent);
 

@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QSplitter>
 
+#include <algorithm>
 #include <vector>
 
 namespace labdesk {
@@ -65,6 +66,25 @@ void focusNextPanel(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidge
             return;
         }
     }
+}
+
+QString nameOfFocus(const QWidget *window)
+{
+    const QWidget *at = window->focusWidget();
+    while (at && at != window && at->objectName().isEmpty())
+        at = at->parentWidget();
+    return at && at != window ? at->objectName() : QString();
+}
+
+void focusByName(const QWidget *window, const QString &name)
+{
+    if (name.isEmpty())
+        return;
+    const auto named = window->findChildren<QWidget *>(name);
+    const auto seen
+        = std::ranges::find_if(named, [window](const QWidget *widget) { return widget->isVisibleTo(window); });
+    if (seen != named.end())
+        (*seen)->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace labdesk

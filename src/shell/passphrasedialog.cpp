@@ -3,6 +3,7 @@
 #include "shell/passphrasedialog.h"
 
 #include "session/screenlock.h"
+#include "shell/passphrasefield.h"
 #include "text/localtexts.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
@@ -72,16 +73,8 @@ PassphraseDialog::PassphraseDialog(ScreenLock &lock, Purpose purpose, QWidget *p
 
 QLineEdit *PassphraseDialog::addField(const QString &caption, const QString &name)
 {
-    auto *field = new QVBoxLayout;
-    field->setSpacing(metricsFor(this).half);
-    QLabel *label = makeLabel(caption, TextStyle::Label);
-    auto *edit = new QLineEdit;
-    edit->setObjectName(name);
-    edit->setAccessibleName(withoutMnemonic(caption));
-    edit->setEchoMode(QLineEdit::Password);
-    label->setBuddy(edit);
-    field->addWidget(label);
-    field->addWidget(edit);
+    auto *field = new PassphraseField(caption, name);
+    QLineEdit *edit = field->edit();
     addBody(field);
     connect(edit, &QLineEdit::textChanged, this, [this] {
         m_message->hide();

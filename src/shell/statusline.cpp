@@ -90,7 +90,29 @@ StatusLine::StatusLine(QWidget *parent) : QWidget(parent), m_layout(new QHBoxLay
     }
     addItem(m_counts, u"countsLabel"_s);
     addItem(m_synced, u"syncedLabel"_s);
+    buildPause();
     m_layout->addStretch(1);
+    buildJob();
+    m_privacy = makeMark(IconName::EyeOff, tr("Privacy mode"), u"privacyStatus"_s);
+    m_readOnly = makeMark(IconName::Lock, tr("Read-only"), u"readOnlyStatus"_s);
+    setConnection(ConnectionState::None, {});
+}
+
+void StatusLine::buildPause()
+{
+    m_pause = makeLabel({}, TextStyle::Small, this);
+    setAccessibleRole(m_pause, QAccessible::Notification);
+    m_pause->setAccessibleName(tr("Rate limited. Labdesk retries automatically."));
+    m_pause->setIndent(metricsFor(this).px(10));
+    addItem(m_pause, u"pauseStatusLabel"_s);
+    m_pause->hide();
+    m_tick.setInterval(250); // so that no second is skipped
+    connect(&m_tick, &QTimer::timeout, this, [this] { setPausedUntil(m_pausedUntil); });
+}
+
+void StatusLine::buildJob()
+{
+    const Metrics m = metricsFor(this);
     m_job = new QWidget(this);
     m_job->setObjectName(u"jobStatus"_s);
     m_jobWords = makeLabel({}, TextStyle::Small, m_job);
@@ -107,9 +129,6 @@ StatusLine::StatusLine(QWidget *parent) : QWidget(parent), m_layout(new QHBoxLay
     jobRow->addWidget(m_jobWords);
     m_layout->addWidget(m_job);
     m_job->hide();
-    m_privacy = makeMark(IconName::EyeOff, tr("Privacy mode"), u"privacyStatus"_s);
-    m_readOnly = makeMark(IconName::Lock, tr("Read-only"), u"readOnlyStatus"_s);
-    setConnection(ConnectionState::None, {});
 }
 
 /// What restricts the person: a drawing and its words, hidden until it holds.
@@ -189,6 +208,21 @@ void StatusLine::setReadOnly(bool readOnly)
     makeRoom();
 }
 
+void StatusLine::setPausedUntil(QDeadlineTimer end)
+{
+    constexpr int worthReading = 1500; // ms
+    m_pausedUntil = end;
+    const qint64 left = end.remainingTime();
+    const bool isNew = m_pause->isHidden();
+    const bool isShown = left > 0 && (!isNew || left >= worthReading);
+    m_pause->setText(tr("Rate limited, retrying in %Ln\u00a0s", nullptr, int((left + 999) / 1000)));
+    m_pause->setVisible(isShown);
+    if (isShown && isNew)
+        announce(m_pause, Before::Hidden);
+    isShown ? m_tick.start() : m_tick.stop();
+    makeRoom();
+}
+
 void StatusLine::setJob(const QString &words, int done, int total)
 {
     m_jobWords->setText(words);
@@ -235,7 +269,7 @@ void StatusLine::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), t.window);
     painter.fillRect(QRect(0, 0, width(), 1), t.hair);
     const int inset = metricsFor(this).px(7);
-    for (const QLabel *label : {m_counts, m_synced}) {
+    for (const QLabel *label : {m_counts, m_synced, m_pause}) {
         if (label->isVisible())
             painter.fillRect(
                 QRect(isRightToLeft() ? label->geometry().right() : label->x(), inset, 1, height() - 2 * inset),

@@ -6,6 +6,8 @@
 #include "widgets/icon.h"
 
 #include <QDateTime>
+#include <QDeadlineTimer>
+#include <QTimer>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -33,6 +35,8 @@ public:
     void setSynced(const QDateTime &at); ///< invalid hides it
     void setReadOnly(bool readOnly);
     void setPrivacyMode(bool on);
+    /// While the service has asked for a pause: counts down to the next try. Expired: there is none.
+    void setPausedUntil(QDeadlineTimer end);
     void setJob(const QString &words, int done, int total); ///< what goes on in the background; empty: nothing
 
     QSize minimumSizeHint() const override;
@@ -43,6 +47,8 @@ protected:
 
 private:
     void makeRoom();
+    void buildPause();
+    void buildJob();
     void addItem(QLabel *label, const QString &objectName);
 
     QHBoxLayout *m_layout;
@@ -50,6 +56,9 @@ private:
     ElidedLabel *m_connection;
     QLabel *m_counts;
     QLabel *m_synced;
+    QLabel *m_pause;
+    QTimer m_tick; ///< of the pause
+    QDeadlineTimer m_pausedUntil;
     QWidget *m_job;
     QLabel *m_jobWords;
     QProgressBar *m_jobBar;

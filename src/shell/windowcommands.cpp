@@ -4,6 +4,7 @@
 
 #include "shell/helpsheet.h"
 #include "shell/mainwindow.h"
+#include "shell/shellcommands.h"
 #include "shell/shortcutsheet.h"
 #include "views/common/pane.h"
 #include "views/common/shortcuts.h"
@@ -53,7 +54,7 @@ std::vector<Command> WindowCommands::all(const QString &typed) const
     const auto add = [&](std::vector<Command> more) {
         commands.insert(commands.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     };
-    add(m_window.commands());
+    add(shellCommands(m_window));
     for (const Source &source : m_sources)
         add(source(typed));
     for (const Place place : allPlaces) {

@@ -88,8 +88,12 @@ void BandButton::paintEvent(QPaintEvent *)
         fillRounded(painter, rect(), m.radiusControl, m_colors.text);
         ink = m_colors.band;
     }
-    if (m_framed && !m_compact)
-        strokeRounded(painter, rect(), m.radiusControl, ink);
+    if (m_framed && !m_compact) {
+        QColor frame = ink; // its words and drawing say that it can be pressed
+        if (!tokensFor(this).highContrast)
+            frame.setAlphaF(0.4F);
+        strokeRounded(painter, rect(), m.radiusControl, frame);
+    }
     if (hasFocus())
         strokeFocus(painter, rect(), m.radiusControl, m_filled ? m_colors.band : m_colors.text);
     paintIcon(&painter, m_iconName, mirrored(QRect(m.one, (height() - m.icon) / 2, m.icon, m.icon)), ink);

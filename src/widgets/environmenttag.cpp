@@ -29,7 +29,9 @@ EnvironmentTag::EnvironmentTag(QWidget *parent) : QWidget(parent)
 void EnvironmentTag::setConnection(const Connection &connection)
 {
     m_connection = connection;
-    setAccessibleName(tr("Environment: %1, %2").arg(environmentWord(connection.environment), connection.name));
+    const QString word = environmentWord(connection.environment);
+    setAccessibleName(connection.readOnly ? tr("Environment: %1, %2, read-only").arg(word, connection.name)
+                                          : tr("Environment: %1, %2").arg(word, connection.name));
     updateGeometry();
     update();
 }
@@ -42,13 +44,22 @@ int EnvironmentTag::blockWidth() const
     return m.px(10) + m.iconSmall + m.px(6) + word + m.px(10);
 }
 
+/// What stands behind the name: a lock and its words.
+int EnvironmentTag::readOnlyWidth() const
+{
+    const Metrics m = metricsFor(this);
+    return m_connection->readOnly
+        ? m.one + m.iconSmall + m.half + QFontMetrics(fontOf(TextStyle::Small, this)).horizontalAdvance(tr("read-only"))
+        : 0;
+}
+
 QSize EnvironmentTag::sizeHint() const
 {
     if (!m_connection)
         return {0, 0};
     const Metrics m = metricsFor(this);
     const int name = QFontMetrics(fontOf(TextStyle::GroupTitle, this)).horizontalAdvance(m_connection->name);
-    return {blockWidth() + m.px(10) + std::min(name, m.px(280)) + m.oneAndHalf, m.px(24)};
+    return {blockWidth() + m.px(10) + std::min(name, m.px(280)) + readOnlyWidth() + m.oneAndHalf, m.px(24)};
 }
 
 void EnvironmentTag::paintEvent(QPaintEvent *)
@@ -83,9 +94,20 @@ void EnvironmentTag::paintEvent(QPaintEvent *)
               environmentWord(m_connection->environment));
     painter.setFont(fontOf(TextStyle::GroupTitle, this));
     painter.setPen(t.ink);
-    const QRect name(block + m.px(10), 0, width() - block - m.px(10) - m.one, height());
+    const QRect name(block + m.px(10), 0, width() - block - m.px(10) - m.one - readOnlyWidth(), height());
     drawWords(painter, mirrored(painter, rect(), name),
               painter.fontMetrics().elidedText(m_connection->name, Qt::ElideRight, name.width()));
+    if (!m_connection->readOnly)
+        return;
+    const QRect rest(name.right() + 1, 0, readOnlyWidth(), height());
+    paintIcon(&painter, IconName::Lock,
+              mirrored(painter, QRectF(rect()),
+                       QRectF(rest.left() + m.half, (height() - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall)),
+              t.ink2);
+    painter.setFont(fontOf(TextStyle::Small, this));
+    painter.setPen(t.ink2);
+    drawWords(painter, mirrored(painter, rect(), rest.adjusted(m.half + m.iconSmall + m.half, 0, 0, 0)),
+              tr("read-only"));
 }
 
 } // namespace labdesk

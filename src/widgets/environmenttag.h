@@ -26,6 +26,7 @@ protected:
 
 private:
     int blockWidth() const;
+    int readOnlyWidth() const;
 
     std::optional<Connection> m_connection;
 };

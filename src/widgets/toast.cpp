@@ -202,8 +202,9 @@ void ToastHost::place()
 {
     const Metrics m = metricsFor(m_over);
     m_toast->fitInto(m_over->width() - 2 * m.two);
-    const int wide = m_toast->width();
-    m_toast->move((m_over->width() - wide) / 2, m_over->height() - m_toast->height() - m.three);
+    // At the trailing end: in the middle it lies on the list, and on what is selected there.
+    const int x = m_over->isRightToLeft() ? m.two : m_over->width() - m_toast->width() - m.two;
+    m_toast->move(x, m_over->height() - m_toast->height() - m.two);
 }
 
 bool ToastHost::eventFilter(QObject *watched, QEvent *event)

@@ -41,7 +41,7 @@ protected:
         return found;
     }
     QString note() const { return coverPart<QLabel>("coverNoteLabel")->text(); }
-    QString place() const { return coverPart<QLabel>("coverPlaceLabel")->text(); }
+    QString jobs() const { return coverPart<QLabel>("coverJobsLabel")->text(); }
 
     bool begin()
     {

@@ -322,16 +322,10 @@ private Q_SLOTS:
                                                .fields = {{"Retry-After", "4"}}}});
         console.session()->users().reload();
         const auto said = [&]() -> QString {
-            auto *line = console.window().findChild<QWidget *>(u"pauseMessage"_s);
+            auto *line = console.window().findChild<QLabel *>(u"pauseStatusLabel"_s);
             return line && line->isVisible() ? line->accessibleName() : QString();
         };
-        const auto counted = [&] {
-            QStringList words;
-            if (auto *line = console.window().findChild<QWidget *>(u"pauseMessage"_s))
-                for (const auto *label : line->findChildren<QLabel *>())
-                    words += label->text();
-            return words.join(u' ');
-        };
+        const auto counted = [&] { return console.window().findChild<QLabel *>(u"pauseStatusLabel"_s)->text(); };
         QTRY_VERIFY_WITH_TIMEOUT(!said().isEmpty(), patience);
         const QString first = said();
         const QString counting = counted();

@@ -196,7 +196,7 @@ private Q_SLOTS:
         const UserJob *job = startJob();
         QTRY_VERIFY(job->engine().totals().done >= 2);
         QVERIFY(lock());
-        QVERIFY2(place().contains(u"1 job"_s) && place().contains(u"paused"_s), qPrintable(place()));
+        QVERIFY2(jobs().contains(u"1 job"_s) && jobs().contains(u"paused"_s), qPrintable(jobs()));
         QTRY_VERIFY(job->underWay().empty());
         QCOMPARE(job->engine().phase(), UserJobEngine::Phase::Paused);
         const quint32 done = job->engine().totals().done;
@@ -214,10 +214,10 @@ private Q_SLOTS:
         Q_EMIT combo->activated(1);
         const UserJob *job = startJob();
         QVERIFY(lock());
-        QVERIFY2(place().contains(u"1 job"_s) && place().contains(u"running"_s), qPrintable(place()));
+        QVERIFY2(jobs().contains(u"1 job"_s) && jobs().contains(u"running"_s), qPrintable(jobs()));
         QTRY_VERIFY_WITH_TIMEOUT(job->isEnded(), patience);
         QCOMPARE(job->engine().totals().done, 20u);
-        QVERIFY(!place().contains(u"job"_s));
+        QVERIFY(!jobs().contains(u"job"_s));
         QVERIFY2(!readyIn(session().users().state()), "its end reads no list behind the cover");
         QVERIFY(showsAgain());
         QTRY_COMPARE(job->state(0), UserJobState::Done);

@@ -6,6 +6,7 @@
 #include "widgets/metrics.h"
 
 #include <QAccessible>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -127,6 +128,43 @@ private Q_SLOTS:
                  u"[No matches. Press Enter to filter users by this text.] filter"_s);
         QVERIFY(asText(paletteRows(commands, u"dark"_s, {})).endsWith(u"[Search and help] filter"_s));
         QVERIFY(paletteRows(commands, u"qqq"_s, {}).back().marks.empty()); // its title repeats what was typed
+    }
+
+    void whatIsMeantAndCannotRunStandsFirst()
+    {
+        Command filter = command(u"filter"_s, u"Filter users by “delete user”"_s, CommandGroup::Help);
+        filter.fits = true;
+        std::vector<Command> commands = some();
+        commands.push_back(filter);
+        QCOMPARE(asText(paletteRows(commands, u"delete user"_s, {})),
+                 u"[Not available] delete [Search and help] filter"_s);
+        QCOMPARE(asText(paletteRows(commands, u"new user"_s, {})), u"[Actions] new [Search and help] filter"_s);
+    }
+
+    void whatTakesAwayIsNotOfferedButFound()
+    {
+        Command remove = command(u"remove"_s, u"Remove the user…"_s);
+        remove.about = u"client-00042"_s;
+        remove.icon = IconName::Trash;
+        std::vector<Command> commands = some();
+        commands.insert(commands.begin(), remove);
+        QVERIFY(!asText(paletteRows(commands, {}, {})).contains(u"remove"_s));
+        QCOMPARE(asText(paletteRows(commands, u"client-00042"_s, {})), u"[Actions for client-00042] zone remove"_s);
+        QCOMPARE(asText(paletteRows(commands, u"remove"_s, {})), u"[Actions for client-00042] remove"_s);
+    }
+
+    void enterSaysWhyItCannotRun()
+    {
+        Stage stage({command(u"delete"_s, u"Delete user…"_s, CommandGroup::Actions, u"No user is selected."_s)});
+        QVERIFY(stage.isReady());
+        stage.palette->open();
+        QTRY_COMPARE(stage.current(), u"delete"_s);
+        QVERIFY(stage.palette->findChild<QLabel *>(u"paletteNothingSentLabel"_s)->isHidden());
+        const auto *enter = stage.palette->findChild<QLabel *>(u"paletteEnterLabel"_s);
+        QCOMPARE(enter->text(), u"say why not"_s);
+        stage.press(Qt::Key_Return);
+        QCOMPARE(enter->text(), u"No user is selected."_s);
+        QVERIFY(stage.palette->isVisible());
     }
 
     void usersByNameComeFirstThoseByTheirSourcesLater()

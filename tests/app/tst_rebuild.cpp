@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language.h"
 #include "consolestage.h"
+#include "platform/settings.h"
 #include "support/eventloop.h"
 #include "tour/pseudotranslator.h"
 #include "widgets/appearance.h"

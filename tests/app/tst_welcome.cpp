@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
+#include "platform/settings.h"
 #include "privacy/sensitive.h"
 #include "service/localservice.h"
 #include "shell/welcomedialog.h"

@@ -6,7 +6,9 @@
 #include "support/testmain.h"
 #include "views/common/pane.h"
 #include "widgets/dialogframe.h"
+#include "widgets/environmenttag.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLayout>
@@ -189,6 +191,55 @@ private Q_SLOTS:
         QTRY_COMPARE(m_window->coverScreen()->geometry(), m_window->rect());
     }
 
+    void namesTheConnectionAndWhatRestrictsIt()
+    {
+        m_window->cover();
+        auto *tag = m_window->coverScreen()->findChild<EnvironmentTag *>(u"coverEnvironmentTag"_s);
+        QVERIFY(tag->isHidden()); // before anybody says which
+        Connection connection;
+        connection.name = u"Production US"_s;
+        connection.environment = Environment::Production;
+        connection.readOnly = true;
+        m_window->coverScreen()->setConnection(connection);
+        QVERIFY(tag->isVisible());
+        QCOMPARE(tag->accessibleName(), u"Environment: PRODUCTION, Production US, read-only"_s);
+        const int restricted = tag->sizeHint().width();
+        connection.readOnly = false;
+        m_window->coverScreen()->setConnection(connection);
+        QVERIFY(tag->sizeHint().width() < restricted);
+    }
+
+    void aLockStandsAsHighAsACover()
+    {
+        const auto top = [this] {
+            m_window->cover();
+            (void)QTest::qWaitForWindowExposed(m_window.get());
+            m_window->coverScreen()->layout()->activate();
+            const int y = m_window->coverScreen()->findChild<QLabel *>(u"coverTitleLabel"_s)->y();
+            m_window->coverScreen()->lift();
+            return y;
+        };
+        const int hidden = top();
+        m_window->setLocks(true);
+        const int locked = top();
+        QVERIFY2(std::abs(hidden - locked) <= 2, qPrintable(u"%1 and %2"_s.arg(hidden).arg(locked)));
+    }
+
+    void whatIsTypedCanBeSeenUntilItIsUsed()
+    {
+        m_window->setLocks(true);
+        m_window->cover();
+        auto *edit = m_window->coverScreen()->findChild<QLineEdit *>(u"passphraseEdit"_s);
+        auto *eye = edit->findChild<QAction *>(u"showPassphraseAction"_s);
+        QCOMPARE(edit->echoMode(), QLineEdit::Password);
+        eye->trigger();
+        QCOMPARE(edit->echoMode(), QLineEdit::Normal);
+        edit->setText(u"correct horse"_s);
+        QCOMPARE(m_window->coverScreen()->takePassphrase(), u"correct horse"_s);
+        QCOMPARE(edit->echoMode(), QLineEdit::Password);
+        QVERIFY(edit->text().isEmpty());
+    }
+
     void saysThatItIsNoProtection()
     {
         m_window->cover();
@@ -220,7 +271,7 @@ private Q_SLOTS:
         QCOMPARE(field->placeholderText(), u"Try again in 4\u00a0s."_s);
         cover->setWait(0);
         QVERIFY(field->isEnabled() && says(u"Everything else is kept."_s));
-        QCOMPARE(field->placeholderText(), u"Passphrase"_s);
+        QVERIFY(field->placeholderText().isEmpty()); // its caption says what it is
     }
 
     void whoTypesOnWhileItWaitsBeginsNothingElse()

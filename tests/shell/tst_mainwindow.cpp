@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/settings.h"
 #include "shell/environmentbanner.h"
 #include "shell/mainwindow.h"
 #include "shell/sidebar.h"
 #include "shell/statusline.h"
 #include "shell/windowcommands.h"
+#include "shell/windowcontent.h"
 #include "support/testmain.h"
 #include "views/common/command.h"
 #include "views/common/pane.h"
@@ -13,6 +15,7 @@
 #include "widgets/tabledelegate.h"
 #include "widgets/toast.h"
 
+#include <QDeadlineTimer>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -88,6 +91,33 @@ private Q_SLOTS:
         QVERIFY(band->accessibleName().contains(u"read-only"_s));
         QVERIFY(window.findChild<QLabel *>(u"connectionLabel"_s)->text().contains(u"PRODUCTION"_s));
         QVERIFY(window.findChild<QWidget *>(u"readOnlyStatus"_s)->isVisible());
+    }
+
+    void writesInProductionAreToldInTheBand()
+    {
+        EnvironmentBanner band;
+        Connection connection = production();
+        connection.readOnly = false;
+        band.setConnection(connection);
+        QCOMPARE(band.accessibleName(), u"Environment: PRODUCTION, writes on"_s);
+        connection.environment = Environment::Sandbox;
+        band.setConnection(connection);
+        QCOMPARE(band.accessibleName(), u"Environment: SANDBOX"_s); // where it is as expected nothing is said
+    }
+
+    void aPauseCountsDownInTheStatusLine()
+    {
+        StatusLine line;
+        line.resize(900, line.sizeHint().height());
+        line.show();
+        auto *pause = line.findChild<QLabel *>(u"pauseStatusLabel"_s);
+        line.setPausedUntil(QDeadlineTimer(std::chrono::milliseconds(900)));
+        QVERIFY(!pause->isVisible()); // over before it is read
+        line.setPausedUntil(QDeadlineTimer(std::chrono::seconds(30)));
+        QVERIFY(pause->isVisible());
+        QVERIFY2(pause->text().contains(u"30"_s), qPrintable(pause->text()));
+        line.setPausedUntil({});
+        QVERIFY(!pause->isVisible());
     }
 
     void aPlaceIsMadeWhenSomebodyWantsIt()
@@ -251,7 +281,7 @@ private Q_SLOTS:
         QPointer<SamplePane> watched = pane;
         window.addPlace(Place::Users, pane);
         window.toasts()->show(u"x"_s);
-        window.showNotice(Tone::Warn, u"Can’t reach the service."_s);
+        window.content().showNotice(Tone::Warn, u"Can’t reach the service."_s);
         window.clearPlaces();
         QVERIFY(watched.isNull());
         QVERIFY(!window.pane(Place::Users));
@@ -287,9 +317,9 @@ private Q_SLOTS:
         QVERIFY(line->sentence().contains(u"You’re seeing data from before the connection was lost."_s));
         line->button()->click();
         QCOMPARE(pane->reloads, 1);
-        window.showNotice(Tone::Bad, u"The local service couldn’t start."_s);
+        window.content().showNotice(Tone::Bad, u"The local service couldn’t start."_s);
         QVERIFY2(!line->isVisible(), "one reason is enough");
-        window.clearNotice();
+        window.content().clearNotice();
         QVERIFY(line->isVisible());
         window.setConnectionState(ConnectionState::Connected);
         QVERIFY(!line->isVisible());

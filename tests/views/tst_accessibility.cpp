@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/centermap.h"
+#include "platform/settings.h"
 #include "shell/environmentbanner.h"
 #include "shell/mainwindow.h"
 #include "shell/sidebar.h"

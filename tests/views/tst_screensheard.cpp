@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/settings.h"
 #include "shell/lockscreen.h"
 #include "shell/mainwindow.h"
 #include "shell/preferencesdialog.h"

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/place.h"
 
+#include "widgets/icon.h"
+
 #include <QCoreApplication>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -10,49 +14,44 @@ namespace labdesk {
 
 namespace {
 
-struct PlaceWords
+struct Row
 {
-    Q_DECLARE_TR_FUNCTIONS(labdesk::Place)
+    Place place;
+    QLatin1StringView key;
+    const char *title;
+    IconName icon;
 };
+
+constexpr std::array rows{
+    Row{Place::Users, "users"_L1, QT_TRANSLATE_NOOP("labdesk::Place", "Users"), IconName::Users},
+    Row{Place::Providers, "providers"_L1, QT_TRANSLATE_NOOP("labdesk::Place", "Providers"), IconName::Provider},
+    Row{Place::Centers, "centers"_L1, QT_TRANSLATE_NOOP("labdesk::Place", "Service centers"), IconName::Center},
+    Row{Place::Payors, "payors"_L1, QT_TRANSLATE_NOOP("labdesk::Place", "Payors"), IconName::Payor},
+    Row{Place::Activity, "activity"_L1, QT_TRANSLATE_NOOP("labdesk::Place", "Activity"), IconName::Activity},
+    Row{Place::Jobs, "jobs"_L1, QT_TRANSLATE_NOOP("labdesk::Place", "Jobs"), IconName::Jobs},
+};
+static_assert(std::ranges::equal(rows, allPlaces, {}, &Row::place), "a row for each place, in their order");
+
+const Row &rowOf(Place place)
+{
+    return rows.at(static_cast<size_t>(place));
+}
 
 } // namespace
 
 QString placeKey(Place place)
 {
-    switch (place) {
-    case Place::Users:
-        return u"users"_s;
-    case Place::Providers:
-        return u"providers"_s;
-    case Place::Centers:
-        return u"centers"_s;
-    case Place::Payors:
-        return u"payors"_s;
-    case Place::Activity:
-        return u"activity"_s;
-    case Place::Jobs:
-        return u"jobs"_s;
-    }
-    Q_UNREACHABLE();
+    return rowOf(place).key;
 }
 
 QString placeTitle(Place place)
 {
-    switch (place) {
-    case Place::Users:
-        return PlaceWords::tr("Users");
-    case Place::Providers:
-        return PlaceWords::tr("Providers");
-    case Place::Centers:
-        return PlaceWords::tr("Service centers");
-    case Place::Payors:
-        return PlaceWords::tr("Payors");
-    case Place::Activity:
-        return PlaceWords::tr("Activity");
-    case Place::Jobs:
-        return PlaceWords::tr("Jobs");
-    }
-    Q_UNREACHABLE();
+    return QCoreApplication::translate("labdesk::Place", rowOf(place).title);
+}
+
+IconName placeIcon(Place place)
+{
+    return rowOf(place).icon;
 }
 
 } // namespace labdesk

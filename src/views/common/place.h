@@ -8,6 +8,8 @@
 
 namespace labdesk {
 
+enum class IconName;
+
 /// The sections of the window, in the order of the sidebar and of Ctrl+1, Ctrl+2, …
 enum class Place { Users, Providers, Centers, Payors, Activity, Jobs };
 inline constexpr std::array allPlaces
@@ -17,5 +19,6 @@ inline constexpr std::array allPlaces
 QString placeKey(Place place);
 /// "Service centers", in the language of the moment.
 QString placeTitle(Place place);
+IconName placeIcon(Place place);
 
 } // namespace labdesk

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <optional>
+
+class QAction;
+class QKeyEvent;
+class QLineEdit;
+
+namespace labdesk {
+
+/// A passphrase with its caption: hidden while it is typed, with an eye for whoever is alone. Tells Caps Lock from what
+/// is typed.
+class PassphraseField : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The field is named `name`; `caption` may have a mnemonic.
+    PassphraseField(const QString &caption, const QString &name, QWidget *parent = nullptr);
+
+    QLineEdit *edit() const { return m_edit; }
+    QString take(); ///< what was typed; the field is empty and hidden afterwards
+    bool isCapsLockOn() const { return m_capsLock.value_or(false); }
+
+Q_SIGNALS:
+    void keyPressed();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void showTyped(bool shown);
+    void noteCapsLock(const QKeyEvent &key);
+
+    QLineEdit *m_edit;
+    QAction *m_eye;
+    std::optional<bool> m_capsLock; ///< nothing: nothing was typed yet that tells
+};
+
+} // namespace labdesk

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/placestack.h"
+
+#include "domain/apierror.h"
+#include "platform/settings.h"
+#include "views/common/pane.h"
+#include "widgets/errorstate.h"
+#include "widgets/layoutstate.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// What words and numbers say of a state: no data are kept in them.
+QVariant plainOf(const QVariant &state)
+{
+    switch (state.typeId()) {
+    case QMetaType::QVariantMap: {
+        QVariantMap plain;
+        for (const auto &[key, value] : state.toMap().asKeyValueRange())
+            if (const QVariant kept = plainOf(value); kept.isValid())
+                plain.insert(key, kept);
+        return plain;
+    }
+    case QMetaType::QVariantList: {
+        QVariantList plain;
+        for (const QVariant &value : state.toList())
+            plain += plainOf(value);
+        return plain;
+    }
+    case QMetaType::Bool:
+    case QMetaType::Int:
+    case QMetaType::ULongLong:
+    case QMetaType::Double:
+    case QMetaType::QString:
+    case QMetaType::QStringList:
+    case QMetaType::QByteArray:
+    case QMetaType::QDateTime:
+        return state;
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+PlaceStack::PlaceStack(Settings &settings, QWidget *parent) : PageStack(parent), m_settings(settings)
+{
+    setObjectName(u"placeStack"_s);
+    // Not Ignored: then the room would squeeze a place below its least size instead of scrolling.
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+}
+
+void PlaceStack::add(Place place, Pane *pane)
+{
+    m_panes[place] = pane;
+    restoreSizes(*pane, m_settings);
+    const auto left = m_left.find(place);
+    if (left != m_left.end())
+        pane->restoreViewState(left->second); // before it is seen, or it would ask for its list as for the first time
+    addWidget(pane);
+    Q_EMIT paneAdded(place, pane);
+    if (place == m_current) {
+        setCurrentWidget(pane);
+        if (left == m_left.end())
+            pane->focusFilter(); // else the keyboard would begin in the band
+    }
+}
+
+void PlaceStack::add(Place place, std::function<Pane *(QWidget *parent)> make)
+{
+    m_waiting[place] = std::move(make);
+    if (place == m_current)
+        pane(place);
+}
+
+Pane *PlaceStack::pane(Place place)
+{
+    if (const auto waiting = m_waiting.extract(place))
+        add(place, waiting.mapped()(this)); // who gets a parent later is styled twice
+    return madePane(place);
+}
+
+Pane *PlaceStack::madePane(Place place) const
+{
+    const auto found = m_panes.find(place);
+    return found == m_panes.end() ? nullptr : found->second;
+}
+
+void PlaceStack::show(Place place)
+{
+    m_current = place;
+    if (Pane *shown = pane(place))
+        setCurrentWidget(shown);
+}
+
+void PlaceStack::showNoPlace(const ErrorText &why, const std::function<void()> &again)
+{
+    m_noPlace = new ErrorState(this);
+    m_noPlace->setObjectName(u"noServicePage"_s);
+    m_noPlace->setOtherWay(tr("Switch connection…"));
+    m_noPlace->showText(why);
+    connect(m_noPlace, &ErrorState::retryRequested, this, again);
+    connect(m_noPlace, &ErrorState::otherWayRequested, this, &PlaceStack::otherConnectionRequested);
+    addWidget(m_noPlace);
+    setCurrentWidget(m_noPlace);
+}
+
+void PlaceStack::clearNoPlace()
+{
+    if (!m_noPlace)
+        return;
+    removeWidget(m_noPlace);
+    m_noPlace->deleteLater(); // its own button may have brought one here
+    m_noPlace.clear();
+}
+
+void PlaceStack::clear()
+{
+    for (const auto &[place, shown] : std::exchange(m_panes, {}))
+        delete shown;
+    m_waiting.clear();
+}
+
+void PlaceStack::saveSizes() const
+{
+    for (const auto &[place, shown] : m_panes)
+        labdesk::saveSizes(*shown, m_settings);
+}
+
+PlaceStack::ViewStates PlaceStack::viewStates() const
+{
+    ViewStates states;
+    for (const auto &[place, shown] : m_panes)
+        states[place] = shown->viewState();
+    return states;
+}
+
+PlaceStack::ViewStates PlaceStack::plainViewStates() const
+{
+    ViewStates states = viewStates();
+    for (auto &[place, state] : states)
+        state = plainOf(state).toMap();
+    return states;
+}
+
+void PlaceStack::restoreLeft()
+{
+    for (const auto &[place, left] : m_left)
+        pane(place);
+    m_left.clear();
+}
+
+} // namespace labdesk

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/windowcontent.h"
+
+#include "domain/connection.h"
+#include "privacy/sensitive.h"
+#include "shell/environmentbanner.h"
+#include "shell/panelfocus.h"
+#include "shell/placestack.h"
+#include "shell/sidebar.h"
+#include "shell/windowmessages.h"
+#include "views/common/pane.h"
+#include "views/common/shortcuts.h"
+#include "widgets/metrics.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+WindowContent::WindowContent(Settings &settings, QWidget *parent)
+    : QWidget(parent), m_band(new EnvironmentBanner(this)), m_messages(new WindowMessages(this)),
+      m_sideBar(new SideBar(this)), m_places(new PlaceStack(settings, this)), m_status(new StatusLine(this))
+{
+    m_status->setPrivacyMode(privacy::isPrivacyMode());
+    buildSideBar();
+    layOut();
+    connect(m_band, &EnvironmentBanner::switchRequested, this, &WindowContent::switchConnectionRequested);
+    connect(m_places, &PlaceStack::otherConnectionRequested, this, &WindowContent::switchConnectionRequested);
+    connect(m_places, &PlaceStack::paneAdded, this, &WindowContent::connectPane);
+    connect(m_messages, &WindowMessages::retryRequested, this, [this] {
+        if (Pane *shown = m_places->pane(m_places->current()))
+            shown->reload();
+    });
+}
+
+void WindowContent::layOut()
+{
+    auto *room = new FitScrollArea(m_places, FitScrollArea::Ways::Both, this);
+    room->setObjectName(u"placeRoom"_s);
+    auto *main = new QVBoxLayout;
+    main->setSpacing(0);
+    main->addWidget(m_messages);
+    main->addWidget(room, 1);
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(new FitScrollArea(m_sideBar, FitScrollArea::Ways::Column, this));
+    middle->addLayout(main, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_band);
+    layout->addLayout(middle, 1);
+    layout->addWidget(m_status);
+    m_toasts = new ToastHost(room);
+}
+
+void WindowContent::buildSideBar()
+{
+    for (const Place place : allPlaces) {
+        if (place == Place::Activity)
+            m_sideBar->addSeparator();
+        m_sideBar->addSection(placeIcon(place), placeTitle(place), placeKey(place) + u"PlaceButton"_s);
+    }
+    m_sideBar->setCurrentIndex(0);
+    m_coverItem = m_sideBar->addTool(IconName::EyeOff, {}, u"coverButton"_s);
+    m_coverItem->setTrailing(keyWords(keysOf(u"app.cover"_s)));
+    SideBarItem *preferences = m_sideBar->addTool(IconName::Settings, tr("Preferences"), u"preferencesButton"_s);
+    preferences->setTrailing(keyWords(keysOf(u"app.preferences"_s)));
+    connect(m_coverItem, &QAbstractButton::clicked, this, &WindowContent::coverRequested);
+    connect(preferences, &QAbstractButton::clicked, this, &WindowContent::preferencesRequested);
+    connect(m_sideBar, &SideBar::sectionChosen, this,
+            [this](int index) { Q_EMIT placeChosen(allPlaces.at(static_cast<size_t>(index))); });
+}
+
+void WindowContent::setLocks(bool locks)
+{
+    m_coverItem->setWords(locks ? IconName::Lock : IconName::EyeOff, locks ? tr("Lock") : tr("Hide"));
+}
+
+void WindowContent::connectPane(Place place, Pane *pane)
+{
+    const auto showCount = [this, place, pane] { setCountOf(place, pane->count()); };
+    connect(pane, &Pane::statusChanged, this, [this, place] { showStatusOf(place); });
+    connect(pane, &Pane::syncedAt, this, [this, place] { showStatusOf(place); });
+    connect(pane, &Pane::countChanged, this, showCount);
+    connect(pane, &Pane::visited, this, &WindowContent::placeVisited);
+    connect(pane, &Pane::toastRequested, m_toasts, &ToastHost::show);
+    connect(pane, &Pane::keyRequested, this, &WindowContent::keyRequested);
+    connect(pane, &Pane::networkSettingsRequested, this, &WindowContent::networkSettingsRequested);
+    showStatusOf(place);
+    showCount();
+}
+
+void WindowContent::showPlace(Place place)
+{
+    m_sideBar->setCurrentIndex(static_cast<int>(place));
+    m_places->show(place);
+    showStatusOf(place);
+    Q_EMIT placeVisited();
+}
+
+void WindowContent::showStatusOf(Place place)
+{
+    if (place != m_places->current())
+        return;
+    const Pane *shown = m_places->madePane(place);
+    m_status->setCounts(shown ? shown->status() : QString());
+    m_status->setSynced(shown ? shown->lastSynced() : QDateTime());
+    m_messages->setOfflineShowsOlder(shown && shown->lastSynced().isValid());
+}
+
+void WindowContent::setCountOf(Place place, int count)
+{
+    m_sideBar->setCount(static_cast<int>(place), count < 0 ? QString() : QLocale().toString(count));
+}
+
+void WindowContent::setConnection(const Connection &connection, const QString &facts)
+{
+    m_band->setConnection(connection, facts);
+    m_status->setReadOnly(connection.readOnly);
+}
+
+void WindowContent::setConnectionState(ConnectionState state, const QString &environmentWord)
+{
+    m_messages->setOffline(state == ConnectionState::Unreachable && !m_places->panes().empty());
+    m_status->setConnection(state, environmentWord);
+}
+
+void WindowContent::showNotice(Tone tone, const QString &sentence, const QString &secondLine, const QString &button,
+                               const std::function<void()> &run)
+{
+    m_messages->showNotice(tone, sentence, secondLine, button, run);
+}
+
+void WindowContent::clearNotice()
+{
+    m_messages->clearNotice();
+    m_places->clearNoPlace();
+}
+
+void WindowContent::toastAgain(const std::vector<ToastHost::Left> &toasts)
+{
+    for (const ToastHost::Left &left : toasts) {
+        const bool first = m_toasts->toast()->isHidden();
+        for (const auto &[place, shown] : m_places->panes())
+            shown->toastAgain(left.about);
+        if (first && !m_toasts->toast()->isHidden())
+            m_toasts->setTimeLeft(left.time);
+    }
+}
+
+void WindowContent::focusNextPart(bool forward)
+{
+    focusNextPanel(m_sideBar, m_messages->countdowns(), m_places->madePane(m_places->current()), m_band, forward);
+}
+
+void WindowContent::clear()
+{
+    delete m_messages->countdowns();
+    m_places->clear();
+    m_sideBar->clearCounts();
+    m_sideBar->setPins({});
+    m_toasts->clear();
+    showStatusOf(m_places->current());
+}
+
+/// Drawings only in a narrow sidebar.
+void WindowContent::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_sideBar->setCompact(width() < metricsFor(this).px(1200));
+}
+
+} // namespace labdesk

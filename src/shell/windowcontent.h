@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/statusline.h"
+#include "views/common/place.h"
+#include "widgets/theme.h"
+#include "widgets/toast.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+namespace labdesk {
+
+class EnvironmentBanner;
+class Pane;
+class PlaceStack;
+class Settings;
+class SideBar;
+class SideBarItem;
+class WindowMessages;
+struct Connection;
+
+/// Everything inside of the window, in the language and text size in which it was made: band, sidebar, what stands over
+/// the places, the places, status line, toasts. The window makes another one when these change.
+class WindowContent : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WindowContent(Settings &settings, QWidget *parent);
+
+    EnvironmentBanner *band() const { return m_band; }
+    SideBar *sideBar() const { return m_sideBar; }
+    WindowMessages *messages() const { return m_messages; }
+    PlaceStack *places() const { return m_places; }
+    StatusLine *statusLine() const { return m_status; }
+    ToastHost *toasts() const { return m_toasts; }
+
+    void showPlace(Place place);
+    void setConnection(const Connection &connection, const QString &facts);
+    void setConnectionState(ConnectionState state, const QString &environmentWord);
+    /// A condition of the whole window, below the band; stays until clearNotice().
+    void showNotice(Tone tone, const QString &sentence, const QString &secondLine = {}, const QString &button = {},
+                    const std::function<void()> &run = {});
+    void clearNotice();                                          ///< and what stands where the places would be
+    void toastAgain(const std::vector<ToastHost::Left> &toasts); ///< those of the content before
+    void setCountOf(Place place, int count); ///< in the sidebar, for a pane that is not made yet; negative: none
+    void setLocks(bool locks);               ///< with a passphrase covering is called Lock
+    void focusNextPart(bool forward);
+    void clear(); ///< the places, what of them is shown elsewhere, and toasts
+
+Q_SIGNALS:
+    void placeChosen(labdesk::Place place);
+    void placeVisited();
+    void coverRequested();
+    void preferencesRequested();
+    void switchConnectionRequested();
+    void keyRequested();
+    void networkSettingsRequested();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildSideBar();
+    void layOut();
+    void connectPane(Place place, Pane *pane);
+    void showStatusOf(Place place);
+
+    EnvironmentBanner *m_band;
+    WindowMessages *m_messages;
+    SideBar *m_sideBar;
+    PlaceStack *m_places;
+    StatusLine *m_status;
+    ToastHost *m_toasts = nullptr;
+    SideBarItem *m_coverItem = nullptr;
+};
+
+} // namespace labdesk

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/history.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace labdesk {
+
+class MainWindow;
+
+/// Back and Forward through the places of the window and what was open in them.
+class WindowHistory : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit WindowHistory(MainWindow &window);
+
+    bool canTravel(int by) const { return m_history.canGo(by); } ///< -1: back, 1: forward
+    void travel(int by);
+    void noteVisit() { m_note.start(); } ///< soon: a place and what is opened in it are one stop
+    void clear();
+
+Q_SIGNALS:
+    void changed();
+    void travelled(labdesk::Place to);
+    void stopsSkipped(int count); ///< what was open there does not exist any more
+
+private:
+    void note();
+    bool open(const History::Stop &stop);
+
+    MainWindow &m_window;
+    History m_history;
+    QTimer m_note;
+};
+
+} // namespace labdesk

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/windowkeys.h"
+
+#include "shell/mainwindow.h"
+#include "shell/windowhistory.h"
+#include "views/common/shortcuts.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMouseEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+WindowKeys::WindowKeys(MainWindow &window) : QObject(&window), m_window(window)
+{
+    qApp->installEventFilter(this);
+}
+
+/// A dialog or a menu keeps the window's own keys from it; this one must be heard wherever one is.
+bool WindowKeys::isCoverKey(const QKeyEvent &key, const QObject *heardBy) const
+{
+    const auto *widget = qobject_cast<const QWidget *>(heardBy);
+    return widget && QKeySequence(key.keyCombination()) == keysOf(u"app.cover"_s)
+        && (widget->window() != &m_window || QApplication::activePopupWidget() || QApplication::activeModalWidget());
+}
+
+bool WindowKeys::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick) {
+        const auto button = static_cast<QMouseEvent *>(event)->button();
+        const auto *widget = qobject_cast<QWidget *>(watched);
+        if ((button == Qt::BackButton || button == Qt::ForwardButton) && widget && widget->window() == &m_window
+            && !m_window.coverScreen()) {
+            m_window.history().travel(button == Qt::BackButton ? -1 : 1);
+            return true;
+        }
+    }
+    if (event->type() == QEvent::KeyPress && !m_window.coverScreen()
+        && isCoverKey(*static_cast<QKeyEvent *>(event), watched)) {
+        // Later: what hears the key is among what goes.
+        QMetaObject::invokeMethod(&m_window, &MainWindow::cover, Qt::QueuedConnection);
+        return true;
+    }
+    if (event->type() == QEvent::ShortcutOverride) {
+        // Fields of some desktops take these two for their own, and one is in the filter when one wants them.
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool isOurs
+            = key->modifiers() == Qt::ControlModifier && (key->key() == Qt::Key_E || key->key() == Qt::Key_U);
+        if (isOurs && qobject_cast<QLineEdit *>(watched)) {
+            event->ignore();
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace labdesk

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QKeyEvent;
+
+namespace labdesk {
+
+class MainWindow;
+
+/// What the window must hear wherever the keyboard and the mouse are: the mouse's buttons for back and forward, and the
+/// key that covers it.
+class WindowKeys : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit WindowKeys(MainWindow &window);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool isCoverKey(const QKeyEvent &key, const QObject *heardBy) const;
+
+    MainWindow &m_window;
+};
+
+} // namespace labdesk

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/windowmessages.h"
+
+#include "widgets/inlinemessage.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+WindowMessages::WindowMessages(QWidget *parent)
+    : QWidget(parent), m_notice(new InlineMessage(Tone::Warn, this)), m_offline(new InlineMessage(Tone::Warn, this)),
+      m_lines(new QVBoxLayout(this))
+{
+    m_notice->setObjectName(u"windowMessage"_s);
+    m_offline->setObjectName(u"offlineMessage"_s);
+    m_offline->setButton(tr("Try again"));
+    m_lines->setContentsMargins({});
+    m_lines->setSpacing(0);
+    for (InlineMessage *message : {m_notice, m_offline}) {
+        message->setFlush(true);
+        message->hide();
+        m_lines->addWidget(message);
+    }
+    connect(m_offline, &InlineMessage::buttonClicked, this, &WindowMessages::retryRequested);
+    connect(m_notice, &InlineMessage::buttonClicked, this, [this] {
+        if (const auto run = m_noticeAction)
+            run();
+    });
+}
+
+void WindowMessages::showNotice(Tone tone, const QString &sentence, const QString &secondLine, const QString &button,
+                                const std::function<void()> &run)
+{
+    m_noticeAction = run;
+    m_notice->showMessage(tone, sentence, secondLine, button);
+    showOffline();
+}
+
+void WindowMessages::clearNotice()
+{
+    m_noticeAction = {};
+    m_notice->hide();
+    showOffline();
+}
+
+void WindowMessages::setOffline(bool offline)
+{
+    m_isOffline = offline;
+    showOffline();
+}
+
+void WindowMessages::setOfflineShowsOlder(bool older)
+{
+    m_offline->setSentence(older
+                               ? tr("Can’t reach the service. You’re seeing data from before the connection was lost.")
+                               : tr("Can’t reach the service."));
+}
+
+void WindowMessages::setCountdowns(QWidget *countdowns)
+{
+    m_countdowns = countdowns;
+    m_lines->addWidget(countdowns);
+}
+
+void WindowMessages::showOffline()
+{
+    m_offline->setVisible(m_isOffline && m_notice->isHidden());
+}
+
+} // namespace labdesk

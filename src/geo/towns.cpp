@@ -175,6 +175,11 @@ std::vector<int> Towns::beginningWith(const QString &typed, int most) const
     return matching(typed, most, false);
 }
 
+std::vector<int> Towns::allNamed(const QString &typed) const
+{
+    return matching(typed, count(), true);
+}
+
 std::optional<int> Towns::named(const QString &typed) const
 {
     const std::vector<int> found = matching(typed, 1, true);

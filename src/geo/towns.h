@@ -41,6 +41,7 @@ public:
     std::vector<int> beginningWith(const QString &typed, int most) const;
     /// The largest of that whole name; nothing when there is none.
     std::optional<int> named(const QString &typed) const;
+    std::vector<int> allNamed(const QString &typed) const; ///< of that whole name, the largest first
 
 private:
     struct Town

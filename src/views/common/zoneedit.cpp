@@ -3,6 +3,7 @@
 #include "views/common/zoneedit.h"
 
 #include "views/common/usertexts.h"
+#include "views/common/uszones.h"
 #include "widgets/metrics.h"
 
 #include <QAbstractItemView>
@@ -66,6 +67,7 @@ ZoneEdit::ZoneEdit(QWidget *parent) : QLineEdit(parent)
     completer->popup()->setProperty("surface", u"popup"_s);
     completer->popup()->setAccessibleName(tr("Time zones"));
     setCompleter(completer);
+    connect(this, &QLineEdit::textChanged, this, &ZoneEdit::zoneChanged);
 }
 
 QSize ZoneEdit::minimumSizeHint() const
@@ -77,13 +79,15 @@ QSize ZoneEdit::minimumSizeHint() const
 
 QString ZoneEdit::zone() const
 {
-    return text().trimmed();
+    const QString typed = text().trimmed();
+    const QString meant = zoneMeantBy(typed);
+    return meant.isEmpty() ? typed : meant;
 }
 
 QString ZoneEdit::suggestion() const
 {
-    const QString typed = text();
-    if (typed.isEmpty() || isKnownZone(typed))
+    const QString typed = text().trimmed();
+    if (typed.isEmpty() || isKnownZone(zone()))
         return {};
     const QList<QByteArray> known = QTimeZone::availableTimeZoneIds();
     const auto same = std::ranges::find_if(
@@ -96,11 +100,25 @@ QString ZoneEdit::suggestion() const
     return found.isEmpty() ? QString() : found.front().data().toString();
 }
 
-/// The list hands its keys on to the field, and is told to go here. A second Enter is the dialog's.
+bool ZoneEdit::isUsable() const
+{
+    return zone().isEmpty() || isKnownZone(zone()) || zone() == m_insisted;
+}
+
+void ZoneEdit::insistOn(const QString &zone)
+{
+    m_insisted = zone;
+    Q_EMIT zoneChanged();
+}
+
+/// The list hands its keys on to the field, and is told to go here. A second Enter is the dialog's, and none where what
+/// is typed cannot be used.
 void ZoneEdit::keyPressEvent(QKeyEvent *event)
 {
-    const QString meant = suggestion();
-    if ((event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) || meant.isEmpty())
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+        return QLineEdit::keyPressEvent(event);
+    const QString meant = suggestion().isEmpty() ? zone() : suggestion();
+    if (meant == text() && isUsable())
         return QLineEdit::keyPressEvent(event);
     completer()->popup()->hide();
     setText(meant);

@@ -6,8 +6,9 @@
 
 namespace labdesk {
 
-/// A line for an IANA time zone that completes by any part of the name: "phoe", "new york". Enter takes the suggestion
-/// first. Free text stays possible: the service may know zones that this computer does not.
+/// A line for a time zone: an IANA name, completed by any part of it ("phoe", "new york"), or what a caller says
+/// ("Eastern", "EST", a ZIP code). Enter takes the suggestion first. The service may know zones that this computer does
+/// not: such a name counts once the person insists on it.
 class ZoneEdit : public QLineEdit
 {
     Q_OBJECT
@@ -16,12 +17,20 @@ public:
     explicit ZoneEdit(QWidget *parent = nullptr);
 
     QSize minimumSizeHint() const override; ///< room for the whole of its hint
-    QString zone() const;                   ///< what was typed, without blanks around it
-    QString
-    suggestion() const; ///< the zone that is probably meant by a part of its name; empty: none, or it is a name already
+    QString zone() const;                   ///< the IANA name that is meant; as typed where that is not known
+    /// The zone that is probably meant by a part of its name; empty: none, or it is clear already.
+    QString suggestion() const;
+    bool isUsable() const;              ///< empty, a zone, or what the person insists on
+    void insistOn(const QString &zone); ///< it may be used whether or not it is known here
+
+Q_SIGNALS:
+    void zoneChanged(); ///< or whether it is usable
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QString m_insisted;
 };
 
 } // namespace labdesk

@@ -5,6 +5,7 @@
 #include "models/userjobtexts.h"
 #include "text/localtexts.h"
 #include "views/common/usertexts.h"
+#include "views/common/zonechoices.h"
 #include "views/common/zoneedit.h"
 #include "widgets/countedtabbar.h"
 #include "widgets/fitscrollarea.h"
@@ -106,7 +107,10 @@ void NewJobDialog::buildZone()
     m_zone->setObjectName(u"jobZoneEdit"_s);
     m_zone->setAccessibleName(tr("New time zone"));
     addNamed(this, tr("New time &zone"), m_zone);
-    connect(m_zone, &QLineEdit::textChanged, this, [this] {
+    auto *choices = new ZoneChoices;
+    choices->setEdit(m_zone);
+    addBody(choices);
+    connect(m_zone, &ZoneEdit::zoneChanged, this, [this] {
         dropPlan();
         m_planSoon.start();
     });
@@ -255,7 +259,7 @@ void NewJobDialog::plan()
 {
     *m_cancelled = true;
     m_cancelled = std::make_shared<Cancelled>(false);
-    if (m_zone && m_zone->zone().isEmpty())
+    if (m_zone && (m_zone->zone().isEmpty() || !m_zone->isUsable()))
         return showNoZone();
     const QSet<QString> spent = m_session.actions().spentRefreshes();
     const qint64 now = QDateTime::currentMSecsSinceEpoch();

@@ -37,9 +37,9 @@ ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &conne
     setUpProblems(fieldsOf(*m_ui));
     for (QLabel *caption : {m_ui->oldCaption, m_ui->newCaption})
         setTextStyle(caption, TextStyle::Label);
-    setTextStyle(m_ui->newZoneTimeLabel, TextStyle::Small);
     m_ui->oldZoneLabel->setTextFormat(Qt::PlainText);
-    m_ui->newZoneTimeLabel->setTextFormat(Qt::PlainText);
+    m_ui->zoneChoices->setEdit(m_ui->zoneEdit);
+    m_ui->zoneChoices->setCurrentZone(oldZone());
     addBody(body);
     if (oldZone().isEmpty()) {
         auto *note = new InlineMessage(Tone::Info, tr("A time zone can’t be removed once it’s set."));
@@ -51,7 +51,7 @@ ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &conne
     askBeforeDiscarding([this] { return isSending(); });
     m_ui->zoneEdit->setFocus();
 
-    connect(m_ui->zoneEdit, &QLineEdit::textChanged, this, &ChangeZoneDialog::showTimes);
+    connect(m_ui->zoneEdit, &ZoneEdit::zoneChanged, this, &ChangeZoneDialog::showTimes);
     connect(this, &DialogFrame::actionRequested, this, &ChangeZoneDialog::send);
     connect(m_write, &WriteStatus::changed, this, &ChangeZoneDialog::showBusy);
     connect(m_write, &WriteStatus::succeeded, this, &QDialog::accept);
@@ -76,18 +76,8 @@ void ChangeZoneDialog::showTimes()
                                                     : tr("%1 · %2").arg(oldZone(), formatZoneNow(oldZone(), now)));
     setTextStyle(m_ui->oldZoneLabel, oldZone().isEmpty() ? TextStyle::Label : TextStyle::Body);
     const QString zone = m_ui->zoneEdit->zone();
-    const QString meant = m_ui->zoneEdit->suggestion();
-    // A zone that this computer does not know may still be known to the service, which has the last word.
-    m_ui->newZoneTimeLabel->setText(
-        zone.isEmpty()          ? tr("Choose a time zone to see its current time.")
-            : isKnownZone(zone) ? formatZoneNow(zone, now)
-            : !meant.isEmpty()
-            ? tr("Press Enter to choose %1.").arg(meant)
-            : tr("Unknown time zone. Check the spelling, or save it anyway and let the service decide."));
-    const bool same = zone == oldZone();
-    if (same && !zone.isEmpty())
-        m_ui->newZoneTimeLabel->setText(tr("This is the current time zone."));
-    action()->setEnabled(!zone.isEmpty() && !same && !isSending());
+    action()->setEnabled(!zone.isEmpty() && zone != oldZone() && m_ui->zoneEdit->isUsable() && !isSending());
+    action()->setText(isSending() ? tr("Changing…") : tr("Change time &zone"));
 }
 
 void ChangeZoneDialog::send()
@@ -114,6 +104,7 @@ bool ChangeZoneDialog::isSending() const
 void ChangeZoneDialog::showBusy()
 {
     m_ui->zoneEdit->setEnabled(!isSending());
+    m_ui->zoneChoices->setEnabled(!isSending());
     setCancelText(isSending() ? tr("Close") : tr("Cancel"));
     showTimes();
 }

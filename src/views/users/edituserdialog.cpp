@@ -69,12 +69,14 @@ EditUserDialog::EditUserDialog(UserActions &actions, const Connection &connectio
     addBody(body);
     addBody(m_hint);
     addBody(m_changes);
+    m_ui->zoneChoices->setEdit(m_ui->zoneEdit);
+    m_ui->zoneChoices->setCurrentZone(valueOf(user, UserField::TimeZone));
     setAction(tr("&Save changes"));
     makeActionDefault();
     askBeforeDiscarding([] { return false; });
     fillIn(draft);
     connect(m_ui->clientIdEdit, &QLineEdit::textChanged, this, &EditUserDialog::showChanges);
-    connect(m_ui->zoneEdit, &QLineEdit::textChanged, this, &EditUserDialog::showChanges);
+    connect(m_ui->zoneEdit, &ZoneEdit::zoneChanged, this, &EditUserDialog::showChanges);
     connect(this, &DialogFrame::actionRequested, this, &EditUserDialog::save);
     showChanges();
     m_ui->clientIdEdit->setFocus();
@@ -103,7 +105,7 @@ void EditUserDialog::fillIn(const UserPatch &draft)
 void EditUserDialog::setUpDate(const DateRow &row, const QString &drafted)
 {
     row.check->setAccessibleName(tr("Change: %1").arg(withoutMnemonic(row.check->text())));
-    row.edit->setDisplayFormat(u"yyyy-MM-dd"_s);
+    row.edit->setDisplayFormat(dateFieldFormat());
     row.edit->setCalendarPopup(true);
     row.check->setChecked(!drafted.isEmpty());
     showDate(row);
@@ -214,7 +216,7 @@ void EditUserDialog::showChanges()
     for (const UserField field : fieldsIn(changes))
         lines += changeLine(field, changes);
     m_changes->setText(lines.isEmpty() ? tr("No changes yet.") : lines.join(u'\n'));
-    action()->setEnabled(!lines.isEmpty() || !problems().empty());
+    action()->setEnabled((!lines.isEmpty() || !problems().empty()) && m_ui->zoneEdit->isUsable());
     const PersonalData looksLike = personalDataIn(m_ui->clientIdEdit->text());
     m_hint->setVisible(looksLike != PersonalData::None);
     if (looksLike != PersonalData::None)

@@ -5,6 +5,7 @@
 #include "domain/pii.h"
 #include "ui_newuserdialog.h"
 #include "views/common/usertexts.h"
+#include "views/users/useredittexts.h"
 #include "views/users/userproblems.h"
 #include "views/users/writestatus.h"
 #include "widgets/inlinemessage.h"
@@ -12,11 +13,15 @@
 #include "widgets/mnemonic.h"
 #include "widgets/writeconfirmation.h"
 
+#include <tuple>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
 namespace {
+
+constexpr char isEntered[] = "isEntered"; ///< by the person
 
 std::vector<FormField> fieldsOf(const Ui::NewUserDialog &ui)
 {
@@ -40,6 +45,7 @@ NewUserDialog::NewUserDialog(UserActions &actions, const Connection &connection,
     spaceForm(*m_ui->grid);
     setUpProblems(fieldsOf(*m_ui));
     setUpDates();
+    m_ui->zoneChoices->setEdit(m_ui->zoneEdit);
     m_hint->setObjectName(u"personalDataMessage"_s);
     m_hint->hide();
     addBody(body);
@@ -51,6 +57,7 @@ NewUserDialog::NewUserDialog(UserActions &actions, const Connection &connection,
     m_ui->clientIdEdit->setFocus();
 
     connect(m_ui->clientIdEdit, &QLineEdit::textChanged, this, &NewUserDialog::showClientIdHint);
+    connect(m_ui->zoneEdit, &ZoneEdit::zoneChanged, this, &NewUserDialog::showAction);
     connect(this, &DialogFrame::actionRequested, this, &NewUserDialog::send);
     connect(m_write, &WriteStatus::changed, this, &NewUserDialog::showBusy);
     connect(m_write, &WriteStatus::succeeded, this, &QDialog::accept);
@@ -70,21 +77,24 @@ void NewUserDialog::setUpDates()
                                                          {m_ui->endCheck, m_ui->endEdit}};
     for (const auto &[check, edit] : dates) {
         check->setAccessibleName(tr("%1, optional").arg(withoutMnemonic(check->text())));
-        edit->setDisplayFormat(u"yyyy-MM-dd"_s);
+        edit->setDisplayFormat(dateFieldFormat());
         edit->setCalendarPopup(true);
         edit->setEnabled(false);
         connect(check, &QCheckBox::toggled, edit, &QWidget::setEnabled);
+        connect(edit, &QDateEdit::dateChanged, edit, [edit = edit] { edit->setProperty(isEntered, true); });
     }
     m_ui->birthDateEdit->setDate(QDate(1980, 1, 1));
     m_ui->birthDateEdit->setMaximumDate(QDate::currentDate());
     m_ui->startEdit->setDate(QDate::currentDate().addYears(-1));
     m_ui->endEdit->setDate(QDate::currentDate().addYears(1));
+    for (const auto &[check, edit] : dates)
+        edit->setProperty(isEntered, false);
 }
 
 void NewUserDialog::showClientIdHint()
 {
     const QString typed = m_ui->clientIdEdit->text().trimmed();
-    action()->setEnabled(!typed.isEmpty() && !isSending());
+    showAction();
     const PersonalData looksLike = personalDataIn(typed);
     if (looksLike == PersonalData::None)
         return m_hint->hide();
@@ -92,6 +102,31 @@ void NewUserDialog::showClientIdHint()
                         looksLike == PersonalData::Email ? tr("This looks like an email address.")
                                                          : tr("This looks like a phone number."),
                         tr("Client IDs can’t contain personal data. The service will reject this."));
+}
+
+void NewUserDialog::showAction()
+{
+    const QString clientId = m_ui->clientIdEdit->text().trimmed();
+    const bool isDoubtful = personalDataIn(clientId) != PersonalData::None;
+    action()->setEnabled(!clientId.isEmpty() && m_ui->zoneEdit->isUsable() && !isSending());
+    setAction(isSending()      ? tr("Creating…")
+                  : isDoubtful ? tr("&Create anyway")
+                               : tr("&Create user"),
+              isDoubtful ? ButtonKind::Plain : ButtonKind::Primary);
+}
+
+/// A tick alone is no date: what stands in the field then is nobody's.
+std::vector<FieldProblem> NewUserDialog::datesToEnter() const
+{
+    std::vector<FieldProblem> found;
+    const std::tuple<QString, QCheckBox *, QDateEdit *> dates[]
+        = {{u"fallback_birth_date"_s, m_ui->birthDateCheck, m_ui->birthDateEdit},
+           {u"ingestion_start"_s, m_ui->startCheck, m_ui->startEdit},
+           {u"ingestion_end"_s, m_ui->endCheck, m_ui->endEdit}};
+    for (const auto &[name, check, edit] : dates)
+        if (check->isChecked() && !edit->property(isEntered).toBool())
+            found.push_back({.loc = {name}, .type = {}, .message = tr("Enter the date, or clear the check box.")});
+    return found;
 }
 
 NewUser NewUserDialog::entered() const
@@ -110,10 +145,14 @@ NewUser NewUserDialog::entered() const
 
 void NewUserDialog::send()
 {
-    if (isSending() || m_ui->clientIdEdit->text().trimmed().isEmpty())
+    if (!action()->isEnabled())
         return;
     labdesk::clearProblems(fieldsOf(*m_ui));
     m_write->clearMessage();
+    if (const auto missing = datesToEnter(); !missing.empty()) {
+        showProblems(fieldsOf(*m_ui), missing);
+        return;
+    }
     const NewUser user = entered();
     const UserFieldList all(allUserFields.begin(), allUserFields.end());
     if (const auto problems = userProblems(user, all, QDate::currentDate()); !problems.empty()) {
@@ -145,8 +184,7 @@ void NewUserDialog::showBusy()
 {
     const bool busy = isSending();
     m_ui->grid->parentWidget()->setEnabled(!busy);
-    action()->setEnabled(!busy);
-    action()->setText(busy ? tr("Creating…") : tr("&Create user"));
+    showAction();
     setCancelText(busy ? tr("Close") : tr("Cancel"));
 }
 

@@ -36,10 +36,12 @@ Q_SIGNALS:
 private:
     void setUpDates();
     void showClientIdHint();
+    void showAction();
     void send();
     void showBusy();
     void showRefusal(const ApiError &why);
     NewUser entered() const;
+    std::vector<FieldProblem> datesToEnter() const;
 
     std::unique_ptr<Ui::NewUserDialog> m_ui;
     UserActions &m_actions;

@@ -5,6 +5,7 @@
 #include "views/common/usertexts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -36,6 +37,12 @@ UserFieldList without(UserFieldList fields, const UserFieldList &others)
 }
 
 } // namespace
+
+QString dateFieldFormat()
+{
+    QString format = QLocale().dateFormat(QLocale::ShortFormat);
+    return format.contains(u"yyyy"_s) ? format : format.replace(u"yy"_s, u"yyyy"_s);
+}
 
 QString userFieldNames(const UserFieldList &fields)
 {

@@ -7,6 +7,9 @@
 #include <QCheckBox>
 #include <QCompleter>
 #include <QDateEdit>
+#include <QPushButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -59,7 +62,16 @@ private Q_SLOTS:
         QTest::newRow("a name in other letters") << u"asia/tokyo"_s << u"Asia/Tokyo"_s;
         QTest::newRow("a whole name, before longer ones that hold it") << u"Etc/GMT+1"_s << u"Etc/GMT+1"_s;
         QTest::newRow("a short name, before places that hold its letters") << u"UTC"_s << u"UTC"_s;
-        QTest::newRow("one that is in no list") << u"EST"_s << u"EST"_s;
+        QTest::newRow("letters for a zone") << u"EST"_s << u"America/New_York"_s;
+        QTest::newRow("letters of its summer time") << u"pdt"_s << u"America/Los_Angeles"_s;
+        QTest::newRow("a zone's name") << u"eastern"_s << u"America/New_York"_s;
+        QTest::newRow("a zone's name with the word time") << u"Mountain Standard Time"_s << u"America/Denver"_s;
+        QTest::newRow("a state with a zone of its own") << u"arizona"_s << u"America/Phoenix"_s;
+        QTest::newRow("a town that no zone is named after") << u"boston"_s << u"America/New_York"_s;
+        QTest::newRow("the largest town of that name by far") << u"Portland"_s << u"America/Los_Angeles"_s;
+        QTest::newRow("a town with its state") << u"Springfield, MA"_s << u"America/New_York"_s;
+        QTest::newRow("a ZIP code") << u"60614"_s << u"America/Chicago"_s;
+        QTest::newRow("a ZIP code with four more digits") << u"02116-1234"_s << u"America/New_York"_s;
         QTest::newRow("a link of the database") << u"Asia/Calcutta"_s << u"Asia/Calcutta"_s;
     }
 
@@ -73,7 +85,7 @@ private Q_SLOTS:
         stage.press(Qt::Key_Return);
         QCOMPARE(stage.edit->text(), taken);
         QVERIFY(!stage.list()->isVisible());
-        QVERIFY2(stage.said("newZoneTimeLabel").contains(u" now, UTC"_s), qPrintable(stage.said("newZoneTimeLabel")));
+        QVERIFY2(stage.said("zoneReadingLabel").contains(u" now, UTC"_s), qPrintable(stage.said("zoneReadingLabel")));
         QCOMPARE(stage.sent(), 0);
         stage.press(Qt::Key_Return); // seen: now it is sent
         QTRY_COMPARE(stage.sent(), 1);
@@ -105,13 +117,100 @@ private Q_SLOTS:
         QCOMPARE(stage.sent(), 0);
     }
 
-    void whatNobodyKnowsHereIsSentByEnter()
+    void whatIsReadInItIsSentWithoutEnterFirst()
     {
         ZoneStage stage;
         QVERIFY(stage.begin());
-        QTest::keyClicks(stage.edit, u"Mars/Olympus"_s);
+        QTest::keyClicks(stage.edit, u"60614"_s);
+        QVERIFY2(stage.said("zoneReadingLabel").startsWith(u"America/Chicago: "_s),
+                 qPrintable(stage.said("zoneReadingLabel")));
+        stage.confirm("changeZoneDialog");
+        QTRY_COMPARE(stage.sent(), 1);
+    }
+
+    void aZoneTakesOneClick_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("zone");
+        QTest::newRow("Eastern") << u"Eastern"_s << u"America/New_York"_s;
+        QTest::newRow("Arizona, without summer time") << u"Arizona"_s << u"America/Phoenix"_s;
+        QTest::newRow("Hawaii, the last one") << u"Hawaii"_s << u"Pacific/Honolulu"_s;
+    }
+
+    void aZoneTakesOneClick()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, zone);
+        ZoneStage stage;
+        QVERIFY(stage.begin());
+        const auto buttons = stage.dialog("changeZoneDialog")->findChildren<QPushButton *>(u"zoneButton"_s);
+        QCOMPARE(buttons.size(), 7);
+        const auto button = std::ranges::find_if(
+            buttons, [&](const QPushButton *one) { return one->text().startsWith(name + u'\n'); });
+        QVERIFY(button != buttons.end());
+        QTest::mouseClick(*button, Qt::LeftButton);
+        QCOMPARE(stage.edit->text(), zone);
+        QCOMPARE(stage.dialog("changeZoneDialog")->focusWidget(), stage.edit);
         stage.press(Qt::Key_Return);
         QTRY_COMPARE(stage.sent(), 1);
+    }
+
+    void aTypoIsNotSentUntilThePersonInsists()
+    {
+        ZoneStage stage;
+        QVERIFY(stage.begin());
+        auto *offer = part<QPushButton>(*stage.dialog("changeZoneDialog"), "zoneOfferButton");
+        auto *action = part<QPushButton>(*stage.dialog("changeZoneDialog"), "actionButton");
+        QTest::keyClicks(stage.edit, u"Phenix"_s);
+        QVERIFY(!action->isEnabled());
+        stage.press(Qt::Key_Return);
+        stage.press(Qt::Key_Return);
+        QVERIFY(stage.said("zoneReadingLabel").startsWith(u"“Phenix” isn’t a time zone"_s));
+        QCOMPARE(offer->text(), u"Use “Phenix” anyway"_s);
+        QCOMPARE(stage.sent(), 0);
+        QTest::mouseClick(offer, Qt::LeftButton);
+        QVERIFY(!offer->isVisible());
+        QVERIFY(action->isEnabled());
+        stage.press(Qt::Key_Return);
+        QTRY_COMPARE(stage.sent(), 1);
+    }
+
+    void aTownIsNamedWithItsState()
+    {
+        ZoneStage stage;
+        QVERIFY(stage.begin());
+        QTest::keyClicks(stage.edit, u"dallas"_s);
+        QVERIFY2(stage.said("zoneReadingLabel").startsWith(u"Dallas, TX: America/Chicago, "_s),
+                 qPrintable(stage.said("zoneReadingLabel")));
+        stage.edit->setText(u"Springfield"_s); // in three zones, and none is far larger
+        QVERIFY(!part<QPushButton>(*stage.dialog("changeZoneDialog"), "actionButton")->isEnabled());
+    }
+
+    void partOfANameIsOfferedWhole()
+    {
+        ZoneStage stage;
+        QVERIFY(stage.begin());
+        auto *offer = part<QPushButton>(*stage.dialog("changeZoneDialog"), "zoneOfferButton");
+        QTest::keyClicks(stage.edit, u"phoen"_s);
+        QVERIFY(!part<QPushButton>(*stage.dialog("changeZoneDialog"), "actionButton")->isEnabled());
+        QCOMPARE(offer->text(), u"Use America/Phoenix"_s);
+        stage.press(Qt::Key_Escape); // the list
+        QTest::mouseClick(offer, Qt::LeftButton);
+        QCOMPARE(stage.edit->text(), u"America/Phoenix"_s);
+    }
+
+    void aNewUserIsNotCreatedWithATypo()
+    {
+        UsersStage stage;
+        stage.click("newUserButton");
+        QDialog *dialog = stage.dialog("newUserDialog");
+        part<QLineEdit>(*dialog, "clientIdEdit")->setText(u"client-x"_s);
+        auto *action = part<QPushButton>(*dialog, "actionButton");
+        QVERIFY(action->isEnabled());
+        part<QLineEdit>(*dialog, "zoneEdit")->setText(u"Phenix"_s);
+        QVERIFY(!action->isEnabled());
+        part<QLineEdit>(*dialog, "zoneEdit")->setText(u"Central"_s);
+        QVERIFY(action->isEnabled());
     }
 
     void theHintGoesWithTheList()
@@ -122,14 +221,12 @@ private Q_SLOTS:
             stage.edit->clear();
             QTest::keyClicks(stage.edit, u"phoen"_s.left(typed));
             QVERIFY(stage.list()->isVisible());
-            QVERIFY2(!stage.said("newZoneTimeLabel").contains(u"no zone of this name"_s),
-                     qPrintable(stage.said("newZoneTimeLabel")));
+            QVERIFY2(!stage.said("zoneReadingLabel").contains(u"isn’t a time zone"_s),
+                     qPrintable(stage.said("zoneReadingLabel")));
         }
-        QVERIFY2(stage.said("newZoneTimeLabel").contains(u"America/Phoenix"_s),
-                 qPrintable(stage.said("newZoneTimeLabel")));
         QTest::keyClicks(stage.edit, u"xyz"_s);
         QVERIFY(!stage.list()->isVisible());
-        QVERIFY(!stage.said("newZoneTimeLabel").contains(u"Phoenix"_s));
+        QVERIFY(stage.said("zoneReadingLabel").contains(u"isn’t a time zone"_s));
     }
 
     void aRefusalGoesWithTheTextThatWasRefused()
@@ -138,6 +235,7 @@ private Q_SLOTS:
         QVERIFY(stage.begin());
         stage.play("PATCH", "/v2/user/", 422, refusedZone);
         QTest::keyClicks(stage.edit, u"Mars/Olympus"_s);
+        part<QPushButton>(*stage.dialog("changeZoneDialog"), "zoneOfferButton")->click();
         stage.press(Qt::Key_Return);
         auto *problem = part<QLabel>(*stage.dialog("changeZoneDialog"), "zoneProblem");
         auto *message = part<QWidget>(*stage.dialog("changeZoneDialog"), "dialogMessage");
@@ -161,13 +259,14 @@ private Q_SLOTS:
         QDialog *dialog = stage.dialog("newUserDialog");
         part<QLineEdit>(*dialog, "clientIdEdit")->setText(u"client-x"_s);
         part<QCheckBox>(*dialog, "birthDateCheck")->click();
+        part<QDateEdit>(*dialog, "birthDateEdit")->setDate(QDate(1985, 6, 1));
         stage.confirm("newUserDialog");
         auto *idProblem = part<QLabel>(*dialog, "clientIdProblem");
         auto *dateProblem = part<QLabel>(*dialog, "birthDateProblem");
         QTRY_VERIFY(idProblem->isVisible() && dateProblem->isVisible());
         part<QLineEdit>(*dialog, "clientIdEdit")->setText(u"client-y"_s);
         QVERIFY(!idProblem->isVisible());
-        QVERIFY(part<QLineEdit>(*dialog, "clientIdEdit")->accessibleDescription().startsWith(u"Your own ID"_s));
+        QVERIFY(part<QLineEdit>(*dialog, "clientIdEdit")->accessibleDescription().startsWith(u"Your ID for "_s));
         QVERIFY(dateProblem->isVisible());
         part<QDateEdit>(*dialog, "birthDateEdit")->setDate(QDate(1990, 1, 1));
         QVERIFY(!dateProblem->isVisible());

@@ -5,8 +5,10 @@
 #include "app/connectionswitch.h"
 #include "app/currentsession.h"
 #include "app/practicecontroller.h"
+#include "domain/erroract.h"
 #include "session/connectionregistry.h"
 #include "shell/mainwindow.h"
+#include "views/connections/connectionmenu.h"
 #include "views/connections/connectionsdialog.h"
 
 namespace labdesk {
@@ -18,8 +20,8 @@ ConnectionsOpener::ConnectionsOpener(ConnectionRegistry &connections, SecretStor
       m_practice(practice), m_window(window)
 {
     connect(&window, &MainWindow::switchConnectionRequested, this, &ConnectionsOpener::open);
-    connect(&window, &MainWindow::keyRequested, this, &ConnectionsOpener::enterKey);
-    connect(&window, &MainWindow::networkSettingsRequested, this, &ConnectionsOpener::enterProxyPassword);
+    connect(&window, &MainWindow::connectionMenuRequested, this, &ConnectionsOpener::openMenu);
+    connect(&window, &MainWindow::actRequested, this, &ConnectionsOpener::mend);
 }
 
 void ConnectionsOpener::open()
@@ -40,22 +42,34 @@ void ConnectionsOpener::open()
     m_dialog->open();
 }
 
+void ConnectionsOpener::openMenu(const QPoint &at)
+{
+    auto *menu = new ConnectionMenu(m_connections, &m_window);
+    connect(menu, &ConnectionMenu::connectRequested, &m_switch, &ConnectionSwitch::connectTo);
+    connect(menu, &ConnectionMenu::manageRequested, this, &ConnectionsOpener::open);
+    menu->popUpAt(at);
+}
+
 void ConnectionsOpener::startNew()
 {
     open();
     m_dialog->startNew();
 }
 
-void ConnectionsOpener::enterProxyPassword()
+void ConnectionsOpener::mend(ErrorAct act)
 {
     open();
-    m_dialog->enterProxyPassword(m_connections.currentId());
-}
-
-void ConnectionsOpener::enterKey()
-{
-    open();
-    m_dialog->enterKey(m_connections.currentId());
+    switch (act) {
+    case ErrorAct::EnterKey:
+    case ErrorAct::ReplaceKey:
+        return m_dialog->enterKey(m_connections.currentId());
+    case ErrorAct::NetworkSettings:
+        return m_dialog->enterProxyPassword(m_connections.currentId());
+    case ErrorAct::None:
+    case ErrorAct::EditConnection:
+    case ErrorAct::SwitchConnection:
+        return m_dialog->select(m_connections.currentId());
+    }
 }
 
 } // namespace labdesk

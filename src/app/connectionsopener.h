@@ -14,6 +14,7 @@ class CurrentSession;
 class MainWindow;
 class PracticeController;
 class SecretStore;
+enum class ErrorAct;
 
 /// Opens the dialog of the connections, once.
 class ConnectionsOpener : public QObject
@@ -26,9 +27,9 @@ public:
                       QObject *parent = nullptr);
 
     void open();
-    void startNew();           ///< at the form for one more
-    void enterProxyPassword(); ///< at the network settings of the one that is used
-    void enterKey();           ///< at the key of the one that is used
+    void openMenu(const QPoint &at); ///< global, see MainWindow::connectionMenuRequested()
+    void startNew();                 ///< at the form for one more
+    void mend(ErrorAct act);         ///< at what mends an error of the connection in use
 
 Q_SIGNALS:
     void exported(qint64 connections); ///< into a file

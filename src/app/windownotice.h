@@ -22,7 +22,7 @@ struct Notice
     QString more = {};
     QString button = {}; ///< with `run`; without both the notice has a Close button
     std::function<void()> run = {};
-    /// Stands where the places would be, with buttons of its own; then the notice has none.
+    /// Stands where the places would be and says all of it, so that there is no notice as well.
     struct NoPlace
     {
         ErrorText why;

@@ -95,27 +95,27 @@ ErrorText describe(const ApiError &error)
     case ApiError::Kind::ProxyFailed:
         return {ErrorWords::tr("The proxy blocked the request."),
                 ErrorWords::tr("The proxy can’t be reached, or it refused the connection."),
-                ErrorWords::tr("Check the proxy under Network in the connection, or in this computer’s settings.")};
+                ErrorWords::tr("Check the proxy under Advanced in the connection, or in this computer’s settings.")};
     case ApiError::Kind::ProxySignInNeeded:
         return {error.detail.isEmpty()
                     ? ErrorWords::tr("The proxy requires a user name and password.")
                     : ErrorWords::tr("The proxy %1 requires a user name and password.").arg(error.detail),
                 ErrorWords::tr(
                     "None is stored for this connection, or the keychain is locked. Nothing reached the service."),
-                ErrorWords::tr("Edit the connection and enter them under Network.")};
+                ErrorWords::tr("Edit the connection and enter them under Advanced.")};
     case ApiError::Kind::ProxySignInRefused:
         return {error.detail.isEmpty()
                     ? ErrorWords::tr("The proxy rejected the user name or password.")
                     : ErrorWords::tr("The proxy %1 rejected the user name or password.").arg(error.detail),
                 ErrorWords::tr("They may be mistyped or expired. To avoid locking the account, Labdesk won’t send them "
                                "again. Nothing reached the service."),
-                ErrorWords::tr("Edit the connection and enter the proxy password again under Network.")};
+                ErrorWords::tr("Edit the connection and enter the proxy password again under Advanced.")};
     case ApiError::Kind::TlsFailed:
         return {ErrorWords::tr("Can’t establish a secure connection (TLS)."),
                 withDetail(ErrorWords::tr("The server’s certificate couldn’t be verified. No key or data was sent."),
                            ErrorWords::tr("Reason: %1."), error),
                 ErrorWords::tr("Check the URL and this computer’s clock. If the service uses its own certificate "
-                               "authority, add its CA file under Network in the connection.")};
+                               "authority, add its CA file under Advanced in the connection.")};
     case ApiError::Kind::NoTls:
         return {
             ErrorWords::tr("That port doesn’t use TLS, so no key or data was sent."),
@@ -125,17 +125,17 @@ ErrorText describe(const ApiError &error)
     case ApiError::Kind::CertificateUnusable:
         return {ErrorWords::tr("This connection’s client certificate can’t be used, so nothing was sent."),
                 error.detail.isEmpty() ? ErrorWords::tr("The file can’t be read.") : error.detail,
-                ErrorWords::tr("Edit the connection and choose another file or enter its passphrase under Network.")};
+                ErrorWords::tr("Edit the connection and choose another file or enter its passphrase under Advanced.")};
     case ApiError::Kind::CertificateWanted:
         return {ErrorWords::tr("The service requires a client certificate."),
                 ErrorWords::tr("This connection has none, so the service refused it before it read the request."),
-                ErrorWords::tr("Edit the connection and choose the certificate’s file under Network.")};
+                ErrorWords::tr("Edit the connection and choose the certificate’s file under Advanced.")};
     case ApiError::Kind::CertificateRefused:
         return {ErrorWords::tr("The service rejected the client certificate."),
                 ErrorWords::tr(
                     "It may be expired, revoked, or from a certificate authority that the service doesn’t trust."),
                 ErrorWords::tr(
-                    "Ask the service’s operator for a new one, then choose it under Network in the connection.")};
+                    "Ask the service’s operator for a new one, then choose it under Advanced in the connection.")};
     case ApiError::Kind::ConnectionLost:
         return {ErrorWords::tr("The connection was lost before the response was complete."),
                 ErrorWords::tr("The network or the service closed it. Nothing was changed."),

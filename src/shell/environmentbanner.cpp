@@ -31,7 +31,7 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
                                u"privacyModeButton"_s, this)),
       m_find(new BandButton(IconName::Search, tr("Search or run a command…"), u"paletteButton"_s, this)),
       m_ticket(new BandButton(IconName::Jobs, QString(), u"ticketButton"_s, this)),
-      m_switch(new BandButton(IconName::Switch, tr("Switch…"), u"switchConnectionButton"_s, this))
+      m_switch(new BandButton(IconName::Switch, tr("Switch"), u"switchConnectionButton"_s, this))
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Grouping);
@@ -42,8 +42,7 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
                                                       {m_forward, u"nav.forward"_s},
                                                       {m_privacy, u"app.privacyMode"_s},
                                                       {m_find, u"app.palette"_s},
-                                                      {m_ticket, u"app.ticket"_s},
-                                                      {m_switch, u"app.connections"_s}};
+                                                      {m_ticket, u"app.ticket"_s}};
     for (const auto &[button, command] : keyed)
         button->setKeys(keyWords(keysOf(command)));
     for (BandButton *button : {m_back, m_forward})
@@ -66,7 +65,10 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
     connect(m_privacy, &QAbstractButton::clicked, this, [this, isPrivate] { Q_EMIT privacyModeRequested(!isPrivate); });
     connect(m_find, &QAbstractButton::clicked, this, &EnvironmentBanner::paletteRequested);
     connect(m_ticket, &QAbstractButton::clicked, this, &EnvironmentBanner::ticketRequested);
-    connect(m_switch, &QAbstractButton::clicked, this, &EnvironmentBanner::switchRequested);
+    connect(m_switch, &QAbstractButton::clicked, this, [this] {
+        const QRect button = m_switch->rect();
+        Q_EMIT switchRequested(m_switch->mapToGlobal(isRightToLeft() ? button.bottomLeft() : button.bottomRight()));
+    });
     setTravel(false, false);
     setTicket({});
     setConnection(std::nullopt);

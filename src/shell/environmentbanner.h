@@ -39,7 +39,7 @@ public:
     void setTravel(bool back, bool forward); ///< whether there is a way back, and forward again
 
 Q_SIGNALS:
-    void switchRequested();
+    void switchRequested(const QPoint &at); ///< global: below the button, at the end of the band
     void practiceEndRequested();
     void travelRequested(int by); ///< -1: back, 1: forward
     void paletteRequested();

@@ -56,9 +56,8 @@ void MainWindow::buildContent()
     connect(m_content, &WindowContent::placeVisited, m_history, &WindowHistory::noteVisit);
     connect(m_content, &WindowContent::coverRequested, this, &MainWindow::cover);
     connect(m_content, &WindowContent::preferencesRequested, this, &MainWindow::preferencesRequested);
-    connect(m_content, &WindowContent::switchConnectionRequested, this, &MainWindow::switchConnectionRequested);
-    connect(m_content, &WindowContent::keyRequested, this, &MainWindow::keyRequested);
-    connect(m_content, &WindowContent::networkSettingsRequested, this, &MainWindow::networkSettingsRequested);
+    connect(m_content, &WindowContent::actRequested, this, &MainWindow::actRequested);
+    connect(m_content->band(), &EnvironmentBanner::switchRequested, this, &MainWindow::connectionMenuRequested);
     connect(m_content->sideBar(), &SideBar::pinChosen, this, &MainWindow::pinChosen);
     connect(m_content->sideBar(), &SideBar::unpinRequested, this, &MainWindow::unpinRequested);
     connect(m_content->band(), &EnvironmentBanner::travelRequested, m_history, &WindowHistory::travel);

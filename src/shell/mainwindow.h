@@ -78,8 +78,7 @@ public:
     WindowContent &content() { return *m_content; } ///< until the next rebuild()
     ToastHost *toasts() const;
     void showToast(const QString &text) override { toasts()->show(text); }
-    void requestKey() override { Q_EMIT keyRequested(); }
-    void requestNetworkSettings() override { Q_EMIT networkSettingsRequested(); }
+    void requestAct(ErrorAct act) override { Q_EMIT actRequested(act); }
     WindowCommands &windowCommands() { return *m_commands; }
     WindowHistory &history() { return *m_history; }
 
@@ -87,8 +86,8 @@ Q_SIGNALS:
     void placeChosen(labdesk::Place place);
     void switchConnectionRequested();
     void ticketRequested();          ///< to be entered or changed
-    void networkSettingsRequested(); ///< of the connection in use, see Pane
-    void keyRequested();             ///< of the connection in use, see Pane
+    void connectionMenuRequested(const QPoint &at); ///< global; the corner of the menu on the side where lines end
+    void actRequested(labdesk::ErrorAct act); ///< what mends an error, for the connection in use
     void practiceEndRequested();
     void preferencesRequested();
     void supportBundleRequested();

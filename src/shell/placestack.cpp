@@ -5,6 +5,7 @@
 #include "domain/apierror.h"
 #include "platform/settings.h"
 #include "views/common/pane.h"
+#include "widgets/accessibility.h"
 #include "widgets/errorstate.h"
 #include "widgets/layoutstate.h"
 
@@ -103,12 +104,12 @@ void PlaceStack::showNoPlace(const ErrorText &why, const std::function<void()> &
 {
     m_noPlace = new ErrorState(this);
     m_noPlace->setObjectName(u"noServicePage"_s);
-    m_noPlace->setOtherWay(tr("Switch connection…"));
-    m_noPlace->showText(why);
+    m_noPlace->showText(why, {}, true, ErrorAct::SwitchConnection);
     connect(m_noPlace, &ErrorState::retryRequested, this, again);
-    connect(m_noPlace, &ErrorState::otherWayRequested, this, &PlaceStack::otherConnectionRequested);
+    connect(m_noPlace, &ErrorState::actRequested, this, &PlaceStack::actRequested);
     addWidget(m_noPlace);
     setCurrentWidget(m_noPlace);
+    announce(m_noPlace, Before::Hidden);
 }
 
 void PlaceStack::clearNoPlace()

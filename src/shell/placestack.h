@@ -54,7 +54,7 @@ public:
 
 Q_SIGNALS:
     void paneAdded(labdesk::Place place, labdesk::Pane *pane);
-    void otherConnectionRequested();
+    void actRequested(labdesk::ErrorAct act);
 
 private:
     Settings &m_settings;

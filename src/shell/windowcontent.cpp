@@ -27,8 +27,7 @@ WindowContent::WindowContent(Settings &settings, QWidget *parent)
     m_status->setPrivacyMode(privacy::isPrivacyMode());
     buildSideBar();
     layOut();
-    connect(m_band, &EnvironmentBanner::switchRequested, this, &WindowContent::switchConnectionRequested);
-    connect(m_places, &PlaceStack::otherConnectionRequested, this, &WindowContent::switchConnectionRequested);
+    connect(m_places, &PlaceStack::actRequested, this, &WindowContent::actRequested);
     connect(m_places, &PlaceStack::paneAdded, this, &WindowContent::connectPane);
     connect(m_messages, &WindowMessages::retryRequested, this, [this] {
         if (Pane *shown = m_places->pane(m_places->current()))
@@ -88,8 +87,7 @@ void WindowContent::connectPane(Place place, Pane *pane)
     connect(pane, &Pane::countChanged, this, showCount);
     connect(pane, &Pane::visited, this, &WindowContent::placeVisited);
     connect(pane, &Pane::toastRequested, m_toasts, &ToastHost::show);
-    connect(pane, &Pane::keyRequested, this, &WindowContent::keyRequested);
-    connect(pane, &Pane::networkSettingsRequested, this, &WindowContent::networkSettingsRequested);
+    connect(pane, &Pane::actRequested, this, &WindowContent::actRequested);
     showStatusOf(place);
     showCount();
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/apierror.h"
 #include "shell/statusline.h"
 #include "views/common/place.h"
 #include "widgets/theme.h"
@@ -57,9 +58,7 @@ Q_SIGNALS:
     void placeVisited();
     void coverRequested();
     void preferencesRequested();
-    void switchConnectionRequested();
-    void keyRequested();
-    void networkSettingsRequested();
+    void actRequested(labdesk::ErrorAct act);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

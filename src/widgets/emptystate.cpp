@@ -62,6 +62,7 @@ EmptyState::EmptyState(IconName icon, const QString &title, const QString &sente
 void EmptyState::setContent(IconName iconName, const QString &title, const QString &sentence, const QString &button)
 {
     m_icon->setIcon(iconName, IconInk::Ink3);
+    m_icon->setVisible(!title.isEmpty());
     m_title->setText(title);
     m_sentence->setText(sentence);
     m_sentence->setVisible(!sentence.isEmpty());

@@ -22,8 +22,7 @@ ErrorState::ErrorState(QWidget *parent)
       m_sentence(makeLabel({}, TextStyle::Title, this)), m_cause(makeLabel({}, TextStyle::Body, this)),
       m_nextStep(makeLabel({}, TextStyle::Label, this)),
       m_retry(makeButton(tr("Retry"), IconName::Reload, ButtonKind::Plain, u"retryButton"_s, this)),
-      m_enterKey(makeButton(tr("Enter key…"), ButtonKind::Primary, u"enterKeyButton"_s, this)),
-      m_network(makeButton(tr("Network settings…"), ButtonKind::Primary, u"networkSettingsButton"_s, this)),
+      m_act(makeButton({}, ButtonKind::Primary, u"errorActButton"_s, this)),
       m_otherWay(makeButton({}, ButtonKind::Plain, u"otherConnectionButton"_s, this)),
       m_more(makeButton(tr("Show details"), ButtonKind::Link, u"detailsButton"_s, this)),
       m_details(makeLabel({}, TextStyle::Code, this))
@@ -50,9 +49,8 @@ ErrorState::ErrorState(QWidget *parent)
     }
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(m.one);
+    buttons->addWidget(m_act);
     buttons->addWidget(m_retry);
-    buttons->addWidget(m_enterKey);
-    buttons->addWidget(m_network);
     buttons->addWidget(m_otherWay);
     buttons->addWidget(m_more);
     buttons->addStretch(1);
@@ -71,22 +69,25 @@ ErrorState::ErrorState(QWidget *parent)
     layout->addStretch(3);
 
     connect(m_retry, &QPushButton::clicked, this, &ErrorState::retryRequested);
+    connect(m_act, &QPushButton::clicked, this, [this] { Q_EMIT actRequested(m_actOffered); });
+    m_act->hide();
     connect(m_otherWay, &QPushButton::clicked, this, &ErrorState::otherWayRequested);
-    connect(m_enterKey, &QPushButton::clicked, this, &ErrorState::keyRequested);
-    connect(m_network, &QPushButton::clicked, this, &ErrorState::networkSettingsRequested);
-    m_enterKey->hide();
-    m_network->hide();
     m_otherWay->hide();
     connect(m_more, &QPushButton::clicked, this, [this] { setDetailsShown(m_details->isHidden()); });
     setDetailsShown(false);
 }
 
-void ErrorState::showError(const ApiError &error, bool retryAnyway)
+void ErrorState::showError(const ApiError &error, ErrorSubject subject)
 {
-    showError(error, describe(error), retryAnyway || isWorthRetrying(error));
+    present(error, describe(error, subject), true, actFor(error, subject));
 }
 
 void ErrorState::showError(const ApiError &error, const ErrorText &text, bool retry)
+{
+    present(error, text, retry, actFor(error));
+}
+
+void ErrorState::present(const ApiError &error, const ErrorText &text, bool retry, ErrorAct act)
 {
     QStringList details;
     if (error.httpStatus != 0)
@@ -103,12 +104,10 @@ void ErrorState::showError(const ApiError &error, const ErrorText &text, bool re
     // The same again would come of it: nothing is sent before something else is entered.
     const bool isHeldBack
         = error.kind == ApiError::Kind::ProxySignInRefused || error.kind == ApiError::Kind::CertificateUnusable;
-    showText(text, details.join(u'\n'), retry && !needsKey && !isHeldBack);
-    m_enterKey->setVisible(needsKey);
-    m_network->setVisible(isMendedUnderNetwork(error));
+    showText(text, details.join(u'\n'), retry && !needsKey && !isHeldBack, act);
 }
 
-void ErrorState::showText(const ErrorText &text, const QString &details, bool retry)
+void ErrorState::showText(const ErrorText &text, const QString &details, bool retry, ErrorAct act)
 {
     m_sentence->setText(text.sentence);
     m_cause->setText(text.cause);
@@ -116,8 +115,9 @@ void ErrorState::showText(const ErrorText &text, const QString &details, bool re
     m_nextStep->setText(text.nextStep);
     m_nextStep->setVisible(!text.nextStep.isEmpty());
     m_retry->setVisible(retry);
-    m_enterKey->hide();
-    m_network->hide();
+    m_actOffered = act;
+    m_act->setText(describe(act));
+    m_act->setVisible(act != ErrorAct::None);
     m_details->setText(details);
     m_more->setVisible(!details.isEmpty());
     setDetailsShown(false);
@@ -154,7 +154,7 @@ QSize ErrorState::minimumSizeHint() const
 {
     const Metrics m = metricsFor(this);
     int buttons = m_more->isHidden() ? 0 : m_more->sizeHint().width();
-    for (const QPushButton *button : {m_retry, m_enterKey, m_network, m_otherWay})
+    for (const QPushButton *button : {m_act, m_retry, m_otherWay})
         buttons += button->isHidden() ? 0 : button->sizeHint().width() + m.one;
     const int icon
         = m_icon->isHidden() ? 0 : m_icon->height() + layout()->spacing(); // goes where there is no room for it

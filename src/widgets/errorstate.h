@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/apierror.h"
+#include "domain/erroract.h"
 
 #include <QWidget>
 
@@ -22,13 +22,12 @@ class ErrorState : public QWidget
 public:
     explicit ErrorState(QWidget *parent = nullptr);
 
-    /// Retry is offered for whatever could come out otherwise when it is made again; `retryAnyway` offers it in any
-    /// case. Where no key is known, entering one is offered in its place; where the proxy or TLS wants something,
-    /// the network settings are.
-    void showError(const ApiError &error, bool retryAnyway = true);
+    /// The act that the text names is a button. Retry stands beside it, but where nothing would be sent before
+    /// something else is entered.
+    void showError(const ApiError &error, ErrorSubject subject = ErrorSubject::Record);
     void showError(const ApiError &error, const ErrorText &text, bool retry); ///< in other words than the usual ones
-    void showText(const ErrorText &text, const QString &details = {}, bool retry = true);
-    void setOtherWay(const QString &text); ///< a second button, beside Retry; empty hides it
+    void showText(const ErrorText &text, const QString &details, bool retry, ErrorAct act = ErrorAct::None);
+    void setOtherWay(const QString &text); ///< one more button, beside Retry; empty hides it
     QString sentence() const;
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override
@@ -39,13 +38,13 @@ public:
 Q_SIGNALS:
     void retryRequested();
     void otherWayRequested();
-    void keyRequested();
-    void networkSettingsRequested();
+    void actRequested(labdesk::ErrorAct act);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void present(const ApiError &error, const ErrorText &text, bool retry, ErrorAct act);
     void setDetailsShown(bool shown);
     void breakLines();
     void placeIcon();
@@ -55,11 +54,11 @@ private:
     QLabel *m_cause;
     QLabel *m_nextStep;
     QPushButton *m_retry;
-    QPushButton *m_enterKey;
-    QPushButton *m_network;
+    QPushButton *m_act;
     QPushButton *m_otherWay;
     QPushButton *m_more;
     QLabel *m_details;
+    ErrorAct m_actOffered = ErrorAct::None;
 };
 
 } // namespace labdesk

@@ -7,14 +7,15 @@ class QWidget;
 
 namespace labdesk {
 
+enum class ErrorAct;
+
 /// What a part can ask of the page or window it is in, without knowing which.
 class PartHost
 {
 public:
     virtual ~PartHost() = default;
     virtual void showToast(const QString &text) = 0;
-    virtual void requestNetworkSettings() = 0; ///< those of this connection, to mend what its proxy or TLS refused
-    virtual void requestKey() = 0;             ///< no key is known for this connection: the person wants to enter it
+    virtual void requestAct(ErrorAct act) = 0; ///< what mends an error, for the connection in use
 
     /// The nearest one around the part, also from within a dialog or a window of it; null where there is none.
     static PartHost *around(QWidget *part);

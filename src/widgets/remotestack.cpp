@@ -54,15 +54,13 @@ RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeCo
     layout->addWidget(m_stack, 1);
 
     connect(m_error, &ErrorState::retryRequested, this, &RemoteStack::retryRequested);
-    connect(m_error, &ErrorState::keyRequested, this, [this] {
-        if (PartHost *host = PartHost::around(this))
-            host->requestKey();
+    connect(m_error, &ErrorState::actRequested, this, &RemoteStack::request);
+    connect(m_notice, &InlineMessage::buttonClicked, this, [this] {
+        if (m_noticeAct == ErrorAct::None)
+            Q_EMIT retryRequested();
+        else
+            request(m_noticeAct);
     });
-    connect(m_error, &ErrorState::networkSettingsRequested, this, [this] {
-        if (PartHost *host = PartHost::around(this))
-            host->requestNetworkSettings();
-    });
-    connect(m_notice, &InlineMessage::buttonClicked, this, &RemoteStack::retryRequested);
     connect(m_busy, &BusyView::cancelRequested, this, &RemoteStack::cancelRequested);
     connect(m_filteredEmpty, &EmptyState::buttonClicked, this, &RemoteStack::clearFilterRequested);
     connect(m_empty, &EmptyState::buttonClicked, this, &RemoteStack::emptyActionRequested);
@@ -126,7 +124,7 @@ void RemoteStack::showPage(Page page)
 
 void RemoteStack::showError(const ApiError &error)
 {
-    m_error->showError(error);
+    m_error->showError(error, m_subject);
     showPage(Page::Error);
 }
 
@@ -138,8 +136,16 @@ void RemoteStack::showContent(bool refreshing, const std::optional<ApiError> &st
     if (!stale)
         return;
     const QString time = localTime(at.toLocalTime().time());
-    m_notice->showMessage(Tone::Warn, tr("Couldn’t refresh. Showing data from %1.").arg(time),
-                          describe(*stale).sentence, tr("Retry"));
+    const ErrorText why = describe(*stale, m_subject);
+    m_noticeAct = isWorthRetrying(*stale) ? ErrorAct::None : actFor(*stale, m_subject);
+    m_notice->showMessage(Tone::Warn, tr("Couldn’t refresh. Showing data from %1.").arg(time), why.sentence,
+                          m_noticeAct == ErrorAct::None ? tr("Retry") : describe(m_noticeAct));
+}
+
+void RemoteStack::request(ErrorAct act)
+{
+    if (PartHost *host = PartHost::around(this))
+        host->requestAct(act);
 }
 
 } // namespace labdesk

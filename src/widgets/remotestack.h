@@ -45,6 +45,8 @@ public:
     void setRoomAboveNotice(int above);  ///< px above what is said about older data
     void setProgressOver(QWidget *part); ///< of the content: that newer data are on their way is said at its top edge
 
+    void setSubject(ErrorSubject subject) { m_subject = subject; } ///< before anything is shown; usually a record
+
     void showPage(Page page);
     void showError(const ApiError &error);
     /// The content, with "Could not refresh … Showing 14:02." above it when `stale` is given, and a thin line while
@@ -80,6 +82,10 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void request(ErrorAct act);
+
+    ErrorSubject m_subject = ErrorSubject::Record;
+    ErrorAct m_noticeAct = ErrorAct::None; ///< in place of Retry
     QStackedWidget *m_stack;
     EmptyState *m_idle;
     BusyView *m_busy;

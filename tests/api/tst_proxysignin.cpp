@@ -204,7 +204,7 @@ void tst_proxysignin::aRefusedPasswordIsSentOnceHoweverManyRequestsWait()
             QCOMPARE(result.error->tries, 1);
             const QString address = u"127.0.0.1:%1"_s.arg(office.proxy.serverPort());
             QVERIFY(describe(*result.error).sentence.contains(address));
-            QVERIFY(describe(*result.error).nextStep.contains(u"Network"));
+            QVERIFY(describe(*result.error).nextStep.contains(u"Advanced"));
         }
     }
     QVERIFY2(office.proxy.answers().size() <= answers, qPrintable(QString::number(office.proxy.answers().size())));

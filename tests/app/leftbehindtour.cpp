@@ -338,7 +338,10 @@ TourChapter Walk::lookups()
 TourChapter Walk::connections()
 {
     TourChapter chapter;
-    chapter.stop(u"the connections"_s, click("switchConnectionButton"), sees("connectionsDialog"))
+    chapter
+        .stop(
+            u"the connections"_s, [this] { Q_EMIT m_hand.window().switchConnectionRequested(); },
+            sees("connectionsDialog"))
         .stop(u"tested"_s, click("testButton"),
               [this] { return m_hand.sees("testMessage") && m_hand.isEnabled("testButton"); });
     save(chapter, u"connections.json"_s, [this] { m_hand.trigger("exportAction"); });

@@ -179,7 +179,7 @@ private Q_SLOTS:
             QTRY_VERIFY(hand.sees("refreshJobButton"));
             hand.click("refreshJobButton");
         });
-        dialog("connections", byClick("switchConnectionButton"));
+        dialog("connections", byCommand("app.connections"));
         dialog("preferences", byClick("preferencesButton"));
         dialog("a passphrase, over the preferences", [](Hand &hand) {
             hand.click("preferencesButton");

@@ -38,7 +38,7 @@ private Q_SLOTS:
         QFETCH(Lost, lost);
         QVERIFY(loses(lost));
         const int sent = asked();
-        auto *enter = m_stage->part<QPushButton>("enterKeyButton");
+        auto *enter = m_stage->part<QPushButton>("errorActButton");
         QVERIFY(enter);
         QCOMPARE(enter->text(), u"Enter key…"_s);
         QVERIFY(!m_stage->part<QPushButton>("retryButton")); // nothing else would come of it
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(console().session() && readyIn(session().users().state()),
                                  patience); // saved is enough
         QCOMPARE(session().connection().name, u"Far away"_s);
-        QVERIFY(!m_stage->part<QPushButton>("enterKeyButton"));
+        QVERIFY(!m_stage->part<QPushButton>("errorActButton"));
         QTRY_VERIFY_WITH_TIMEOUT(m_stage->part<QLabel>("connectionLabel")->text().startsWith(u"Connected"_s), patience);
     }
 
@@ -72,6 +72,14 @@ private Q_SLOTS:
         session().users().reload();
         QTRY_VERIFY_WITH_TIMEOUT(m_stage->part<QLabel>("connectionLabel")->text().startsWith(u"Key rejected"_s),
                                  patience);
+        auto *edit = m_stage->part<QPushButton>("errorActButton");
+        QVERIFY(edit);
+        QCOMPARE(edit->text(), u"Edit connection…"_s);
+        edit->click();
+        auto *dialog = window().findChild<QDialog *>(u"connectionsDialog"_s);
+        QVERIFY(dialog && dialog->isVisible());
+        QTRY_COMPARE(dialog->focusWidget()->objectName(), u"secretEdit"_s);
+        delete dialog;
     }
 
     void everyPlaceLeadsToTheKey()
@@ -79,8 +87,8 @@ private Q_SLOTS:
         QVERIFY(loses(Lost::WhenHidden));
         for (const Place place : {Place::Users, Place::Providers}) {
             window().goTo(place);
-            QTRY_VERIFY_WITH_TIMEOUT(m_stage->part<QPushButton>("enterKeyButton"), patience);
-            m_stage->part<QPushButton>("enterKeyButton")->click();
+            QTRY_VERIFY_WITH_TIMEOUT(m_stage->part<QPushButton>("errorActButton"), patience);
+            m_stage->part<QPushButton>("errorActButton")->click();
             auto *dialog = window().findChild<QDialog *>(u"connectionsDialog"_s);
             QVERIFY(dialog && dialog->isVisible());
             QTRY_COMPARE(dialog->focusWidget()->objectName(), u"secretEdit"_s);

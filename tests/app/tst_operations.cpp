@@ -305,7 +305,7 @@ void tst_operations::exchangesAToken()
     options.clientSecret = "hush-hush";
     service::LocalService legacy(options);
     legacy.startAndWait();
-    click("switchConnectionButton");
+    Q_EMIT m_stage->window().switchConnectionRequested();
     const auto type = [this](const char *field, const QString &text) {
         inDialog<QLineEdit>("connectionsDialog", field)->clear();
         QTest::keyClicks(inDialog<QLineEdit>("connectionsDialog", field), text);

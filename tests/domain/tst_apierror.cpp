@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "domain/apierror.h"
+#include "domain/erroract.h"
 #include "support/testmain.h"
 
 #include <QRegularExpression>
@@ -82,6 +82,17 @@ private Q_SLOTS:
                 QVERIFY2(!word.match(shown).hasMatch(), named.name);
             }
             QVERIFY2(!shown.contains(u'%'), named.name); // no placeholder was left open
+        }
+    }
+
+    void aNextStepThatNamesTheConnectionHasAButtonForIt()
+    {
+        for (const NamedKind &named : everyKind) {
+            const auto text = describe(errorOf(named));
+            const bool namesIt = text.nextStep.contains(u"connection"_s);
+            const bool isAboutOneId = named.kind == Kind::NotFound; // the address is only one of three
+            QVERIFY2(!namesIt || isAboutOneId || actFor(errorOf(named)) != labdesk::ErrorAct::None, named.name);
+            QCOMPARE(describe(actFor(errorOf(named))).isEmpty(), actFor(errorOf(named)) == labdesk::ErrorAct::None);
         }
     }
 

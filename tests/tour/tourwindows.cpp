@@ -37,7 +37,7 @@ TourChapter theConnections(UiDriver &hand)
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .stop(
-            u"connections-local"_s, [&hand] { hand.click("switchConnectionButton"); }, isOpen, shot)
+            u"connections-local"_s, [&hand] { Q_EMIT hand.window().switchConnectionRequested(); }, isOpen, shot)
         .stop(
             u"connections-test-worked"_s, [&hand] { hand.click("testButton"); }, tested, shot)
         .stop(
@@ -114,7 +114,7 @@ TourChapter theConnections(UiDriver &hand)
                 fillConnection(hand, u"Staging"_s, hand.session().connection().baseUrl.toString());
                 hand.click("testButton");
             },
-            [&hand] { return hand.sees("testStepsFlow"); }, shot)
+            [&hand] { return hand.sees("testSteps"); }, shot)
         .stop(
             u"connections-test-key-refused"_s,
             [&hand] {
@@ -198,7 +198,7 @@ TourChapter aToken(UiDriver &hand)
                     && hasCome(hand.session().users().state());
             })
         .stop(
-            u"connections-token"_s, [&hand] { hand.click("switchConnectionButton"); },
+            u"connections-token"_s, [&hand] { Q_EMIT hand.window().switchConnectionRequested(); },
             [&hand] { return hand.dialog() != nullptr; }, shot)
         .step(
             [&hand, issuer] {

@@ -189,37 +189,59 @@ private Q_SLOTS:
         QVERIFY2(error.findChild<QPushButton *>(u"detailsButton"_s)->isVisible(), "every failure has its details");
     }
 
-    void whatTheProxyRefusedLeadsToTheNetworkSettings_data()
+    void anErrorOffersTheActThatItNames_data()
     {
         using Kind = ApiError::Kind;
         QTest::addColumn<int>("kind");
-        QTest::addColumn<bool>("leads");
+        QTest::addColumn<int>("act");
         QTest::addColumn<bool>("retries");
-        QTest::newRow("a password is wanted") << int(Kind::ProxySignInNeeded) << true << true;
-        QTest::newRow("a password was refused, and is not sent again")
-            << int(Kind::ProxySignInRefused) << true << false;
-        QTest::newRow("a certificate is wanted") << int(Kind::CertificateWanted) << true << true;
-        QTest::newRow("a certificate was refused") << int(Kind::CertificateRefused) << true << true;
-        QTest::newRow("a certificate cannot be used") << int(Kind::CertificateUnusable) << true << false;
-        QTest::newRow("the service's own 401") << int(Kind::Unauthorized) << false << true;
-        QTest::newRow("the proxy is away") << int(Kind::ProxyFailed) << false << true;
+        const auto row = [](const char *name, Kind kind, ErrorAct act, bool retries = true) {
+            QTest::newRow(name) << int(kind) << int(act) << retries;
+        };
+        row("no key is known", Kind::NoCredential, ErrorAct::EnterKey, false);
+        row("the key was refused", Kind::Unauthorized, ErrorAct::ReplaceKey);
+        row("the key doesn't allow it", Kind::Forbidden, ErrorAct::SwitchConnection);
+        row("the connection is read-only", Kind::ReadOnly, ErrorAct::SwitchConnection);
+        row("the address isn't encrypted", Kind::KeyRefusedLocally, ErrorAct::EditConnection);
+        row("the host isn't found", Kind::HostNotFound, ErrorAct::EditConnection);
+        row("the proxy is away", Kind::ProxyFailed, ErrorAct::NetworkSettings);
+        row("TLS failed", Kind::TlsFailed, ErrorAct::NetworkSettings);
+        row("a password is wanted", Kind::ProxySignInNeeded, ErrorAct::NetworkSettings);
+        row("a password was refused, and is not sent again", Kind::ProxySignInRefused, ErrorAct::NetworkSettings,
+            false);
+        row("a certificate is wanted", Kind::CertificateWanted, ErrorAct::NetworkSettings);
+        row("a certificate was refused", Kind::CertificateRefused, ErrorAct::NetworkSettings);
+        row("a certificate cannot be used", Kind::CertificateUnusable, ErrorAct::NetworkSettings, false);
+        row("the service is overloaded", Kind::Busy, ErrorAct::None);
     }
 
-    void whatTheProxyRefusedLeadsToTheNetworkSettings()
+    void anErrorOffersTheActThatItNames()
     {
         QFETCH(int, kind);
+        QFETCH(int, act);
         QFETCH(bool, retries);
         ErrorState error;
         error.show();
         error.showError(ApiError{.kind = ApiError::Kind(kind)});
-        auto *network = error.findChild<QPushButton *>(u"networkSettingsButton"_s);
-        QTEST(network->isVisible(), "leads");
+        auto *button = error.findChild<QPushButton *>(u"errorActButton"_s);
+        QCOMPARE(button->isVisible(), ErrorAct(act) != ErrorAct::None);
+        QCOMPARE(button->text(), describe(ErrorAct(act)));
         QCOMPARE(error.findChild<QPushButton *>(u"retryButton"_s)->isVisible(), retries);
-        QSignalSpy asked(&error, &ErrorState::networkSettingsRequested);
-        network->click();
-        QCOMPARE(asked.size(), 1);
+        QList<ErrorAct> asked;
+        connect(&error, &ErrorState::actRequested, this, [&asked](ErrorAct wanted) { asked += wanted; });
+        button->click();
+        QCOMPARE(asked, QList{ErrorAct(act)});
         error.showError(ApiError{.kind = ApiError::Kind::TimedOut});
-        QVERIFY(!network->isVisible());
+        QVERIFY(!button->isVisible());
+    }
+
+    void aListThatIsNotThereSpeaksOfNoId()
+    {
+        ErrorState error;
+        error.showError({.kind = ApiError::Kind::NotFound, .httpStatus = 404}, ErrorSubject::List);
+        QVERIFY(!error.accessibleDescription().contains(u"ID"_s));
+        QVERIFY(!error.accessibleDescription().contains(u"deleted"_s));
+        QCOMPARE(error.findChild<QPushButton *>(u"errorActButton"_s)->text(), u"Edit connection…"_s);
     }
 
     void escapeClearsTheSearchAndThenLeaves()

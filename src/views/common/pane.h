@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/erroract.h"
 #include "widgets/parthost.h"
 
 #include <QDateTime>
@@ -24,8 +25,7 @@ public:
     explicit Pane(QWidget *parent = nullptr);
 
     void showToast(const QString &text) override { Q_EMIT toastRequested(text, {}, {}); }
-    void requestKey() override { Q_EMIT keyRequested(); }
-    void requestNetworkSettings() override { Q_EMIT networkSettingsRequested(); }
+    void requestAct(ErrorAct act) override { Q_EMIT actRequested(act); }
 
     virtual void reload() = 0;      ///< F5: from the service
     virtual void focusFilter() = 0; ///< Ctrl+F
@@ -59,8 +59,7 @@ Q_SIGNALS:
     void toastRequested(const QString &text, const QString &action, const std::function<void()> &run,
                         quint64 about = 0);
 
-    void networkSettingsRequested(); ///< of this connection
-    void keyRequested();             ///< no key is known for this connection: the person wants to enter it
+    void actRequested(labdesk::ErrorAct act); ///< what mends an error, for the connection in use
 
 private:
     QString m_status;

@@ -3,11 +3,15 @@
 #include "views/connections/connectiontestview.h"
 
 #include "text/localtexts.h"
-#include "widgets/chipflow.h"
+#include "widgets/iconlabel.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
 
+#include <QGridLayout>
+#include <QLabel>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -18,73 +22,111 @@ namespace {
 using Step = ConnectionTest::Step;
 using StepState = ConnectionTest::StepState;
 
-QString stepName(Step step)
+QString passedWords(Step step, const ConnectionTest &test)
 {
     switch (step) {
     case Step::Name:
-        return ConnectionTestView::tr("Name");
+        return ConnectionTestView::tr("Server found");
     case Step::Way:
-        return ConnectionTestView::tr("Connection");
+        return test.proxy.isEmpty() ? ConnectionTestView::tr("Connected directly")
+                                    : ConnectionTestView::tr("Connected through the proxy %1").arg(test.proxy);
     case Step::Protection:
-        return ConnectionTestView::tr("TLS");
+        return ConnectionTestView::tr("Encrypted, certificate verified");
     case Step::Answer:
-        return ConnectionTestView::tr("Response");
+        return ConnectionTestView::tr("Responded with status %1").arg(test.httpStatus);
     }
     Q_UNREACHABLE();
 }
 
-QString reachedWords(Step step, const ConnectionTest &test)
+QString failedWords(Step step, const ConnectionTest &test)
 {
     switch (step) {
     case Step::Name:
-        return ConnectionTestView::tr("OK, found");
+        return ConnectionTestView::tr("Server not found");
     case Step::Way:
-        return test.proxy.isEmpty() ? ConnectionTestView::tr("OK, direct")
-                                    : ConnectionTestView::tr("OK, through proxy %1").arg(test.proxy);
+        return test.proxy.isEmpty() ? ConnectionTestView::tr("Couldn’t connect")
+                                    : ConnectionTestView::tr("Couldn’t connect through the proxy %1").arg(test.proxy);
     case Step::Protection:
-        return ConnectionTestView::tr("OK, certificate verified");
+        return ConnectionTestView::tr("Certificate not verified");
     case Step::Answer:
-        return ConnectionTestView::tr("OK, status %1").arg(test.httpStatus);
+        return test.httpStatus > 0 ? ConnectionTestView::tr("Responded with status %1").arg(test.httpStatus)
+                                   : ConnectionTestView::tr("No usable response");
     }
     Q_UNREACHABLE();
 }
 
-QString stateWords(Step step, const ConnectionTest &test)
+QString openWords(Step step, bool isOver)
+{
+    switch (step) {
+    case Step::Name:
+        return isOver ? ConnectionTestView::tr("Server not looked up")
+                      : ConnectionTestView::tr("Looking up the server…");
+    case Step::Way:
+        return isOver ? ConnectionTestView::tr("Not connected") : ConnectionTestView::tr("Connecting…");
+    case Step::Protection:
+        return isOver ? ConnectionTestView::tr("Certificate not checked")
+                      : ConnectionTestView::tr("Checking the certificate…");
+    case Step::Answer:
+        return isOver ? ConnectionTestView::tr("No response") : ConnectionTestView::tr("Waiting for a response…");
+    }
+    Q_UNREACHABLE();
+}
+
+QString stepWords(Step step, const ConnectionTest &test, bool isOver)
 {
     switch (test.stateOf(step)) {
     case StepState::Ok:
-        return reachedWords(step, test);
+        return passedWords(step, test);
     case StepState::Failed:
-        if (step == Step::Way && !test.proxy.isEmpty())
-            return ConnectionTestView::tr("Failed at proxy %1").arg(test.proxy);
-        return step == Step::Answer && test.httpStatus > 0
-            ? ConnectionTestView::tr("Failed, status %1").arg(test.httpStatus)
-            : ConnectionTestView::tr("failed");
+        return failedWords(step, test);
     case StepState::NotReached:
-        return ConnectionTestView::tr("Not reached");
+        return openWords(step, isOver);
     case StepState::NotNeeded:
-        return step == Step::Name ? ConnectionTestView::tr("Resolved by the proxy")
-                                  : ConnectionTestView::tr("Not needed on this computer");
+        return step == Step::Name ? ConnectionTestView::tr("Server looked up by the proxy")
+                                  : ConnectionTestView::tr("Encryption not needed on this computer");
     }
     Q_UNREACHABLE();
 }
 
-Tone stepTone(StepState state)
+std::pair<IconName, IconInk> stepIcon(StepState state, bool isOver)
 {
-    return state == StepState::Ok ? Tone::Ok : state == StepState::Failed ? Tone::Bad : Tone::Neutral;
+    switch (state) {
+    case StepState::Ok:
+        return {IconName::Check, IconInk::Ok};
+    case StepState::Failed:
+        return {IconName::Bad, IconInk::Bad};
+    case StepState::NotReached:
+        return {isOver ? IconName::Stopped : IconName::Clock, IconInk::Ink3};
+    case StepState::NotNeeded:
+        return {IconName::Stopped, IconInk::Ink3};
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace
 
 ConnectionTestView::ConnectionTestView(ClientFactory makeClient, QWidget *parent)
     : QWidget(parent), m_makeClient(std::move(makeClient)), m_message(new InlineMessage(Tone::Info)),
-      m_steps(new ChipFlow)
+      m_steps(new QWidget)
 {
-    m_steps->setObjectName(u"testStepsFlow"_s);
+    const Metrics metrics = metricsFor(this);
+    m_steps->setObjectName(u"testSteps"_s);
     m_steps->setAccessibleName(tr("Test steps"));
+    auto *steps = new QGridLayout(m_steps);
+    steps->setContentsMargins(metrics.oneAndHalf, 0, metrics.oneAndHalf, 0);
+    steps->setHorizontalSpacing(metrics.one);
+    steps->setVerticalSpacing(metrics.half);
+    steps->setColumnStretch(1, 1);
+    for (const Step step : ConnectionTest::allSteps) {
+        Line &line = m_lines[size_t(step)];
+        line = {new IconLabel(IconName::Clock, IconInk::Ink3, metrics.icon), makeLabel({}, TextStyle::Body)};
+        line.words->setObjectName(u"testStepLabel"_s);
+        steps->addWidget(line.icon, int(step), 0);
+        steps->addWidget(line.words, int(step), 1);
+    }
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->setSpacing(metricsFor(this).one);
+    layout->setSpacing(metrics.one);
     layout->addWidget(m_message);
     layout->addWidget(m_steps);
     connect(m_message, &InlineMessage::buttonClicked, this, &ConnectionTestView::stop);
@@ -116,18 +158,12 @@ void ConnectionTestView::stop()
 
 void ConnectionTestView::showSteps(const ConnectionTest &test, bool isOver)
 {
-    std::vector<ChipLook> chips;
     for (const Step step : ConnectionTest::allSteps) {
-        const StepState state = test.stateOf(step);
-        const bool isTold = state == StepState::Ok || state == StepState::Failed;
-        const bool canCome = !isOver && state == StepState::NotReached;
-        const auto mark = isTold ? std::nullopt
-                                 : std::optional(canCome ? IconName::Clock : IconName::Stopped); // otherwise the tone's
-        //: A step of the test and how it went, such as "Protection: ok, identity proved"
-        chips.push_back({tr("%1: %2").arg(stepName(step), canCome ? tr("waiting") : stateWords(step, test)),
-                         stepTone(state), true, mark});
+        const Line &line = m_lines[size_t(step)];
+        const auto [icon, ink] = stepIcon(test.stateOf(step), isOver);
+        line.icon->setIcon(icon, ink);
+        line.words->setText(stepWords(step, test, isOver));
     }
-    m_steps->setChips(chips);
     m_steps->show();
 }
 

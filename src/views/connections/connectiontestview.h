@@ -6,12 +6,15 @@
 
 #include <QWidget>
 
+#include <array>
 #include <functional>
 #include <memory>
 
+class QLabel;
+
 namespace labdesk {
 
-class ChipFlow;
+class IconLabel;
 class InlineMessage;
 
 /// Tries a connection and says beside the form what came of it, step by step; hidden until then. Sends one harmless
@@ -38,7 +41,13 @@ private:
 
     ClientFactory m_makeClient;
     InlineMessage *m_message;
-    ChipFlow *m_steps;
+    QWidget *m_steps;
+    struct Line
+    {
+        IconLabel *icon = nullptr;
+        QLabel *words = nullptr;
+    };
+    std::array<Line, ConnectionTest::allSteps.size()> m_lines;
     std::unique_ptr<api::ApiClient> m_client;
     api::Call m_call; // after its client: goes before it
 };

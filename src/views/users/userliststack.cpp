@@ -7,6 +7,8 @@
 #include "views/common/usertexts.h"
 #include "widgets/inlinemessage.h"
 
+#include <QPushButton>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -15,6 +17,7 @@ UserListStack::UserListStack(UserDirectory &directory, const UserTableModel &mod
                              QWidget *parent)
     : RemoteStack(rows, tr("Loading users…"), parent), m_directory(directory), m_model(model)
 {
+    setSubject(ErrorSubject::List);
     setObjectName(u"usersStack"_s);
     empty()->setContent(IconName::Users, tr("No users yet"), tr("Create the first user, or switch environments."),
                         readOnly ? QString() : tr("New user"));
@@ -41,7 +44,7 @@ void UserListStack::showState(bool isArriving)
     if (ready && ready->stale && m_directory.isPartial())
         notice()->showMessage(
             Tone::Warn, tr("Connection lost after %Ln user(s). The list is incomplete.", nullptr, int(m_model.total())),
-            describe(*ready->stale).sentence, tr("Retry"));
+            describe(*ready->stale).sentence, notice()->button()->text());
 }
 
 } // namespace labdesk

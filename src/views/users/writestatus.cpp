@@ -6,6 +6,7 @@
 #include "views/users/actiontexts.h"
 #include "widgets/dialogframe.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/parthost.h"
 
 #include <utility>
 
@@ -24,7 +25,8 @@ ActionText writeText(const UserAction &action)
 } // namespace
 
 WriteStatus::WriteStatus(UserActions &actions, DialogFrame &dialog)
-    : QObject(&dialog), m_actions(actions), m_message(new InlineMessage(Tone::Bad)), m_pause(new CountdownRow)
+    : QObject(&dialog), m_actions(actions), m_dialog(dialog), m_message(new InlineMessage(Tone::Bad)),
+      m_pause(new CountdownRow)
 {
     m_message->setObjectName(u"dialogMessage"_s);
     m_message->hide();
@@ -35,8 +37,10 @@ WriteStatus::WriteStatus(UserActions &actions, DialogFrame &dialog)
     connect(m_message, &InlineMessage::buttonClicked, this, [this] {
         if (m_offersCheck)
             m_actions.check(m_id);
-        else
+        else if (m_offeredAct == ErrorAct::None)
             Q_EMIT buttonClicked();
+        else if (PartHost *host = PartHost::around(m_message))
+            host->requestAct(m_offeredAct);
     });
 }
 
@@ -67,8 +71,8 @@ void WriteStatus::show(quint64 id)
     const UserAction *action = id == m_id ? m_actions.find(id) : nullptr;
     if (!action)
         return;
-    m_offersCheck = false;
     m_isRefused = false;
+    offerCheck(false);
     Q_EMIT changed();
     if (std::holds_alternative<UserAction::Succeeded>(action->state)) {
         Q_EMIT succeeded();
@@ -79,9 +83,19 @@ void WriteStatus::show(quint64 id)
         Q_EMIT refused(failed->why);
     } else if (std::holds_alternative<UserAction::Unknown>(action->state)) {
         const ActionText text = writeText(*action);
-        m_offersCheck = text.canCheck;
         m_message->showMessage(text.tone, text.title, text.detail, text.canCheck ? tr("Chec&k") : QString());
+        offerCheck(text.canCheck);
     }
+}
+
+/// Looking comes before sending once more.
+void WriteStatus::offerCheck(bool offered)
+{
+    m_offersCheck = offered;
+    QPushButton *check = m_message->button();
+    setButtonKind(check, offered ? ButtonKind::Primary : ButtonKind::OnTint);
+    setButtonKind(m_dialog.action(), offered ? ButtonKind::Plain : ButtonKind::Primary);
+    (offered ? check : m_dialog.action())->setDefault(true);
 }
 
 void WriteStatus::showPause(const UserAction &action)
@@ -108,9 +122,11 @@ void WriteStatus::showRefusal(const ApiError &why, const std::vector<FormField> 
     const ErrorText text = describe(why);
     ApiError rest = why;
     rest.problems = showProblems(fields, why.problems);
+    m_offeredAct = button.isEmpty() ? actFor(why) : ErrorAct::None;
     const bool allAreShown = !why.problems.empty() && rest.problems.empty();
     m_message->showMessage(Tone::Bad, text.sentence,
-                           allAreShown ? whereAllAreShown : describe(rest).cause + u' ' + text.nextStep, button);
+                           allAreShown ? whereAllAreShown : describe(rest).cause + u' ' + text.nextStep,
+                           button.isEmpty() ? describe(m_offeredAct) : button);
 }
 
 } // namespace labdesk

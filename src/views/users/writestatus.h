@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/erroract.h"
 #include "session/useractions.h"
 #include "widgets/fieldproblems.h"
 
@@ -31,7 +32,7 @@ public:
     bool isSending() const;             ///< or waiting to send again, or being checked
 
     /// Puts the refusals below the fields that they name. `whereAllAreShown` is the second line when there is no other.
-    /// Goes when one of the fields is edited.
+    /// Goes when one of the fields is edited. Without a `button` the act that mends it is one.
     void showRefusal(const ApiError &why, const std::vector<FormField> &fields, const QString &whereAllAreShown,
                      const QString &button = {});
 
@@ -44,12 +45,15 @@ Q_SIGNALS:
 private:
     void show(quint64 id);
     void showPause(const UserAction &action);
+    void offerCheck(bool offered);
 
     UserActions &m_actions;
+    DialogFrame &m_dialog;
     InlineMessage *m_message;
     CountdownRow *m_pause;
     bool m_offersCheck = false;
-    bool m_isRefused = false; ///< what the message says, until it is sent again
+    ErrorAct m_offeredAct = ErrorAct::None; ///< of a refusal
+    bool m_isRefused = false;               ///< what the message says, until it is sent again
     bool m_watchesFields = false;
     quint64 m_id = 0;
 };

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/eastdesk.h"
 #include "support/testmain.h"
-#include "widgets/chipflow.h"
+#include "views/connections/connectionmenu.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -14,6 +14,7 @@
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTcpServer>
 
 #include <algorithm>
@@ -28,8 +29,8 @@ namespace {
 QStringList stepsOf(const EastDesk &desk)
 {
     QStringList steps;
-    for (const ChipLook &chip : desk.find<ChipFlow>("testStepsFlow")->chips())
-        steps += chip.text;
+    for (const QLabel *line : desk.find<QWidget>("testSteps")->findChildren<QLabel *>(u"testStepLabel"_s))
+        steps += line->text();
     return steps;
 }
 
@@ -224,21 +225,21 @@ private Q_SLOTS:
         desk.click("testButton");
         QTRY_VERIFY(desk.said("testMessage").contains(u"works"_s));
         QCOMPARE(stepsOf(desk),
-                 (QStringList{u"Name: OK, found"_s, u"Connection: OK, direct"_s, u"TLS: Not needed on this computer"_s,
-                              u"Response: OK, status 200"_s}));
+                 (QStringList{u"Server found"_s, u"Connected directly"_s, u"Encryption not needed on this computer"_s,
+                              u"Responded with status 200"_s}));
         desk.type("baseUrlEdit", u"http://127.0.0.1:1"_s);
         desk.click("replaceButton");
         desk.type("secretEdit", u"any-key"_s);
         desk.click("testButton");
         QTRY_VERIFY(desk.find<QPushButton>("testButton")->isEnabled());
-        QCOMPARE(stepsOf(desk),
-                 (QStringList{u"Name: OK, found"_s, u"Way there: failed"_s, u"TLS: not reached"_s,
-                              u"Answer: not reached"_s}));
+        QCOMPARE(
+            stepsOf(desk),
+            (QStringList{u"Server found"_s, u"Couldn’t connect"_s, u"Certificate not checked"_s, u"No response"_s}));
         QTcpServer silent;
         QVERIFY(silent.listen(QHostAddress::LocalHost));
         desk.type("baseUrlEdit", u"http://127.0.0.1:%1"_s.arg(silent.serverPort()));
         desk.click("testButton");
-        QTRY_COMPARE(stepsOf(desk).value(3), u"Answer: waiting"_s);
+        QTRY_COMPARE(stepsOf(desk).value(3), u"Waiting for a response…"_s);
     }
 
     void aKeyOfTheOtherEnvironmentIsWonderedAtAndExplained()
@@ -268,6 +269,33 @@ private Q_SLOTS:
         desk.click("saveButton");
         QVERIFY2(desk.find<QLabel>("secretProblemLabel")->isVisible(), "a copy needs a key of its own");
         QVERIFY(desk.book.connections().size() == 2);
+    }
+
+    void anotherConnectionIsOneClickAway()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        Connection north = *desk.book.find(u"east"_s);
+        north.id = u"north"_s;
+        north.name = u"North & South"_s;
+        north.environment = Environment::Production;
+        north.readOnly = true;
+        desk.book.add({north});
+        ConnectionMenu menu(desk.book, desk.dialog);
+        menu.setAttribute(Qt::WA_DeleteOnClose, false);
+        QSignalSpy chosen(&menu, &ConnectionMenu::connectRequested);
+        QSignalSpy managed(&menu, &ConnectionMenu::manageRequested);
+        const QList<QAction *> actions = menu.actions();
+        QCOMPARE(actions.size(), 5); // three connections, a line, and the way to all of them
+        QCOMPARE(actions[1]->text(), u"East\t%1"_s.arg(environmentWord(Environment::Sandbox)));
+        QCOMPARE(actions[2]->text(), u"North && South\t%1, read-only"_s.arg(environmentWord(Environment::Production)));
+        QVERIFY(actions[0]->isChecked() && !actions[1]->isChecked()); // the local service is in use
+        actions[0]->trigger();
+        QCOMPARE(chosen.size(), 0);
+        actions[2]->trigger();
+        QCOMPARE(chosen.value(0).value(0).toString(), u"north"_s);
+        actions[4]->trigger();
+        QCOMPARE(managed.size(), 1);
     }
 
     void connectionsLeaveAndComeInAFile()

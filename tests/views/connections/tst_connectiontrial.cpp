@@ -69,7 +69,7 @@ private Q_SLOTS:
             QVERIFY(desk.find<QWidget>("testMessage")->isVisible());
             edit(desk);
             QCOMPARE(desk.find<QWidget>("testMessage")->isVisible(), stays);
-            QCOMPARE(desk.find<QWidget>("testStepsFlow")->isVisible(), stays);
+            QCOMPARE(desk.find<QWidget>("testSteps")->isVisible(), stays);
         }
     }
 

@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QCompleter>
+#include <QDateEdit>
 #include <QMenu>
 
 using namespace Qt::StringLiterals;
@@ -191,6 +192,53 @@ private Q_SLOTS:
         QCOMPARE(stage.live.drills().requestCount(method, "/v2/user/"), 1);
     }
 
+    void aTickAloneIsNoBirthDate()
+    {
+        UsersStage stage;
+        stage.click("newUserButton");
+        QDialog *dialog = stage.dialog("newUserDialog");
+        part<QLineEdit>(*dialog, "clientIdEdit")->setText(u"client-of-today"_s);
+        part<QCheckBox>(*dialog, "birthDateCheck")->click();
+        stage.confirm("newUserDialog");
+        auto *problem = part<QLabel>(*dialog, "birthDateProblem");
+        QVERIFY(problem->isVisible());
+        QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/"), 0);
+        part<QDateEdit>(*dialog, "birthDateEdit")->setDate(QDate(1985, 6, 1));
+        QVERIFY(!problem->isVisible());
+        stage.confirm("newUserDialog");
+        QTRY_COMPARE(stage.live.drills().requestCount("POST", "/v2/user/"), 1);
+    }
+
+    void anIdThatLooksPersonalIsCreatedOnlyAnyway()
+    {
+        UsersStage stage;
+        stage.click("newUserButton");
+        QDialog *dialog = stage.dialog("newUserDialog");
+        auto *action = part<QPushButton>(*dialog, "actionButton");
+        part<QLineEdit>(*dialog, "clientIdEdit")->setText(u"jo@example.com"_s);
+        QCOMPARE(action->text(), u"&Create anyway"_s);
+        QCOMPARE(action->property("kind").toString(), u"plain"_s);
+        part<QLineEdit>(*dialog, "clientIdEdit")->setText(u"client-1"_s);
+        QCOMPARE(action->text(), u"&Create user"_s);
+        QCOMPARE(action->property("kind").toString(), u"primary"_s);
+    }
+
+    void anOutcomeThatIsUnknownIsCheckedBeforeItIsSentAgain()
+    {
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        stage.click("changeZoneButton");
+        QDialog *dialog = stage.dialog("changeZoneDialog");
+        stage.live.drills().set({{.method = "PATCH", .drop = service::InjectedFault::Drop::BeforeProcessing}});
+        part<QLineEdit>(*dialog, "zoneEdit")->setText(u"Pacific/Chatham"_s);
+        stage.confirm("changeZoneDialog");
+        auto *check = messageOf(dialog)->button();
+        QTRY_VERIFY(check->isVisible());
+        QCOMPARE(check->property("kind").toString(), u"primary"_s);
+        QVERIFY(check->isDefault());
+        QCOMPARE(part<QPushButton>(*dialog, "actionButton")->property("kind").toString(), u"plain"_s);
+    }
+
     void aZoneChangesAndCanBeUndone()
     {
         UsersStage stage(30);
@@ -204,7 +252,7 @@ private Q_SLOTS:
         QVERIFY(!dialog->findChild<InlineMessage *>(u"noUndoMessage"_s));
         QVERIFY(!part<QPushButton>(*dialog, "actionButton")->isEnabled());
         part<QLineEdit>(*dialog, "zoneEdit")->setText(wanted);
-        QVERIFY(part<QLabel>(*dialog, "newZoneTimeLabel")->text().contains(u" now, UTC+"_s));
+        QVERIFY(part<QLabel>(*dialog, "zoneReadingLabel")->text().contains(u" now, UTC+"_s));
         stage.confirm("changeZoneDialog");
         QTRY_COMPARE(zoneOf(stage), wanted);
         QTRY_VERIFY(stage.toasted(u"Time zone changed to "_s + wanted));
@@ -237,6 +285,7 @@ private Q_SLOTS:
         stage.click("changeZoneButton");
         QDialog *dialog = stage.dialog("changeZoneDialog");
         part<QLineEdit>(*dialog, "zoneEdit")->setText(u"Mars/Olympus"_s);
+        part<QPushButton>(*dialog, "zoneOfferButton")->click();
         stage.confirm("changeZoneDialog");
         QTRY_VERIFY(part<QLabel>(*dialog, "zoneProblem")->isVisible());
         QCOMPARE(part<QLineEdit>(*dialog, "zoneEdit")->text(), u"Mars/Olympus"_s);

@@ -241,7 +241,7 @@ private Q_SLOTS:
         stage.pane->openUser(*UserId::parse(stage.live.examples().userId));
         QTRY_VERIFY(std::holds_alternative<Failed>(stage.session->details().user()));
         QVERIFY(stage.shows(Page::Idle, "userStack"));
-        QCOMPARE(stage.stack("userStack")->idle()->title(), u"User not loaded"_s);
+        QCOMPARE(stage.stack("userStack")->idle()->title(), QString()); // said once, by the list
         QVERIFY(!stage.stack("userStack")->idle()->button()->isVisible());
 
         stage.pane->resize(740, 520);

@@ -158,8 +158,6 @@ DraftProblems checkDraft(const ConnectionDraft &draft, const std::vector<Connect
         problems.authUrl = urlProblem(draft.authUrl);
         if (draft.clientId.trimmed().isEmpty())
             problems.clientId = DraftText::tr("Enter the client ID.");
-        if (draft.audience.trimmed().isEmpty())
-            problems.audience = DraftText::tr("Enter the audience. It’s usually the service’s base URL.");
     } else if (!isUsableHeaderName(draft.header.trimmed())) {
         problems.header = DraftText::tr("This header can’t carry a key. The usual one is x-service-api-key.");
     }
@@ -191,7 +189,10 @@ Connection toConnection(const ConnectionDraft &draft)
     connection.asksBeforeWrites = draft.asksBeforeWrites;
     connection.route = routeOf(draft);
     if (draft.bearer)
-        connection.scheme = BearerScheme{urlOf(draft.authUrl), draft.clientId.trimmed(), draft.audience.trimmed()};
+        connection.scheme
+            = BearerScheme{urlOf(draft.authUrl), draft.clientId.trimmed(),
+                           draft.audience.trimmed().isEmpty() ? connection.baseUrl.toString(QUrl::FullyEncoded)
+                                                              : draft.audience.trimmed()};
     else
         connection.scheme = ApiKeyScheme{draft.header.trimmed()};
     return connection;
@@ -254,7 +255,6 @@ QString unsavedNote(const ConnectionDraft &draft, const DraftProblems &problems,
            {DraftText::tr("Base URL"), draft.baseUrl, problems.baseUrl},
            {DraftText::tr("Auth URL"), draft.authUrl, problems.authUrl},
            {DraftText::tr("Client ID"), draft.clientId, problems.clientId},
-           {DraftText::tr("Audience"), draft.audience, problems.audience},
            {secretName, draft.secret, problems.secret}};
     QStringList missing;
     for (const auto &[name, typed, problem] : fields)

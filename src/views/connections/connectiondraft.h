@@ -30,7 +30,7 @@ struct ConnectionDraft
     QString header = ApiKeyScheme{}.header; ///< API key scheme
     QString authUrl;                        ///< bearer scheme, as are the next two
     QString clientId;
-    QString audience;
+    QString audience;       ///< empty: the base URL
     QString secret;         ///< what was typed; empty: the stored one stays
     bool hasStored = false; ///< a secret is kept for this id
     bool readOnly = false;

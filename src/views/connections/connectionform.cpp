@@ -57,6 +57,8 @@ ConnectionForm::ConnectionForm(QWidget *parent)
         choices->setContentsMargins({});
         choices->setSpacing(metrics.two);
     }
+    m_ui->routeForm->addForeignRow(m_ui->headerLabel, m_ui->headerEdit, m_ui->headerProblemLabel);
+    m_ui->routeForm->addForeignRow(m_ui->audienceLabel, m_ui->audienceEdit, m_ui->audienceProblemLabel);
     setTextStyle(m_ui->secretKeptLabel, TextStyle::Code);
     m_keyHint->setObjectName(u"keyHintMessage"_s);
     m_keyHint->setButton(tr("Why?"));
@@ -84,12 +86,14 @@ ConnectionForm::~ConnectionForm() = default;
 void ConnectionForm::connectFields()
 {
     for (QLineEdit *edit : {m_ui->nameEdit, m_ui->baseUrlEdit, m_ui->headerEdit, m_ui->authUrlEdit, m_ui->clientIdEdit,
-                            m_ui->audienceEdit, m_ui->secretEdit})
+                            m_ui->audienceEdit, m_ui->secretEdit}) {
         // Not textEdited: what assistive technology writes counts as well.
-        connect(edit, &QLineEdit::textChanged, this, [this, edit] {
+        connect(edit, &QLineEdit::textChanged, this, [this] {
             if (!m_filling)
-                touch(edit);
+                Q_EMIT edited();
         });
+        connect(edit, &QLineEdit::editingFinished, this, [this, edit] { touch(edit); });
+    }
     connect(m_ui->environmentGroup, &QButtonGroup::buttonClicked, this, &ConnectionForm::environmentChosen);
     connect(m_ui->schemeGroup, &QButtonGroup::buttonClicked, this, [this] {
         showScheme();
@@ -187,6 +191,8 @@ void ConnectionForm::showAllProblems()
            {m_ui->secretEdit, m_problems.secret}};
     QLineEdit *first = nullptr;
     for (const auto &[edit, problem] : fields) {
+        if (edit != m_ui->secretEdit && edit->isHidden()) // of the other way to sign in
+            continue;
         m_touched.insert(edit);
         if (!first && !problem.isEmpty())
             first = edit;
@@ -196,6 +202,8 @@ void ConnectionForm::showAllProblems()
     if (!first)
         m_ui->routeForm->showAllProblems();
     if (first) {
+        if (first == m_ui->headerEdit)
+            m_ui->routeForm->setUnfolded(true);
         first->setFocus(Qt::OtherFocusReason);
         first->selectAll();
     }
@@ -244,7 +252,7 @@ void ConnectionForm::replaceSecret()
 void ConnectionForm::touch(QWidget *field)
 {
     m_touched.insert(field);
-    Q_EMIT edited();
+    showProblems();
 }
 
 void ConnectionForm::environmentChosen()

@@ -19,7 +19,7 @@ namespace Ui {
 class ConnectionForm;
 }
 
-/// The fields of one connection. Says beside each field what is wrong with it, once the person has been there or after
+/// The fields of one connection. Says beside each field what is wrong with it, once the person has left it or after
 /// showAllProblems(). A stored secret is never shown; it can only be replaced.
 class ConnectionForm : public QWidget
 {

@@ -131,7 +131,7 @@ void ConnectionsDialog::dress()
     m_ui->dialogLayout->insertWidget(1, makeVerticalSeparator());
     m_ui->dialogLayout->setStretch(1, 0);
     m_ui->dialogLayout->setStretch(2, 1);
-    setButtonKind(m_ui->saveButton, ButtonKind::Primary);
+    setButtonKind(m_ui->connectButton, ButtonKind::Primary);
     setButtonKind(m_ui->deleteButton, ButtonKind::Danger);
     for (QWidget *button : std::initializer_list<QWidget *>{m_ui->newButton, m_ui->deleteButton, m_ui->moreButton})
         setSmall(button);
@@ -140,7 +140,7 @@ void ConnectionsDialog::dress()
     m_ui->sidePanel->setFixedWidth(std::clamp(inside + 2 * metrics.two, metrics.px(236), metrics.px(300)));
     for (QPushButton *button : findChildren<QPushButton *>())
         button->setAutoDefault(false);
-    m_ui->saveButton->setDefault(true);
+    m_ui->connectButton->setDefault(true);
 }
 
 /// The parts that the form doesn't have, and the room for all of them.
@@ -161,7 +161,7 @@ void ConnectionsDialog::placeParts()
     m_ui->formScroll->setMinimumWidth(leastWidthOf(m_ui->formScroll));
     const int least = std::max(metrics.px(640), m_ui->dialogLayout->minimumSize().width());
     setMinimumSize(least, metrics.px(440));
-    resize(std::max(least, metrics.px(820)), metrics.px(600));
+    resize(std::max(least, metrics.px(820)), metrics.px(680));
 }
 
 void ConnectionsDialog::fillList()
@@ -268,23 +268,25 @@ void ConnectionsDialog::showButtons()
     const ConnectionDraft draft = m_ui->connectionForm->draft();
     const bool dirty = m_drafts.isDirty(m_shownId);
     const bool inUse = m_shownId == m_registry.currentId();
-    const bool isOffered = m_registry.isOffered(m_shownId);
     const bool empty = m_drafts.isNew(m_shownId) && !dirty;
     m_ui->formTitleLabel->setText(ConnectionDrafts::shownName(draft));
     setUnavailable(m_ui->deleteButton,
-                   isLocal()       ? tr("The local service can’t be deleted.")
-                       : isOffered ? tr("Provided by your administrator.")
-                       : inUse     ? tr("This connection is in use. Switch to another one first.")
-                                   : QString());
+                   isLocal()                             ? tr("The local service can’t be deleted.")
+                       : m_registry.isOffered(m_shownId) ? tr("Provided by your administrator.")
+                       : inUse                           ? tr("This connection is in use. Switch to another one first.")
+                                                         : QString());
     setUnavailable(m_ui->saveButton,
-                   isLocal()   ? tr("The local service needs no settings.")
-                       : dirty ? QString()
+                   dirty       ? QString()
                        : empty ? tr("Nothing to save yet.")
                                : tr("Nothing has changed."));
     setUnavailable(m_ui->connectButton,
                    inUse && !dirty ? tr("This connection is in use.")
                        : empty     ? tr("Nothing to save yet.")
                                    : QString());
+    // On a page without fields there is nothing to save, and nothing to delete.
+    m_ui->saveButton->setVisible(!isLocal());
+    m_ui->deleteButton->setVisible(!isLocal());
+    m_ui->connectButton->setVisible(!isLocal() || !inUse);
     m_ui->connectButton->setText(dirty ? tr("Save and &connect") : tr("&Connect"));
     m_ui->formNoteLabel->showNote(draft);
 }

@@ -54,7 +54,8 @@ QString factsOf(const AuthorityFile &file)
 } // namespace
 
 NetworkForm::NetworkForm(QWidget *parent)
-    : QWidget(parent), m_toggle(makeButton(tr("Network"), IconName::ChevronRight, ButtonKind::Flat, u"routeButton"_s)),
+    : QWidget(parent),
+      m_toggle(makeButton(tr("Ad&vanced"), IconName::ChevronRight, ButtonKind::Flat, u"routeButton"_s)),
       m_summary(makeFieldWords(u"routeSummaryLabel"_s)), m_body(new QWidget(this)), m_proxies(new QButtonGroup(this)),
       m_ownProxy(new QLineEdit), m_proxyWords(makeFieldWords(u"proxyWordsLabel"_s)), m_signIn(new ProxySignInFields),
       m_file(new QLineEdit), m_browse(makeButton(tr("Choose…"), ButtonKind::Plain, u"authorityFileButton"_s)),
@@ -69,7 +70,7 @@ NetworkForm::NetworkForm(QWidget *parent)
 void NetworkForm::build()
 {
     const Metrics metrics = metricsFor(this);
-    m_toggle->setAccessibleName(tr("Network: proxy, certificates, timeout"));
+    m_toggle->setAccessibleName(tr("Advanced: proxy, certificates, timeout"));
     connect(m_toggle, &QPushButton::clicked, this, [this] { setUnfolded(m_body->isHidden()); });
     auto *head = new QHBoxLayout;
     head->setSpacing(metrics.one);
@@ -109,6 +110,14 @@ QLabel *NetworkForm::addRow(const QString &title, QWidget *field, std::initializ
     for (QWidget *part : below)
         m_grid->addWidget(part, ++row, 1);
     return label;
+}
+
+void NetworkForm::addForeignRow(QLabel *label, QWidget *field, QLabel *problem)
+{
+    const int row = m_grid->rowCount();
+    m_grid->addWidget(label, row, 0, Qt::AlignTop);
+    m_grid->addWidget(field, row, 1);
+    m_grid->addWidget(problem, row + 1, 1);
 }
 
 int NetworkForm::labelWidth() const

@@ -20,7 +20,7 @@ class ProxySignInFields;
 
 /// How a connection gets to its service: the proxy and who signs in to it, authorities that are trusted beside the
 /// system's, the certificate that is shown to the service, and how long an answer may take. Folded away behind a line
-/// that says what is set, because most people never need it.
+/// that says what is set, because most people never need it; with it what else is seldom changed.
 class NetworkForm : public QWidget
 {
     Q_OBJECT
@@ -34,6 +34,7 @@ public:
     void showAllProblems();                ///< unfolds, and puts the focus on the first of them
     void setLocked(const QString &reason); ///< not empty: it is the administrator's to change
     void setUnfolded(bool unfolded);
+    void addForeignRow(QLabel *label, QWidget *field, QLabel *problem); ///< of another form, at the end; taken over
     void showSignIn();             ///< unfolds, with the keyboard at what the proxy wants to know
     bool isTypingSecret() const;   ///< which has to be kept somewhere
     int labelWidth() const;        ///< of the widest, px

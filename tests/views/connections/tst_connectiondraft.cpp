@@ -78,7 +78,7 @@ private Q_SLOTS:
             d.authUrl = u"https://auth.example.com"_s;
             d.audience = u"x"_s;
         });
-        row("no audience for a bearer connection", u"audience"_s, [](ConnectionDraft &d) {
+        row("no audience for a bearer connection: it is the base URL", QString(), [](ConnectionDraft &d) {
             d.bearer = true;
             d.authUrl = u"https://auth.example.com"_s;
             d.clientId = u"x"_s;
@@ -284,7 +284,7 @@ private Q_SLOTS:
         draft.bearer = true;
         draft.secret.clear();
         QTest::newRow("the older scheme asks for more")
-            << draft << true << u"Still needed: Base URL, Auth URL, Client ID, Audience, Client secret."_s;
+            << draft << true << u"Still needed: Base URL, Auth URL, Client ID, Client secret."_s;
         draft = {};
         draft.name = u"East"_s;
         draft.secret = u"k"_s;

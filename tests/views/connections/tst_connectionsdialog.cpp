@@ -7,6 +7,7 @@
 
 #include <QCheckBox>
 #include <QFile>
+#include <QFocusEvent>
 #include <QListWidget>
 #include <QPointer>
 #include <QPushButton>
@@ -253,7 +254,7 @@ private Q_SLOTS:
         QCOMPARE(desk.book.connections().size(), std::size_t(1));
     }
 
-    void saysWhatIsWrongWithAnAddressWhileItIsTyped()
+    void saysWhatIsWrongWithAnAddressOnceItWasLeft()
     {
         LiveService live;
         Desk desk(live);
@@ -261,6 +262,9 @@ private Q_SLOTS:
         auto *problem = desk.find<QLabel>("baseUrlProblemLabel");
         QVERIFY(!problem->isVisible()); // nobody has been there
         desk.type("baseUrlEdit", u"http://api.example.com"_s);
+        QVERIFY(!problem->isVisible()); // it may not be complete
+        QFocusEvent left(QEvent::FocusOut, Qt::TabFocusReason);
+        QCoreApplication::sendEvent(desk.find<QLineEdit>("baseUrlEdit"), &left);
         QVERIFY(problem->isVisible());
         desk.type("baseUrlEdit", u"https://api.example.com"_s);
         QVERIFY(!problem->isVisible());
@@ -273,13 +277,17 @@ private Q_SLOTS:
         Desk desk(live);
         desk.click("newButton");
         QVERIFY(!desk.find<QLineEdit>("clientIdEdit")->isVisible());
+        desk.type("nameEdit", u"Legacy"_s);
+        desk.click("saveButton");
+        QVERIFY(desk.find<QLabel>("baseUrlProblemLabel")->isVisible());
         desk.find<QRadioButton>("bearerRadio")->click();
         QVERIFY(desk.find<QLineEdit>("clientIdEdit")->isVisible());
         QVERIFY(!desk.find<QLineEdit>("headerEdit")->isVisible());
+        QVERIFY(!desk.find<QLabel>("authUrlProblemLabel")->isVisible()); // nobody has been there
         desk.fillIn(u"Legacy"_s, QUrl(u"https://api.example.com"_s), u"hush"_s);
         desk.type("authUrlEdit", u"https://auth.example.com/"_s);
         desk.type("clientIdEdit", u"me"_s);
-        desk.type("audienceEdit", u"https://api.example.com"_s);
+        QVERIFY(!desk.find<QLineEdit>("audienceEdit")->isVisible()); // folded: it is the base URL as a rule
         desk.click("saveButton");
         QTRY_COMPARE(desk.book.connections().size(), std::size_t(2));
         QVERIFY(
@@ -340,6 +348,34 @@ private Q_SLOTS:
         desk.book.secretOf(id, [&](const Secret &secret) { empty = secret.isEmpty(); });
         QTRY_VERIFY(empty);
         QVERIFY(!desk.find<QPushButton>("deleteButton")->isEnabled()); // the local service stays
+    }
+
+    void whatIsSeldomChangedIsFolded()
+    {
+        LiveService live;
+        Desk desk(live);
+        desk.click("newButton");
+        QVERIFY(!desk.find<QLineEdit>("headerEdit")->isVisible());
+        desk.click("routeButton");
+        QVERIFY(desk.find<QLineEdit>("headerEdit")->isVisible());
+        desk.type("headerEdit", u"Host"_s);
+        desk.click("routeButton");
+        desk.fillIn(u"East"_s, live.url(), u"k"_s);
+        desk.click("saveButton"); // which unfolds what is wrong
+        QVERIFY(desk.find<QLineEdit>("headerEdit")->isVisible());
+        QVERIFY(desk.find<QLabel>("headerProblemLabel")->isVisible());
+    }
+
+    void thePageWithoutFieldsHasNoDeadButtons()
+    {
+        LiveService live;
+        Desk desk(live);
+        for (const char *dead : {"saveButton", "deleteButton", "connectButton"})
+            QVERIFY2(!desk.find<QPushButton>(dead)->isVisible(), dead); // the local service is in use
+        desk.click("newButton");
+        for (const char *needed : {"saveButton", "deleteButton", "connectButton"})
+            QVERIFY2(desk.find<QPushButton>(needed)->isVisible(), needed);
+        QVERIFY(desk.find<QPushButton>("connectButton")->isDefault());
     }
 
     void saysWhenThereIsNoKeyring()

@@ -12,6 +12,8 @@
 #include "views/providers/providerspane.h"
 #include "views/users/userspane.h"
 
+using namespace Qt::StringLiterals;
+
 namespace labdesk {
 
 namespace {
@@ -50,11 +52,17 @@ void Navigator::selectUsers(const std::vector<std::string> &ids)
         users->selectUsers(ids);
 }
 
-void Navigator::showPayor(const QString &code, const QString &name)
+void Navigator::showUsersWith(const QString &providerSlug)
+{
+    if (auto *users = goTo<UsersPane>(m_window, Place::Users))
+        users->showFilter(u"src:="_s + providerSlug);
+}
+
+void Navigator::showPayor(const QString &code, const QString &name, const QString &state)
 {
     raiseWindow();
     if (auto *payors = goTo<PayorsPane>(m_window, Place::Payors))
-        payors->searchForCode(code, name);
+        payors->searchForCode(code, name, state);
 }
 
 void Navigator::showJobs()

@@ -23,8 +23,10 @@ public:
     void raiseWindow(); ///< in front of other programs
     void openUser(const UserId &user);
     void showUsers();
-    void selectUsers(const std::vector<std::string> &ids);    ///< as soon as the list is there
-    void showPayor(const QString &code, const QString &name); ///< also from a window of its own
+    void selectUsers(const std::vector<std::string> &ids); ///< as soon as the list is there
+    /// Also from a window of its own; `state` is the one of the insured.
+    void showPayor(const QString &code, const QString &name, const QString &state);
+    void showUsersWith(const QString &providerSlug);
     void showJobs();
     void showJob(quint64 id);
     void showAuditTrail();

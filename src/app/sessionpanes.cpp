@@ -35,7 +35,7 @@ void SessionPanes::build()
 {
     Session &session = *m_session.get();
     m_window.addPlace(Place::Users, [this](QWidget *parent) { return makeUsersPane(parent); });
-    m_window.addPlace(Place::Providers, [&session](QWidget *parent) { return new ProvidersPane(session, parent); });
+    m_window.addPlace(Place::Providers, [this](QWidget *parent) { return makeProvidersPane(parent); });
     m_window.addPlace(Place::Centers, [this](QWidget *parent) { return makeCentersPane(parent); });
     m_window.addPlace(Place::Payors, [&session](QWidget *parent) { return new PayorsPane(session, parent); });
     m_window.addPlace(Place::Activity, [this](QWidget *parent) { return makeActivityPane(parent); });
@@ -70,8 +70,18 @@ Pane *SessionPanes::makeUsersPane(QWidget *parent)
     auto *users = new UsersPane(*m_session.get(), parent);
     connect(users, &UsersPane::jobShown, this, [this](quint64 job) { m_navigator.showJob(job); });
     connect(users, &UsersPane::payorRequested, this,
-            [this](const QString &code, const QString &name) { m_navigator.showPayor(code, name); });
+            [this](const QString &code, const QString &name, const QString &state) {
+                m_navigator.showPayor(code, name, state);
+            });
     return users;
+}
+
+Pane *SessionPanes::makeProvidersPane(QWidget *parent)
+{
+    auto *providers = new ProvidersPane(*m_session.get(), parent);
+    connect(providers, &ProvidersPane::usersRequested, this,
+            [this](const QString &slug) { m_navigator.showUsersWith(slug); });
+    return providers;
 }
 
 Pane *SessionPanes::makeJobsPane(QWidget *parent)

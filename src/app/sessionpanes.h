@@ -38,6 +38,7 @@ Q_SIGNALS:
 
 private:
     Pane *makeUsersPane(QWidget *parent);
+    Pane *makeProvidersPane(QWidget *parent);
     Pane *makeJobsPane(QWidget *parent);
     Pane *makeCentersPane(QWidget *parent);
     Pane *makeActivityPane(QWidget *parent);

@@ -9,10 +9,10 @@ namespace labdesk::known {
 
 namespace {
 
-constexpr const char *words[] = {QT_TRANSLATE_NOOP("labdesk::KnownValues", "OAuth"),
-                                 QT_TRANSLATE_NOOP("labdesk::KnownValues", "Team OAuth"),
-                                 QT_TRANSLATE_NOOP("labdesk::KnownValues", "Phone SDK"),
-                                 QT_TRANSLATE_NOOP("labdesk::KnownValues", "Password"),
+constexpr const char *words[] = {QT_TRANSLATE_NOOP("labdesk::KnownValues", "Web sign-in"),
+                                 QT_TRANSLATE_NOOP("labdesk::KnownValues", "Team account"),
+                                 QT_TRANSLATE_NOOP("labdesk::KnownValues", "Phone app"),
+                                 QT_TRANSLATE_NOOP("labdesk::KnownValues", "User name and password"),
                                  QT_TRANSLATE_NOOP("labdesk::KnownValues", "Email"),
                                  QT_TRANSLATE_NOOP("labdesk::KnownValues", "App"),
                                  QT_TRANSLATE_NOOP("labdesk::KnownValues", "Profile"),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/providertablemodel.h"
 
+#include "domain/knownvalues.h"
 #include "text/localtexts.h"
 #include "text/plaintooltip.h"
 
@@ -11,6 +12,38 @@
 namespace labdesk {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+QString shownName(const Provider &provider)
+{
+    return provider.name.isEmpty() ? known::nameOf(known::List::Providers, provider.slug) : provider.name;
+}
+
+QString signInWords(const Provider &provider)
+{
+    return known::nameOf(known::List::AuthTypes, provider.authType);
+}
+
+QStringList dataTypeWords(const Provider &provider)
+{
+    QStringList all;
+    for (const QString &resource : provider.supportedResources)
+        all += known::nameOf(known::List::Resources, resource);
+    return all;
+}
+
+QStringList sortedByName(QStringList slugs, known::List list)
+{
+    slugs.removeDuplicates();
+    const QCollator names = nameOrder();
+    std::sort(slugs.begin(), slugs.end(), [&](const QString &a, const QString &b) {
+        return names.compare(known::nameOf(list, a), known::nameOf(list, b)) < 0;
+    });
+    return slugs;
+}
+
+} // namespace
 
 ProviderTableModel::ProviderTableModel(QObject *parent) : QAbstractTableModel(parent) { }
 
@@ -46,9 +79,7 @@ QStringList ProviderTableModel::authTypes() const
     for (const auto &provider : m_all)
         if (!provider.authType.isEmpty())
             types.append(provider.authType);
-    types.sort();
-    types.removeDuplicates();
-    return types;
+    return sortedByName(types, known::List::AuthTypes);
 }
 
 QStringList ProviderTableModel::resources() const
@@ -56,9 +87,7 @@ QStringList ProviderTableModel::resources() const
     QStringList all;
     for (const auto &provider : m_all)
         all += provider.supportedResources;
-    all.sort();
-    all.removeDuplicates();
-    return all;
+    return sortedByName(all, known::List::Resources);
 }
 
 bool ProviderTableModel::matches(const Provider &provider) const
@@ -68,7 +97,7 @@ bool ProviderTableModel::matches(const Provider &provider) const
     if (!m_resource.isEmpty() && !provider.supportedResources.contains(m_resource))
         return false;
     const QString text = (provider.name + u'\n' + provider.slug + u'\n' + provider.description + u'\n'
-                          + provider.supportedResources.join(u'\n'))
+                          + provider.supportedResources.join(u'\n') + u'\n' + dataTypeWords(provider).join(u'\n'))
                              .toCaseFolded();
     return std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word); });
 }
@@ -91,11 +120,11 @@ void ProviderTableModel::arrange()
         const Provider &two = m_all[b];
         switch (m_column) {
         case Column::Name:
-            return names.compare(one.name, two.name) < 0;
+            return names.compare(shownName(one), shownName(two)) < 0;
         case Column::Slug:
             return one.slug < two.slug;
         case Column::Auth:
-            return one.authType < two.authType;
+            return names.compare(signInWords(one), signInWords(two)) < 0;
         case Column::Resources:
             return one.supportedResources.size() < two.supportedResources.size();
         }
@@ -132,10 +161,10 @@ QVariant ProviderTableModel::data(const QModelIndex &index, int role) const
         return provider.slug;
     if (role == ChipsRole) {
         const bool hasChip = Column(index.column()) == Column::Auth && !provider.authType.isEmpty();
-        return QVariant::fromValue(hasChip ? Chips{{provider.authType, Chip::Tone::Neutral}} : Chips());
+        return QVariant::fromValue(hasChip ? Chips{{signInWords(provider), Chip::Tone::Neutral}} : Chips());
     }
     if (role == Qt::ToolTipRole)
-        return plainToolTip(Column(index.column()) == Column::Resources ? provider.supportedResources.join(u", "_s)
+        return plainToolTip(Column(index.column()) == Column::Resources ? dataTypeWords(provider).join(u", "_s)
                                                                         : provider.description);
     if (role == SortRole && Column(index.column()) == Column::Resources)
         return int(provider.supportedResources.size());
@@ -143,13 +172,13 @@ QVariant ProviderTableModel::data(const QModelIndex &index, int role) const
         return {};
     switch (Column(index.column())) {
     case Column::Name:
-        return provider.name.isEmpty() ? provider.slug : provider.name;
+        return shownName(provider);
     case Column::Slug:
         return provider.slug;
     case Column::Auth:
         if (provider.authType.isEmpty())
             return role == Qt::AccessibleTextRole ? tr("none") : u"—"_s;
-        return provider.authType;
+        return signInWords(provider);
     case Column::Resources:
         return localNumber(provider.supportedResources.size());
     }

@@ -11,7 +11,8 @@
 
 namespace labdesk {
 
-/// The provider catalogue as a table, narrowed by words, by one auth type and by one resource, sorted by any column.
+/// The catalog of providers as a table, narrowed by words, by one sign-in method and by one data type, sorted by any
+/// column.
 class ProviderTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -22,11 +23,12 @@ public:
     explicit ProviderTableModel(QObject *parent = nullptr);
 
     void setProviders(std::vector<Provider> providers);
-    void setFilter(const QString &words);        ///< all of them, in name, slug, description or resources, case folded
+    /// All of them, in name, slug, description or data types as they are shown and as they came, case folded.
+    void setFilter(const QString &words);
     void setAuthFilter(const QString &authType); ///< empty: any
     void setResourceFilter(const QString &resource);
     int total() const { return int(m_all.size()); }
-    /// The auth types and resources that occur, sorted: for the choices of the filters.
+    /// The sign-in methods and data types that occur, sorted as they are shown: for the choices of the filters.
     QStringList authTypes() const;
     QStringList resources() const;
 

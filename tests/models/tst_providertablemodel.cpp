@@ -31,10 +31,11 @@ private Q_SLOTS:
     void showsProvidersByName()
     {
         QCOMPARE(headersOf(m_model), (QStringList{u"Name"_s, u"Slug"_s, u"Sign-in"_s, u"Data types"_s}));
-        QCOMPARE(rowsOf(m_model),
-                 (QStringList{u"dexcom | dexcom_v3 | password | 1"_s, u"Fitbit | fitbit | oauth | 3"_s,
-                              u"Manual | manual | — | 0"_s, u"Oura | oura | oauth | 2"_s}));
-        QCOMPARE(m_model.authTypes(), (QStringList{u"oauth"_s, u"password"_s}));
+        QCOMPARE(
+            rowsOf(m_model),
+            (QStringList{u"dexcom | dexcom_v3 | User name and password | 1"_s, u"Fitbit | fitbit | Web sign-in | 3"_s,
+                         u"Manual | manual | — | 0"_s, u"Oura | oura | Web sign-in | 2"_s}));
+        QCOMPARE(m_model.authTypes(), (QStringList{u"password"_s, u"oauth"_s}));
         QCOMPARE(m_model.resources(), (QStringList{u"activity"_s, u"glucose"_s, u"meal"_s, u"sleep"_s, u"weight"_s}));
     }
     void narrows_data()
@@ -48,6 +49,7 @@ private Q_SLOTS:
         QTest::newRow("all words") << u"a watch"_s << QString() << QString() << u"fitbit"_s;
         QTest::newRow("one auth type") << QString() << u"oauth"_s << QString() << u"fitbit oura"_s;
         QTest::newRow("one resource") << QString() << QString() << u"sleep"_s << u"fitbit oura"_s;
+        QTest::newRow("a data type as it is shown") << u"meals"_s << QString() << QString() << u"fitbit"_s;
         QTest::newRow("all three") << u"ring"_s << u"oauth"_s << u"sleep"_s << u"oura"_s;
         QTest::newRow("nothing that fits") << u"ring"_s << u"password"_s << QString() << QString();
     }

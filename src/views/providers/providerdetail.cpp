@@ -17,6 +17,8 @@
 #include <QLabel>
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -26,6 +28,7 @@ ProviderDetail::ProviderDetail(QWidget *parent)
       m_notice(new InlineMessage), m_copySlug(new CopyButton(tr("Copy slug"))), m_auth(new ChipLabel),
       m_noAuth(makeLabel(MaskedValue::notGiven(), TextStyle::Label)), m_resources(new ChipFlow),
       m_noResources(makeLabel(tr("None listed"), TextStyle::Label)), m_users(makeLabel({}, TextStyle::Body)),
+      m_showUsers(makeButton({}, ButtonKind::Link, u"showUsersButton"_s)),
       m_loadUsers(makeButton(tr("&Load users"), ButtonKind::Plain, u"loadUsersButton"_s))
 {
     const Metrics metrics = metricsFor(this);
@@ -75,9 +78,16 @@ ProviderDetail::ProviderDetail(QWidget *parent)
     auto *team = new Group(tr("In this team"));
     m_users->setObjectName(u"connectedUsersLabel"_s);
     setSmall(m_loadUsers);
-    team->addRow(tr("Users connected"), m_users, m_loadUsers);
+    auto *users = new QWidget;
+    auto *usersLayout = new QHBoxLayout(users);
+    usersLayout->setContentsMargins(0, 0, 0, 0);
+    usersLayout->addWidget(m_users);
+    usersLayout->addWidget(m_showUsers);
+    usersLayout->addStretch(1);
+    team->addRow(tr("Users connected"), users, m_loadUsers);
     layout->addWidget(team);
     layout->addStretch(1);
+    connect(m_showUsers, &QPushButton::clicked, this, &ProviderDetail::usersRequested);
     connect(m_loadUsers, &QPushButton::clicked, this, &ProviderDetail::loadUsersRequested);
 }
 
@@ -92,16 +102,34 @@ void ProviderDetail::showProvider(const Provider &provider, const SourceFacts &f
     m_slug->setValue(provider.slug);
     m_copySlug->setText(provider.slug);
     const bool known = known::authTypes().contains(provider.authType);
-    m_auth->setChip({provider.authType, Tone::Neutral, false});
+    m_auth->setChip({known::nameOf(known::List::AuthTypes, provider.authType), Tone::Neutral, false});
     m_auth->setHidden(provider.authType.isEmpty());
     m_noAuth->setHidden(!provider.authType.isEmpty());
-    m_auth->setToolTip(known || provider.authType.isEmpty()
-                           ? QString()
-                           : tr("Labdesk doesn’t know this sign-in method. It’s shown as received."));
+    m_auth->setToolTip(
+        known || provider.authType.isEmpty()
+            ? QString()
+            : tr("Labdesk doesn’t know this sign-in method. The service calls it “%1”.").arg(provider.authType));
 
+    m_shown = provider;
+    showDataTypes();
+}
+
+void ProviderDetail::setWords(const QString &words)
+{
+    m_words = words.split(u' ', Qt::SkipEmptyParts);
+    showDataTypes();
+}
+
+void ProviderDetail::showDataTypes()
+{
     std::vector<ChipLook> chips;
-    for (const QString &resource : provider.supportedResources)
-        chips.push_back({resource, Tone::Neutral, false});
+    for (const QString &resource : m_shown.supportedResources) {
+        const QString name = known::nameOf(known::List::Resources, resource);
+        const bool isMeant = std::ranges::any_of(m_words, [&](const QString &word) {
+            return name.contains(word, Qt::CaseInsensitive) || resource.contains(word, Qt::CaseInsensitive);
+        });
+        chips.push_back({name, isMeant ? Tone::Info : Tone::Neutral, false});
+    }
     m_resources->setChips(chips);
     m_resources->setVisible(!chips.empty());
     m_noResources->setVisible(chips.empty());
@@ -110,8 +138,14 @@ void ProviderDetail::showProvider(const Provider &provider, const SourceFacts &f
 
 void ProviderDetail::showConnectedUsers(const std::optional<qint64> &connected, qint64 all)
 {
-    m_users->setText(connected ? tr("%1 of %2").arg(QLocale().toString(*connected), QLocale().toString(all))
-                               : tr("Load users to see the count."));
+    const bool isLink = connected && *connected > 0;
+    const QString count
+        = connected ? tr("%1 of %2").arg(QLocale().toString(*connected), QLocale().toString(all)) : QString();
+    m_users->setText(connected ? count : tr("Load users to see the count."));
+    m_users->setHidden(isLink);
+    m_showUsers->setText(count);
+    m_showUsers->setAccessibleName(tr("Show the users who connected it: %1").arg(count));
+    m_showUsers->setVisible(isLink);
     m_loadUsers->setVisible(!connected);
 }
 

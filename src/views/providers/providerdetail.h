@@ -33,11 +33,17 @@ public:
     void showProvider(const Provider &provider, const SourceFacts &facts);
     /// Users of the team who have connected it, out of all; nothing while the users are not loaded.
     void showConnectedUsers(const std::optional<qint64> &connected, qint64 all);
+    void setWords(const QString &words); ///< of the filter: data types that have them are marked
 
 Q_SIGNALS:
     void loadUsersRequested();
+    void usersRequested(); ///< those who have connected it
 
 private:
+    void showDataTypes();
+
+    Provider m_shown;
+    QStringList m_words;
     QLabel *m_name;
     QLabel *m_description;
     InlineMessage *m_notice;
@@ -49,6 +55,7 @@ private:
     ChipFlow *m_resources;
     QLabel *m_noResources;
     QLabel *m_users;
+    QPushButton *m_showUsers;
     QPushButton *m_loadUsers;
 };
 

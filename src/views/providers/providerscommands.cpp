@@ -31,7 +31,7 @@ std::vector<Command> ProvidersCommands::all()
                    .title = tr("Filter providers by data type"),
                    .run = [&pane = m_pane] { pane.focusChoice(ProvidersPane::Choice::Resource); },
                    .icon = IconName::Filter,
-                   .keywords = tr("data"),
+                   .keywords = tr("resource"),
                    .onlyTyped = true});
     all.push_back({.id = u"pane.clearFilter"_s,
                    .title = tr("Clear provider filter"),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/providers/providerspane.h"
 
+#include "domain/knownvalues.h"
 #include "session/session.h"
 #include "store/userfacets.h"
 #include "text/localtexts.h"
@@ -20,6 +21,7 @@
 #include "widgets/tabledelegate.h"
 #include "widgets/tableheader.h"
 
+#include <QAbstractItemView>
 #include <QHeaderView>
 #include <QLocale>
 #include <QSignalBlocker>
@@ -34,14 +36,14 @@ namespace labdesk {
 namespace {
 
 /// Fills a choice anew, "any" first, and keeps what was chosen while it is still there.
-void refillChoice(QComboBox *combo, const QString &any, const QStringList &values)
+void refillChoice(QComboBox *combo, const QString &any, const QStringList &values, known::List list)
 {
     const QSignalBlocker quiet(combo);
     const QString chosen = combo->currentData().toString();
     combo->clear();
     combo->addItem(any, QString());
     for (const QString &value : values)
-        combo->addItem(value, value);
+        combo->addItem(known::nameOf(list, value), value);
     combo->setCurrentIndex(std::max(0, combo->findData(chosen)));
 }
 
@@ -78,6 +80,7 @@ ProvidersPane::ProvidersPane(Session &session, QWidget *parent)
     connect(&m_model, &QAbstractItemModel::modelReset, this,
             &ProvidersPane::showCurrent); // after the current row was found again
     connect(m_detail, &ProviderDetail::loadUsersRequested, &session.users(), &UserDirectory::reload);
+    connect(m_detail, &ProviderDetail::usersRequested, this, [this] { Q_EMIT usersRequested(currentSlug()); });
     showState();
 }
 
@@ -90,7 +93,8 @@ void ProvidersPane::arrangeList()
         setTextStyle(label, TextStyle::Label);
     for (QComboBox *combo : {m_ui->authCombo, m_ui->resourceCombo}) {
         combo->setFixedWidth(metrics.px(138)); // the choices come with the list, and move nothing
-        refillChoice(combo, tr("All"), {});
+        combo->view()->setMinimumWidth(metrics.px(200));
+        combo->addItem(tr("All"), QString());
     }
 
     arrangeListHead(m_ui->listLayout, m_header, m_ui->searchGroup, m_ui->facetGroup);
@@ -106,7 +110,7 @@ void ProvidersPane::arrangeList()
     table->horizontalHeader()->setStretchLastSection(false); // the first column takes what is left
     table->horizontalHeader()->setSectionResizeMode(int(ProviderTableModel::Column::Name), QHeaderView::Stretch);
     table->setColumnWidth(int(ProviderTableModel::Column::Slug), metrics.px(162));
-    table->setColumnWidth(int(ProviderTableModel::Column::Auth), metrics.px(126));
+    table->setColumnWidth(int(ProviderTableModel::Column::Auth), metrics.px(176));
     table->setColumnWidth(int(ProviderTableModel::Column::Resources), metrics.px(80));
     fitTitles(table);
     dropColumnsToFit(table, {int(ProviderTableModel::Column::Slug)}, metrics.px(180)); // the names are whole
@@ -115,6 +119,7 @@ void ProvidersPane::arrangeList()
     leadIntoListByEnter(m_ui->filterEdit, table);
 
     m_stack = new RemoteStack(table, tr("Loading providers…"));
+    m_stack->setSubject(ErrorSubject::List);
     m_stack->setObjectName(u"resultStack"_s);
     m_stack->idle()->setContent(IconName::Provider, tr("Providers"), tr("The sources your users can connect."),
                                 tr("Load"));
@@ -151,6 +156,7 @@ void ProvidersPane::connectFilters()
     // The catalogue is short: filtering as one types costs nothing that could be felt.
     connect(m_ui->filterEdit, &QLineEdit::textChanged, this, [this](const QString &words) {
         m_model.setFilter(words);
+        m_detail->setWords(words);
         showCount();
     });
     connect(m_ui->authCombo, &QComboBox::currentIndexChanged, this, [this] {
@@ -262,8 +268,8 @@ void ProvidersPane::showRaw()
 
 void ProvidersPane::fillFacets()
 {
-    refillChoice(m_ui->authCombo, tr("All"), m_model.authTypes());
-    refillChoice(m_ui->resourceCombo, tr("All"), m_model.resources());
+    refillChoice(m_ui->authCombo, tr("All"), m_model.authTypes(), known::List::AuthTypes);
+    refillChoice(m_ui->resourceCombo, tr("All"), m_model.resources(), known::List::Resources);
     m_model.setAuthFilter(m_ui->authCombo->currentData().toString());
     m_model.setResourceFilter(m_ui->resourceCombo->currentData().toString());
 }

@@ -20,7 +20,7 @@ namespace Ui {
 class ProvidersPane;
 }
 
-/// The provider catalogue (contract 2.5, 4.2), and how many of the team's users have connected each.
+/// The catalog of providers (contract 2.5, 4.2), and how many of the team's users have connected each.
 class ProvidersPane : public Pane
 {
     Q_OBJECT
@@ -44,6 +44,9 @@ public:
     std::vector<Command> commands() override;
     QVariantMap viewState() const override;
     void restoreViewState(const QVariantMap &state) override;
+
+Q_SIGNALS:
+    void usersRequested(const QString &slug); ///< those who have connected that provider
 
 protected:
     void showEvent(QShowEvent *event) override; ///< asks for the list when it is first seen

@@ -4,6 +4,7 @@
 #include "support/testmain.h"
 #include "views/providers/providerspane.h"
 #include "widgets/chipflow.h"
+#include "widgets/chiplabel.h"
 #include "widgets/copybutton.h"
 #include "widgets/errorstate.h"
 #include "widgets/inlinemessage.h"
@@ -14,6 +15,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -77,10 +80,10 @@ private Q_SLOTS:
         QCOMPARE(table->model()->rowCount(), all);
 
         auto *auth = part<QComboBox>(pane, "authCombo");
-        auth->setCurrentText(u"sdk"_s);
+        auth->setCurrentText(u"Phone app"_s);
         QVERIFY(table->model()->rowCount() > 0 && table->model()->rowCount() < all);
         auto *resource = part<QComboBox>(pane, "resourceCombo");
-        resource->setCurrentText(u"electrocardiogram"_s);
+        resource->setCurrentText(u"Electrocardiogram"_s);
         QTest::keyClicks(filter, u"no such provider"_s);
         QTRY_VERIFY(resultPage(pane, "filteredEmptyPage")->isVisible());
         QTest::mouseClick(part<QPushButton>(*resultPage(pane, "filteredEmptyPage"), "emptyButton"), Qt::LeftButton);
@@ -109,8 +112,8 @@ private Q_SLOTS:
         part<CopyButton>(pane, "copySlugButton")->click();
         QCOMPARE(QGuiApplication::clipboard()->text(), u"oura"_s);
 
-        auto *users = part<QLabel>(pane, "connectedUsersLabel");
-        QCOMPARE(users->text(), u"Load users to see the count."_s);
+        auto *users = part<QPushButton>(pane, "showUsersButton");
+        QCOMPARE(part<QLabel>(pane, "connectedUsersLabel")->text(), u"Load users to see the count."_s);
         part<QPushButton>(pane, "loadUsersButton")->click();
         QTRY_VERIFY(users->text().endsWith(u" of 40"_s));
         int connected = 0;
@@ -119,6 +122,30 @@ private Q_SLOTS:
             for (const quint16 source : store.sources(row))
                 connected += store.sourceSlug(source) == u"oura";
         QCOMPARE(users->text(), u"%1 of 40"_s.arg(connected));
+        QVERIFY(connected > 0 && !users->isHidden());
+        QSignalSpy asked(&pane, &ProvidersPane::usersRequested);
+        users->click();
+        QCOMPARE(asked.value(0).value(0).toString(), u"oura"_s);
+    }
+
+    void saysInWordsHowOneSignsInAndWhatItSends()
+    {
+        LiveService live;
+        const auto session = live.session();
+        ProvidersPane pane(*session);
+        pane.show();
+        QTRY_VERIFY(part<QTableView>(pane, "providersTable")->model()->rowCount() > 30);
+        QVERIFY(pane.showProvider(u"health_connect"_s));
+        QCOMPARE(part<ChipLabel>(pane, "providerAuthChip")->chip().text, u"Phone app"_s);
+        const auto isMarked = [&pane](const QString &name) {
+            const auto &chips = part<ChipFlow>(pane, "providerResourceChips")->chips();
+            const auto chip = std::ranges::find_if(chips, [&](const ChipLook &look) { return look.text == name; });
+            return chip != chips.end() && chip->tone == Tone::Info;
+        };
+        QVERIFY(!isMarked(u"Heart rate"_s));
+        part<QLineEdit>(pane, "filterEdit")->setText(u"heart"_s);
+        QVERIFY(pane.showProvider(u"health_connect"_s));
+        QVERIFY(isMarked(u"Heart rate"_s) && !isMarked(u"Sleep"_s));
     }
 
     void saysWhyThereIsNothingAndRecovers_data()
@@ -186,7 +213,7 @@ private Q_SLOTS:
         pane.show();
         QTRY_COMPARE(part<QLabel>(pane, "providerNameLabel")->text(), u"<b>Bold</b>"_s);
         QCOMPARE(part<QLabel>(pane, "providerNameLabel")->textFormat(), Qt::PlainText);
-        QVERIFY(part<QComboBox>(pane, "authCombo")->findText(u"palm_reading"_s) > 0);
+        QVERIFY(part<QComboBox>(pane, "authCombo")->findText(u"Palm Reading"_s) > 0);
     }
 };
 

@@ -7,6 +7,7 @@
 #include "text/plaintooltip.h"
 
 #include <QPoint>
+#include <QSet>
 
 #include <algorithm>
 #include <numeric>
@@ -38,10 +39,32 @@ void PayorTableModel::setFinding(PayorFinding finding)
     endResetModel();
 }
 
+void PayorTableModel::setState(const QString &state)
+{
+    m_state = state;
+    rearrange();
+}
+
+QStringList PayorTableModel::states() const
+{
+    QSet<QString> all;
+    for (size_t place = 0; place < m_finding.size(); ++place)
+        all += m_finding.payor(place).address.state;
+    all.remove(QString());
+    QStringList sorted(all.begin(), all.end());
+    sorted.sort();
+    return sorted;
+}
+
 void PayorTableModel::setUnsorted(Unsorted order)
 {
-    beginResetModel();
     m_unsorted = order;
+    rearrange();
+}
+
+void PayorTableModel::rearrange()
+{
+    beginResetModel();
     arrange();
     endResetModel();
 }
@@ -58,7 +81,8 @@ QModelIndex PayorTableModel::likeliest() const
 {
     if (!hasWords() || !m_finding.hasWhole())
         return {};
-    return index(int(std::find(m_rows.begin(), m_rows.end(), size_t(0)) - m_rows.begin()), 0);
+    const auto row = std::find(m_rows.begin(), m_rows.end(), size_t(0));
+    return row == m_rows.end() ? QModelIndex() : index(int(row - m_rows.begin()), 0); // out of the state
 }
 
 int PayorTableModel::rowCount(const QModelIndex &parent) const
@@ -168,17 +192,17 @@ QVariant PayorTableModel::headerData(int section, Qt::Orientation orientation, i
 
 void PayorTableModel::sort(int column, Qt::SortOrder order)
 {
-    beginResetModel();
     m_sortColumn = column < columnCount() ? column : -1;
     m_sortOrder = order;
-    arrange();
-    endResetModel();
+    rearrange();
 }
 
 void PayorTableModel::arrange()
 {
     m_rows.resize(m_finding.size());
     std::iota(m_rows.begin(), m_rows.end(), size_t(0)); // the closest first
+    if (!m_state.isEmpty())
+        std::erase_if(m_rows, [this](size_t place) { return m_finding.payor(place).address.state != m_state; });
     if (m_sortColumn < 0) {
         if (m_unsorted == Unsorted::AsSent)
             std::sort(m_rows.begin(), m_rows.end(),

@@ -19,7 +19,7 @@ class PayorTableModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum class Column { Name, Code, Location };
+    enum class Column { Code, Name, Location };
     enum class Unsorted { ByCloseness, AsSent };
     enum Role {
         MatchedAliasRole
@@ -34,6 +34,10 @@ public:
 
     void setFinding(PayorFinding finding);
     const PayorFinding &finding() const { return m_finding; }
+    void setState(const QString &state); ///< only payors whose business address is in that state; empty: all
+    const QString &state() const { return m_state; }
+    QStringList states() const; ///< of all that were found, sorted
+    bool hasAliasLine(int row) const { return m_finding.match(m_rows[size_t(row)]).alias >= 0; }
     void setUnsorted(Unsorted order);
     Unsorted unsorted() const { return m_unsorted; }
     const QString &words() const { return m_finding.words(); }
@@ -51,12 +55,14 @@ public:
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override; ///< -1: unsorted()
 
 private:
+    void rearrange();
     void arrange(); ///< m_rows
     QString matchedAlias(size_t place) const;
     QString reason(size_t place) const;
 
     PayorFinding m_finding;
     std::vector<size_t> m_rows; ///< places in m_finding
+    QString m_state;
     Unsorted m_unsorted = Unsorted::ByCloseness;
     int m_sortColumn = -1;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;

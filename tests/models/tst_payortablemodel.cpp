@@ -41,48 +41,48 @@ private Q_SLOTS:
     }
     void keepsTheOrderOfTheService()
     {
-        QCOMPARE(headersOf(m_model), (QStringList{u"Name"_s, u"Code"_s, u"Location"_s}));
+        QCOMPARE(headersOf(m_model), (QStringList{u"Code"_s, u"Name"_s, u"Location"_s}));
         QCOMPARE(rowsOf(m_model),
-                 (QStringList{u"Northfield Health Community Plan | NHCCP | Phoenix, AZ"_s,
-                              u"community Health Alliance | CHANV | Reno, NV"_s, u"Best Care | ABC | TX"_s}));
+                 (QStringList{u"NHCCP | Northfield Health Community Plan | Phoenix, AZ"_s,
+                              u"CHANV | community Health Alliance | Reno, NV"_s, u"ABC | Best Care | TX"_s}));
     }
     void whatIsNotThereIsADashThatIsSpokenAsNone()
     {
         setPayors({payor({}, u"Best Care"_s, {}, {}, {})});
-        QCOMPARE(rowsOf(m_model), QStringList{u"Best Care | — | —"_s});
-        QCOMPARE(rowsOf(m_model, Qt::AccessibleTextRole), QStringList{u"Best Care | none | none"_s});
+        QCOMPARE(rowsOf(m_model), QStringList{u"— | Best Care | —"_s});
+        QCOMPARE(rowsOf(m_model, Qt::AccessibleTextRole), QStringList{u"none | Best Care | none"_s});
         QCOMPARE(m_model.index(0, 2).data(SortRole).toString(), QString());
     }
     void sortsAndGoesBack()
     {
-        m_model.sort(0, Qt::AscendingOrder);
-        QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '), u"ABC CHANV NHCCP"_s);
+        m_model.sort(1, Qt::AscendingOrder);
+        QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {0}).join(u' '), u"ABC CHANV NHCCP"_s);
         m_model.sort(2, Qt::DescendingOrder);
-        QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '), u"ABC CHANV NHCCP"_s);
+        QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {0}).join(u' '), u"ABC CHANV NHCCP"_s);
         QCOMPARE(m_model.indexOfCode(u"NHCCP"_s).row(), 2);
         m_model.sort(-1);
-        QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '), u"NHCCP CHANV ABC"_s);
+        QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {0}).join(u' '), u"NHCCP CHANV ABC"_s);
         QCOMPARE(m_model.payorAt(1).name, u"community Health Alliance"_s);
     }
     void putsTheClosestFirstAndSaysWhy()
     {
         setWords(u"best"_s);
-        QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '), u"ABC NHCCP CHANV"_s);
-        QCOMPARE(m_model.index(0, 0).data(PayorTableModel::ReasonRole).toString(), u"Name starts with your words"_s);
-        QCOMPARE(m_model.index(1, 0).data(PayorTableModel::ReasonRole).toString(), u"Suggested by the service"_s);
+        QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {0}).join(u' '), u"ABC NHCCP CHANV"_s);
+        QCOMPARE(m_model.index(0, 1).data(PayorTableModel::ReasonRole).toString(), u"Name starts with your words"_s);
+        QCOMPARE(m_model.index(1, 1).data(PayorTableModel::ReasonRole).toString(), u"Suggested by the service"_s);
         setWords(u"nhcp"_s);
-        QCOMPARE(m_model.index(0, 0).data(PayorTableModel::ReasonRole).toString(),
+        QCOMPARE(m_model.index(0, 1).data(PayorTableModel::ReasonRole).toString(),
                  u"Also known as “NHCP Medicaid”, which starts with your words"_s);
         m_model.setUnsorted(PayorTableModel::Unsorted::AsSent);
         setWords(u"best care"_s);
-        QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '), u"NHCCP CHANV ABC"_s);
-        QCOMPARE(m_model.index(2, 0).data(PayorTableModel::ReasonRole).toString(), u"Exact name match"_s);
-        m_model.sort(1, Qt::DescendingOrder);
+        QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {0}).join(u' '), u"NHCCP CHANV ABC"_s);
+        QCOMPARE(m_model.index(2, 1).data(PayorTableModel::ReasonRole).toString(), u"Exact name match"_s);
+        m_model.sort(0, Qt::DescendingOrder);
         setWords(u"best"_s);
-        QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {1}).join(u' '),
+        QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {0}).join(u' '),
                  u"NHCCP CHANV ABC"_s); // a column that was chosen stays
         setWords({});
-        QCOMPARE(m_model.index(0, 0).data(PayorTableModel::ReasonRole).toString(), QString());
+        QCOMPARE(m_model.index(0, 1).data(PayorTableModel::ReasonRole).toString(), QString());
         m_model.sort(-1);
     }
     void takesNobodyForTheOneThatIsMeantWithoutProof()
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(!m_model.likeliest().isValid());
         setWords(u"best care insurance"_s);
         QCOMPARE(m_model.payorAt(m_model.likeliest().row()).code, u"ABC"_s);
-        m_model.sort(1, Qt::DescendingOrder);
+        m_model.sort(0, Qt::DescendingOrder);
         QCOMPARE(m_model.payorAt(m_model.likeliest().row()).code, u"ABC"_s);
         m_model.sort(-1);
     }
@@ -100,7 +100,7 @@ private Q_SLOTS:
     {
         const auto shownFor = [this](const QString &words) {
             m_model.setFinding({m_model.finding().set(), words, PayorFinding::Shown::Alike});
-            return rowsOf(m_model, Qt::DisplayRole, {1}).join(u' ');
+            return rowsOf(m_model, Qt::DisplayRole, {0}).join(u' ');
         };
         QCOMPARE(shownFor(u"best insurance"_s), u"ABC"_s);
         QCOMPARE(shownFor(u"community"_s), u"CHANV NHCCP"_s);
@@ -112,21 +112,21 @@ private Q_SLOTS:
     {
         m_model.setUnsorted(PayorTableModel::Unsorted::AsSent);
         setWords(u"comm health"_s);
-        QCOMPARE(marks(m_model.index(0, 0), PayorTableModel::NameMarksRole), (QStringList{u"11+6"_s, u"18+4"_s}));
-        QCOMPARE(marks(m_model.index(1, 0), PayorTableModel::NameMarksRole), (QStringList{u"0+4"_s, u"10+6"_s}));
-        QCOMPARE(m_model.index(0, 0).data(PayorTableModel::MatchedAliasRole).toString(), QString());
-        QCOMPARE(marks(m_model.index(2, 0), PayorTableModel::NameMarksRole), QStringList());
+        QCOMPARE(marks(m_model.index(0, 1), PayorTableModel::NameMarksRole), (QStringList{u"11+6"_s, u"18+4"_s}));
+        QCOMPARE(marks(m_model.index(1, 1), PayorTableModel::NameMarksRole), (QStringList{u"0+4"_s, u"10+6"_s}));
+        QCOMPARE(m_model.index(0, 1).data(PayorTableModel::MatchedAliasRole).toString(), QString());
+        QCOMPARE(marks(m_model.index(2, 1), PayorTableModel::NameMarksRole), QStringList());
     }
     void namesTheAliasThatMatched()
     {
         setWords(u"nhc comm"_s);
-        const QModelIndex first = m_model.index(0, 0);
+        const QModelIndex first = m_model.index(0, 1);
         QCOMPARE(first.data(PayorTableModel::MatchedAliasRole).toString(), u"NHC Community Plan"_s);
         QCOMPARE(marks(first, PayorTableModel::AliasMarksRole),
                  (QStringList{u"5+8"_s})); // in "also NHC Community Plan"
         QCOMPARE(first.data(PayorTableModel::AliasLineRole).toString(), u"also NHC Community Plan"_s);
         QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(u"NHC Community Plan"));
-        QCOMPARE(m_model.index(1, 0).data(PayorTableModel::MatchedAliasRole).toString(), QString());
+        QCOMPARE(m_model.index(1, 1).data(PayorTableModel::MatchedAliasRole).toString(), QString());
     }
 
 private:

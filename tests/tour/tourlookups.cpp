@@ -296,7 +296,7 @@ std::vector<TourChapter> payorChapters(UiDriver &hand)
         .stop(u"payors-sorted"_s,
               [&hand] {
                   if (const auto *table = hand.find<QTableView>("payorsTable"))
-                      table->horizontalHeader()->setSortIndicator(1, Qt::AscendingOrder);
+                      table->horizontalHeader()->setSortIndicator(0, Qt::AscendingOrder);
               })
         .stop(
             u"payors-compare-choose"_s,

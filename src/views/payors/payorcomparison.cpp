@@ -25,6 +25,13 @@ PayorComparison::PayorComparison(QWidget *parent) : QWidget(parent)
     grid->setVerticalSpacing(metrics.one);
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(2, 1);
+    int column = 1;
+    for (const QString &head : {tr("Selected payor"), tr("Compared with")}) {
+        QLabel *label = makeLabel(head, TextStyle::Caption, this);
+        label->setObjectName(u"comparedHead"_s);
+        grid->addWidget(label, 0, column++, Qt::AlignTop);
+    }
+    grid->addWidget(makeSeparator(this), 1, 0, 1, 4);
     m_name = addLine(tr("Name"), u"comparedName"_s);
     m_code = addLine(tr("Payor code"), u"comparedCode"_s);
     for (QLabel *code : {m_code.one, m_code.other})

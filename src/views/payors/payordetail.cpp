@@ -46,7 +46,7 @@ QWidget *copyLine(QWidget *value, CopyButton *copy)
 
 PayorDetail::PayorDetail(QWidget *parent)
     : QWidget(parent), m_name(makeLabel({}, TextStyle::Heading)), m_place(makeLabel({}, TextStyle::Label)),
-      m_reason(makeLabel({}, TextStyle::Label)), m_code(makeLabel({}, TextStyle::CodeDisplay)),
+      m_reason(new ChipLabel), m_code(makeLabel({}, TextStyle::CodeDisplay)),
       m_copyCode(makeButton(tr("Copy c&ode"), IconName::Copy, ButtonKind::Primary, u"copyCodeButton"_s)),
       m_compare(makeButton(tr("Compar&e"), IconName::Compare, ButtonKind::Plain, u"comparePayorButton"_s)),
       m_comparing(new InlineMessage(Tone::Info)), m_comparisonGroup(new Group({})), m_comparison(new PayorComparison),
@@ -59,7 +59,6 @@ PayorDetail::PayorDetail(QWidget *parent)
     m_name->setWordWrap(true);
     m_place->setObjectName(u"payorPlaceLabel"_s);
     m_reason->setObjectName(u"payorReasonLabel"_s);
-    m_reason->setWordWrap(true);
     m_code->setObjectName(u"payorCodeLabel"_s);
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_code->setWordWrap(true);
@@ -78,7 +77,7 @@ PayorDetail::PayorDetail(QWidget *parent)
     head->setSpacing(metrics.half);
     head->addWidget(m_name);
     head->addWidget(m_place);
-    head->addWidget(m_reason);
+    head->addWidget(m_reason, 0, Qt::AlignLeading);
     layout->addLayout(head);
 
     auto *codeCard = new Group({});
@@ -135,7 +134,7 @@ void PayorDetail::showPayor(const Payor &payor, const std::vector<Payor> &namesa
     m_name->setText(payor.name);
     m_place->setText(payorPlace(payor));
     m_place->setVisible(!m_place->text().isEmpty());
-    m_reason->setText(reason);
+    m_reason->setChip({reason, Tone::Info, false});
     m_reason->setVisible(!reason.isEmpty());
     m_code->setText(payor.code);
     QStringList others;
@@ -143,7 +142,6 @@ void PayorDetail::showPayor(const Payor &payor, const std::vector<Payor> &namesa
         const QString place = payorPlace(other);
         others += place.isEmpty() ? other.code : tr("%1 in %2").arg(other.code, place);
     }
-    m_namesakes->setVisible(!others.isEmpty());
     m_namesakes->setSentence(others.size() == 1 ? tr("Another payor has this name: %1.").arg(others.value(0))
                                                 : tr("Other payors have this name: %1.").arg(others.join(u"; "_s)));
     showAliases(payor, words);
@@ -169,6 +167,11 @@ void PayorDetail::showComparison()
     m_compare->setEnabled(!waits);
     m_comparing->setVisible(m_compared.has_value());
     m_comparisonGroup->setVisible(shown);
+    // The comparison says all of it.
+    m_namesakes->setVisible(!shown && !m_shownNamesakes.empty());
+    m_aliases->setVisible(!shown && !m_shown.aliases.isEmpty());
+    m_address->setVisible(!shown);
+    m_record->setVisible(!shown);
     if (!m_compared)
         return;
     m_comparing->setSentence(waits ? tr("Select a payor to compare with “%1”.").arg(m_compared->name)
@@ -188,7 +191,6 @@ void PayorDetail::showAliases(const Payor &payor, const QString &words)
         copy->setText(alias);
         m_aliases->addLine(copyLine(label, copy));
     }
-    m_aliases->setVisible(!payor.aliases.isEmpty());
     m_aliases->setTitleHint(localNumber(payor.aliases.size()));
 }
 
@@ -196,20 +198,6 @@ void PayorDetail::showRecord(const Payor &payor)
 {
     m_record->clearRows();
     m_record->addGiven(tr("Listed by"), payor.source)->valueLabel()->setObjectName(u"payorSourceLabel"_s);
-    if (payor.codeNamedCode) {
-        auto *chip = new ChipLabel({tr("unknown field"), Tone::Neutral, false});
-        chip->setObjectName(u"driftChip"_s);
-        chip->setToolTip(tr("This service uses a different field name than the contract. The value is the same."));
-        chip->setAccessibleName(tr("Differs from the contract"));
-        FormRow *field = m_record->addRow(tr("Field name"), u"code"_s, chip);
-        field->valueLabel()->setObjectName(u"payorFieldLabel"_s);
-        field->setCode(true);
-        field->setSecondLine(tr("The contract says %1.").arg(u"payor_code"_s));
-    } else {
-        FormRow *field = m_record->addRow(tr("Field name"), u"payor_code"_s);
-        field->valueLabel()->setObjectName(u"payorFieldLabel"_s);
-        field->setCode(true);
-    }
 }
 
 } // namespace labdesk

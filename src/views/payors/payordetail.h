@@ -14,6 +14,7 @@ class QPushButton;
 
 namespace labdesk {
 
+class ChipLabel;
 class CopyButton;
 class Group;
 class InlineMessage;
@@ -47,7 +48,7 @@ private:
 
     QLabel *m_name;
     QLabel *m_place;
-    QLabel *m_reason;
+    ChipLabel *m_reason;
     QLabel *m_code;
     QPushButton *m_copyCode;
     QPushButton *m_compare;

@@ -7,6 +7,7 @@
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/columnautohide.h"
+#include "widgets/hovercopybutton.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/listnavigation.h"
 #include "widgets/liststate.h"
@@ -48,6 +49,7 @@ PayorResults::PayorResults(QTableView *table, const PayorSearchFields &fields, c
         Q_EMIT chosenChanged();
     });
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
+        fitRows();
         chooseLikeliest();
         Q_EMIT chosenChanged();
     });
@@ -70,9 +72,11 @@ void PayorResults::setUpList()
     header->setSortIndicatorClearable(true);
     header->setSortIndicator(-1, Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
-    header->setStretchLastSection(false); // the first column takes what is left
+    header->setStretchLastSection(false); // the name takes what is left
     header->setSectionResizeMode(int(PayorTableModel::Column::Name), QHeaderView::Stretch);
-    m_table->setColumnWidth(int(PayorTableModel::Column::Code), metrics.px(84));
+    m_table->setColumnWidth(int(PayorTableModel::Column::Code), metrics.px(108)); // with its copy button
+    auto *copy = new HoverCopyButton(tr("Copy payor code"), m_table, int(PayorTableModel::Column::Code));
+    connect(copy, &CopyButton::copied, this, &PayorResults::codeCopied);
     m_table->setColumnWidth(int(PayorTableModel::Column::Location), metrics.px(142));
     fitTitles(m_table);
     dropColumnsToFit(m_table, {int(PayorTableModel::Column::Location)},
@@ -99,14 +103,36 @@ bool PayorResults::isBehind() const
     return m_model.words() != m_fields.words();
 }
 
+/// One line high, but for those that say under which other name they were found.
+void PayorResults::fitRows()
+{
+    const Metrics metrics = metricsFor(this);
+    QHeaderView *rows = m_table->verticalHeader();
+    rows->setUpdatesEnabled(false); // 10,000 rows are laid out once
+    rows->setDefaultSectionSize(metrics.row);
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (m_model.hasAliasLine(row))
+            rows->resizeSection(row, metrics.rowTwoLine);
+    rows->setUpdatesEnabled(true);
+}
+
+void PayorResults::setState(const QString &state)
+{
+    if (state != m_model.state())
+        m_model.setState(state);
+    showFoot();
+}
+
 /// A new search begins with the closest at the top, whatever order the one before was brought into.
-void PayorResults::showFinding(const PayorFinding &finding)
+bool PayorResults::showFinding(const PayorFinding &finding)
 {
     if (finding.isSameAs(m_model.finding()))
-        return;
-    const bool isNew = finding.set() && finding.words() != m_orderedFor;
+        return false;
+    PayorQuery query = m_lookup.query();
+    query.insuranceName = finding.words();
+    const bool isNew = finding.set() && query != m_orderedFor;
     if (isNew) {
-        m_orderedFor = finding.words();
+        m_orderedFor = query;
         m_chosenCode.clear();
         const QSignalBlocker quiet(m_model);
         m_model.setUnsorted(Unsorted::ByCloseness);
@@ -115,6 +141,7 @@ void PayorResults::showFinding(const PayorFinding &finding)
     m_model.setFinding(finding);
     if (isNew && !chosenRow().isValid())
         m_table->scrollToTop();
+    return true;
 }
 
 void PayorResults::showAround()
@@ -231,11 +258,12 @@ QVariantMap PayorResults::state() const
     return {{u"asSent"_s, m_model.unsorted() == Unsorted::AsSent}, {u"list"_s, listState(*m_table, IdRole)}};
 }
 
-void PayorResults::restoreOrder(const QVariantMap &state, const QString &words)
+void PayorResults::restoreOrder(const QVariantMap &state, const PayorQuery &query)
 {
     if (state.value(u"asSent"_s).toBool())
         m_model.setUnsorted(Unsorted::AsSent);
-    m_orderedFor = words.simplified();
+    m_orderedFor = query;
+    m_orderedFor.insuranceName = query.insuranceName.simplified();
 }
 
 void PayorResults::restoreList(const QVariantMap &state)

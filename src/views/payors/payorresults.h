@@ -31,8 +31,10 @@ public:
     /// Takes the table over. Fields and lookup must outlive it.
     PayorResults(QTableView *table, const PayorSearchFields &fields, const PayorLookup &lookup);
 
-    void showFinding(const PayorFinding &finding);
-    void showAround(); ///< what is said above and below the table
+    bool showFinding(const PayorFinding &finding); ///< false: it is shown already
+    void showAround();                             ///< what is said above and below the table
+    void setState(const QString &state);           ///< shows only those in it; empty: all
+    QStringList states() const { return m_model.states(); }
     void select(const QString &code);
     std::optional<Payor> chosen() const; ///< the one that is shown
     QString reason() const;              ///< why that one was found
@@ -44,16 +46,18 @@ public:
     void setOrder(Unsorted order);
 
     QVariantMap state() const;
-    void restoreOrder(const QVariantMap &state, const QString &words); ///< before anything was found for the words
-    void restoreList(const QVariantMap &state);                        ///< after that
+    void restoreOrder(const QVariantMap &state, const PayorQuery &query); ///< before anything was found for it
+    void restoreList(const QVariantMap &state);                           ///< after that
 
 Q_SIGNALS:
     void chosenChanged();
     void activated(const Payor &payor, bool isChosen);
+    void codeCopied(const QString &code);
 
 private:
     void setUpList();
     void setUpFoot();
+    void fitRows();
     QModelIndex chosenRow() const;
     void keepChosen();
     void chooseLikeliest();
@@ -66,9 +70,9 @@ private:
     InlineMessage *m_insteadMessage;
     QLabel *m_foot;
     QPushButton *m_otherOrder;
-    QString m_chosenCode; ///< of the payor that a person chose
-    QString m_chosenFor;  ///< the words it was chosen for
-    QString m_orderedFor; ///< the words for which the table is in its order
+    QString m_chosenCode;    ///< of the payor that a person chose
+    QString m_chosenFor;     ///< the words it was chosen for
+    PayorQuery m_orderedFor; ///< the search for which the table is in its order
     bool m_isChoosing = false;
 };
 

@@ -7,6 +7,8 @@
 #include "session/session.h"
 #include "views/common/addresstexts.h"
 #include "views/common/rawanswerdialog.h"
+#include "views/payors/payorresults.h"
+#include "views/payors/payorsearchfields.h"
 #include "views/payors/payorspane.h"
 
 using namespace Qt::StringLiterals;
@@ -14,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 PayorsCommands::PayorsCommands(PayorsPane &pane, Session &session)
-    : m_pane(pane), m_session(session), m_chosen(pane.chosen()),
+    : m_pane(pane), m_session(session), m_chosen(pane.results().chosen()),
       m_noneChosen(m_chosen ? QString() : tr("No payor selected."))
 {
 }
@@ -42,6 +44,11 @@ void PayorsCommands::addSearch()
                      .icon = IconName::Search,
                      .keywords = tr("payors"),
                      .onlyTyped = true});
+    m_all.push_back({.id = u"payor.state"_s,
+                     .title = tr("Filter payors by state"),
+                     .run = [&pane] { pane.focusField(PayorsPane::Field::State); },
+                     .icon = IconName::Filter,
+                     .onlyTyped = true});
     m_all.push_back({.id = u"payor.byId"_s,
                      .title = tr("Search payors by ID"),
                      .run = [&pane] { pane.focusField(PayorsPane::Field::PayorId); },
@@ -50,8 +57,8 @@ void PayorsCommands::addSearch()
                      .onlyTyped = true});
     m_all.push_back({.id = u"pane.clearFilter"_s,
                      .title = tr("Clear payor search"),
-                     .whyNot = m_pane.isSearchEmpty() ? tr("The search is already empty.") : QString(),
-                     .run = [&pane] { pane.clearSearch(); },
+                     .whyNot = m_pane.fields().isEmpty() ? tr("The search is already empty.") : QString(),
+                     .run = [&pane] { pane.fields().clear(); },
                      .icon = IconName::Close});
     m_all.push_back({.id = u"pane.reload"_s,
                      .title = tr("Search payors again"),
@@ -70,13 +77,14 @@ void PayorsCommands::addOrders()
 {
     using Unsorted = PayorTableModel::Unsorted;
     const auto add = [this](const QString &id, const QString &title, Unsorted order) {
-        m_all.push_back({.id = id,
-                         .title = title,
-                         .whyNot = m_pane.order() == order ? tr("This sort order is already set.") : QString(),
-                         .run = [&pane = m_pane, order] { pane.setOrder(order); },
-                         .icon = IconName::Undo,
-                         .keywords = tr("sort"),
-                         .onlyTyped = true});
+        m_all.push_back(
+            {.id = id,
+             .title = title,
+             .whyNot = m_pane.results().order() == order ? tr("This sort order is already set.") : QString(),
+             .run = [&pane = m_pane, order] { pane.results().setOrder(order); },
+             .icon = IconName::Undo,
+             .keywords = tr("sort"),
+             .onlyTyped = true});
     };
     add(u"payor.serviceOrder"_s, tr("Show payors in the service’s order"), Unsorted::AsSent);
     add(u"payor.closestFirst"_s, tr("Sort payors by best match"), Unsorted::ByCloseness);

@@ -4,7 +4,6 @@
 
 #include "domain/payor.h"
 #include "views/common/command.h"
-#include "views/payors/payorresults.h"
 
 #include <QCoreApplication>
 

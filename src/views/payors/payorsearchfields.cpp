@@ -13,10 +13,13 @@
 
 namespace labdesk {
 
-PayorSearchFields::PayorSearchFields(QLineEdit *words, QComboBox *clearinghouse, QLineEdit *payorId, QObject *parent)
-    : QObject(parent), m_words(words), m_clearinghouse(clearinghouse), m_payorId(payorId)
+PayorSearchFields::PayorSearchFields(QLineEdit *words, QComboBox *state, QComboBox *clearinghouse, QLineEdit *payorId,
+                                     QObject *parent)
+    : QObject(parent), m_words(words), m_state(state), m_clearinghouse(clearinghouse), m_payorId(payorId)
 {
     const Metrics metrics = metricsFor(words);
+    m_state->addItem(tr("Any", "state"));
+    m_state->setFixedWidth(metrics.px(76)); // the states come with the list, and move nothing
     m_clearinghouse->addItem(tr("Any"));
     for (const QString &slug : known::clearinghouses())
         m_clearinghouse->addItem(known::nameOf(known::List::Clearinghouses, slug), slug);
@@ -26,6 +29,7 @@ PayorSearchFields::PayorSearchFields(QLineEdit *words, QComboBox *clearinghouse,
     m_payorId->setFixedWidth(metrics.px(84));
 
     connect(m_words, &QLineEdit::textChanged, this, &PayorSearchFields::changed);
+    connect(m_state, &QComboBox::currentIndexChanged, this, &PayorSearchFields::stateChosen);
     connect(m_clearinghouse, &QComboBox::currentTextChanged, this, &PayorSearchFields::changed);
     connect(m_payorId, &QLineEdit::textChanged, this, &PayorSearchFields::changed);
     for (const QLineEdit *edit : {m_words, m_payorId, m_clearinghouse->lineEdit()})
@@ -50,8 +54,34 @@ void PayorSearchFields::setQuery(const PayorQuery &query)
     m_payorId->setText(query.providerPayorId);
 }
 
+QString PayorSearchFields::state() const
+{
+    return m_state->currentData().toString();
+}
+
+void PayorSearchFields::setState(const QString &state)
+{
+    const QSignalBlocker quiet(this);
+    if (m_state->findData(state) < 0 && !state.isEmpty())
+        m_state->addItem(state, state);
+    m_state->setCurrentIndex(state.isEmpty() ? 0 : m_state->findData(state));
+}
+
+/// What is chosen stays, also where nobody is in that state.
+void PayorSearchFields::offerStates(const QStringList &states)
+{
+    const QString chosen = state();
+    const QSignalBlocker quiet(this);
+    while (m_state->count() > 1)
+        m_state->removeItem(1);
+    for (const QString &each : states)
+        m_state->addItem(each, each);
+    setState(chosen);
+}
+
 void PayorSearchFields::clear()
 {
+    m_state->setCurrentIndex(0);
     m_words->clear();
     m_clearinghouse->setCurrentIndex(0);
     m_payorId->clear();

@@ -11,22 +11,28 @@ class QLineEdit;
 
 namespace labdesk {
 
-/// What a person types to find payors: words, a clearinghouse, an ID at it. The fields belong to the form.
+/// What a person enters to find payors: words, a state, a clearinghouse, an ID at it. The fields belong to the form.
 class PayorSearchFields : public QObject
 {
     Q_OBJECT
 
 public:
-    PayorSearchFields(QLineEdit *words, QComboBox *clearinghouse, QLineEdit *payorId, QObject *parent);
+    PayorSearchFields(QLineEdit *words, QComboBox *state, QComboBox *clearinghouse, QLineEdit *payorId,
+                      QObject *parent);
 
     PayorQuery query() const;
     QString words() const;                  ///< without surplus blanks
     void setQuery(const PayorQuery &query); ///< emits nothing
+    bool isEmpty() const { return query().isEmpty() && state().isEmpty(); }
+    QString state() const;               ///< "AZ"; empty: any
+    void setState(const QString &state); ///< emits nothing
+    void offerStates(const QStringList &states);
     void clear();
     void focusWords();
 
 Q_SIGNALS:
     void changed();
+    void stateChosen();
     void entered(); ///< Enter in one of them
 
 private:
@@ -34,6 +40,7 @@ private:
     void chooseClearinghouse(const QString &slug);
 
     QLineEdit *m_words;
+    QComboBox *m_state;
     QComboBox *m_clearinghouse; ///< shows names, holds slugs, and takes what is typed: a service may know others
     QLineEdit *m_payorId;
 };

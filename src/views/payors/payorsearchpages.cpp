@@ -48,6 +48,7 @@ void PayorSearchPages::showIdle(const PayorQuery &query, const QString &unknownC
 /// What would find something, where that is known; else names that other searches found.
 void PayorSearchPages::showEmpty()
 {
+    m_offersAnyState = false;
     const PayorQuery &query = m_lookup.query();
     const auto &instead = m_lookup.instead();
     EmptyState *empty = m_stack.empty();
@@ -83,9 +84,20 @@ bool PayorSearchPages::fillNearest()
     return !near.empty();
 }
 
+void PayorSearchPages::showNoneInState(const QString &state, int elsewhere)
+{
+    m_offersAnyState = true;
+    m_nearest->hide();
+    m_stack.empty()->setContent(IconName::Search, tr("No payor found in %1").arg(state),
+                                tr("The state is that of the payor's business address."),
+                                tr("Show %Ln from any state", nullptr, elsewhere));
+}
+
 void PayorSearchPages::act()
 {
-    if (const auto instead = m_lookup.instead())
+    if (m_offersAnyState)
+        Q_EMIT anyStateRequested();
+    else if (const auto instead = m_lookup.instead())
         Q_EMIT searchRequested(instead->query);
     else
         Q_EMIT clearRequested();

@@ -26,11 +26,13 @@ public:
     /// `unknownCode`: the code that was asked for and that nobody is known to have.
     void showIdle(const PayorQuery &query, const QString &unknownCode);
     void showEmpty();
+    void showNoneInState(const QString &state, int elsewhere); ///< payors were found, in other states
 
 Q_SIGNALS:
     void searchRequested(const PayorQuery &query); ///< which finds something
     void payorRequested(const Payor &payor);
     void clearRequested();
+    void anyStateRequested();
 
 private:
     bool fillNearest(); ///< false: there are none
@@ -38,6 +40,7 @@ private:
 
     RemoteStack &m_stack;
     const PayorLookup &m_lookup;
+    bool m_offersAnyState = false;
     QWidget *m_nearest; ///< payors that other searches found
 };
 

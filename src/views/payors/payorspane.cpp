@@ -29,7 +29,8 @@ PayorsPane::PayorsPane(Session &session, QWidget *parent)
     : Pane(parent), m_ui(std::make_unique<Ui::PayorsPane>()), m_session(session)
 {
     m_ui->setupUi(this);
-    m_fields = new PayorSearchFields(m_ui->searchEdit, m_ui->clearinghouseCombo, m_ui->payorIdEdit, this);
+    m_fields
+        = new PayorSearchFields(m_ui->searchEdit, m_ui->stateCombo, m_ui->clearinghouseCombo, m_ui->payorIdEdit, this);
     m_results = new PayorResults(m_ui->payorsTable, *m_fields, session.payors());
     m_header = new ListHeader(tr("Payors"));
     m_stack = new RemoteStack(m_results, tr("Searching payors…"));
@@ -46,11 +47,12 @@ PayorsPane::~PayorsPane() = default;
 
 void PayorsPane::arrangeList()
 {
-    for (QLabel *label : {m_ui->clearinghouseLabel, m_ui->payorIdLabel})
+    for (QLabel *label : {m_ui->stateLabel, m_ui->clearinghouseLabel, m_ui->payorIdLabel})
         setTextStyle(label, TextStyle::Label);
     arrangeListHead(m_ui->listLayout, m_header, m_ui->searchGroup, m_ui->facetGroup);
     leadIntoList(m_ui->searchEdit, m_ui->payorsTable, false);
     m_stack->setObjectName(u"resultStack"_s);
+    m_stack->setSubject(ErrorSubject::List);
     m_unread->setObjectName(u"unreadEntriesMessage"_s);
     m_unread->hide();
     m_ui->listLayout->addLayout(makeNoticeRow(m_unread));
@@ -75,9 +77,10 @@ void PayorsPane::arrangeDetail()
     m_ui->payorsSplitter->setStretchFactor(0, 11);
     m_ui->payorsSplitter->setStretchFactor(1, 9);
     m_ui->payorsSplitter->setSizes({metrics.px(680), metrics.px(530)});
-    connect(m_detail, &PayorDetail::codeCopied, this,
-            [this](const QString &code) { Q_EMIT toastRequested(tr("Copied %1.").arg(code), {}, {}); });
-    connect(m_detail, &PayorDetail::compareRequested, this, [this] { compareWith(chosen()); });
+    const auto tell = [this](const QString &code) { showToast(tr("Copied %1.").arg(code)); };
+    connect(m_detail, &PayorDetail::codeCopied, this, tell);
+    connect(m_results, &PayorResults::codeCopied, this, tell);
+    connect(m_detail, &PayorDetail::compareRequested, this, [this] { compareWith(m_results->chosen()); });
     connect(m_detail, &PayorDetail::compareEnded, this, [this] { compareWith(std::nullopt); });
 }
 
@@ -85,11 +88,16 @@ void PayorsPane::connectSearch()
 {
     PayorLookup &lookup = m_session.payors();
     connect(m_fields, &PayorSearchFields::changed, this, &PayorsPane::ask);
+    connect(m_fields, &PayorSearchFields::stateChosen, this, &PayorsPane::showState);
     connect(m_fields, &PayorSearchFields::entered, this, &PayorsPane::searchTyped);
     connect(m_header, &ListHeader::reloadRequested, this, &PayorsPane::reload);
     connect(m_stack, &RemoteStack::retryRequested, this, &PayorsPane::reload);
     connect(m_stack, &RemoteStack::cancelRequested, &lookup, &PayorLookup::cancel);
-    connect(m_pages, &PayorSearchPages::clearRequested, this, &PayorsPane::clearSearch);
+    connect(m_pages, &PayorSearchPages::clearRequested, m_fields, &PayorSearchFields::clear);
+    connect(m_pages, &PayorSearchPages::anyStateRequested, this, [this] {
+        m_fields->setState({});
+        showState();
+    });
     connect(m_pages, &PayorSearchPages::searchRequested, this, &PayorsPane::searchFor);
     connect(m_pages, &PayorSearchPages::payorRequested, this,
             [this](const Payor &payor) { searchForCode(payor.code, payor.name); });
@@ -135,10 +143,8 @@ void PayorsPane::focusFilter()
 
 void PayorsPane::focusField(Field field)
 {
-    QWidget *edit = m_ui->payorIdEdit;
-    if (field == Field::Clearinghouse)
-        edit = m_ui->clearinghouseCombo;
-    edit->setFocus(Qt::ShortcutFocusReason);
+    QWidget *const edits[] = {m_ui->stateCombo, m_ui->clearinghouseCombo, m_ui->payorIdEdit}; // in the order of Field
+    edits[size_t(field)]->setFocus(Qt::ShortcutFocusReason);
 }
 
 void PayorsPane::searchFor(const PayorQuery &query)
@@ -146,16 +152,18 @@ void PayorsPane::searchFor(const PayorQuery &query)
     m_pendingCode.clear();
     m_unknownCode.clear();
     m_fields->setQuery(query);
+    m_fields->setState({});
     searchTyped();
     showState();
     QWidget *field = query.insuranceName.isEmpty() ? m_ui->payorIdEdit : m_ui->searchEdit;
     field->setFocus(Qt::ShortcutFocusReason);
 }
 
-void PayorsPane::searchForCode(const QString &code, const QString &name)
+void PayorsPane::searchForCode(const QString &code, const QString &name, const QString &state)
 {
     m_pendingCode = code;
     m_pendingName = name;
+    m_pendingState = state;
     m_session.payorCatalog().need();
     showState();
 }
@@ -173,24 +181,11 @@ bool PayorsPane::openPending()
         words = code; // to say that nobody has it
     m_wantedCode = payor ? payor->code : code;
     searchFor({words, {}, {}});
+    if (!payor) // the one that is known may have its business address anywhere
+        m_fields->setState(m_pendingState);
     m_unknownCode = words.isEmpty() ? code : QString();
     showState();
     return true;
-}
-
-void PayorsPane::clearSearch()
-{
-    m_fields->clear();
-}
-
-bool PayorsPane::isSearchEmpty() const
-{
-    return m_fields->query().isEmpty();
-}
-
-std::optional<Payor> PayorsPane::chosen() const
-{
-    return m_results->chosen();
 }
 
 void PayorsPane::copyCode()
@@ -202,16 +197,6 @@ void PayorsPane::compareWith(const std::optional<Payor> &payor)
 {
     m_isComparing = payor.has_value();
     m_detail->setCompared(payor);
-}
-
-std::optional<PayorTableModel::Unsorted> PayorsPane::order() const
-{
-    return m_results->order();
-}
-
-void PayorsPane::setOrder(PayorTableModel::Unsorted order)
-{
-    m_results->setOrder(order);
 }
 
 /// Of what is shown, or of the list of all payors that could not be.
@@ -233,15 +218,18 @@ QVariantMap PayorsPane::viewState() const
     return {{u"words"_s, typed.insuranceName},
             {u"clearinghouse"_s, typed.clearinghouse},
             {u"payorId"_s, typed.providerPayorId},
+            {u"state"_s, m_fields->state()},
             {u"results"_s, m_results->state()}};
 }
 
 void PayorsPane::restoreViewState(const QVariantMap &state)
 {
-    const QString words = state.value(u"words"_s).toString();
+    const PayorQuery query{state.value(u"words"_s).toString(), state.value(u"clearinghouse"_s).toString(),
+                           state.value(u"payorId"_s).toString()};
     const QVariantMap results = state.value(u"results"_s).toMap();
-    m_fields->setQuery({words, state.value(u"clearinghouse"_s).toString(), state.value(u"payorId"_s).toString()});
-    m_results->restoreOrder(results, words);
+    m_fields->setQuery(query);
+    m_fields->setState(state.value(u"state"_s).toString());
+    m_results->restoreOrder(results, query);
     ask(); // the lookup has the answer already, or waits for it
     m_results->restoreList(results);
 }
@@ -253,17 +241,22 @@ void PayorsPane::showState()
     const PayorLookup &lookup = m_session.payors();
     const auto &state = lookup.state();
     const auto *ready = readyIn(state);
-    m_results->showFinding(ready ? ready->value : PayorFinding());
+    if (m_results->showFinding(ready ? ready->value : PayorFinding()))
+        m_fields->offerStates(m_results->states());
+    m_results->setState(m_fields->state());
     m_shownAt = ready ? ready->at : QDateTime();
     m_notice->showState();
     showUnread(m_unread, ready ? ready->unread : UnreadEntries());
     if (ready && !m_results->isBehind() && (lookup.isLocal() || !ready->refreshing))
         m_results->select(std::exchange(m_wantedCode, {}));
     m_pages->showIdle(m_fields->query(), m_unknownCode);
-    if (ready && ready->value.empty())
+    const bool isOutOfState = ready && !ready->value.empty() && m_results->count() == 0;
+    if (isOutOfState)
+        m_pages->showNoneInState(m_fields->state(), int(ready->value.size()));
+    else if (ready && ready->value.empty())
         m_pages->showEmpty();
     m_stack->busy()->setWords(m_session.payorCatalog().isAwaited() ? tr("Loading payors…") : tr("Searching payors…"));
-    m_stack->showRemote(state, [](const auto &payors) { return payors.empty(); });
+    m_stack->showRemote(state, [isOutOfState](const auto &payors) { return payors.empty() || isOutOfState; });
     m_header->setCount(ready ? tr("%1 found").arg(QLocale().toString(m_results->count())) : QString());
     m_header->setAsOf(m_shownAt);
     Q_EMIT syncedAt(m_shownAt);
@@ -276,7 +269,7 @@ void PayorsPane::showChosen()
 {
     if (m_results->isBehind() && m_session.payors().isLocal())
         return; // until what is found for the new words is there, in a moment
-    const auto payor = chosen();
+    const auto payor = m_results->chosen();
     if (!payor) {
         m_detailStack->showPage(RemoteStack::Page::Idle);
         return;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/payortablemodel.h"
+#include "domain/payor.h"
 #include "views/common/pane.h"
 #include "views/common/rawanswerdialog.h"
 
@@ -38,21 +38,19 @@ public:
 
     void reload() override;
     void focusFilter() override;
-    enum class Field { Clearinghouse, PayorId };
+    enum class Field { State, Clearinghouse, PayorId };
     void focusField(Field field);
     void searchFor(const PayorQuery &query); ///< at once
     /// The payor with that code, by the list of all payors. Where there is none: by `name`, since services search
-    /// names; without a name that it isn't known is all there is to say.
-    void searchForCode(const QString &code, const QString &name);
-    void clearSearch();
-    bool isSearchEmpty() const;
+    /// names; without a name that it isn't known is all there is to say. `state`: where to look among those that have
+    /// such a name.
+    void searchForCode(const QString &code, const QString &name, const QString &state = {});
+    PayorSearchFields &fields() const { return *m_fields; }
 
-    std::optional<Payor> chosen() const; ///< the one that is shown
-    void copyCode();                     ///< of that one
+    PayorResults &results() const { return *m_results; }
+    void copyCode(); ///< of the payor that is shown
     void compareWith(const std::optional<Payor> &payor);
     bool isComparing() const { return m_isComparing; }
-    std::optional<PayorTableModel::Unsorted> order() const; ///< nothing: a column sorts them
-    void setOrder(PayorTableModel::Unsorted order);
     std::optional<RawAnswer> rawAnswer() const;
     void showRaw();
 
@@ -88,7 +86,7 @@ private:
     bool m_isComparing = false;
     QString m_wantedCode;  ///< to be made current when it is found
     QString m_pendingCode; ///< to be opened once it is known whether there is a list of all payors
-    QString m_pendingName;
+    QString m_pendingName, m_pendingState;
     QString m_unknownCode; ///< which was asked for where there is none
     QDateTime m_shownAt;   ///< when what the table holds came
 };

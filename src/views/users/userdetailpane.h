@@ -62,7 +62,7 @@ Q_SIGNALS:
     void deleteRequested();
     void deregisterRequested(const labdesk::ConnectedProvider &provider);
     void cancelRequested(); ///< waited long enough for the user
-    void payorRequested(const QString &code, const QString &name);
+    void payorRequested(const QString &code, const QString &name, const QString &state);
     void windowRequested(const labdesk::UserId &user);
     void callerRequested(); ///< who calls is to be verified
     void pdfRequested();

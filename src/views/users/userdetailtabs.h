@@ -55,7 +55,7 @@ Q_SIGNALS:
     void watchRequested();  ///< of the sources: to begin or to end
     void editRequested(const labdesk::UserPatch &draft, std::optional<labdesk::UserField> at);
     void deregisterRequested(const labdesk::ConnectedProvider &provider);
-    void payorRequested(const QString &code, const QString &name);
+    void payorRequested(const QString &code, const QString &name, const QString &state);
 
 private:
     template <class Content> Content *addTab(const QString &title);

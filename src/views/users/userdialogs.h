@@ -45,7 +45,7 @@ Q_SIGNALS:
     void userRequested(const labdesk::UserId &user); ///< to be opened
     void filterRequested(const QString &typed);
     void jobShown(quint64 job);
-    void payorRequested(const QString &code, const QString &name);
+    void payorRequested(const QString &code, const QString &name, const QString &state);
     void answered(quint64 action); ///< its dialog told how it ended
 
 private:

@@ -181,8 +181,9 @@ void UserInsuranceTab::fillCoverage(const InsuranceRecord &record)
     payor->addBesideValue(copy);
     QPushButton *open = makeButton(tr("Open in Payors"), ButtonKind::Flat, u"openPayorButton"_s);
     setSmall(open);
-    connect(open, &QPushButton::clicked, this,
-            [this, code = record.payorCode] { Q_EMIT payorRequested(code, m_payorName); });
+    connect(open, &QPushButton::clicked, this, [this, code = record.payorCode, state = record.insured.address.state] {
+        Q_EMIT payorRequested(code, m_payorName, state);
+    });
     payor->addTrailing(open);
     m_payor = payor;
     m_openPayor = open;

@@ -34,7 +34,8 @@ public:
     void showInsurance(const Remote<std::optional<InsuranceRecord>> &insurance);
 
 Q_SIGNALS:
-    void payorRequested(const QString &code, const QString &name); ///< where payors are; the name as far as it is known
+    /// Where payors are; the name and the state as far as they are known.
+    void payorRequested(const QString &code, const QString &name, const QString &state);
     void retryRequested();
     void cancelRequested();
     void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows

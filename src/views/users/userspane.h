@@ -51,8 +51,9 @@ public:
     void selectUsers(std::vector<std::string> ids); ///< as soon as the list is there; the others are said to be missing
 
 Q_SIGNALS:
-    void jobShown(quint64 job);                                    ///< a person wants to see it
-    void payorRequested(const QString &code, const QString &name); ///< to be looked up where payors are
+    void jobShown(quint64 job); ///< a person wants to see it
+    void payorRequested(const QString &code, const QString &name,
+                        const QString &state); ///< to be looked up where payors are
 
 protected:
     void showEvent(QShowEvent *event) override; ///< asks for the list when it is first seen

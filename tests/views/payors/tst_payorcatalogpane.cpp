@@ -94,7 +94,7 @@ public:
     QTableView *table() const { return part<QTableView>(*pane, "payorsTable"); }
     InlineMessage *lack() const { return part<InlineMessage>(*pane, "noCatalogMessage"); }
     QString foot() const { return part<QLabel>(*pane, "footLabel")->text(); }
-    QString firstName() const { return table()->model()->index(0, 0).data().toString(); }
+    QString firstName() const { return table()->model()->index(0, 1).data().toString(); }
     bool isAtRest() const
     {
         const auto *ready = readyIn(session->payors().state());
@@ -190,7 +190,7 @@ void tst_payorcatalogpane::aNewSearchBeginsWithTheClosestAtTheTop()
     stage.pane->show();
     stage.type(u"medicaid"_s);
     QTRY_VERIFY(stage.isAtRest());
-    stage.table()->horizontalHeader()->setSortIndicator(1, Qt::DescendingOrder);
+    stage.table()->horizontalHeader()->setSortIndicator(0, Qt::DescendingOrder);
     stage.table()->setCurrentIndex(stage.table()->model()->index(20, 0));
     stage.table()->scrollToBottom();
     stage.type(u"oregon medicaid"_s);

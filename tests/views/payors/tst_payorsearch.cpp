@@ -191,7 +191,7 @@ Tally typeAll(const PayorStage &stage, const std::vector<QStringList> &queries, 
             tally.wrong += u"“%1” came to no end"_s.arg(query[0]);
             continue;
         }
-        const QModelIndex top = stage.table()->model()->index(0, 0);
+        const QModelIndex top = stage.table()->model()->index(0, 1);
         const QString found = stage.cell(top, int(by));
         const bool isSelected = stage.table()->selectionModel()->hasSelection();
         const QModelIndex current = isSelected ? stage.table()->currentIndex() : QModelIndex();

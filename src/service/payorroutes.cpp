@@ -14,16 +14,19 @@ void PayorRoutes::addTo(Router &router)
     router.add("GET", "/v3/insurance/search/payor", [this](const RoutedRequest &request) { return search(request); });
 }
 
+/// The contract says "string or null" of all three, and a query can't hold null: an empty value stands for it.
 HttpAnswer PayorRoutes::search(const RoutedRequest &request)
 {
+    Parameters given = request.query;
+    std::erase_if(given, [](const auto &parameter) { return parameter.second.isEmpty(); });
     std::vector<Issue> issues;
     PayorSearch search;
-    search.clearinghouse = choiceParameter(request.query, u"provider"_s, clearinghouses(), issues);
+    search.clearinghouse = choiceParameter(given, u"provider"_s, clearinghouses(), issues);
     if (!issues.empty())
         throw unprocessable(issues);
-    if (const auto name = request.query.find(u"insurance_name"_s); name != request.query.end())
+    if (const auto name = given.find(u"insurance_name"_s); name != given.end())
         search.name = name->second;
-    if (const auto id = request.query.find(u"provider_payor_id"_s); id != request.query.end())
+    if (const auto id = given.find(u"provider_payor_id"_s); id != given.end())
         search.payorId = id->second;
     JsonWriter out;
     out.beginArray();

@@ -87,7 +87,24 @@ private Q_SLOTS:
         QCOMPARE(count("?provider=availity&provider_payor_id=" + id), 1);
         QCOMPARE(count("?provider=change_healthcare&provider_payor_id=" + id), 0);
         QCOMPARE(count("?insurance_name=zzz&provider_payor_id=" + id), 0);
-        QCOMPARE(count("?insurance_name="), all);
+    }
+
+    /// "String or null" of the contract: a query holds no null, so that an empty value stands for it, in each of them.
+    void anEmptyParameterIsAsIfItWereAbsent_data()
+    {
+        QTest::addColumn<QByteArray>("query");
+        QTest::newRow("the name") << "?insurance_name="_ba;
+        QTest::newRow("the clearinghouse") << "?provider="_ba;
+        QTest::newRow("the ID at the clearinghouse") << "?provider_payor_id="_ba;
+        QTest::newRow("all three") << "?insurance_name=&provider=&provider_payor_id="_ba;
+    }
+    void anEmptyParameterIsAsIfItWereAbsent()
+    {
+        QFETCH(QByteArray, query);
+        const auto all = m_service->ask("GET", "/v3/insurance/search/payor").array();
+        const auto reply = m_service->ask("GET", "/v3/insurance/search/payor" + query);
+        QCOMPARE(reply.status, 200);
+        QCOMPARE(reply.array().size(), all.size());
     }
 
     void aPayorCarriesEveryField()

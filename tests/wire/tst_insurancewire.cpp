@@ -169,6 +169,22 @@ private Q_SLOTS:
         QCOMPARE(theirs.value().drift, QStringList{u"[].source"_s});
     }
 
+    void noMoreThan100000PayorsAreHeld()
+    {
+        constexpr size_t most = 100'000; // told to people, so that it isn't changed in passing
+        QCOMPARE(wire::mostPayors, most);
+        QByteArray body("[");
+        for (size_t i = 0; i < most; ++i)
+            body += R"({"payor_code":"P","name":"A"},)";
+        body.back() = ']';
+        const auto full = wire::decodePayors(body);
+        QVERIFY2(full.ok(), full.ok() ? "" : qPrintable(full.error().text()));
+        QCOMPARE(full.value().value.size(), most);
+        body.back() = ',';
+        body += R"({"payor_code":"P","name":"A"}])";
+        QCOMPARE(wire::decodePayors(body).error().text(), u"$: must have 100000 entries at most"_s);
+    }
+
     void aPayorNeedsACodeAndAName()
     {
         QCOMPARE(wire::decodePayors(R"([{"name":"x"}])").error().text(), u"[0].payor_code: missing"_s);

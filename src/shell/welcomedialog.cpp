@@ -68,7 +68,7 @@ WelcomeDialog::WelcomeDialog(const Facts &facts, QWidget *parent) : DialogFrame(
     addBody(makePrivacy(facts.lock));
     QLabel *promise = addText(tr("Labdesk sends nothing until you connect."));
     promise->setObjectName(u"welcomePromiseLabel"_s);
-    setCancelText(tr("Skip"));
+    setCancelText(tr("Skip, use sample data"));
     m_local->setDefault(true); // only now: it has to be in the dialog
     m_local->setFocus();
     connect(this, &QDialog::finished, this,
@@ -129,10 +129,10 @@ QWidget *WelcomeDialog::makePrivacy(const LockChoices &now)
     layout->setSpacing(metricsFor(this).half);
     auto *minutes = new QComboBox(box);
     minutes->setObjectName(u"welcomeLockCombo"_s);
-    minutes->setAccessibleName(tr("Lock after"));
+    minutes->setAccessibleName(tr("Hide the window after"));
     minutes->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     offerLockMinutes(*minutes, now);
-    QLabel *label = makeLabel(tr("Loc&k after"), TextStyle::Label, box);
+    QLabel *label = makeLabel(tr("&Hide the window after"), TextStyle::Label, box);
     label->setBuddy(minutes);
     auto *privacy = new QCheckBox(tr("Start in &privacy mode"), box);
     privacy->setObjectName(u"welcomePrivacyCheck"_s);

@@ -46,16 +46,19 @@ void ConfirmDialog::addProof(const QString &clientUserId)
     auto *layout = new QVBoxLayout;
     layout->setSpacing(metricsFor(this).half);
     QLabel *caption
-        = makeLabel(tr("You’re in production. To continue, &type the last %Ln character(s) of the client ID: %1",
-                       nullptr, int(proof.size()))
-                        .arg(literally(proof)),
+        = makeLabel(tr("You’re in production. To continue, &type the last %Ln character(s) of the client ID:", nullptr,
+                       int(proof.size())),
                     TextStyle::Body);
     caption->setWordWrap(true);
+    QLabel *wanted = makeLabel(proof, TextStyle::Code);
+    wanted->setObjectName(u"proofLabel"_s);
     m_proof = new QLineEdit;
     m_proof->setObjectName(u"proofEdit"_s);
     m_proof->setAccessibleName(tr("Last characters of the client ID"));
+    m_proof->setAccessibleDescription(proof);
     caption->setBuddy(m_proof);
     layout->addWidget(caption);
+    layout->addWidget(wanted);
     layout->addWidget(m_proof);
     addBody(layout);
     action()->setEnabled(false);

@@ -136,7 +136,7 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
 void DialogFrame::dress()
 {
     const Metrics m = metricsFor(this);
-    setMinimumWidth(m.px(460));
+    setMinimumWidth(m.px(520)); // paragraphs end in more than one word
     m_body->setSpacing(m.oneAndHalf);
     m_buttons->setSpacing(m.one);
     m_buttons->setContentsMargins(0, m.one, 0, 0);

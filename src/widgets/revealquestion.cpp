@@ -31,7 +31,7 @@ void askBeforeReveal(QWidget *over, const QString &what, const std::function<voi
     dialog->setObjectName(u"revealQuestion"_s);
     dialog->addText(
         RevealWords::tr("Privacy mode is on, so others may see your screen. The value is hidden again automatically."));
-    dialog->setAction(RevealWords::tr("&Show"));
+    dialog->setAction(RevealWords::tr("&Show"), ButtonKind::Plain); // Enter keeps it hidden
     QObject::connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
     QObject::connect(dialog, &QDialog::accepted, over, reveal);
     dialog->open();

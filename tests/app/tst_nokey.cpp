@@ -72,8 +72,9 @@ private Q_SLOTS:
         session().users().reload();
         QTRY_VERIFY_WITH_TIMEOUT(m_stage->part<QLabel>("connectionLabel")->text().startsWith(u"Key rejected"_s),
                                  patience);
-        auto *edit = m_stage->part<QPushButton>("errorActButton");
-        QVERIFY(edit);
+        auto *stale = m_stage->part<QWidget>("staleMessage"); // above the users that came before
+        QVERIFY(stale);
+        auto *edit = stale->findChild<QPushButton *>(u"messageButton"_s);
         QCOMPARE(edit->text(), u"Edit connection…"_s);
         edit->click();
         auto *dialog = window().findChild<QDialog *>(u"connectionsDialog"_s);

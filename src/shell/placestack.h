@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/erroract.h"
 #include "views/common/place.h"
 #include "widgets/fitscrollarea.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/apierror.h"
+#include "domain/erroract.h"
 #include "shell/statusline.h"
 #include "views/common/place.h"
 #include "widgets/theme.h"

@@ -4,10 +4,9 @@
 
 #include "map/centermapaccessible.h"
 #include "map/mapbuttons.h"
-#include "map/mapfit.h"
-#include "map/mapscenepainter.h"
 #include "map/maptexts.h"
 #include "widgets/accessibility.h"
+#include "widgets/button.h"
 #include "widgets/metrics.h"
 
 #include <QAccessible>
@@ -16,8 +15,10 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPushButton>
 #include <QStyle>
 #include <QToolTip>
+#include <QVBoxLayout>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -69,17 +70,29 @@ void CenterMap::makeButtons()
     connect(buttons, &MapButtons::zoomOutClicked, this, &CenterMap::zoomOut);
     connect(buttons, &MapButtons::fitClicked, this, &CenterMap::fit);
     m_buttons = buttons;
+    m_searchHere
+        = makeButton(tr("Search around here"), IconName::Search, ButtonKind::Plain, u"mapSearchHereButton"_s, this);
+    setSmall(m_searchHere);
+    m_searchHere->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the map
+    m_searchHere->hide();
+    auto *top = new QVBoxLayout(this);
+    top->addWidget(m_searchHere, 0, Qt::AlignHCenter | Qt::AlignTop);
+    connect(m_searchHere, &QPushButton::clicked, this, [this] {
+        const MapView &view = m_picture.view();
+        Q_EMIT searchAroundRequested(view.projection.inverse(view.middle));
+    });
 }
 
 void CenterMap::restyle()
 {
-    m_style = MapStyle::from(QApplication::font(), metricsFor(this).px(160) / 160.0);
+    m_picture.setStyle(QApplication::font(), metricsFor(this).px(160) / 160.0);
 }
 
 void CenterMap::setCenters(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items)
 {
     m_centers.set(origin, radiusMiles, items);
     m_selected = -1;
+    m_hovered = -1;
     place();
 }
 
@@ -90,7 +103,7 @@ void CenterMap::setShown(const std::vector<bool> &shown)
     layOutMarkers();
     if (m_selected >= 0 && m_centers.isLeftOut(static_cast<std::size_t>(m_selected)))
         m_selected = -1;
-    relayout();
+    layOut();
     describe();
     if (m_geography)
         Q_EMIT placed();
@@ -100,12 +113,19 @@ void CenterMap::setSelected(int row)
 {
     const bool known = row >= 0 && static_cast<std::size_t>(row) < items().size();
     m_selected = known ? row : -1;
-    if (const auto marker = placement().markerOf(m_selected))
-        showMarker(*marker);
-    relayout();
+    const auto marker = placement().markerOf(m_selected);
+    layOut(marker && m_picture.showPlace(placement().markers[*marker].place));
     describe();
     if (hasFocus() && selectedPlace() >= 0)
         tellFocusedMarker(this);
+}
+
+void CenterMap::setHovered(int row)
+{
+    if (row == m_hovered)
+        return;
+    m_hovered = row;
+    layOut(false);
 }
 
 std::vector<int> CenterMap::notOnMap() const
@@ -116,23 +136,23 @@ std::vector<int> CenterMap::notOnMap() const
 std::optional<QPointF> CenterMap::markerPosition(int row) const
 {
     const auto marker = placement().markerOf(row);
-    return marker ? std::optional(m_scene.markers[*marker]) : std::nullopt;
+    return marker ? std::optional(scene().markers[*marker]) : std::nullopt;
 }
 
 QSize CenterMap::sizeHint() const
 {
-    return QSize(560, 480) * m_style.unit;
+    return QSize(560, 480) * style().unit;
 }
 
 QSize CenterMap::minimumSizeHint() const
 {
-    return QSize(220, 180) * m_style.unit;
+    return QSize(220, 180) * style().unit;
 }
 
 void CenterMap::layOutMarkers()
 {
     m_centers.place(m_geography.get());
-    m_hovered.reset();
+    m_pointed.reset();
 }
 
 void CenterMap::place()
@@ -146,25 +166,16 @@ void CenterMap::place()
 
 void CenterMap::fit()
 {
-    m_fitted = true;
-    m_view.size = QSizeF(size());
-    fitMap(m_view, {placement(), m_centers.origin(), m_centers.radiusMiles(), keepOut()}, m_style);
-    relayout();
+    m_picture.setSize(size());
+    m_picture.fit(m_centers, m_geography.get());
+    m_searchHere->hide();
+    layOut();
 }
 
-QRectF CenterMap::keepOut() const
+void CenterMap::layOut(bool findsNames)
 {
-    return QRectF(m_buttons->geometry()).marginsAdded(QMarginsF(4, 4, 4, 4));
-}
-
-void CenterMap::relayout()
-{
-    if (m_geography && !m_dragged) // while dragged the names move along: looking for better spots would make them jump
-        m_names = namesInSight(m_view, *m_geography,
-                               [this](const QString &text, bool state) { return m_style.nameSize(text, state); });
-    m_scene = layOutMap({m_view, placement(), items(), m_centers.origin().has_value(), m_centers.radiusMiles(),
-                         placement().markerOf(m_selected), m_names, keepOut()},
-                        m_style);
+    // While dragged the names move along: looking for better spots would make them jump.
+    m_picture.layOut(m_centers, m_geography.get(), {m_selected, m_hovered}, findsNames && !m_dragged);
     update();
 }
 
@@ -173,52 +184,30 @@ void CenterMap::describe()
     setAccessibleDescription(m_centers.description(m_selected));
 }
 
-void CenterMap::showMarker(std::size_t marker)
-{
-    const QPointF at = m_view.toScreen(placement().markers[marker].place);
-    if (m_view.panInto(at, 40 * m_style.unit))
-        m_fitted = false;
-}
-
-void CenterMap::zoomIn()
-{
-    zoomAt(1.5, m_view.rect().center());
-}
-
-void CenterMap::zoomOut()
-{
-    zoomAt(1 / 1.5, m_view.rect().center());
-}
-
 void CenterMap::zoomAt(double factor, const QPointF &pixel)
 {
-    m_fitted = false;
-    m_view.zoom(factor, pixel);
-    relayout();
+    m_picture.zoom(factor, pixel);
+    layOut();
 }
 
 void CenterMap::panBy(const QPointF &pixels)
 {
-    m_fitted = false;
-    m_view.pan(pixels);
-    for (MapName &name : m_names) {
-        for (QPointF &spot : name.spots)
-            spot += pixels;
-    }
-    relayout();
+    m_picture.pan(pixels);
+    m_searchHere->setVisible(m_geography != nullptr);
+    layOut();
 }
 
 void CenterMap::resizeEvent(QResizeEvent *)
 {
     const QSize card = m_buttons->sizeHint();
-    const int margin = qRound(12 * m_style.unit);
+    const int margin = qRound(12 * style().unit);
     const QRect corner(QPoint(width() - margin - card.width(), height() - margin - card.height()), card);
     m_buttons->setGeometry(QStyle::visualRect(layoutDirection(), rect(), corner));
-    m_view.size = QSizeF(size());
-    if (m_fitted)
-        fit();
-    else
-        relayout();
+    m_picture.setKeepOut(QRectF(m_buttons->geometry()).marginsAdded(QMarginsF(4, 4, 4, 4)));
+    m_picture.setSize(size());
+    if (m_picture.isFitted())
+        m_picture.fit(m_centers, m_geography.get());
+    layOut();
 }
 
 void CenterMap::changeEvent(QEvent *event)
@@ -229,18 +218,14 @@ void CenterMap::changeEvent(QEvent *event)
     if (!looks)
         return;
     restyle();
-    relayout();
+    layOut();
 }
 
 void CenterMap::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Tokens &tokens = tokensFor(this);
-    if (m_geography)
-        m_base.paint(painter, m_view, *m_geography, tokens, m_style.unit, m_dragged.has_value());
-    else
-        painter.fillRect(rect(), tokens.map.land);
-    paintMapScene(painter, m_scene, placement(), items(), m_style, tokens);
+    m_picture.paint(painter, m_centers, m_geography.get(), tokens, m_dragged.has_value());
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(tokens.accent, 2));
@@ -274,7 +259,7 @@ void CenterMap::walk(int step)
 void CenterMap::keyPressEvent(QKeyEvent *event)
 {
     const bool pans = (event->modifiers() & Qt::ShiftModifier) != 0;
-    const double pan = 48 * m_style.unit;
+    const double pan = 48 * style().unit;
     switch (event->key()) {
     case Qt::Key_Right:
         return pans ? panBy({-pan, 0}) : walk(1);
@@ -321,26 +306,30 @@ void CenterMap::mouseMoveEvent(QMouseEvent *event)
 /// The card of a marker is shown at once: nobody waits over each of thirty.
 void CenterMap::hover(const QPointF &at)
 {
-    const auto marker = m_scene.markerAt(at, m_style);
+    const auto marker = scene().markerAt(at, style());
     setCursor(marker ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (marker == m_hovered)
+    if (marker == m_pointed)
         return;
-    m_hovered = marker;
+    m_pointed = marker;
+    const bool isAlone = marker && !scene().bubbleAt(at); // raised above its bubble, a marker would hide it
+    m_hovered = isAlone ? int(placement().markers[*marker].item) : -1;
+    if (isAlone || !marker)
+        layOut(false);
+    Q_EMIT hovered(m_hovered);
     if (!marker)
         return QToolTip::hideText();
-    const QPoint under = m_scene.markers[*marker].toPoint() + QPoint(0, int(MapScene::markerRadius(m_style)));
+    const QPoint under = scene().markers[*marker].toPoint() + QPoint(0, int(MapScene::markerRadius(style())));
     showCard(*marker, mapToGlobal(under));
 }
 
 void CenterMap::showCard(std::size_t marker, const QPoint &at)
 {
-    const MapMarker &hit = placement().markers[marker];
-    QToolTip::showText(at, MapTexts::hint(items()[hit.item], hit), this);
+    QToolTip::showText(at, m_picture.cardOf(marker, m_centers), this);
 }
 
 void CenterMap::leaveEvent(QEvent *event)
 {
-    m_hovered.reset();
+    hover({-1000, -1000});
     QWidget::leaveEvent(event);
 }
 
@@ -353,15 +342,27 @@ void CenterMap::mouseReleaseEvent(QMouseEvent *event)
     m_dragged.reset();
     if (dragged) {
         unsetCursor();
-        relayout(); // the names look for better places now
-    } else if (const auto marker = m_scene.markerAt(event->position(), m_style)) {
-        choose(*marker);
+        layOut(); // the names look for better places now
+    } else {
+        click(event->position());
     }
+}
+
+/// A bubble opens as far as its centers lie apart. Of centers at one spot, each click chooses the next.
+void CenterMap::click(const QPointF &at)
+{
+    const auto marker = scene().markerAt(at, style());
+    if (!marker)
+        return;
+    const MapBubble *bubble = scene().numbered[*marker] ? nullptr : scene().bubbleAt(at);
+    if (bubble && !scene().isOneSpot(*bubble, style()))
+        return zoomAt(2.5, bubble->at);
+    choose(scene().nextAtSpot(*marker, style()));
 }
 
 void CenterMap::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton && !m_scene.markerAt(event->position(), m_style))
+    if (event->button() == Qt::LeftButton && !scene().markerAt(event->position(), style()))
         zoomAt(2, event->position());
 }
 
@@ -381,7 +382,7 @@ bool CenterMap::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    const auto marker = m_scene.markerAt(QPointF(help->pos()), m_style);
+    const auto marker = scene().markerAt(QPointF(help->pos()), style());
     if (!marker) {
         QToolTip::hideText();
         event->ignore();

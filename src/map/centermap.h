@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "map/mapbasepicture.h"
 #include "map/mapcenters.h"
 #include "map/mapgeography.h"
-#include "map/mapscene.h"
+#include "map/mappicture.h"
 
 #include <QFutureWatcher>
 #include <QWidget>
 
 class QFrame;
-class QToolButton;
+class QPushButton;
 
 namespace labdesk {
 
@@ -27,8 +26,8 @@ class CenterMap : public QWidget
 public:
     explicit CenterMap(QWidget *parent = nullptr);
 
-    /// What to show, fitted to the radius around `origin`. Without an origin (a search by order): fitted to the
-    /// centers, without rings. Selects nothing.
+    /// What to show, fitted to the centers and `origin`, and without centers to the radius around it. Without an origin
+    /// (a search by order) there are no rings. Selects nothing.
     void setCenters(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items);
 
     /// Leaves rows out, by row; the view stays where it is, and the order of the keys. Empty: all are shown.
@@ -37,6 +36,9 @@ public:
     /// Shows a row as selected, moving the map if its marker is out of sight; -1 for none. Does not emit selected().
     void setSelected(int row);
     int selectedRow() const { return m_selected; }
+
+    /// Raises the marker of a row that is pointed at in the list; -1 for none. Does not emit hovered().
+    void setHovered(int row);
 
     /// Rows that have no place on the map. Empty until placed() was emitted.
     std::vector<int> notOnMap() const;
@@ -49,13 +51,13 @@ public:
     const MapPlacement &placement() const { return m_centers.placement(); }
     const std::vector<MapItem> &items() const { return m_centers.items(); }
     int radiusMiles() const { return m_centers.radiusMiles(); }
-    const MapStyle &style() const { return m_style; }
+    const MapStyle &style() const { return m_picture.style(); }
     /// Markers as the arrow keys walk them; and where among them the selected one is, -1 for none.
     const std::vector<std::size_t> &walkOrder() const { return m_centers.walkOrder(); }
     int selectedPlace() const { return m_centers.placeOf(m_selected); }
     void chooseRow(int row); ///< as a person does
-    const MapView &view() const { return m_view; }
-    const MapScene &scene() const { return m_scene; }
+    const MapView &view() const { return m_picture.view(); }
+    const MapScene &scene() const { return m_picture.scene(); }
 
     void loadGeography(); ///< in a worker thread, once; the first time that it is shown, it does so itself
     const std::shared_ptr<const MapGeography> &geography() const
@@ -68,13 +70,17 @@ public:
     QSize minimumSizeHint() const override;
 
 public Q_SLOTS:
-    void zoomIn();
-    void zoomOut();
+    void zoomIn() { zoomAt(1.5, view().rect().center()); }
+    void zoomOut() { zoomAt(1 / 1.5, view().rect().center()); }
     void fit();
 
 Q_SIGNALS:
     /// A person chose the marker of this row.
     void selected(int row);
+    /// The pointer came to the marker of this row; -1: it left.
+    void hovered(int row);
+    /// A person moved the map and wants to see what is around the place in its middle now.
+    void searchAroundRequested(const labdesk::GeoPoint &middle);
     void geographyLoaded();
     /// The centers have their places: at once, or when the geography has been read.
     void placed();
@@ -101,12 +107,11 @@ private:
     void layOutMarkers();
     void hover(const QPointF &at);
     void showCard(std::size_t marker, const QPoint &at);
-    QRectF keepOut() const; ///< what the buttons cover
-    void relayout();
+    void layOut(bool findsNames = true);
     void describe();
     void choose(std::size_t marker);
+    void click(const QPointF &at);
     void walk(int step);
-    void showMarker(std::size_t marker);
     void zoomAt(double factor, const QPointF &pixel);
     void panBy(const QPointF &pixels);
 
@@ -115,18 +120,14 @@ private:
     bool m_geographyAsked = false;
     MapCenters m_centers;
     int m_selected = -1;
-    std::optional<std::size_t> m_hovered; ///< the marker whose card is shown
-
-    MapStyle m_style;
-    MapView m_view;
-    bool m_fitted = true; ///< the view is the one of fit(): it follows the size
-    std::vector<MapName> m_names;
-    MapScene m_scene;
-    MapBasePicture m_base;
+    int m_hovered = -1;                   ///< the row that is pointed at, here or in the list
+    std::optional<std::size_t> m_pointed; ///< the marker whose card is shown
+    MapPicture m_picture;
 
     QFrame *m_buttons = nullptr;
-    std::optional<QPointF> m_pressed; ///< where the button went down
-    std::optional<QPointF> m_dragged; ///< where the pointer was last, once it has become a drag
+    QPushButton *m_searchHere = nullptr; ///< shown once a person moved the map
+    std::optional<QPointF> m_pressed;    ///< where the button went down
+    std::optional<QPointF> m_dragged;    ///< where the pointer was last, once it has become a drag
 };
 
 } // namespace labdesk

@@ -3,7 +3,6 @@
 #include "map/mapfit.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace labdesk {
 
@@ -14,18 +13,14 @@ namespace {
 constexpr geo::PlanePoint middleOfTheCountry{77, -73};
 constexpr double milesOfTheCountry = 1430; // half of their width
 
-/// No marker stands half outside, having given way to others, or below what stands in the corners.
+/// No marker stands half outside, or below what stands in the corners.
 bool markersFit(const MapView &view, const MapFitInput &input, const MapStyle &style)
 {
-    std::vector<QPointF> places;
-    for (const MapMarker &marker : input.placement.markers)
-        places.push_back(view.toScreen(marker.place));
-    const auto origin = input.origin ? std::optional(view.toScreen(geo::PlanePoint{})) : std::nullopt;
     const double radius = MapScene::markerRadius(style);
     const QRectF inside = view.rect().adjusted(radius, radius, -radius, -radius);
-    const auto markers = fanOut(places, origin, MapScene::markerGap(style));
     const MapFurniture furniture = MapFurniture::in(view.size, input.keepOut, style);
-    return !inside.isValid() || std::ranges::all_of(markers, [&](const QPointF &at) {
+    return !inside.isValid() || std::ranges::all_of(input.placement.markers, [&](const MapMarker &marker) {
+        const QPointF at = view.toScreen(marker.place);
         return inside.contains(at) && !furniture.covers(at, style);
     });
 }
@@ -35,13 +30,18 @@ bool markersFit(const MapView &view, const MapFitInput &input, const MapStyle &s
 void fitMap(MapView &view, const MapFitInput &input, const MapStyle &style)
 {
     view.projection = input.placement.projection;
-    constexpr double leastMiles = 3; // one center, or several in one ZIP
-    if (input.origin)                // a center may lie beyond the circle, by its own location
-        view.fit({}, std::max(input.placement.farthest(), std::max<double>(input.radiusMiles, 1)), 28 * style.unit);
-    else if (const auto extent = input.placement.extent())
-        view.fit(extent->middle, std::max(extent->miles, leastMiles), 56 * style.unit);
-    else
+    constexpr double leastMiles = 6; // one center, or several in one ZIP
+    if (auto extent = input.placement.extent()) {
+        if (input.origin)
+            extent->include({});
+        if (input.alsoShown)
+            extent->include(*input.alsoShown);
+        view.fitBox(extent->southWest, extent->northEast, leastMiles, 44 * style.unit);
+    } else if (input.origin) {
+        view.fit({}, std::max<double>(input.radiusMiles, 1), 28 * style.unit);
+    } else {
         view.fit(middleOfTheCountry, milesOfTheCountry, 16 * style.unit);
+    }
     constexpr int mostSteps = 8; // where it is too crowded for any scale, the last one has to do
     for (int step = 0; step < mostSteps && !markersFit(view, input, style); ++step)
         view.zoom(0.94, view.rect().center());

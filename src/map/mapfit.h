@@ -16,13 +16,14 @@ struct MapFitInput
 {
     const MapPlacement &placement;
     const std::optional<MapOrigin> &origin;
-    int radiusMiles = 0; ///< around the origin
-    QRectF keepOut;      ///< what the buttons cover, in pixels
+    int radiusMiles = 0;                           ///< around the origin
+    QRectF keepOut;                                ///< what the buttons cover, in pixels
+    std::optional<geo::PlanePoint> alsoShown = {}; ///< a place that the markers are shown with
 };
 
-/// Shows the radius around the origin, or without one all markers, or without those the country: so that no marker
-/// stands half outside or below what stands in the corners, as far as it is not too crowded for that. `view` has its
-/// size and gets the projection.
+/// Shows all markers and the origin, or without markers the radius around the origin, or without both the country: so
+/// that no marker stands half outside or below what stands in the corners, as far as it is not too crowded for that.
+/// `view` has its size and gets the projection.
 void fitMap(MapView &view, const MapFitInput &input, const MapStyle &style);
 
 } // namespace labdesk

@@ -38,6 +38,7 @@ std::shared_ptr<const MapGeography> MapGeography::load()
     auto geography = std::make_shared<MapGeography>();
     geography->zips = geo::bundledZips();
     geography->outlines = geo::bundledOutlines();
+    geography->towns = geo::bundledTowns();
     geography->zipPoints.reserve(static_cast<std::size_t>(geography->zips->count()));
     for (int rank = 0; rank < geography->zips->count(); ++rank)
         geography->zipPoints.push_back(geography->zips->at(rank).centroid);
@@ -45,8 +46,6 @@ std::shared_ptr<const MapGeography> MapGeography::load()
         geography->arcs.push_back(capAround(arc.box));
     for (const geo::Region &state : geography->outlines->states())
         geography->states.push_back(capAround(state.box));
-    for (const geo::Region &county : geography->outlines->counties())
-        geography->counties.push_back(capAround(county.box));
     return geography;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "geo/outlines.h"
+#include "geo/towns.h"
 #include "geo/zips.h"
 
 #include <QFuture>
@@ -25,10 +26,10 @@ struct MapGeography
 {
     std::shared_ptr<const geo::Zips> zips;
     std::shared_ptr<const geo::Outlines> outlines;
+    std::shared_ptr<const geo::Towns> towns;
     std::vector<GeoPoint> zipPoints; ///< all centroids
     std::vector<MapCap> arcs;        ///< rows as in outlines
     std::vector<MapCap> states;
-    std::vector<MapCap> counties;
 
     /// Takes some milliseconds: call it from a worker thread.
     static std::shared_ptr<const MapGeography> load();

@@ -14,7 +14,10 @@ namespace labdesk {
 namespace {
 
 constexpr double stateNamesBelow = 12; // pixels a mile: nearer, a state is more than the picture
-constexpr double countyNamesFrom = 1.2;
+constexpr double townNamesFrom = 1.2;
+constexpr double townsFirstFrom = 2;   // farther out, what matters is in which states one is
+constexpr double areaOfATown = 11'000; // square pixels of the picture for each name, so that they stay readable
+constexpr int cityPeople = 100'000;
 constexpr int spotSteps = 14; // places tried in each direction
 
 using InsideTest = double (*)(const QPointF &, const QRectF &); // above zero: inside
@@ -99,7 +102,7 @@ struct NameSource
 {
     const MapView &view;
     const MapGeography &geography;
-    const std::function<QSizeF(const QString &, bool)> &sizeOf;
+    const MapNameSize &sizeOf;
     GeoPoint middle;
 };
 
@@ -132,24 +135,59 @@ std::vector<QPolygonF> statesOnScreen(const NameSource &source)
     return parts;
 }
 
-void addRegionNames(const NameSource &source, const std::vector<geo::Region> &regions, const std::vector<MapCap> &caps,
-                    bool state, std::vector<MapName> &names)
+void addStateNames(const NameSource &source, std::vector<MapName> &names)
 {
-    for (std::size_t i = 0; i < regions.size(); ++i) {
-        if (!caps[i].inReach(source.middle, source.view.reach()))
+    for (std::size_t i = 0; i < source.geography.states.size(); ++i) {
+        if (!source.geography.states[i].inReach(source.middle, source.view.reach()))
             continue;
-        const QSizeF size = source.sizeOf(regions[i].name, state);
-        if (caps[i].miles * 2 * source.view.scale < size.width())
-            continue;
+        const geo::Region &state = source.geography.outlines->states()[i];
         QPolygonF largest;
-        for (const geo::Polygon &polygon : regions[i].polygons) {
+        for (const geo::Polygon &polygon : state.polygons) {
             const QPolygonF part = regionOnScreen(source, polygon);
             if (polygonArea(part) > polygonArea(largest))
                 largest = part;
         }
-        auto spots = roomySpots(largest, size);
-        if (!spots.empty())
-            names.push_back({regions[i].name, size, std::move(spots), state});
+        for (const QString &text : {state.name, geo::stateCode(state.fips)}) {
+            const QSizeF size = source.sizeOf(text, MapNameKind::State);
+            auto spots = roomySpots(largest, size);
+            if (spots.empty())
+                continue;
+            names.push_back({text, size, std::move(spots), MapNameKind::State});
+            break;
+        }
+    }
+}
+
+/// Beside the town's dot, else above or below it. Candidates for more than the room: some find no place.
+void addTownNames(const NameSource &source, std::vector<MapName> &names)
+{
+    const geo::Towns &towns = *source.geography.towns;
+    const QRectF canvas = source.view.rect();
+    const double degrees = source.view.reach() / 68.0;
+    const auto most = std::size_t(canvas.width() * canvas.height() / areaOfATown) + 3;
+    std::size_t found = 0;
+    for (int row = 0; row < towns.count() && found < most; ++row) {
+        const GeoPoint place = towns.place(row);
+        if (std::abs(place.latitude - source.middle.latitude) > degrees)
+            continue; // cheap, and leaves a few hundred to project
+        const QPointF at = source.view.toScreen(place);
+        if (!canvas.contains(at))
+            continue;
+        const MapNameKind kind = towns.population(row) >= cityPeople ? MapNameKind::City : MapNameKind::Town;
+        const QString name = towns.name(row);
+        const QSizeF size = source.sizeOf(name, kind);
+        const double aside = size.width() / 2 + 3;
+        const double above = size.height() / 2 + 2;
+        std::vector<QPointF> spots{at + QPointF(aside, 0), at - QPointF(aside, 0), at - QPointF(0, above),
+                                   at + QPointF(0, above)};
+        for (const double steps : {1.0, 2.0, 3.0}) { // at a corner, where others stand beside it
+            for (const QPointF &way : {QPointF(1, -1), QPointF(1, 1), QPointF(-1, -1), QPointF(-1, 1)})
+                spots.push_back(at + QPointF(way.x() * aside, way.y() * steps * above));
+            spots.push_back(at + QPointF(0, steps * 2 * above));
+            spots.push_back(at - QPointF(0, steps * 2 * above));
+        }
+        names.push_back({name, size, std::move(spots), kind, at});
+        ++found;
     }
 }
 
@@ -166,10 +204,10 @@ void addNeighborNames(const NameSource &source, std::vector<MapName> &names)
         outline = clippedTo(source.view.rect(), outline);
         if (outline.isEmpty())
             continue;
-        const QSizeF size = source.sizeOf(neighbor.country, true);
+        const QSizeF size = source.sizeOf(neighbor.country, MapNameKind::State);
         auto spots = roomySpots(outline, size, statesOnScreen(source));
         if (!spots.empty())
-            names.push_back({neighbor.country, size, std::move(spots), true});
+            names.push_back({neighbor.country, size, std::move(spots), MapNameKind::State});
     }
 }
 
@@ -191,7 +229,7 @@ std::vector<PlacedName> placeNames(const std::vector<MapName> &names, const std:
             if (!free || !room.contains(rect))
                 continue;
             taken.push_back(rect);
-            placed.push_back({name.text, rect, name.state});
+            placed.push_back({name.text, rect, name.kind, name.place});
             break;
         }
     }
@@ -244,20 +282,22 @@ std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text, co
     return bestApart(std::move(found), text);
 }
 
-std::vector<MapName> namesInSight(const MapView &view, const MapGeography &geography,
-                                  const std::function<QSizeF(const QString &, bool)> &sizeOf)
+std::vector<MapName> namesInSight(const MapView &view, const MapGeography &geography, const MapNameSize &sizeOf)
 {
     const NameSource source{view, geography, sizeOf, view.projection.inverse(view.middle)};
     std::vector<MapName> names;
+    if (view.scale >= townsFirstFrom)
+        addTownNames(source, names);
+    const std::size_t before = names.size();
     if (view.scale < stateNamesBelow) {
-        addRegionNames(source, geography.outlines->states(), geography.states, true, names);
-        const bool single = names.size() < 2 && view.scale >= countyNamesFrom;
-        if (single)
-            names.clear(); // the only state in sight goes without saying
+        addStateNames(source, names);
+        const bool isSingle = names.size() < before + 2 && view.scale >= townNamesFrom;
+        if (isSingle)
+            names.resize(before); // the only state in sight goes without saying
     }
     addNeighborNames(source, names);
-    if (view.scale >= countyNamesFrom)
-        addRegionNames(source, geography.outlines->counties(), geography.counties, false, names);
+    if (view.scale >= townNamesFrom && view.scale < townsFirstFrom)
+        addTownNames(source, names);
     return names;
 }
 

@@ -10,9 +10,13 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace labdesk {
+
+/// What a name is of: a state or a neighboring country, a city of 100,000, or another town.
+enum class MapNameKind { State, City, Town };
 
 /// A name looking for a place on the map.
 struct MapName
@@ -20,14 +24,16 @@ struct MapName
     QString text;
     QSizeF size;                ///< pixels
     std::vector<QPointF> spots; ///< where its middle may stand, best first
-    bool state = false;         ///< or a country; else a county
+    MapNameKind kind = MapNameKind::Town;
+    std::optional<QPointF> place = {}; ///< a town's, marked by a dot
 };
 
 struct PlacedName
 {
     QString text;
     QRectF rect;
-    bool state = false;
+    MapNameKind kind = MapNameKind::Town;
+    std::optional<QPointF> place = {};
 };
 
 /// Places each name on the first of its spots where it lies inside of `frame` and covers neither an obstacle nor a name
@@ -43,10 +49,11 @@ QPolygonF clippedTo(const QRectF &frame, const QPolygonF &polygon);
 std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text,
                                 const std::vector<QPolygonF> &others = {});
 
-/// Names of states, neighboring countries and counties in sight, in this order. A state is named when there are others
-/// in sight, too.
-/// `sizeOf` measures a text; its second argument says whether it is a state's.
-std::vector<MapName> namesInSight(const MapView &view, const MapGeography &geography,
-                                  const std::function<QSizeF(const QString &, bool)> &sizeOf);
+/// Measures a name in the letters of its kind.
+using MapNameSize = std::function<QSizeF(const QString &, MapNameKind)>;
+
+/// Names of towns, states and neighboring countries in sight, the most important first. A state is named when there are
+/// others in sight, too; by its two letters where its name has no room.
+std::vector<MapName> namesInSight(const MapView &view, const MapGeography &geography, const MapNameSize &sizeOf);
 
 } // namespace labdesk

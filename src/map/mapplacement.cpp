@@ -18,7 +18,6 @@ constexpr double bearingOfUnknownDirection = 60; // degrees; beside the origin, 
 constexpr double samePlaceMiles = 0.02;
 constexpr double farthestFromItsZip = 200; // miles; the largest ZIP areas of Alaska are about as wide
 constexpr double halfAroundTheEarth = 12'437;
-constexpr std::size_t mostMarkersFanned = 200; // the cost grows with the square; the service sends at most 30
 
 bool usableMiles(const std::optional<double> &miles)
 {
@@ -86,62 +85,22 @@ std::optional<MapMarker> markerAround(const MapOrigin &origin, const geo::Azimut
     return marker;
 }
 
-bool markerFitsAt(const QPointF &place, const std::vector<QPointF> &taken, double gap)
-{
-    return std::none_of(taken.begin(), taken.end(), [&](const QPointF &other) {
-        return std::hypot(place.x() - other.x(), place.y() - other.y()) < gap;
-    });
-}
-
-std::optional<QPointF> freeOnRing(const QPointF &wanted, const QPointF &origin, const std::vector<QPointF> &taken,
-                                  double gap)
-{
-    const double radius = std::hypot(wanted.x() - origin.x(), wanted.y() - origin.y());
-    if (radius < gap)
-        return std::nullopt;
-    const double start = std::atan2(wanted.y() - origin.y(), wanted.x() - origin.x());
-    const double step = gap / 4 / radius;
-    const double farthest = std::min(4 * gap / radius, std::numbers::pi);
-    for (double turn = step; turn <= farthest; turn += step) {
-        for (const double angle : {start + turn, start - turn}) {
-            const QPointF place(origin.x() + radius * std::cos(angle), origin.y() + radius * std::sin(angle));
-            if (markerFitsAt(place, taken, gap))
-                return place;
-        }
-    }
-    return std::nullopt;
-}
-
-QPointF freeAround(const QPointF &wanted, double heading, const std::vector<QPointF> &taken, double gap)
-{
-    constexpr int directions = 24;
-    for (double radius = gap / 4; radius <= 10 * gap; radius += gap / 4) {
-        for (int i = 0; i < directions; ++i) {
-            // The heading first, then to both of its sides: +1, -1, +2, -2, ...
-            const int side = i % 2 == 0 ? -(i / 2) : (i + 1) / 2;
-            const double angle = heading + side * 2 * std::numbers::pi / directions;
-            const QPointF place(wanted.x() + radius * std::cos(angle), wanted.y() + radius * std::sin(angle));
-            if (markerFitsAt(place, taken, gap))
-                return place;
-        }
-    }
-    return wanted;
-}
-
 } // namespace
+
+void MapPlacement::Extent::include(const geo::PlanePoint &place)
+{
+    southWest = {std::min(southWest.east, place.east), std::min(southWest.north, place.north)};
+    northEast = {std::max(northEast.east, place.east), std::max(northEast.north, place.north)};
+}
 
 std::optional<MapPlacement::Extent> MapPlacement::extent() const
 {
     if (markers.empty())
         return std::nullopt;
-    geo::PlanePoint low = markers.front().place;
-    geo::PlanePoint high = low;
-    for (const MapMarker &marker : markers) {
-        low = {std::min(low.east, marker.place.east), std::min(low.north, marker.place.north)};
-        high = {std::max(high.east, marker.place.east), std::max(high.north, marker.place.north)};
-    }
-    return Extent{{(low.east + high.east) / 2, (low.north + high.north) / 2},
-                  std::max(high.east - low.east, high.north - low.north) / 2};
+    Extent extent{markers.front().place, markers.front().place};
+    for (const MapMarker &marker : markers)
+        extent.include(marker.place);
+    return extent;
 }
 
 std::optional<std::size_t> MapPlacement::markerOf(int item) const
@@ -154,14 +113,6 @@ std::optional<std::size_t> MapPlacement::markerOf(int item) const
 bool MapPlacement::anyDirectionUnknown() const
 {
     return std::ranges::any_of(markers, &MapMarker::directionUnknown);
-}
-
-double MapPlacement::farthest() const
-{
-    double miles = 0;
-    for (const MapMarker &marker : markers)
-        miles = std::max(miles, std::hypot(marker.place.east, marker.place.north));
-    return miles;
 }
 
 MapPlacement placeOnMap(const std::optional<MapOrigin> &origin, const std::vector<MapItem> &items,
@@ -194,29 +145,6 @@ MapPlacement placeOnMap(const std::optional<MapOrigin> &origin, const std::vecto
         placement.markers.push_back(*marker);
     }
     return placement;
-}
-
-std::vector<QPointF> fanOut(const std::vector<QPointF> &wanted, const std::optional<QPointF> &origin, double gap)
-{
-    if (wanted.size() > mostMarkersFanned)
-        return wanted;
-    std::vector<QPointF> taken;
-    if (origin)
-        taken.push_back(*origin);
-    for (const QPointF &place : wanted) {
-        if (markerFitsAt(place, taken, gap)) {
-            taken.push_back(place);
-            continue;
-        }
-        const bool offOrigin = origin && *origin != place;
-        const double heading
-            = offOrigin ? std::atan2(place.y() - origin->y(), place.x() - origin->x()) : -std::numbers::pi / 6;
-        const auto onRing = origin ? freeOnRing(place, *origin, taken, gap) : std::nullopt;
-        taken.push_back(onRing ? *onRing : freeAround(place, heading, taken, gap));
-    }
-    if (origin)
-        taken.erase(taken.begin());
-    return taken;
 }
 
 std::vector<std::size_t> markersByDistance(const MapPlacement &placement, const std::vector<MapItem> &items)

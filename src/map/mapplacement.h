@@ -50,14 +50,14 @@ struct MapPlacement
     std::vector<MapMarker> markers;    ///< in the order of the items
     std::vector<std::size_t> notOnMap; ///< items whose place cannot be told, in the order of the items
 
-    /// The middle of the smallest upright box around all markers, and half of its longer side.
+    /// The smallest upright box around all markers.
     struct Extent
     {
-        geo::PlanePoint middle;
-        double miles = 0;
+        geo::PlanePoint southWest;
+        geo::PlanePoint northEast;
+        void include(const geo::PlanePoint &place);
     };
     std::optional<Extent> extent() const;                ///< nothing without markers
-    double farthest() const;                             ///< miles from the projection's center; 0 without markers
     std::optional<std::size_t> markerOf(int item) const; ///< row in markers
     bool anyDirectionUnknown() const;
 };
@@ -68,11 +68,6 @@ struct MapPlacement
 /// the distances are left alone, since together they would give away where the patient lives.
 MapPlacement placeOnMap(const std::optional<MapOrigin> &origin, const std::vector<MapItem> &items,
                         const geo::Zips &zips);
-
-/// Moves markers apart that would cover each other or the origin: along their ring around the origin where that is
-/// possible, so that the distance stays true, else to the nearest free place around their own. `wanted` and the result
-/// in pixels; in the result no two are closer than `gap`, as long as there are at most 200 of them with room to spare.
-std::vector<QPointF> fanOut(const std::vector<QPointF> &wanted, const std::optional<QPointF> &origin, double gap);
 
 /// Markers in the order in which the arrow keys walk them: by miles, unreadable distances last, then by number.
 std::vector<std::size_t> markersByDistance(const MapPlacement &placement, const std::vector<MapItem> &items);

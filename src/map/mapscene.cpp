@@ -7,11 +7,15 @@
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
+#include <QLineF>
+#include <QLocale>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
+
+using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
@@ -50,8 +54,8 @@ public:
         layOutFurniture();
         layOutMarkers();
         layOutChosen();
-        layOutRings();
         layOutNames();
+        layOutRings();
         return std::move(m_scene);
     }
 
@@ -70,6 +74,11 @@ private:
 
     void layOutFurniture();
     void layOutMarkers();
+    void layOutGroup(const std::vector<std::size_t> &group);
+    QRectF discOf(std::size_t marker) const
+    {
+        return mapSquareAround(m_scene.markers[marker], MapScene::markerRadius(m_style) + px(2));
+    }
     void layOutChosen();
     void layOutRings();
     void layOutRing(MapRing &ring);
@@ -79,7 +88,8 @@ private:
     const MapStyle &m_style;
     QRectF m_frame;
     std::vector<QRectF> m_taken;
-    size_t m_corners = 0; ///< so many of m_taken stand in the map's corners
+    std::vector<QRectF> m_numbers; ///< what stands on the map with a number or a count
+    size_t m_corners = 0;          ///< so many of m_taken stand in the map's corners
     MapScene m_scene;
 };
 
@@ -89,9 +99,11 @@ void MapLayouter::layOutFurniture()
     m_taken.push_back(m_in.keepOut);
     m_scene.north = furniture.north;
     m_taken.push_back(m_scene.north);
-    m_scene.remark = MapTexts::remark();
-    m_scene.remarkPill = furniture.remark;
-    m_taken.push_back(m_scene.remarkPill);
+    if (!m_in.isOnPaper) {
+        m_scene.remark = MapTexts::remark();
+        m_scene.remarkPill = furniture.remark;
+        m_taken.push_back(m_scene.remarkPill);
+    }
 
     // The longest round distance that has room.
     double miles = 0.1;
@@ -117,14 +129,75 @@ void MapLayouter::layOutMarkers()
     if (m_in.hasOrigin)
         m_scene.origin = m_in.view.toScreen(geo::PlanePoint{});
     for (const MapMarker &marker : m_in.placement.markers)
-        m_scene.places.push_back(m_in.view.toScreen(marker.place));
-    m_scene.markers = fanOut(m_scene.places, m_scene.origin, MapScene::markerGap(m_style));
+        m_scene.markers.push_back(m_in.view.toScreen(marker.place));
+    m_scene.numbered.assign(m_scene.markers.size(), false);
     m_scene.chosen = m_in.chosen;
+    m_scene.raised = m_in.raised;
+    std::vector<bool> grouped(m_scene.markers.size());
+    for (const auto &first : {m_scene.chosen, m_scene.raised}) {
+        if (!first || grouped[*first])
+            continue;
+        grouped[*first] = true;
+        m_scene.numbered[*first] = true;
+        m_numbers.push_back(first == m_scene.chosen ? mapSquareAround(m_scene.markers[*first], px(20))
+                                                    : discOf(*first));
+    }
+    for (std::size_t i = 0; i < m_scene.markers.size(); ++i) {
+        if (grouped[i])
+            continue;
+        std::vector<std::size_t> group;
+        for (std::size_t j = i; j < m_scene.markers.size(); ++j) {
+            if (!grouped[j]
+                && QLineF(m_scene.markers[i], m_scene.markers[j]).length() < 2 * MapScene::markerRadius(m_style))
+                group.push_back(j);
+        }
+        for (const std::size_t member : group)
+            grouped[member] = true;
+        layOutGroup(group);
+    }
     if (m_scene.origin)
         m_taken.push_back(mapSquareAround(*m_scene.origin, px(12)));
-    for (std::size_t i = 0; i < m_scene.markers.size(); ++i) {
-        const double half = m_scene.chosen == i ? px(20) : MapScene::markerRadius(m_style) + px(4);
-        m_taken.push_back(mapSquareAround(m_scene.markers[i], half));
+    for (const QPointF &marker : m_scene.markers)
+        m_taken.push_back(mapSquareAround(marker, MapScene::dotRadius(m_style) + px(2)));
+    m_taken.insert(m_taken.end(), m_numbers.begin(), m_numbers.end());
+}
+
+/// Of markers that are close together: a number for a single one, else a bubble at the place of one of them. Where
+/// neither has room they are dots.
+void MapLayouter::layOutGroup(const std::vector<std::size_t> &group)
+{
+    const auto free = [this](const QRectF &rect) {
+        const auto isApart = [&](const QRectF &other) { return !other.intersects(rect); };
+        return std::ranges::all_of(m_numbers, isApart)
+            && std::ranges::all_of(m_taken, isApart); // what is in the corners
+    };
+    if (group.size() == 1) {
+        const QRectF disc = discOf(group.front());
+        if (!free(disc))
+            return;
+        m_scene.numbered[group.front()] = true;
+        m_numbers.push_back(disc);
+        return;
+    }
+    MapBubble bubble{{}, group, MapTexts::bubble(group.size()), {}};
+    if (m_in.isOnPaper) {
+        QStringList numbers;
+        for (const std::size_t marker : group)
+            numbers += QLocale().toString(m_in.items[m_in.placement.markers[marker].item].number);
+        bubble.text = numbers.join(u", "_s);
+    }
+    QSizeF size = pillSize(m_style.number, bubble.text, 7, 4);
+    size.setWidth(std::max(size.width(), size.height()));
+    for (const std::size_t marker : group) {
+        QRectF rect(QPointF(), size);
+        rect.moveCenter(m_scene.markers[marker]);
+        if (!free(rect))
+            continue;
+        bubble.at = m_scene.markers[marker];
+        bubble.rect = rect;
+        m_numbers.push_back(rect);
+        m_scene.bubbles.push_back(std::move(bubble));
+        return;
     }
 }
 
@@ -188,6 +261,22 @@ void MapLayouter::layOutNames()
     for (size_t corner = 0; corner < m_corners; ++corner)
         taken[corner].adjust(-apart, -apart, apart, apart);
     m_scene.names = placeNames({m_in.names.begin(), m_in.names.end()}, taken, m_frame);
+    const auto isTown = [](const auto &name) { return name.kind != MapNameKind::State; };
+    if (std::ranges::none_of(m_scene.names, isTown)) { // one may cover dots: without any, nobody knows where this is
+        std::vector<QRectF> fewer(taken.begin(), taken.begin() + std::ptrdiff_t(m_corners));
+        fewer.insert(fewer.end(), m_numbers.begin(), m_numbers.end());
+        fewer.push_back(m_scene.chosenPill);
+        for (const PlacedName &name : m_scene.names)
+            fewer.push_back(name.rect);
+        for (const MapName &name : m_in.names) {
+            const auto placed = isTown(name) ? placeNames({name}, fewer, m_frame) : std::vector<PlacedName>();
+            m_scene.names.insert(m_scene.names.end(), placed.begin(), placed.end());
+            if (!placed.empty())
+                break;
+        }
+    }
+    for (const PlacedName &name : m_scene.names)
+        m_taken.push_back(name.rect);
 }
 
 } // namespace
@@ -196,8 +285,9 @@ MapStyle MapStyle::from(const QFont &base, double unit)
 {
     MapStyle style;
     style.unit = unit;
-    style.county = fontOf(TextStyle::Caption, base);
-    style.county.setLetterSpacing(QFont::PercentageSpacing, 104);
+    style.town = fontOf(TextStyle::Caption, base);
+    style.city = fontOf(TextStyle::Small, base);
+    style.city.setWeight(QFont::DemiBold);
     style.state = fontOf(TextStyle::GroupTitle, base);
     style.state.setLetterSpacing(QFont::PercentageSpacing, 106);
     style.ring = fontOf(TextStyle::Caption, base);
@@ -208,9 +298,14 @@ MapStyle MapStyle::from(const QFont &base, double unit)
     return style;
 }
 
-QSizeF MapStyle::nameSize(const QString &text, bool ofState) const
+const QFont &MapStyle::nameFont(MapNameKind kind) const
 {
-    const QFontMetricsF metrics(ofState ? state : county);
+    return kind == MapNameKind::State ? state : kind == MapNameKind::City ? city : town;
+}
+
+QSizeF MapStyle::nameSize(const QString &text, MapNameKind kind) const
+{
+    const QFontMetricsF metrics(nameFont(kind));
     return {metrics.horizontalAdvance(text) + 4 * unit, metrics.height()};
 }
 
@@ -239,18 +334,47 @@ bool MapFurniture::covers(const QPointF &marker, const MapStyle &style) const
     return disc.intersects(buttons) || disc.intersects(north) || disc.intersects(remark) || disc.intersects(scale);
 }
 
+const MapBubble *MapScene::bubbleAt(const QPointF &pixel) const
+{
+    const auto found
+        = std::ranges::find_if(bubbles, [&](const MapBubble &bubble) { return bubble.rect.contains(pixel); });
+    return found == bubbles.end() ? nullptr : &*found;
+}
+
 std::optional<std::size_t> MapScene::markerAt(const QPointF &pixel, const MapStyle &style) const
 {
     std::optional<std::size_t> nearest;
     double least = markerRadius(style) + 3 * style.unit;
     for (std::size_t i = 0; i < markers.size(); ++i) {
         const double away = std::hypot(pixel.x() - markers[i].x(), pixel.y() - markers[i].y());
-        if (away <= least) {
+        const double reach = numbered[i] ? least : std::min(least, dotRadius(style) + 3 * style.unit);
+        if (away <= reach) {
             nearest = i;
             least = away;
         }
     }
+    if (const MapBubble *bubble = nearest ? nullptr : bubbleAt(pixel))
+        nearest = bubble->markers.front();
     return nearest;
+}
+
+bool MapScene::isOneSpot(const MapBubble &bubble, const MapStyle &style) const
+{
+    return std::ranges::all_of(bubble.markers, [&](std::size_t marker) {
+        return QLineF(markers[marker], bubble.at).length() <= dotRadius(style) / 2;
+    });
+}
+
+std::size_t MapScene::nextAtSpot(std::size_t marker, const MapStyle &style) const
+{
+    if (!chosen)
+        return marker;
+    for (std::size_t step = 1; step <= markers.size(); ++step) {
+        const std::size_t next = (*chosen + step) % markers.size();
+        if (QLineF(markers[next], markers[marker]).length() <= dotRadius(style) / 2)
+            return QLineF(markers[*chosen], markers[marker]).length() <= dotRadius(style) / 2 ? next : marker;
+    }
+    return marker;
 }
 
 MapScene layOutMap(const MapSceneInput &input, const MapStyle &style)

@@ -16,10 +16,11 @@ namespace labdesk {
 struct MapStyle
 {
     double unit = 1;
-    QFont county, state, ring, number, chosen;
+    QFont state, city, town, ring, number, chosen;
 
     static MapStyle from(const QFont &base, double unit);
-    QSizeF nameSize(const QString &text, bool ofState) const;
+    const QFont &nameFont(MapNameKind kind) const;
+    QSizeF nameSize(const QString &text, MapNameKind kind) const;
 };
 
 struct MapRing
@@ -31,15 +32,26 @@ struct MapRing
     QRectF pill; ///< null when there was no room for the text
 };
 
+/// Several markers that stand too close for a number each: how many, at the place of one of them.
+struct MapBubble
+{
+    QPointF at;
+    std::vector<std::size_t> markers;
+    QString text; ///< "×9"
+    QRectF rect;
+};
+
 /// All that stands above the base layer, in pixels. No two of its rectangles overlap, and none of its texts covers a
 /// marker.
 struct MapScene
 {
     std::optional<QPointF> origin;
     std::vector<MapRing> rings;
-    std::vector<QPointF> places;  ///< where each marker belongs
-    std::vector<QPointF> markers; ///< where it stands, having given way to others
+    std::vector<QPointF> markers; ///< each at its place
+    std::vector<bool> numbered;   ///< by marker: there is room for its number; else it is a dot
+    std::vector<MapBubble> bubbles;
     std::optional<std::size_t> chosen;
+    std::optional<std::size_t> raised; ///< the one that is pointed at, here or in the list
     QString chosenText;
     QRectF chosenPill;
     QString scaleText;
@@ -50,9 +62,13 @@ struct MapScene
     std::vector<PlacedName> names;
 
     static double markerRadius(const MapStyle &style) { return 12 * style.unit; }
-    static double markerGap(const MapStyle &style) { return 27 * style.unit; } ///< between the middles of two
-    /// The marker at that pixel.
+    static double dotRadius(const MapStyle &style) { return 4.5 * style.unit; }
+    /// The marker at that pixel: the nearest, of those of a bubble its first.
     std::optional<std::size_t> markerAt(const QPointF &pixel, const MapStyle &style) const;
+    bool isOneSpot(const MapBubble &bubble, const MapStyle &style) const; ///< zooming won't part its markers
+    /// That marker; where the chosen one stands at the same spot, the one after it there.
+    std::size_t nextAtSpot(std::size_t marker, const MapStyle &style) const;
+    const MapBubble *bubbleAt(const QPointF &pixel) const; ///< null: none
 };
 
 /// What stands in the corners of the map, whatever it shows, and would cover a marker there.
@@ -76,12 +92,16 @@ struct MapSceneInput
     bool hasOrigin = false;
     int radiusMiles = 0;
     std::optional<std::size_t> chosen; ///< row in placement.markers
+    std::optional<std::size_t> raised; ///< likewise
     std::span<const MapName> names;
     QRectF keepOut; ///< covered by the buttons
+    bool isOnPaper
+        = false; ///< where nobody can point at a bubble: it lists its numbers; what is approximate the page says
 };
 
-/// Gives everything its place. Markers come first, then the text of the chosen one, the rings' texts, names of states
-/// and names of counties: whatever finds no room is left out.
+/// Gives everything its place. Markers stand where they belong and come first: with their numbers where there is room,
+/// as a dot and a bubble that counts them where not. Then come the text of the chosen one, names, and the rings' texts:
+/// whatever finds no room is left out.
 MapScene layOutMap(const MapSceneInput &input, const MapStyle &style);
 
 } // namespace labdesk

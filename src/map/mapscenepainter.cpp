@@ -33,7 +33,8 @@ public:
     void rings();
     void names();
     void origin();
-    void leader(std::size_t index, const MapMarker &marker);
+    void dot(std::size_t index, const MapMarker &marker);
+    void bubble(const MapBubble &bubble);
     void marker(std::size_t index, const MapMarker &marker, int number);
     void ringTexts();
     void chosenText();
@@ -50,6 +51,10 @@ private:
     QFont fontFor(const QFont &font, const QString &text) const
     {
         return m_isOnScreen ? font : output::copyableFont(font, text);
+    }
+    const QColor &nameColor(MapNameKind kind) const
+    {
+        return kind == MapNameKind::City ? m_tokens.ink : kind == MapNameKind::Town ? m_tokens.ink2 : m_tokens.ink3;
     }
     void pill(const QRectF &rect, double radius, const QColor &outline);
     void paintName(QPainter &painter, const QPointF &start, const PlacedName &name) const;
@@ -86,7 +91,12 @@ void ScenePainter::names()
     const bool isOnScreen = m_isOnScreen && !m_p.worldTransform().isScaling();
     const double ratio = m_p.device()->devicePixelRatioF();
     for (const PlacedName &name : m_scene.names) {
-        const QFont &font = name.state ? m_style.state : m_style.county;
+        if (name.place) {
+            m_p.setPen(Qt::NoPen);
+            m_p.setBrush(nameColor(name.kind));
+            m_p.drawEllipse(*name.place, px(1.5), px(1.5));
+        }
+        const QFont &font = m_style.nameFont(name.kind);
         const QFontMetricsF metrics(font);
         const QPointF start(name.rect.center().x() - metrics.horizontalAdvance(name.text) / 2,
                             name.rect.center().y() + (metrics.ascent() - metrics.descent()) / 2);
@@ -102,24 +112,23 @@ void ScenePainter::names()
 
 void ScenePainter::paintName(QPainter &painter, const QPointF &start, const PlacedName &name) const
 {
-    const QFont font = fontFor(name.state ? m_style.state : m_style.county, name.text);
+    const QFont font = fontFor(m_style.nameFont(name.kind), name.text);
     QPainterPath outline;
     outline.addText(start, font, name.text);
     QColor halo = m_tokens.map.land; // lines and dots step back behind the letters
     halo.setAlphaF(0.85F);
     painter.strokePath(outline, pen(halo, 3));
     painter.setFont(font);
-    painter.setPen(name.state ? m_tokens.ink2 : m_tokens.ink3);
+    painter.setPen(nameColor(name.kind));
     painter.drawText(start, name.text);
 }
 
 /// To stroke the outlines of letters takes longer than all else on the map, and a name looks the same in every frame.
 QPixmap ScenePainter::namePicture(const PlacedName &name, double ratio) const
 {
-    const QFont &font = name.state ? m_style.state : m_style.county;
+    const QFont &font = m_style.nameFont(name.kind);
     const QString key
-        = u"map name %1|%2|%3|%4|%5"_s
-              .arg(name.text, font.key(), m_tokens.map.land.name(), (name.state ? m_tokens.ink2 : m_tokens.ink3).name())
+        = u"map name %1|%2|%3|%4|%5"_s.arg(name.text, font.key(), m_tokens.map.land.name(), nameColor(name.kind).name())
               .arg(ratio);
     QPixmap picture;
     if (QPixmapCache::find(key, &picture))
@@ -153,27 +162,37 @@ void ScenePainter::origin()
     m_p.drawEllipse(*m_scene.origin, px(1.25), px(1.25));
 }
 
-void ScenePainter::leader(std::size_t index, const MapMarker &marker)
+void ScenePainter::dot(std::size_t index, const MapMarker &marker)
 {
     const QPointF at = m_scene.markers[index];
-    const QPointF from = marker.directionUnknown && m_scene.origin ? *m_scene.origin : m_scene.places[index];
-    const QPointF way = at - from;
-    if (std::hypot(way.x(), way.y()) < px(4))
-        return;
-    const double start = marker.directionUnknown && m_scene.origin ? px(6) / std::hypot(way.x(), way.y()) : 0;
-    m_p.setPen(pen(m_tokens.accent, 1));
-    m_p.drawLine(from + way * std::min(start, 1.0), at);
-    if (start > 0)
-        return;
-    m_p.setBrush(m_tokens.accent);
-    m_p.drawEllipse(from, px(1.5), px(1.5));
+    const double radius = MapScene::dotRadius(m_style);
+    m_p.setPen(Qt::NoPen);
+    m_p.setBrush(m_tokens.base);
+    m_p.drawEllipse(at, radius + px(1.5), radius + px(1.5));
+    const bool hollow = marker.directionUnknown;
+    m_p.setPen(hollow ? pen(m_tokens.accent, 1.5) : QPen(Qt::NoPen));
+    m_p.setBrush(hollow ? m_tokens.base : m_tokens.accent);
+    const double drawn = hollow ? radius - px(0.75) : radius;
+    m_p.drawEllipse(at, drawn, drawn);
+}
+
+void ScenePainter::bubble(const MapBubble &bubble)
+{
+    const double radius = bubble.rect.height() / 2;
+    m_p.setPen(pen(m_tokens.accent, 2));
+    m_p.setBrush(m_tokens.base);
+    m_p.drawRoundedRect(bubble.rect.adjusted(px(1), px(1), -px(1), -px(1)), radius - px(1), radius - px(1));
+    m_p.setFont(fontFor(m_style.number, bubble.text));
+    m_p.setPen(m_tokens.accent);
+    m_p.drawText(bubble.rect, Qt::AlignCenter, bubble.text);
 }
 
 void ScenePainter::marker(std::size_t index, const MapMarker &marker, int number)
 {
     const QPointF at = m_scene.markers[index];
     const bool isChosen = m_scene.chosen == index;
-    const double radius = isChosen ? px(14.5) : MapScene::markerRadius(m_style);
+    const bool isRaised = m_scene.raised == index;
+    const double radius = isChosen ? px(14.5) : MapScene::markerRadius(m_style) + (isRaised ? px(1.5) : 0);
     m_p.setPen(Qt::NoPen);
     m_p.setBrush(m_tokens.base);
     m_p.drawEllipse(at, radius + px(2), radius + px(2));
@@ -268,6 +287,8 @@ void ScenePainter::north()
 
 void ScenePainter::remark()
 {
+    if (m_scene.remark.isEmpty())
+        return;
     pill(m_scene.remarkPill, m_scene.remarkPill.height() / 2, m_tokens.edge);
     m_p.setFont(fontFor(m_style.ring, m_scene.remark));
     m_p.setPen(m_tokens.ink2);
@@ -284,16 +305,23 @@ void paintMapScene(QPainter &painter, const MapScene &scene, const MapPlacement 
     paint.rings();
     paint.names();
     paint.ringTexts();
-    for (std::size_t i = 0; i < scene.markers.size(); ++i)
-        paint.leader(i, placement.markers[i]);
     paint.origin();
+    const auto marker
+        = [&](std::size_t i) { paint.marker(i, placement.markers[i], items[placement.markers[i].item].number); };
     for (std::size_t i = scene.markers.size(); i-- > 0;) { // the nearest, usually the first, above the others
-        if (scene.chosen != i)
-            paint.marker(i, placement.markers[i], items[placement.markers[i].item].number);
+        if (!scene.numbered[i])
+            paint.dot(i, placement.markers[i]);
     }
-    if (scene.chosen)
-        paint.marker(*scene.chosen, placement.markers[*scene.chosen],
-                     items[placement.markers[*scene.chosen].item].number);
+    for (const MapBubble &bubble : scene.bubbles)
+        paint.bubble(bubble);
+    for (std::size_t i = scene.markers.size(); i-- > 0;) {
+        if (scene.numbered[i] && scene.chosen != i && scene.raised != i)
+            marker(i);
+    }
+    for (const auto &last : {scene.raised, scene.chosen}) {
+        if (last)
+            marker(*last);
+    }
     paint.chosenText();
     paint.scaleBar();
     paint.north();

@@ -18,6 +18,10 @@ public:
     static QString ring(double miles);
     /// "Approximate": stands on the map whatever it shows, for its outlines are.
     static QString remark();
+    /// "×9": so many centers stand there.
+    static QString bubble(std::size_t count);
+    /// What the pointer is told over a bubble: the numbers and names of its centers, ten at most.
+    static QString bubbleHint(const std::vector<const MapItem *> &items);
     /// "Quincy · 8.4 mi", or the label alone when the distance is not known.
     static QString beside(const MapItem &item);
     /// What the pointer is told over a marker: number, label, distance, and how the place was found.

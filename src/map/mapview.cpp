@@ -55,6 +55,16 @@ void MapView::fit(const geo::PlanePoint &place, double miles, double margin)
     scale = clamped(std::max(room, 20.0) / (2 * miles));
 }
 
+void MapView::fitBox(const geo::PlanePoint &southWest, const geo::PlanePoint &northEast, double leastMiles,
+                     double margin)
+{
+    middle = {(southWest.east + northEast.east) / 2, (southWest.north + northEast.north) / 2};
+    const double wide = std::max(northEast.east - southWest.east, leastMiles);
+    const double high = std::max(northEast.north - southWest.north, leastMiles);
+    scale = clamped(
+        std::min(std::max(size.width() - 2 * margin, 20.0) / wide, std::max(size.height() - 2 * margin, 20.0) / high));
+}
+
 double MapView::clamped(double wanted) const
 {
     // From two miles across, where the outlines have nothing more to tell, to all of the country and its islands.

@@ -35,6 +35,16 @@ QString distanceText(const Distance &distance)
     return CenterListModel::tr("%1 mi").arg(localMiles(*distance.miles));
 }
 
+QString distanceText(const ServiceCenter &center, const QString &originZip)
+{
+    constexpr double leastShown = 0.05;
+    if (!center.distance.miles || *center.distance.miles >= leastShown)
+        return distanceText(center.distance);
+    return !originZip.isEmpty() && center.address.zip.left(5) == originZip
+        ? CenterListModel::tr("in this ZIP")
+        : CenterListModel::tr("under %1 mi").arg(localMiles(0.1));
+}
+
 CenterListModel::CenterListModel(QObject *parent) : QAbstractListModel(parent) { }
 
 void CenterListModel::setZones(ZoneOf zoneOf)
@@ -60,7 +70,8 @@ void CenterListModel::setNow(const QDateTime &now)
         arrange();
         endResetModel();
     } else if (rowCount() > 0) {
-        Q_EMIT dataChanged(index(0), index(rowCount() - 1), {HoursRole, OpenNowRole, Qt::AccessibleTextRole});
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1),
+                           {HoursRole, OpenNowRole, ClosesSoonRole, Qt::AccessibleTextRole});
     }
 }
 
@@ -91,6 +102,16 @@ void CenterListModel::setFilter(const CenterFilter &filter)
     endResetModel();
 }
 
+QStringList CenterListModel::features() const
+{
+    QStringList features;
+    for (const auto of : {&ServiceCenter::capabilities, &ServiceCenter::supportedBillTypes})
+        for (const ServiceCenter &center : m_all)
+            features += center.*of;
+    features.removeDuplicates();
+    return features;
+}
+
 int CenterListModel::countWith(const CenterFilter &filter) const
 {
     int count = 0;
@@ -104,10 +125,13 @@ bool CenterListModel::fits(size_t at, const CenterFilter &filter) const
     const ServiceCenter &center = m_all[at];
     if (filter.openNow && !isOpenAt(center.hours, thereAt(int(at) + 1)).value_or(false))
         return false;
-    if (filter.onSaturday && !isOpenOnSaturday(center.hours))
+    if (filter.day > 0 && !isOpenOn(center.hours, filter.day))
         return false;
-    if (filter.beforeEight && !opensBefore(center.hours, QTime(8, 0), filter.onSaturday))
+    if (filter.beforeEight && !opensBefore(center.hours, QTime(8, 0), filter.day))
         return false;
+    for (const QString &feature : filter.features)
+        if (!center.capabilities.contains(feature) && !center.supportedBillTypes.contains(feature))
+            return false;
     const QString text = center.name + u'\n' + oneLine(center.address) + u'\n' + labOf(center);
     const QStringList words = filter.words.simplified().split(u' ', Qt::SkipEmptyParts);
     return std::all_of(words.begin(), words.end(),
@@ -172,8 +196,8 @@ QVariant CenterListModel::data(const QModelIndex &index, int role) const
         return center.name;
     case Qt::AccessibleTextRole: { // values only, the most useful first
         const QString spoken
-            = u"%1, %2, %3, %4, %5"_s.arg(center.name, distanceText(center.distance), oneLine(center.address),
-                                          center.phoneNumber, hoursToday(center.hours, thereAt(numberAt(index.row()))));
+            = u"%1, %2, %3, %4, %5"_s.arg(center.name, distanceText(center, m_originZip), oneLine(center.address),
+                                          center.phoneNumber, index.data(HoursRole).toString());
         const QString lab = labOf(center);
         return lab.isEmpty() ? spoken : spoken + u", "_s + lab;
     }
@@ -190,11 +214,14 @@ QVariant CenterListModel::data(const QModelIndex &index, int role) const
     case PhoneRole:
         return center.phoneNumber;
     case HoursRole:
-        return hoursToday(center.hours, thereAt(numberAt(index.row())));
+        return m_filter.day > 0 ? hoursOn(center.hours, m_filter.day)
+                                : hoursToday(center.hours, thereAt(numberAt(index.row())));
+    case ClosesSoonRole:
+        return minutesToClosing(center.hours, thereAt(numberAt(index.row()))).has_value();
     case HasHoursRole:
         return !std::holds_alternative<HoursNotProvided>(center.hours);
     case DistanceRole:
-        return distanceText(center.distance);
+        return distanceText(center, m_originZip);
     case OpenNowRole: {
         const auto isOpen = isOpenAt(center.hours, thereAt(numberAt(index.row())));
         return isOpen ? QVariant(*isOpen) : QVariant();

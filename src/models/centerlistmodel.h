@@ -18,10 +18,11 @@ namespace labdesk {
 struct CenterFilter
 {
     bool openNow = false;
-    bool onSaturday = false;
-    bool beforeEight = false; ///< opens before 8:00 on some day; with onSaturday: on that day
-    QString words = {};       ///< each stands in the name, the address or the lab
-    bool isEmpty() const { return !openNow && !onSaturday && !beforeEight && words.trimmed().isEmpty(); }
+    int day = 0;               ///< open on that day of the week, 1 is Monday; 0: whichever
+    bool beforeEight = false;  ///< opens before 8:00 on some day; with a day: on that one
+    QString words = {};        ///< each stands in the name, the address or the lab
+    QStringList features = {}; ///< capabilities and bill types, by slug: each of them
+    bool isEmpty() const { return *this == CenterFilter{.words = words} && words.trimmed().isEmpty(); }
     friend bool operator==(const CenterFilter &, const CenterFilter &) = default;
 };
 
@@ -36,11 +37,12 @@ public:
         NumberRole = FirstOwnRole, ///< int, from 1
         AddressRole,               ///< QString, one line
         PhoneRole,
-        HoursRole,    ///< QString, see hoursToday()
-        HasHoursRole, ///< bool
-        DistanceRole, ///< QString: "2.7 mi", or as it came
-        OpenNowRole,  ///< bool; invalid when it is not known
-        LabRole       ///< QString; empty: the same for all, and said above them
+        HoursRole,      ///< QString, see hoursToday()
+        HasHoursRole,   ///< bool
+        DistanceRole,   ///< QString: "2.7 mi", or as it came
+        OpenNowRole,    ///< bool; invalid when it is not known
+        ClosesSoonRole, ///< bool: open, for less than an hour
+        LabRole         ///< QString; empty: the same for all, and said above them
     };
     enum class Order { Distance, Name, City };
 
@@ -52,12 +54,15 @@ public:
     /// What a center's lab is called; by default nothing is.
     using LabOf = std::function<QString(const ServiceCenter &center)>;
     void setLabs(LabOf labOf);
-    void setNow(const QDateTime &now); ///< what is open depends on it
+    void setOriginZip(const QString &zip) { m_originZip = zip; } ///< which was asked for; empty: an order
+    void setNow(const QDateTime &now);                           ///< what is open depends on it
 
     void setCenters(std::vector<ServiceCenter> centers);
     int found() const { return int(m_all.size()); } ///< before the filter
     void setFilter(const CenterFilter &filter);
     const CenterFilter &filter() const { return m_filter; }
+    /// The capabilities and bill types of those that were found, by slug.
+    QStringList features() const;
     int countWith(const CenterFilter &filter) const; ///< how many it would list
     void setOrder(Order order);
     Order order() const { return m_order; }
@@ -85,6 +90,7 @@ private:
     CenterFilter m_filter;
     ZoneOf m_zoneOf;
     LabOf m_labOf;
+    QString m_originZip;
     QDateTime m_now;
 };
 
@@ -92,5 +98,7 @@ private:
 QString oneLine(const Address &address);
 /// "2.7 mi" for a number, else the text as it came.
 QString distanceText(const Distance &distance);
+/// That; for what is nearer than a distance can say: "in this ZIP", or "under 0.1 mi" where it lies in another one.
+QString distanceText(const ServiceCenter &center, const QString &originZip);
 
 } // namespace labdesk

@@ -27,7 +27,8 @@ QString dayName(size_t day)
     return QLocale().dayName(int(day) + 1, QLocale::ShortFormat);
 }
 
-/// "note: By appointment only": all that an object says, where its values are plain; else nothing.
+/// "By appointment only": all that an object says, where its values are plain; the names of its fields only where they
+/// are needed to tell the values apart. Nothing for what is more than that.
 QString plainFacts(const QString &sent)
 {
     QStringList facts;
@@ -35,7 +36,8 @@ QString plainFacts(const QString &sent)
     for (auto fact = object.begin(); fact != object.end(); ++fact) {
         if (fact.value().isArray() || fact.value().isObject() || fact.value().isNull())
             return {};
-        facts += fact.key() + u": "_s + fact.value().toVariant().toString();
+        const QString value = fact.value().toVariant().toString();
+        facts += object.size() == 1 && fact.value().isString() ? value : fact.key() + u": "_s + value;
     }
     return localList(facts, u';');
 }

@@ -14,7 +14,7 @@ namespace labdesk {
 
 /// One line: "Mon–Fri 7:00 AM – 3:30 PM; Sat 8:00 AM – 12:00 PM". Days with the same hours are joined, closed days are
 /// left out. Null hours: "Hours not provided. Call before visiting.". Of a shape we do not know the facts are told
-/// ("note: By appointment only"); what is more than that is shown as it came.
+/// ("By appointment only"); what is more than that is shown as it came.
 QString hoursSummary(const Hours &hours);
 
 /// The same, a line for each run of days.

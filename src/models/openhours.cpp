@@ -22,7 +22,7 @@ struct OpenWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::Hours)
 };
 
-constexpr int saturday = 6;
+constexpr int soon = 60; ///< minutes
 
 int minuteOf(QTime time)
 {
@@ -101,20 +101,33 @@ std::optional<bool> isOpenAt(const Hours &hours, const QDateTime &there)
                        [minute](OpenSpan span) { return span.from <= minute && minute < span.to; });
 }
 
-bool isOpenOnSaturday(const Hours &hours)
+std::optional<int> minutesToClosing(const Hours &hours, const QDateTime &there)
 {
-    const auto spans = openSpansOn(hours, saturday);
+    const auto spans = there.isValid() ? openSpansOn(hours, there.date().dayOfWeek()) : std::nullopt;
+    if (!spans)
+        return std::nullopt;
+    const int minute = minuteOf(there.time());
+    for (const OpenSpan &span : *spans) {
+        if (span.from <= minute && minute < span.to && span.to - minute < soon)
+            return span.to - minute;
+    }
+    return std::nullopt;
+}
+
+bool isOpenOn(const Hours &hours, int dayOfWeek)
+{
+    const auto spans = openSpansOn(hours, dayOfWeek);
     return spans && !spans->empty();
 }
 
-bool opensBefore(const Hours &hours, QTime time, bool onSaturday)
+bool opensBefore(const Hours &hours, QTime time, int dayOfWeek)
 {
     const auto opens = [&hours, minute = minuteOf(time)](int day) {
         const auto spans = openSpansOn(hours, day);
         return spans && !spans->empty() && spans->front().from < minute;
     };
-    if (onSaturday)
-        return opens(saturday);
+    if (dayOfWeek > 0)
+        return opens(dayOfWeek);
     for (int day = 1; day <= 7; ++day)
         if (opens(day))
             return true;
@@ -126,6 +139,8 @@ QString hoursToday(const Hours &hours, const QDateTime &there)
     const auto spans = there.isValid() ? openSpansOn(hours, there.date().dayOfWeek()) : std::nullopt;
     if (!spans)
         return hoursSummary(hours);
+    if (const auto minutes = minutesToClosing(hours, there))
+        return OpenWords::tr("Closes in %Ln min, today %1", nullptr, *minutes).arg(dayInWords(*spans));
     if (isOpenAt(hours, there).value_or(false))
         return OpenWords::tr("Open now, today %1").arg(dayInWords(*spans));
     if (!spans->empty() && minuteOf(there.time()) < spans->back().to)
@@ -135,6 +150,16 @@ QString hoursToday(const Hours &hours, const QDateTime &there)
         return hoursSummary(hours);
     return spans->empty() ? OpenWords::tr("Closed today, opens %1").arg(next)
                           : OpenWords::tr("Closed now, opens %1").arg(next);
+}
+
+QString hoursOn(const Hours &hours, int dayOfWeek)
+{
+    const auto spans = openSpansOn(hours, dayOfWeek);
+    if (!spans)
+        return hoursSummary(hours);
+    const QString day = QLocale().dayName(dayOfWeek, QLocale::ShortFormat);
+    //: %1 is a day of the week: "Sat closed"
+    return spans->empty() ? OpenWords::tr("%1 closed").arg(day) : day + u' ' + dayInWords(*spans);
 }
 
 } // namespace labdesk

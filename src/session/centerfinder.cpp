@@ -75,9 +75,9 @@ void CenterFinder::receive(Found outcome)
     m_others.clear();
     const auto *near = std::get_if<NearZip>(&m_query->where);
     if (near && !m_zipInstead.isEmpty() && m_zipInstead != near->zip)
-        m_others.push_back({NearZip{m_zipInstead, near->labId}, Radius::Miles50});
+        m_others.push_back({NearZip{m_zipInstead, near->labId}, Radius::Miles50, m_query->isPersonal});
     if (!m_noneWithinWidest)
-        m_others.push_back({m_query->where, Radius::Miles50});
+        m_others.push_back({m_query->where, Radius::Miles50, m_query->isPersonal});
     lookElsewhere();
 }
 
@@ -132,7 +132,7 @@ void CenterFinder::receiveOther(Found outcome)
         // At the place itself, what is not wider has just found nothing.
         if ((asked.where == m_query->where && radius <= m_query->radius) || within(radius) == 0)
             continue;
-        m_instead = OtherCenterSearch{{asked.where, radius}, within(radius)};
+        m_instead = OtherCenterSearch{{asked.where, radius, asked.isPersonal}, within(radius)};
         break;
     }
     settle();
@@ -146,6 +146,8 @@ void CenterFinder::settle()
 
 void CenterFinder::remember(const ServiceCenterList &list)
 {
+    if (m_query->isPersonal)
+        return;
     std::erase_if(m_past, [this](const PastCenterLookup &past) { return past.query == *m_query; });
     m_past.insert(m_past.begin(),
                   {*m_query, QDateTime::currentDateTimeUtc(), int(list.centers.size()), list.labId, list.labSlug});

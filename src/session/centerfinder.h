@@ -33,6 +33,7 @@ struct CenterQuery
 {
     std::variant<NearZip, NearOrder> where;
     std::optional<Radius> radius = Radius::Miles25; ///< nothing: the service's own
+    bool isPersonal = false; ///< the ZIP is from somebody's record: it is neither remembered nor put into a link
     friend bool operator==(const CenterQuery &, const CenterQuery &) = default;
 };
 
@@ -81,7 +82,8 @@ public:
     bool noneWithinWidest() const { return m_noneWithinWidest; }
 
     static constexpr size_t mostPast = 20;
-    /// The lookups of this session, each once, the latest first. Kept in memory alone, and gone with the session.
+    /// The lookups of this session, each once, the latest first, but for personal ones. Kept in memory alone, and gone
+    /// with the session.
     const std::vector<PastCenterLookup> &past() const { return m_past; }
 
     /// `zipInstead`: the mapped ZIP that stands in for one without an area; empty: none.

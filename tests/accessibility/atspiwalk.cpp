@@ -42,7 +42,7 @@ QList<Stop> stops()
         {u"providers"_s,
          {{Press, u"Cancel"_s}, {Press, u"Providers"_s}, {Await, u"Filter providers"_s}, {Await, u"Data types"_s}}},
         {u"centers, not searched"_s, {{Press, u"Service centers"_s}, {Await, u"Find service centers"_s}}},
-        {u"centers"_s, {{Write, u"ZIP code"_s, u"60202"_s}, {Press, u"Search"_s}, {Await, u"1, * miles"_s}}},
+        {u"centers"_s, {{Write, u"ZIP or city"_s, u"60202"_s}, {Press, u"Search"_s}, {Await, u"1, * miles"_s}}},
         {u"center, from the map"_s, {{Press, u"1, * miles"_s}, {Await, u"Copy for patient"_s}}},
         {u"a toast"_s, {{Press, u"Copy for patient"_s}, {Await, u"*opied*"_s}}},
         {u"centers for an order"_s, {{Press, u"For an order"_s}, {Await, u"Order ID"_s}}},

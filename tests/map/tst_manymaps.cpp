@@ -83,6 +83,14 @@ std::vector<NamedRect> labelsOf(const MapScene &scene)
         {u"scale"_s, scene.scaleBar}, {u"remark"_s, scene.remarkPill}, {u"north"_s, scene.north}};
     for (const PlacedName &name : scene.names)
         labels.push_back({name.text, name.rect});
+    for (const MapBubble &bubble : scene.bubbles)
+        labels.push_back({bubble.text, bubble.rect});
+    for (size_t marker = 0; marker < scene.markers.size(); ++marker) {
+        constexpr double number = 11; // half of what its digits are written on
+        if (scene.numbered[marker])
+            labels.push_back(
+                {u"number"_s, {scene.markers[marker] - QPointF(number, number), QSizeF(2 * number, 2 * number)}});
+    }
     for (const MapRing &ring : scene.rings)
         if (!ring.pill.isNull())
             labels.push_back({ring.text, ring.pill});
@@ -141,6 +149,13 @@ void tst_manymaps::noTwoLabelsOverlapAndNoMarkerIsOutside()
             QVERIFY2(canvas.contains(round),
                      qPrintable(u"%1: a marker at %2, %3"_s.arg(home.zip()).arg(marker.x()).arg(marker.y())));
         }
+        for (size_t marker = 0; marker < scene.markers.size(); ++marker)
+            QCOMPARE(scene.markers[marker], map.view().toScreen(map.placement().markers[marker].place));
+        if (!items.empty()
+            && geo::bundledTowns()->around(home.centroid, {})) // on some islands there is none for 25 miles
+            QVERIFY2(std::ranges::any_of(scene.names,
+                                         [](const PlacedName &name) { return name.kind != MapNameKind::State; }),
+                     qPrintable(home.zip() + u": no town in sight"_s));
         const auto labels = labelsOf(scene);
         for (size_t a = 0; a < labels.size(); ++a) {
             QVERIFY2(canvas.contains(labels[a].rect), qPrintable(home.zip() + u": "_s + labels[a].name));

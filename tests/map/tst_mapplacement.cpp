@@ -13,8 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double gap = 27;
-
 MapItem center(const QString &zip, std::optional<double> miles, int number = 1)
 {
     return {u"Somewhere"_s, number, std::nullopt, zip, miles};
@@ -36,16 +34,6 @@ double bearingOf(const MapMarker &marker)
     return degrees < 0 ? degrees + 360 : degrees;
 }
 
-double leastDistance(const std::vector<QPointF> &points)
-{
-    double least = std::numeric_limits<double>::infinity();
-    for (std::size_t i = 0; i < points.size(); ++i) {
-        for (std::size_t j = 0; j < i; ++j)
-            least = std::min(least, std::hypot(points[i].x() - points[j].x(), points[i].y() - points[j].y()));
-    }
-    return least;
-}
-
 } // namespace
 
 class tst_mapplacement : public QObject
@@ -64,11 +52,6 @@ private Q_SLOTS:
     void byOrderCentersStandOnTheirZipsWhateverTheDistance();
     void byOrderTheProjectionIsCenteredAmongThem();
     void byOrderWithoutAnyPlaceThereIsNoExtent();
-    void markersThatStandClearStayWhereTheyAre();
-    void coincidingMarkersSlideAlongTheirRing();
-    void markersOverTheOriginStepAside();
-    void thirtyMarkersInOnePlaceAllComeApart();
-    void aThousandMarkersAreLeftAlone();
     void theArrowKeysWalkByDistance();
 };
 
@@ -137,7 +120,9 @@ void tst_mapplacement::aLocationFarFromItsOwnZipIsNotBelieved()
     QVERIFY(std::abs(milesFromOrigin(around.markers.front()) - 8.4) < 1e-9);
     const MapPlacement byOrder = placeOnMap(std::nullopt, {item, center(u"02155"_s, {})}, *zips);
     QVERIFY(!byOrder.markers.front().exact);
-    QVERIFY(byOrder.extent()->miles < 20);
+    const auto extent = byOrder.extent();
+    QVERIFY(extent->northEast.north - extent->southWest.north < 40);
+    QVERIFY(extent->northEast.east - extent->southWest.east < 40);
     item.zip = u"n/a"_s; // nothing to doubt it by
     QVERIFY(placeOnMap(std::nullopt, {item}, *zips).markers.front().exact);
 }
@@ -197,54 +182,16 @@ void tst_mapplacement::byOrderTheProjectionIsCenteredAmongThem()
         = placeOnMap(std::nullopt, {center(u"02169"_s, {}), center(u"01960"_s, {})}, *geo::bundledZips());
     const auto extent = placement.extent();
     QVERIFY(extent);
-    QVERIFY(std::hypot(extent->middle.east, extent->middle.north) < 0.1);
-    QVERIFY2(extent->miles > 5 && extent->miles < 15, qPrintable(QString::number(extent->miles)));
+    QVERIFY(std::abs(extent->southWest.east + extent->northEast.east) < 0.2);
+    QVERIFY(std::abs(extent->southWest.north + extent->northEast.north) < 0.2);
+    const double high = extent->northEast.north - extent->southWest.north;
+    QVERIFY2(high > 10 && high < 30, qPrintable(QString::number(high)));
 }
 
 void tst_mapplacement::byOrderWithoutAnyPlaceThereIsNoExtent()
 {
     QVERIFY(!placeOnMap(std::nullopt, {}, *geo::bundledZips()).extent());
     QVERIFY(!placeOnMap(std::nullopt, {center(u"n/a"_s, 3)}, *geo::bundledZips()).extent());
-}
-
-void tst_mapplacement::markersThatStandClearStayWhereTheyAre()
-{
-    const std::vector<QPointF> wanted{{100, 100}, {140, 100}, {100, 140}};
-    QCOMPARE(fanOut(wanted, QPointF(200, 200), gap), wanted);
-}
-
-void tst_mapplacement::coincidingMarkersSlideAlongTheirRing()
-{
-    const QPointF origin(300, 300);
-    const auto placed = fanOut(std::vector<QPointF>(5, QPointF(300, 100)), origin, gap);
-    QCOMPARE(placed.front(), QPointF(300, 100));
-    QVERIFY(leastDistance(placed) >= gap);
-    for (const QPointF &at : placed)
-        QVERIFY2(std::abs(std::hypot(at.x() - 300, at.y() - 300) - 200) < 1e-6,
-                 "left its ring: the distance is no longer true");
-}
-
-void tst_mapplacement::markersOverTheOriginStepAside()
-{
-    const QPointF origin(300, 300);
-    auto placed = fanOut({{300, 300}, {305, 297}, {312, 290}}, origin, gap);
-    placed.push_back(origin);
-    QVERIFY2(leastDistance(placed) >= gap, qPrintable(QString::number(leastDistance(placed))));
-}
-
-void tst_mapplacement::thirtyMarkersInOnePlaceAllComeApart()
-{
-    for (const auto &origin :
-         {std::optional<QPointF>(), std::optional(QPointF(110, 100)), std::optional(QPointF(500, 500))}) {
-        const auto placed = fanOut(std::vector<QPointF>(30, QPointF(100, 100)), origin, gap);
-        QVERIFY2(leastDistance(placed) >= gap, qPrintable(QString::number(leastDistance(placed))));
-    }
-}
-
-void tst_mapplacement::aThousandMarkersAreLeftAlone()
-{
-    const std::vector<QPointF> wanted(1000, QPointF(100, 100));
-    QCOMPARE(fanOut(wanted, std::nullopt, gap), wanted);
 }
 
 void tst_mapplacement::theArrowKeysWalkByDistance()

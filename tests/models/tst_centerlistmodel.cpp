@@ -123,7 +123,7 @@ void tst_centerlistmodel::aFilterListsWhatFitsIt_data()
                                   << QStringList{u"Beta"_s, u"alpha"_s, u"Delta"_s, u"nowhere"_s};
     QTest::newRow("before eight: hours that are not known do not fit")
         << CenterFilter{.beforeEight = true} << QStringList{u"alpha"_s};
-    QTest::newRow("on Saturday") << CenterFilter{.onSaturday = true} << QStringList{};
+    QTest::newRow("on Saturday") << CenterFilter{.day = 6} << QStringList{};
     QTest::newRow("open now, without knowing the time there") << CenterFilter{.openNow = true} << QStringList{};
 }
 

@@ -58,7 +58,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("sent");
         QTest::addColumn<QString>("summary");
-        QTest::newRow("a note") << u"{\"note\":\"By appointment only\"}"_s << u"note: By appointment only"_s;
+        QTest::newRow("a note") << u"{\"note\":\"By appointment only\"}"_s << u"By appointment only"_s;
         QTest::newRow("several facts") << u"{\"close\":18.5,\"open\":true}"_s << u"close: 18.5; open: true"_s;
         QTest::newRow("a fact with parts")
             << u"{\"Mon\":[\"9-5\"],\"note\":\"ring\"}"_s << u"{\"Mon\":[\"9-5\"],\"note\":\"ring\"}"_s;

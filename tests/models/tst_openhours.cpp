@@ -38,6 +38,7 @@ private Q_SLOTS:
     void readsSpans();
     void saysWhatACallerAsksFirst_data();
     void saysWhatACallerAsksFirst();
+    void saysTheHoursOfADay();
     void opensAndClosesOnTheMinute();
     void knowsSaturdaysAndEarlyMornings();
 };
@@ -75,6 +76,9 @@ void tst_openhours::saysWhatACallerAsksFirst_data()
     QTest::addColumn<QString>("words");
     const QString broken = u"7:00 AM to 4:00 PM, closed 11:30 AM to 12:30 PM"_s;
     QTest::newRow("open") << week() << at(1, 9) << u"Open now, today "_s + broken;
+    QTest::newRow("an hour to closing") << week() << at(1, 15) << u"Open now, today "_s + broken;
+    QTest::newRow("less than an hour to closing") << week() << at(1, 15, 35) << u"Closes in 25 min, today "_s + broken;
+    QTest::newRow("closing for lunch") << week() << at(1, 11, 20) << u"Closes in 10 min, today "_s + broken;
     QTest::newRow("at noon") << week() << at(1, 12) << u"Closed now, open today "_s + broken;
     QTest::newRow("early") << week() << at(1, 6) << u"Closed now, open today "_s + broken;
     QTest::newRow("late") << week() << at(1, 16) << u"Closed now, opens Tue 7:00 AM"_s;
@@ -93,8 +97,7 @@ void tst_openhours::saysWhatACallerAsksFirst_data()
         << week(u"7:00AM - 3:30PM"_s) << QDateTime() << u"Mon–Fri 7:00 AM – 3:30 PM"_s;
     QTest::newRow("no hours") << Hours(HoursNotProvided()) << at(1, 9)
                               << u"Hours not provided. Call before visiting."_s;
-    QTest::newRow("another shape") << Hours(HoursAsSent{u"{\"note\":\"ring twice\"}"_s}) << at(1, 9)
-                                   << u"note: ring twice"_s;
+    QTest::newRow("another shape") << Hours(HoursAsSent{u"{\"note\":\"ring twice\"}"_s}) << at(1, 9) << u"ring twice"_s;
 }
 
 void tst_openhours::saysWhatACallerAsksFirst()
@@ -102,6 +105,15 @@ void tst_openhours::saysWhatACallerAsksFirst()
     QFETCH(Hours, hours);
     QFETCH(QDateTime, there);
     QTEST(hoursToday(hours, there), "words");
+}
+
+void tst_openhours::saysTheHoursOfADay()
+{
+    const Hours hours = week(u"7:00AM - 3:30PM"_s, u"8:00AM - 12:00PM"_s);
+    QCOMPARE(hoursOn(hours, 6), u"Sat 8:00 AM to 12:00 PM"_s);
+    QCOMPARE(hoursOn(hours, 7), u"Sun closed"_s);
+    QCOMPARE(hoursOn(HoursNotProvided(), 6), u"Hours not provided. Call before visiting."_s);
+    QCOMPARE(hoursOn(week(u"by appointment"_s), 1), u"Mon–Fri by appointment"_s);
 }
 
 void tst_openhours::opensAndClosesOnTheMinute()
@@ -118,15 +130,15 @@ void tst_openhours::opensAndClosesOnTheMinute()
 void tst_openhours::knowsSaturdaysAndEarlyMornings()
 {
     const QTime eight(8, 0);
-    QVERIFY(!isOpenOnSaturday(week()));
-    QVERIFY(isOpenOnSaturday(week(u"7:00AM - 3:30PM"_s, u"8:00AM - 12:00PM"_s)));
-    QVERIFY(!isOpenOnSaturday(week(u"7:00AM - 3:30PM"_s, u"ask"_s)));
-    QVERIFY(!isOpenOnSaturday(HoursNotProvided()));
-    QVERIFY(opensBefore(week(), eight, false));
-    QVERIFY(!opensBefore(week(u"8:00AM - 3:30PM"_s), eight, false));
-    QVERIFY(!opensBefore(week(u"7:00AM - 3:30PM"_s, u"8:00AM - 12:00PM"_s), eight, true));
-    QVERIFY(opensBefore(week(u"7:00AM - 3:30PM"_s, u"7:30AM - 12:00PM"_s), eight, true));
-    QVERIFY(!opensBefore(HoursNotProvided(), eight, false));
+    QVERIFY(!isOpenOn(week(), 6));
+    QVERIFY(isOpenOn(week(u"7:00AM - 3:30PM"_s, u"8:00AM - 12:00PM"_s), 6));
+    QVERIFY(!isOpenOn(week(u"7:00AM - 3:30PM"_s, u"ask"_s), 6));
+    QVERIFY(!isOpenOn(HoursNotProvided(), 6));
+    QVERIFY(opensBefore(week(), eight, 0));
+    QVERIFY(!opensBefore(week(u"8:00AM - 3:30PM"_s), eight, 0));
+    QVERIFY(!opensBefore(week(u"7:00AM - 3:30PM"_s, u"8:00AM - 12:00PM"_s), eight, 6));
+    QVERIFY(opensBefore(week(u"7:00AM - 3:30PM"_s, u"7:30AM - 12:00PM"_s), eight, 6));
+    QVERIFY(!opensBefore(HoursNotProvided(), eight, 0));
 }
 
 LABDESK_TEST(tst_openhours)

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "map/centermap.h"
 #include "tour/tourplan.h"
 #include "tour/uidriver.h"
 #include "views/payors/payorspane.h"
+#include "widgets/segmentedcontrol.h"
 
 #include <QComboBox>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QTableView>
 
 namespace labdesk {
@@ -166,6 +169,13 @@ std::vector<TourChapter> centerChapters(UiDriver &hand)
         .stop(
             u"centers-sheet"_s, [&hand] { hand.click("printCentersButton"); },
             [&hand] { return hand.sees("sheetPreview"); }, [&hand] { return hand.dialog(); })
+        .stop(
+            u"centers-sheet-spanish"_s,
+            [&hand] {
+                if (auto *language = hand.find<SegmentedControl>("sheetLanguageSegment"))
+                    language->setCurrentIndex(1);
+            },
+            {}, [&hand] { return hand.dialog(); })
         .step(
             [&hand] {
                 hand.closeDialogs();
@@ -188,6 +198,12 @@ std::vector<TourChapter> centerChapters(UiDriver &hand)
             [&hand] { return !hand.sees("centerMap"); })
         .step([&hand] { hand.click("hideMapButton"); }, [&hand] { return hand.sees("centerMap"); })
         .stop(u"centers-50-miles"_s, near(nullptr, Radius::Miles50), came)
+        .stop(u"centers-moved"_s,
+              [&hand] {
+                  QKeyEvent right(QEvent::KeyPress, Qt::Key_Right, Qt::ShiftModifier);
+                  if (auto *map = hand.find<CenterMap>("centerMap"))
+                      QCoreApplication::sendEvent(map, &right);
+              })
         .stop(u"centers-honolulu"_s, near("96813", Radius::Miles25), came)
         .stop(u"centers-anchorage"_s, near("99501", Radius::Miles50), came)
         .stop(u"centers-guam"_s, near("96910", Radius::Miles25), came)

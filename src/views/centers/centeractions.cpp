@@ -99,9 +99,9 @@ int CenterActions::heightAt(int width) const
     return layout()->totalHeightForWidth(width);
 }
 
-QString copyForPatient(const ServiceCenter &center)
+QString copyForPatient(const ServiceCenter &center, PatientLanguage language)
 {
-    output::copyText(patientText(center));
+    output::copyText(PatientWords(language).center(center));
     return CenterActions::tr("Copied name, address, phone, and hours.");
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/servicecenter.h"
+#include "views/centers/patientwords.h"
 
 #include <QWidget>
 
@@ -29,7 +30,7 @@ private:
     void addFact(QGridLayout *facts, const QString &label, const QString &value, const QString &objectName);
 };
 
-/// Puts name, address, phone and hours on the clipboard.
-QString copyForPatient(const ServiceCenter &center); ///< and what to say of it
+/// Puts name, address, phone and hours on the clipboard, and says that it did.
+QString copyForPatient(const ServiceCenter &center, PatientLanguage language = usualPatientLanguage());
 
 } // namespace labdesk

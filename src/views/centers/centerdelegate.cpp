@@ -122,9 +122,9 @@ struct CenterPainting
             top += line + metrics.px(3);
         }
         fact(x, top, row.hoursMissing ? IconName::Warn : IconName::Clock, row.hours,
-             row.hoursMissing  ? tokens.warn
-                 : row.openNow ? tokens.ok
-                               : tokens.ink);
+             row.hoursMissing || row.closesSoon ? tokens.warn
+                 : row.openNow                  ? tokens.ok
+                                                : tokens.ink);
     }
 
     int distanceWidth() const
@@ -191,8 +191,10 @@ void CenterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const CenterRow row = m_rowOf(index);
     const Metrics metrics(QApplication::font());
     const QRect content = option.rect.adjusted(metrics.two, metrics.oneAndHalf, -metrics.two, 0);
+    QStyleOptionViewItem shown = option;
+    shown.state.setFlag(QStyle::State_MouseOver, option.state.testFlag(QStyle::State_MouseOver) || m_hovered == index);
     const CenterPainting painting{painter,
-                                  option,
+                                  shown,
                                   row,
                                   tokensFor(option.palette),
                                   metrics,

@@ -19,7 +19,8 @@ struct CenterRow
     QString phone;
     QString hours;
     bool hoursMissing = false;
-    bool openNow = false; ///< known to be
+    bool openNow = false;    ///< known to be
+    bool closesSoon = false; ///< and in less than an hour no more
     QString distance;
 };
 
@@ -36,7 +37,8 @@ public:
     /// `heightAt` tells what the row needs below its lines at a width.
     using HeightAt = std::function<int(int width)>;
     void setCurrent(const QModelIndex &index, HeightAt heightAt = {});
-    static int textLeft(); ///< left edge of the text
+    void setHovered(const QModelIndex &index) { m_hovered = index; } ///< looks as if the pointer were above it
+    static int textLeft();                                           ///< left edge of the text
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -44,6 +46,7 @@ public:
 private:
     RowOf m_rowOf;
     QPersistentModelIndex m_current;
+    QPersistentModelIndex m_hovered;
     HeightAt m_heightAt;
 };
 

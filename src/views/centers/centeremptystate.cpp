@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/centeremptystate.h"
 
+#include "domain/knownvalues.h"
 #include "session/labbook.h"
 #include "text/localtexts.h"
 #include "views/centers/labtexts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
+#include <algorithm>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -40,16 +43,22 @@ struct FilterPart
 std::vector<FilterPart> partsOf(const CenterFilter &filter)
 {
     std::vector<FilterPart> parts;
-    const auto add = [&](bool isOn, const QString &name, auto hideFromAccessibility) {
+    const auto add = [&](bool isOn, const QString &name, auto leaveOut) {
         if (!isOn)
             return;
         FilterPart part{name, filter};
-        hideFromAccessibility(part.without);
+        leaveOut(part.without);
         parts.push_back(part);
     };
     add(filter.openNow, ExplainText::tr("Open now"), [](CenterFilter &without) { without.openNow = false; });
-    add(filter.onSaturday, ExplainText::tr("Saturday"), [](CenterFilter &without) { without.onSaturday = false; });
+    add(filter.day > 0, QLocale().standaloneDayName(std::max(filter.day, 1)),
+        [](CenterFilter &without) { without.day = 0; });
     add(filter.beforeEight, ExplainText::tr("Before 8 AM"), [](CenterFilter &without) { without.beforeEight = false; });
+    for (const QString &feature : filter.features) {
+        const bool isBilling = known::values().find(known::List::BillTypes, feature) != nullptr;
+        add(true, known::nameOf(isBilling ? known::List::BillTypes : known::List::Capabilities, feature),
+            [&feature](CenterFilter &without) { without.features.removeAll(feature); });
+    }
     add(!filter.words.trimmed().isEmpty(), filter.words.trimmed(),
         [](CenterFilter &without) { without.words.clear(); });
     return parts;

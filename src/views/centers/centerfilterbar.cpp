@@ -2,22 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/centerfilterbar.h"
 
+#include "domain/knownvalues.h"
+#include "widgets/accessibility.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
 #include "widgets/metrics.h"
+#include "widgets/mnemonic.h"
 #include "widgets/searchfield.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
+#include <QLocale>
+#include <QMenu>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
+namespace {
+
+constexpr int saturday = 6;
+
+} // namespace
+
 CenterFilterBar::CenterFilterBar(QWidget *parent)
     : QWidget(parent), m_words(new SearchField), m_openNow(makeFacetButton(tr("Open now"), u"openNowFacet"_s)),
       m_saturday(makeFacetButton(tr("Saturday"), u"saturdayFacet"_s)),
-      m_early(makeFacetButton(tr("Before 8 AM"), u"earlyFacet"_s))
+      m_early(makeFacetButton(tr("Before 8 AM"), u"earlyFacet"_s)), m_day(new QComboBox),
+      m_features(makeFacetButton({}, u"featuresFacet"_s))
 {
     const Metrics metrics = metricsFor(this);
     m_words->setObjectName(u"centerFilterEdit"_s);
@@ -25,18 +38,35 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
     m_words->setPlaceholderText(tr("Name or street"));
     m_openNow->setToolTip(tr("Open right now, in the center’s local time"));
     m_saturday->setToolTip(tr("Open on Saturday"));
-    m_early->setToolTip(tr("Opens before 8 AM on any day, or on Saturday if that’s selected"));
-    for (QToolButton *facet : {m_openNow, m_saturday, m_early})
-        connect(facet, &QToolButton::toggled, this, [this] {
-            if (!m_quiet)
-                Q_EMIT filterChanged(filter());
-        });
-    const auto inARow = [&metrics](std::initializer_list<QToolButton *> facets) {
+    m_early->setToolTip(tr("Opens before 8 AM on any day, or on the day that’s selected"));
+    for (QToolButton *facet : {m_openNow, m_early})
+        connect(facet, &QToolButton::toggled, this, &CenterFilterBar::announce);
+    connect(m_saturday, &QToolButton::toggled, this, [this](bool isOn) {
+        if (isOn != (m_day->currentIndex() == saturday))
+            m_day->setCurrentIndex(isOn ? saturday : 0);
+    });
+    m_day->setObjectName(u"dayCombo"_s);
+    m_day->setAccessibleName(tr("Open on"));
+    m_day->setToolTip(tr("Open on that day; the rows show its hours"));
+    m_day->setProperty("kind", u"flat"_s);
+    m_day->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_day->addItem(tr("Any day"));
+    for (int day = 1; day <= 7; ++day)
+        m_day->addItem(QLocale().standaloneDayName(day));
+    connect(m_day, &QComboBox::currentIndexChanged, this, [this] {
+        showDay();
+        announce();
+    });
+    m_features->setCheckable(false);
+    m_features->setToolTip(tr("What a center can do, and whom it bills"));
+    setMenuOf(m_features, new QMenu(this));
+    showFeatures();
+    const auto inARow = [&metrics](std::initializer_list<QWidget *> facets) {
         auto *group = new QWidget;
         auto *row = new QHBoxLayout(group);
         row->setContentsMargins(0, 0, 0, 0);
         row->setSpacing(metrics.px(6));
-        for (QToolButton *facet : facets)
+        for (QWidget *facet : facets)
             row->addWidget(facet);
         row->addStretch(1);
         group->setSizePolicy(
@@ -44,21 +74,58 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
             QSizePolicy::Fixed); // as high as its words, for which a style's least height can be too low
         return group;
     };
-    auto *facets = new AdaptiveRow(inARow({m_openNow, m_saturday}), inARow({m_early}),
+    auto *facets = new AdaptiveRow(inARow({m_openNow, m_saturday, m_early}), inARow({m_day, m_features}),
                                    AdaptiveRow::Room::Second); // long words in large letters
     facets->layout()->setSpacing(metrics.px(6));               // as far from each other as within a group
-    connect(m_words, &QLineEdit::textChanged, this, [this] {
-        if (!m_quiet)
-            Q_EMIT filterChanged(filter());
-    });
+    connect(m_words, &QLineEdit::textChanged, this, &CenterFilterBar::announce);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics.two, 0, metrics.two, metrics.one);
     layout->addWidget(new AdaptiveRow(m_words, facets));
 }
 
+void CenterFilterBar::announce()
+{
+    if (!m_quiet)
+        Q_EMIT filterChanged(filter());
+}
+
+void CenterFilterBar::showDay()
+{
+    m_saturday->setChecked(m_day->currentIndex() == saturday);
+}
+
+void CenterFilterBar::setFeatures(const QStringList &slugs)
+{
+    const auto wordsOf = [](const QString &slug) {
+        const bool isBilling = known::values().find(known::List::BillTypes, slug) != nullptr;
+        return known::nameOf(isBilling ? known::List::BillTypes : known::List::Capabilities, slug);
+    };
+    m_features->menu()->clear();
+    for (const QString &slug : slugs) {
+        QAction *action = m_features->menu()->addAction(literally(wordsOf(slug)));
+        action->setCheckable(true);
+        action->setChecked(m_chosen.contains(slug));
+        action->setData(slug);
+        connect(action, &QAction::toggled, this, [this, slug](bool isOn) {
+            if (isOn != m_chosen.contains(slug))
+                isOn ? m_chosen.append(slug) : void(m_chosen.removeAll(slug));
+            showFeatures();
+            announce();
+        });
+    }
+    showFeatures();
+}
+
+void CenterFilterBar::showFeatures()
+{
+    m_features->setText(m_chosen.isEmpty() ? tr("Services") : tr("Services: %Ln", nullptr, int(m_chosen.size())));
+    m_features->setAccessibleName(m_features->text());
+    m_features->setEnabled(!m_features->menu()->isEmpty());
+}
+
 CenterFilter CenterFilterBar::filter() const
 {
-    return {m_openNow->isChecked(), m_saturday->isChecked(), m_early->isChecked(), m_words->text()};
+    return {m_openNow->isChecked(), m_day->currentIndex(), m_early->isChecked(), m_words->text(), m_chosen};
 }
 
 void CenterFilterBar::setFilter(const CenterFilter &wanted)
@@ -67,9 +134,13 @@ void CenterFilterBar::setFilter(const CenterFilter &wanted)
         return;
     m_quiet = true;
     m_openNow->setChecked(wanted.openNow);
-    m_saturday->setChecked(wanted.onSaturday);
+    m_day->setCurrentIndex(wanted.day);
     m_early->setChecked(wanted.beforeEight);
     m_words->setText(wanted.words);
+    m_chosen = wanted.features;
+    for (QAction *action : m_features->menu()->actions())
+        action->setChecked(m_chosen.contains(action->data().toString()));
+    showFeatures();
     m_quiet = false;
     Q_EMIT filterChanged(wanted);
 }

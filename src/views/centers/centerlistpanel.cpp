@@ -36,7 +36,7 @@ CenterListPanel::CenterListPanel(QWidget *parent)
     : QWidget(parent), m_count(makeLabel({}, TextStyle::Title, this)), m_lab(new ElidedLabel({}, TextStyle::Strong)),
       m_where(new ElidedLabel({}, TextStyle::Label)),
       m_print(makeIconButton(IconName::Print, tr("Handout for the patient…"), u"printCentersButton"_s)),
-      m_hideMap(makeIconButton(IconName::Center, tr("Hide map"), u"hideMapButton"_s)), m_sort(new QComboBox),
+      m_hideMap(makeIconButton(IconName::Columns, tr("Hide map"), u"hideMapButton"_s)), m_sort(new QComboBox),
       m_filterBar(new CenterFilterBar), m_failedLabs(new InlineMessage(Tone::Warn)),
       m_unread(new InlineMessage(Tone::Warn)), m_noneFit(new EmptyState), m_list(new CenterListView(m_model, this)),
       m_foot(makeLabel({}, TextStyle::Small, this)), m_announcer(new CountAnnouncer(m_count))
@@ -173,9 +173,12 @@ void CenterListPanel::keepingCurrent(const std::function<void()> &change)
         showCount();
 }
 
-void CenterListPanel::showCenters(const std::vector<ServiceCenter> &centers, const QString &lab, const QString &where)
+void CenterListPanel::showCenters(const std::vector<ServiceCenter> &centers, const QString &originZip,
+                                  const QString &lab, const QString &where)
 {
+    m_model.setOriginZip(originZip);
     m_model.setCenters(centers);
+    m_filterBar->setFeatures(m_model.features());
     m_lab->setText(lab);
     m_where->setText(where);
     showCount();
@@ -268,17 +271,21 @@ void CenterListPanel::setMapHidden(bool hidden)
 
 QVariantMap CenterListPanel::viewState() const
 {
-    return {
-        {u"order"_s, m_sort->currentIndex()},           {u"openNow"_s, m_model.filter().openNow},
-        {u"onSaturday"_s, m_model.filter().onSaturday}, {u"beforeEight"_s, m_model.filter().beforeEight},
-        {u"words"_s, m_model.filter().words},           {u"list"_s, listState(*m_list, CenterListModel::NumberRole)}};
+    return {{u"order"_s, m_sort->currentIndex()},
+            {u"openNow"_s, m_model.filter().openNow},
+            {u"day"_s, m_model.filter().day},
+            {u"features"_s, m_model.filter().features},
+            {u"beforeEight"_s, m_model.filter().beforeEight},
+            {u"words"_s, m_model.filter().words},
+            {u"list"_s, listState(*m_list, CenterListModel::NumberRole)}};
 }
 
 void CenterListPanel::restoreViewState(const QVariantMap &state)
 {
     m_sort->setCurrentIndex(state.value(u"order"_s).toInt());
-    m_filterBar->setFilter({state.value(u"openNow"_s).toBool(), state.value(u"onSaturday"_s).toBool(),
-                            state.value(u"beforeEight"_s).toBool(), state.value(u"words"_s).toString()});
+    m_filterBar->setFilter({state.value(u"openNow"_s).toBool(), state.value(u"day"_s).toInt(),
+                            state.value(u"beforeEight"_s).toBool(), state.value(u"words"_s).toString(),
+                            state.value(u"features"_s).toStringList()});
     restoreListState(*m_list, CenterListModel::NumberRole, state.value(u"list"_s).toMap());
 }
 

@@ -33,8 +33,9 @@ class CenterListPanel : public QWidget
 public:
     explicit CenterListPanel(QWidget *parent = nullptr);
 
-    /// `lab` and `where` say what was asked for.
-    void showCenters(const std::vector<ServiceCenter> &centers, const QString &lab, const QString &where);
+    /// `lab` and `where` say what was asked for; `originZip` is empty for an order.
+    void showCenters(const std::vector<ServiceCenter> &centers, const QString &originZip, const QString &lab,
+                     const QString &where);
     void showFailedLabs(const QString &words); ///< labs that could not be searched; empty: none
     void showUnreadEntries(const UnreadEntries &unread);
     /// What the map shows, for the rows and the foot; nothing: it is hidden.

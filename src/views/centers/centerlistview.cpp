@@ -12,6 +12,7 @@
 #include "widgets/metrics.h"
 
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPointer>
 #include <QScrollBar>
 #include <QShortcut>
@@ -82,6 +83,30 @@ void CenterListView::setCurrentNumber(int number)
     setCurrentIndex(number > 0 ? m_model.indexOfNumber(number) : QModelIndex());
 }
 
+void CenterListView::setHoveredNumber(int number)
+{
+    const QModelIndex index = number > 0 ? m_model.indexOfNumber(number) : QModelIndex();
+    m_delegate->setHovered(index);
+    if (index.isValid())
+        scrollTo(index);
+    viewport()->update();
+}
+
+bool CenterListView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::MouseMove || event->type() == QEvent::Leave) {
+        const QModelIndex under = event->type() == QEvent::Leave
+            ? QModelIndex()
+            : indexAt(static_cast<QMouseEvent *>(event)->position().toPoint());
+        const int number = under.isValid() ? m_model.numberAt(under.row()) : 0;
+        if (number != m_pointedAt) {
+            m_pointedAt = number;
+            Q_EMIT hoveredNumberChanged(number);
+        }
+    }
+    return QListView::viewportEvent(event);
+}
+
 void CenterListView::keepCurrent(const std::function<void()> &change)
 {
     const int number = currentNumber();
@@ -134,7 +159,10 @@ void CenterListView::showMenu(const QPoint &at)
             Q_EMIT copied(done);
         });
     };
-    copies(tr("Copy for &patient"), patientText(center), tr("Copied name, address, phone, and hours."));
+    for (const auto &[words, language] : {std::pair(tr("Copy for &patient, in English"), PatientLanguage::English),
+                                          std::pair(tr("Copy for patient, in &Spanish"), PatientLanguage::Spanish)})
+        menu->addAction(words, this,
+                        [this, center, language = language] { Q_EMIT copied(copyForPatient(center, language)); });
     copies(tr("Copy &address"), addressLines(center.address).join(u'\n'), tr("Copied the address."));
     copies(tr("Copy p&hone"), center.phoneNumber, tr("Copied the phone number."));
     menu->addSeparator();
@@ -161,6 +189,7 @@ CenterRow CenterListView::rowOf(const QModelIndex &index) const
     row.hours = index.data(CenterListModel::HoursRole).toString();
     row.hoursMissing = !index.data(CenterListModel::HasHoursRole).toBool();
     row.openNow = index.data(CenterListModel::OpenNowRole).toBool();
+    row.closesSoon = index.data(CenterListModel::ClosesSoonRole).toBool();
     row.distance = index.data(CenterListModel::DistanceRole).toString();
     return row;
 }

@@ -30,14 +30,20 @@ public:
     std::optional<ServiceCenter> currentCenter() const;
     int currentNumber() const; ///< 0: none
     void setCurrentNumber(int number);
+    /// Shows a row as pointed at, which is pointed at on the map, and brings it into sight; 0 for none.
+    void setHoveredNumber(int number);
     /// Does what may fill the list anew; the current center stays current while it is listed.
     void keepCurrent(const std::function<void()> &change);
 
 Q_SIGNALS:
     void currentNumberChanged(int number); ///< 0: none
+    void hoveredNumberChanged(int number); ///< by the pointer; 0: none
     void copied(const QString &what);      ///< in words, for a toast
     void directionsRequested();            ///< to the current center
     void sheetRequested();
+
+protected:
+    bool viewportEvent(QEvent *event) override;
 
 private:
     void showCurrent(const QModelIndex &current, const QModelIndex &previous);
@@ -50,6 +56,7 @@ private:
     CenterDelegate *m_delegate;
     std::vector<int> m_notOnMap; ///< rows of the items, sorted
     QString m_originZip;
+    int m_pointedAt = 0; ///< number of the row under the pointer
     bool m_directionsOffered = true;
 };
 

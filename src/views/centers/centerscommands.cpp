@@ -94,9 +94,10 @@ void CommandList::addSearches()
                      .icon = IconName::Center,
                      .keywords = tr("response unread entries"),
                      .onlyTyped = true});
+    const bool isPersonal = m_session.centers().query() && m_session.centers().query()->isPersonal;
     m_all.push_back({.id = u"center.copyLink"_s,
                      .title = tr("Copy link to this search"),
-                     .whyNot = noSearch,
+                     .whyNot = isPersonal ? tr("The ZIP is from a user’s insurance record.") : noSearch,
                      .run =
                          [pane = m_pane, link = linkToSearch()] {
                              output::copyText(link);
@@ -125,7 +126,7 @@ void CommandList::addRadii()
 QString CommandList::linkToSearch() const
 {
     const auto &query = m_session.centers().query();
-    if (!query)
+    if (!query || query->isPersonal)
         return {};
     Link link{.service = linkService(m_session.connection())};
     if (const auto *near = std::get_if<NearZip>(&query->where)) {
@@ -150,6 +151,14 @@ void CommandList::addCenter()
                      .run = [pane = m_pane, center] { pane->showToast(copyForPatient(*center)); },
                      .icon = IconName::Copy,
                      .about = name});
+    m_all.push_back(
+        {.id = u"center.copyInSpanish"_s,
+         .title = tr("Copy the center for the patient, in Spanish"),
+         .whyNot = none,
+         .run = [pane = m_pane, center] { pane->showToast(copyForPatient(*center, PatientLanguage::Spanish)); },
+         .icon = IconName::Copy,
+         .about = name,
+         .onlyTyped = true});
     const auto copies = [&](const QString &id, const QString &title, const QString &text, const QString &missing,
                             const QString &done) {
         m_all.push_back({.id = id,
@@ -182,23 +191,28 @@ void CommandList::addCenter()
 void CommandList::addFilter()
 {
     const CenterFilter now = m_list->model().filter();
-    const auto narrows = [&](const QString &id, const QString &title, bool CenterFilter::*part) {
+    const auto narrows = [&](const QString &id, const QString &title, CenterFilter then, bool isOn) {
         m_all.push_back({.id = id,
                          .title = title,
                          .whyNot = m_list->model().found() > 0 ? QString() : m_none,
-                         .run =
-                             [bar = m_list->filterBar(), now, part] {
-                                 CenterFilter filter = now;
-                                 filter.*part = !(now.*part);
-                                 bar->setFilter(filter);
-                             },
+                         .run = [bar = m_list->filterBar(), then = std::move(then)] { bar->setFilter(then); },
                          .icon = IconName::Filter,
-                         .detail = now.*part ? tr("on") : QString(),
+                         .detail = isOn ? tr("on") : QString(),
                          .onlyTyped = true});
     };
-    narrows(u"center.filter.openNow"_s, tr("Filter centers: open now"), &CenterFilter::openNow);
-    narrows(u"center.filter.saturday"_s, tr("Filter centers: open on Saturday"), &CenterFilter::onSaturday);
-    narrows(u"center.filter.early"_s, tr("Filter centers: open before 8 AM"), &CenterFilter::beforeEight);
+    const auto changed = [&now](const auto &change) {
+        CenterFilter filter = now;
+        change(filter);
+        return filter;
+    };
+    constexpr int saturday = 6;
+    narrows(u"center.filter.openNow"_s, tr("Filter centers: open now"),
+            changed([](CenterFilter &filter) { filter.openNow = !filter.openNow; }), now.openNow);
+    narrows(u"center.filter.saturday"_s, tr("Filter centers: open on Saturday"),
+            changed([](CenterFilter &filter) { filter.day = filter.day == saturday ? 0 : saturday; }),
+            now.day == saturday);
+    narrows(u"center.filter.early"_s, tr("Filter centers: open before 8 AM"),
+            changed([](CenterFilter &filter) { filter.beforeEight = !filter.beforeEight; }), now.beforeEight);
     m_all.push_back({.id = u"pane.clearFilter"_s,
                      .title = tr("Clear center filter"),
                      .whyNot = now.isEmpty() ? tr("The filter is empty.") : QString(),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/centersearch.h"
 
+#include "map/mapgeography.h"
 #include "views/centers/centersearchbar.h"
 
 namespace labdesk {
@@ -9,12 +10,27 @@ namespace labdesk {
 CenterSearch::CenterSearch(CenterFinder &finder, CenterSearchBar &bar) : m_finder(finder), m_bar(bar)
 {
     connect(&bar, &CenterSearchBar::searchRequested, this, &CenterSearch::search);
+    connect(&bar, &CenterSearchBar::radiusClicked, this, &CenterSearch::radiusChanged);
 }
 
-void CenterSearch::search(const CenterQuery &query)
+void CenterSearch::radiusChanged()
 {
-    m_askedHere = query;
+    if (isOfThisForm())
+        m_bar.search();
+}
+
+void CenterSearch::searchAround(const GeoPoint &place, const MapGeography &geography)
+{
+    if (const auto area = geography.zips->nearestTo(place))
+        searchNear(area->zip(), std::nullopt);
+}
+
+void CenterSearch::search(const CenterQuery &typed)
+{
+    CenterQuery query = typed;
     const NearZip *near = nearZipOf(query);
+    query.isPersonal = near && !m_personalZip.isEmpty() && near->zip == m_personalZip;
+    m_askedHere = query;
     m_finder.search(query, near ? m_bar.standInOf(near->zip) : QString());
 }
 
@@ -36,6 +52,17 @@ void CenterSearch::within(Radius radius)
     search(query);
 }
 
+void CenterSearch::withLab(qint64 id)
+{
+    const NearZip *near = nearZipOf(m_finder.query());
+    if (!near)
+        return;
+    CenterQuery query = *m_finder.query();
+    query.where = NearZip{near->zip, id};
+    m_bar.setLab(id);
+    search(query);
+}
+
 void CenterSearch::searchInstead()
 {
     if (!m_finder.instead())
@@ -53,6 +80,12 @@ void CenterSearch::searchNear(const QString &zip, std::optional<qint64> lab)
     m_bar.search();
 }
 
+void CenterSearch::searchNearPerson(const QString &zip)
+{
+    m_personalZip = zip.left(5);
+    searchNear(m_personalZip, std::nullopt);
+}
+
 void CenterSearch::searchForOrder(const QString &order)
 {
     m_bar.begin(true, order);
@@ -65,6 +98,8 @@ void CenterSearch::follow()
     if (!query || query == m_askedHere)
         return;
     m_askedHere = query;
+    if (const NearZip *near = query->isPersonal ? nearZipOf(query) : nullptr)
+        m_personalZip = near->zip;
     m_bar.showQuery(*query);
 }
 

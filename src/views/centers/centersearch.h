@@ -12,6 +12,7 @@
 namespace labdesk {
 
 class CenterSearchBar;
+struct MapGeography;
 
 /// Searches for what the search bar says, and keeps the bar in step with what was searched for otherwise.
 class CenterSearch : public QObject
@@ -22,12 +23,18 @@ public:
     /// Both outlive it.
     CenterSearch(CenterFinder &finder, CenterSearchBar &bar);
 
-    void search(const CenterQuery &query);
+    void search(const CenterQuery &typed);
     void again();
     void within(Radius radius); ///< what was searched for last
+    void withLab(qint64 id);    ///< likewise
     void searchInstead();       ///< what the finder knows to find something
     void searchNear(const QString &zip, std::optional<qint64> lab);
+    void searchNearPerson(const QString &zip); ///< of somebody's record: it leaves no trace
     void searchForOrder(const QString &order);
+    /// Near the ZIP whose middle is nearest to a place of the map.
+    void searchAround(const GeoPoint &place, const MapGeography &geography);
+    /// Searches again with the radius that the bar shows; before the first search it only stands there.
+    void radiusChanged();
     /// Has the bar show what was searched for elsewhere.
     void follow();
 
@@ -40,6 +47,7 @@ public:
 private:
     CenterFinder &m_finder;
     CenterSearchBar &m_bar;
+    QString m_personalZip;                  ///< the last of those
     std::optional<CenterQuery> m_askedHere; ///< what the bar shows, unless it was changed since
 };
 

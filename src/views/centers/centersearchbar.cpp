@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/centersearchbar.h"
 
+#include "map/mapgeography.h"
 #include "session/labbook.h"
 #include "text/localtexts.h"
 #include "ui_centersearchbar.h"
 #include "views/centers/centerhistorybutton.h"
 #include "views/centers/labcombo.h"
+#include "views/centers/placeedit.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
 #include "widgets/iconlabel.h"
@@ -16,26 +18,12 @@
 
 #include <QAbstractItemView>
 #include <QLineEdit>
-#include <QRegularExpression>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
-
-namespace {
-
-/// The five digits that the service takes: what stands before the hyphen of ZIP+4 is enough.
-QString fiveDigits(const QString &typed)
-{
-    static const QRegularExpression plusFour(u"^(\\d{5})-\\d{4}$"_s);
-    const QString text = typed.trimmed();
-    const auto match = plusFour.match(text);
-    return match.hasMatch() ? match.captured(1) : text;
-}
-
-} // namespace
 
 CenterSearchBar::CenterSearchBar(QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::CenterSearchBar>()),
@@ -57,7 +45,10 @@ CenterSearchBar::CenterSearchBar(QWidget *parent)
     });
     connect(m_ui->orderEdit, &QLineEdit::textChanged, this, &CenterSearchBar::clearProblem);
     connect(m_ui->labCombo, &QComboBox::editTextChanged, this, &CenterSearchBar::clearProblem);
-    for (QLineEdit *edit : {m_ui->zipEdit, m_ui->orderEdit, m_ui->labCombo->lineEdit()})
+    connect(m_ui->zipEdit, &PlaceEdit::townChosen, this, &CenterSearchBar::search);
+    connect(m_radius, &SegmentedControl::clicked, this, &CenterSearchBar::radiusClicked);
+    for (QLineEdit *edit :
+         std::initializer_list<QLineEdit *>{m_ui->zipEdit, m_ui->orderEdit, m_ui->labCombo->lineEdit()})
         connect(edit, &QLineEdit::returnPressed, this, &CenterSearchBar::search);
     connect(m_ui->searchButton, &QPushButton::clicked, this, &CenterSearchBar::search);
     connect(m_history, &CenterHistoryButton::chosen, this, [this](const CenterQuery &query) {
@@ -86,7 +77,7 @@ void CenterSearchBar::arrange()
     m_ui->whereGroupLayout->setContentsMargins(0, 0, 0, 0);
     m_ui->whereGroupLayout->setSpacing(metrics.one);
     m_ui->whereGroupLayout->insertWidget(m_ui->whereGroupLayout->indexOf(m_ui->zipHintLabel), m_hintIcon);
-    m_ui->whereGroupLayout->addStretch(1);
+    m_ui->whereGroupLayout->setStretch(m_ui->whereGroupLayout->indexOf(m_ui->zipHintLabel), 1);
     m_ui->howGroupLayout->setContentsMargins(0, 0, 0, 0);
     m_ui->howGroupLayout->setSpacing(metrics.one);
     m_ui->labGroupLayout->setContentsMargins(0, 0, 0, 0);
@@ -98,13 +89,13 @@ void CenterSearchBar::arrange()
     for (QLabel *label : {m_ui->zipLabel, m_ui->orderLabel, m_ui->labLabel, m_ui->radiusLabel, m_ui->radiusUnitLabel})
         setTextStyle(label, TextStyle::Label);
     setTextStyle(m_ui->zipHintLabel, TextStyle::Small);
+    m_ui->zipHintLabel->setMinimumWidth(metrics.px(96));
     setTextStyle(m_ui->inputProblemLabel, TextStyle::Small);
     m_ui->inputProblemLabel->setProperty("tone", u"bad"_s);
     m_ui->inputProblemLabel->hide();
 
-    m_ui->zipEdit->setFixedWidth(metrics.px(78));
-    m_ui->zipEdit->setMaxLength(10);
-    m_ui->zipEdit->setInputMethodHints(Qt::ImhDigitsOnly);
+    m_ui->zipEdit->setFixedWidth(metrics.px(130));
+    m_ui->zipEdit->setMaxLength(80);
     constexpr int uuidLength = 36;
     m_ui->orderEdit->setMinimumWidth(m_ui->orderEdit->fontMetrics().averageCharWidth() * uuidLength + metrics.px(40));
     m_ui->labCombo->setFixedWidth(metrics.px(150));
@@ -148,21 +139,21 @@ void CenterSearchBar::orderTabs()
         stops[i]->setFocusPolicy(policies[i]);
 }
 
-void CenterSearchBar::setGeography(std::shared_ptr<const geo::Zips> zips, std::shared_ptr<const geo::Outlines> outlines)
+void CenterSearchBar::setGeography(std::shared_ptr<const MapGeography> geography)
 {
-    m_zips = std::move(zips);
-    m_outlines = std::move(outlines);
+    m_geography = std::move(geography);
+    m_ui->zipEdit->setGeography(m_geography);
     showHint();
 }
 
 ZipHint CenterSearchBar::hintOf(const QString &zip) const
 {
-    return m_zips && m_outlines ? hintFor(zip, *m_zips, *m_outlines) : ZipHint();
+    return m_geography ? hintFor(zip, *m_geography) : ZipHint();
 }
 
 QString CenterSearchBar::standInOf(const QString &zip) const
 {
-    return m_zips ? standInFor(zip, *m_zips) : QString();
+    return m_geography ? standInFor(zip, *m_geography->zips) : QString();
 }
 
 void CenterSearchBar::setPast(const std::vector<PastCenterLookup> &past)
@@ -258,21 +249,27 @@ std::optional<CenterQuery> CenterSearchBar::typedQuery()
         }
         return CenterQuery{NearOrder{*order}, radius()};
     }
-    const QString zip = fiveDigits(m_ui->zipEdit->text());
+    const auto zip = m_ui->zipEdit->zip();
     const auto lab = m_ui->labCombo->choice();
-    if (!isWholeZip(zip))
-        refuse(m_ui->zipEdit, tr("Enter a 5-digit ZIP code, such as 02116."));
+    if (!zip)
+        refuse(m_ui->zipEdit, m_ui->zipEdit->problem());
     else if (!lab)
         refuse(m_ui->labCombo, tr("No known lab has this name. Enter the lab’s number, or leave the field empty."));
     else
-        return CenterQuery{NearZip{zip, lab->lab, lab->labs}, radius()};
+        return CenterQuery{NearZip{*zip, lab->lab, lab->labs}, radius()};
     return std::nullopt;
 }
 
 void CenterSearchBar::search()
 {
-    if (const auto query = typedQuery())
-        Q_EMIT searchRequested(*query);
+    if (m_ui->zipEdit->isCompleting())
+        return; // Enter takes the proposal, which searches
+    const auto query = typedQuery();
+    if (!query)
+        return;
+    if (const NearZip *near = nearZipOf(query))
+        m_ui->zipEdit->setText(near->zip); // of a town, too: the hint has its name
+    Q_EMIT searchRequested(*query);
 }
 
 void CenterSearchBar::focusFirst()
@@ -313,23 +310,23 @@ void CenterSearchBar::showMode()
         widget->setVisible(!order);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->orderLabel, m_ui->orderEdit})
         widget->setVisible(order);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->zipHintLabel, m_hintIcon})
-        keepSizeWhenHidden(widget, !order); // what stands beside it stays where it is at the fifth digit
+    keepSizeWhenHidden(m_hintIcon, !order); // what stands beside it stays where it is at the fifth digit
     showHint();
 }
 
 void CenterSearchBar::showHint()
 {
-    const ZipHint hint = hintOf(fiveDigits(m_ui->zipEdit->text()));
+    const auto zip = m_ui->zipEdit->zip();
+    ZipHint hint = zip ? hintOf(*zip) : ZipHint();
+    if (m_ui->zipEdit->isTown() && zip)
+        hint.words = tr("ZIP %1").arg(*zip);
     const bool shown = !forOrder() && !hint.words.isEmpty();
-    m_ui->zipHintLabel->setVisible(shown);
-    m_ui->zipHintLabel->setText(hint.words);
+    m_ui->zipHintLabel->setVisible(!forOrder()); // it keeps what stands beside it in its place
+    m_ui->zipHintLabel->setText(shown ? hint.words : QString());
     m_hintIcon->setVisible(shown);
     m_hintIcon->setIcon(toneIcon(hint.tone), toneIconInk(hint.tone));
     m_ui->zipHintLabel->setProperty("tone", hint.tone == Tone::Warn ? toneName(hint.tone) : QString());
     repolish(m_ui->zipHintLabel);
-    // At least that of a short one, such as "Cook, IL".
-    m_ui->zipHintLabel->setMinimumWidth(std::max(metricsFor(this).px(68), m_ui->zipHintLabel->sizeHint().width()));
     m_ui->zipEdit->setToolTip(hint.words);
 }
 

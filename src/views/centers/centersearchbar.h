@@ -16,6 +16,7 @@ namespace labdesk {
 class CenterHistoryButton;
 class IconLabel;
 class LabBook;
+struct MapGeography;
 class SegmentedControl;
 
 namespace Ui {
@@ -32,8 +33,8 @@ public:
     explicit CenterSearchBar(QWidget *parent = nullptr);
     ~CenterSearchBar() override;
 
-    /// What the ZIP field looks ZIPs up in; until then it says nothing of them.
-    void setGeography(std::shared_ptr<const geo::Zips> zips, std::shared_ptr<const geo::Outlines> outlines);
+    /// What places are looked up in; until then nothing is said of them, and no town is known.
+    void setGeography(std::shared_ptr<const MapGeography> geography);
     ZipHint hintOf(const QString &zip) const;
     QString standInOf(const QString &zip) const;             ///< see standInFor()
     void setPast(const std::vector<PastCenterLookup> &past); ///< what the history button offers
@@ -53,6 +54,7 @@ public:
 Q_SIGNALS:
     void modeChanged();
     void searchRequested(const labdesk::CenterQuery &query);
+    void radiusClicked(); ///< another one than before
 
 private:
     std::optional<Radius> radius() const;
@@ -69,8 +71,7 @@ private:
     SegmentedControl *m_radius;
     CenterHistoryButton *m_history;
     IconLabel *m_hintIcon;
-    std::shared_ptr<const geo::Zips> m_zips;
-    std::shared_ptr<const geo::Outlines> m_outlines;
+    std::shared_ptr<const MapGeography> m_geography;
     const LabBook *m_labs = nullptr;
 };
 

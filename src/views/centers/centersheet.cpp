@@ -3,18 +3,14 @@
 #include "views/centers/centersheet.h"
 
 #include "map/mapbase.h"
+#include "map/mapfit.h"
 #include "map/mapscene.h"
 #include "map/mapscenepainter.h"
-#include "models/centerlistmodel.h"
-#include "models/hourstext.h"
 #include "output/copyabletext.h"
 #include "text/localtexts.h"
-#include "views/centers/centertexts.h"
 #include "views/common/addresstexts.h"
 #include "widgets/theme.h"
 
-#include <QCoreApplication>
-#include <QGuiApplication>
 #include <QPagedPaintDevice>
 #include <QPainter>
 
@@ -27,11 +23,6 @@ namespace labdesk {
 
 namespace {
 
-struct SheetText
-{
-    Q_DECLARE_TR_FUNCTIONS(labdesk::CenterSheet)
-};
-
 constexpr double leastMapHeight = 220;
 constexpr double mostMapHeight = 470;
 constexpr double leastScale = 0.5; ///< of the letters: 5.6 pt, still read
@@ -41,15 +32,16 @@ class SheetPage
 {
 public:
     SheetPage(const CenterSheet &sheet, const QFont &family, double scale, double width)
-        : m_sheet(sheet), m_width(width), m_scale(scale), m_title(sized(family, 24, QFont::DemiBold)),
-          m_name(sized(family, 16, QFont::DemiBold)), m_body(sized(family, 15, QFont::Normal)),
-          m_small(sized(family, 12, QFont::Normal)), m_number(sized(family, 12, QFont::Bold))
+        : m_sheet(sheet), m_words(sheet.language), m_width(width), m_scale(scale),
+          m_title(sized(family, 24, QFont::DemiBold)), m_name(sized(family, 16, QFont::DemiBold)),
+          m_body(sized(family, 15, QFont::Normal)), m_small(sized(family, 12, QFont::Normal)),
+          m_number(sized(family, 12, QFont::Bold))
     {
     }
 
     double headHeight() const
     {
-        return height(m_title, title(), m_width) + height(m_body, m_sheet.about, m_width) + px(14);
+        return height(m_title, m_words.title(), m_width) + height(m_body, about(), m_width) + px(14);
     }
     double footHeight() const { return height(m_small, foot(), m_width) + px(8); }
     double entryHeight(const CenterSheet::Entry &entry) const
@@ -67,16 +59,15 @@ public:
 
     void paintHead(QPainter &painter, const QPointF &at) const
     {
-        const double titleHeight = height(m_title, title(), m_width);
-        draw(painter, m_title, title(), {at, QSizeF(m_width, titleHeight)});
-        draw(painter, m_body, m_sheet.about,
-             {at.x(), at.y() + titleHeight, m_width, height(m_body, m_sheet.about, m_width)});
+        const double titleHeight = height(m_title, m_words.title(), m_width);
+        draw(painter, m_title, m_words.title(), {at, QSizeF(m_width, titleHeight)});
+        draw(painter, m_body, about(), {at.x(), at.y() + titleHeight, m_width, height(m_body, about(), m_width)});
     }
 
     void paintEntry(QPainter &painter, const QPointF &at, const CenterSheet::Entry &entry) const
     {
         const double radius = px(11);
-        const QRectF disc = placed({at.x(), at.y(), 2 * radius, 2 * radius});
+        const QRectF disc(at.x(), at.y(), 2 * radius, 2 * radius);
         painter.setPen(Qt::NoPen);
         painter.setBrush(printTokens().ink);
         painter.drawEllipse(disc);
@@ -86,8 +77,7 @@ public:
         const double left = at.x() + indent();
         const double nameHeight = height(m_name, entry.center.name, nameWidth(entry));
         draw(painter, m_name, entry.center.name, {left, at.y(), nameWidth(entry), nameHeight});
-        draw(painter, m_name, distanceText(entry.center.distance), {at.x(), at.y(), m_width, nameHeight},
-             Qt::AlignRight);
+        draw(painter, m_name, distance(entry), {at.x(), at.y(), m_width, nameHeight}, Qt::AlignRight);
         const QString words = lines(entry.center);
         draw(painter, m_body, words, {left, at.y() + nameHeight, bodyWidth(), height(m_body, words, bodyWidth())});
     }
@@ -104,7 +94,7 @@ private:
     double bodyWidth() const { return m_width - indent(); }
     double nameWidth(const CenterSheet::Entry &entry) const
     {
-        return bodyWidth() - laidOut(m_name, distanceText(entry.center.distance), m_width).widestLine() - px(16);
+        return bodyWidth() - laidOut(m_name, distance(entry), m_width).widestLine() - px(16);
     }
     QFont sized(QFont font, double design, QFont::Weight weight) const
     {
@@ -116,7 +106,7 @@ private:
     static output::CopyableText laidOut(const QFont &font, const QString &words, double width,
                                         Qt::Alignment alignment = Qt::AlignLeft)
     {
-        return {words, font, width, QGuiApplication::layoutDirection(), alignment};
+        return {words, font, width, Qt::LeftToRight, alignment};
     }
     static double height(const QFont &font, const QString &words, double width)
     {
@@ -126,34 +116,26 @@ private:
               Qt::Alignment alignment = Qt::AlignLeft) const
     {
         painter.setPen(printTokens().ink);
-        laidOut(font, words, rect.width(), alignment).draw(painter, placed(rect).topLeft());
+        laidOut(font, words, rect.width(), alignment).draw(painter, rect.topLeft());
     }
-    /// Where it stands when the language runs from right to left.
-    QRectF placed(const QRectF &rect) const
+    QString about() const { return m_sheet.query ? m_words.about(*m_sheet.query) : QString(); }
+    QString distance(const CenterSheet::Entry &entry) const
     {
-        return QGuiApplication::isRightToLeft() ? QRectF({m_width - rect.right(), rect.top()}, rect.size()) : rect;
+        return m_words.distance(entry.center, m_sheet.origin ? m_sheet.origin->zip : QString());
     }
-
-    static QString title() { return SheetText::tr("Service centers"); }
-    static QString lines(const ServiceCenter &center)
+    QString foot() const { return m_words.foot(m_sheet.printedOn); }
+    QString lines(const ServiceCenter &center) const
     {
-        QStringList all;
-        // Among words from right to left, the number of a house would go to the other end of its street.
-        if (const QStringList address = addressLines(center.address); !address.isEmpty())
-            all += u'\u2068' + address.join(u", "_s) + u'\u2069';
+        QStringList all{addressLines(center.address).join(u", "_s)};
         if (!center.phoneNumber.isEmpty())
-            all += SheetText::tr("Phone %1").arg(formatPhone(center.phoneNumber));
-        all += hoursSummary(center.hours);
+            all += m_words.phone(center.phoneNumber);
+        all += m_words.hours(center.hours).join(u"; "_s);
         all.removeAll(QString());
         return all.join(u'\n');
     }
-    QString foot() const
-    {
-        return SheetText::tr("The map is approximate. Hours can change, so call before you go. Printed %1.")
-            .arg(localDate(m_sheet.printedOn));
-    }
 
     const CenterSheet &m_sheet;
+    PatientWords m_words;
     double m_width;
     double m_scale;
     QFont m_title, m_name, m_body, m_small, m_number;
@@ -171,17 +153,12 @@ void paintSheetMap(QPainter &painter, const QRectF &area, const CenterSheet &she
     font.setPixelSize(13);
     const MapStyle style = MapStyle::from(font, 1);
     MapView view;
-    view.projection = placement.projection;
     view.size = area.size();
-    constexpr double leastMiles = 3;
-    if (sheet.origin)
-        view.fit({}, std::max(placement.farthest() * 1.1, leastMiles), 24);
-    else if (const auto extent = placement.extent())
-        view.fit(extent->middle, std::max(extent->miles, leastMiles), 48);
-    const auto names = namesInSight(view, geography,
-                                    [&style](const QString &text, bool state) { return style.nameSize(text, state); });
-    const MapScene scene
-        = layOutMap({view, placement, items, sheet.origin.has_value(), sheet.radiusMiles, {}, names, {}}, style);
+    fitMap(view, {placement, sheet.origin, sheet.radiusMiles, {}}, style);
+    const auto names = namesInSight(
+        view, geography, [&style](const QString &text, MapNameKind kind) { return style.nameSize(text, kind); });
+    const MapScene scene = layOutMap(
+        {view, placement, items, sheet.origin.has_value(), sheet.radiusMiles, {}, {}, names, {}, true}, style);
     painter.save();
     painter.translate(area.topLeft());
     painter.setClipRect(view.rect());
@@ -209,7 +186,7 @@ void paintCenterSheet(QPainter &painter, const QRectF &page, const CenterSheet &
     painter.save();
     painter.translate(page.topLeft());
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setLayoutDirection(QGuiApplication::layoutDirection());
+    painter.setLayoutDirection(Qt::LeftToRight); // as both languages of the page run
     fitted.paintHead(painter, {});
     double top = fitted.headHeight();
     painter.setClipRect(QRectF(0, 0, page.width(), page.height())); // names without end do not run off the page
@@ -221,6 +198,17 @@ void paintCenterSheet(QPainter &painter, const QRectF &page, const CenterSheet &
         paintSheetMap(painter, {0, top, page.width(), mapHeight}, sheet, geography, font);
     fitted.paintFoot(painter, page.height());
     painter.restore();
+}
+
+QString centerSheetText(const CenterSheet &sheet)
+{
+    const PatientWords words(sheet.language);
+    QStringList parts{sheet.query ? words.title() + u", "_s + words.about(*sheet.query) : words.title()};
+    for (const CenterSheet::Entry &entry : sheet.entries) {
+        const QString distance = words.distance(entry.center, sheet.origin ? sheet.origin->zip : QString());
+        parts += words.center(entry.center) + (distance.isEmpty() ? QString() : u'\n' + distance);
+    }
+    return parts.join(u"\n\n"_s);
 }
 
 bool printCenterSheet(QPagedPaintDevice &device, double dotsPerInch, const CenterSheet &sheet,

@@ -5,6 +5,7 @@
 #include "domain/servicecenter.h"
 #include "map/mapgeography.h"
 #include "map/mapplacement.h"
+#include "views/centers/patientwords.h"
 
 #include <QDate>
 #include <QFont>
@@ -28,12 +29,16 @@ struct CenterSheet
         ServiceCenter center;
     };
 
-    QString about; ///< "within 25 miles of 02116"
+    std::optional<CenterQuery> query; ///< what was asked for
     std::vector<Entry> entries;
     std::optional<MapOrigin> origin;
     int radiusMiles = 25;
     QDate printedOn;
+    PatientLanguage language = PatientLanguage::English;
 };
+
+/// The same as text: what was asked for, and each center with its distance.
+QString centerSheetText(const CenterSheet &sheet);
 
 /// Draws it into `page`, in logical pixels of 1/96 inch, with this font's family. Everything has its place on the one
 /// page: where there is much to say the map and then the letters become smaller.

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/centersheetdialog.h"
 
+#include "output/clipboard.h"
 #include "output/privatefile.h"
 #include "text/localtexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
+#include "widgets/segmentedcontrol.h"
 #include "widgets/theme.h"
 
 #include <QApplication>
@@ -95,8 +97,12 @@ CenterSheetDialog::CenterSheetDialog(const CenterSheet &all, int current, std::s
                                      QWidget *parent)
     : DialogFrame(tr("Handout for the patient"), parent), m_all(all), m_geography(std::move(geography)),
       m_list(new QListWidget), m_preview(new SheetPreview(*this, m_geography)), m_failure(new InlineMessage(Tone::Bad)),
-      m_pdf(makeButton(tr("&Save as PDF…"), IconName::Export, ButtonKind::Plain, u"savePdfButton"_s))
+      m_pdf(makeButton(tr("&Save as PDF…"), IconName::Export, ButtonKind::Plain, u"savePdfButton"_s)),
+      m_copy(makeButton(tr("&Copy as text"), IconName::Copy, ButtonKind::Plain, u"copySheetButton"_s)),
+      m_language(new SegmentedControl(tr("Language of the page")))
 {
+    std::sort(m_all.entries.begin(), m_all.entries.end(),
+              [](const CenterSheet::Entry &a, const CenterSheet::Entry &b) { return a.number < b.number; });
     setObjectName(u"centerSheetDialog"_s);
     buildBody();
     fillList(current);
@@ -107,6 +113,8 @@ CenterSheetDialog::CenterSheetDialog(const CenterSheet &all, int current, std::s
         QListWidgetItem *item = m_list->item(center.row());
         item->setCheckState(item->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
     });
+    connect(m_language, &SegmentedControl::currentIndexChanged, this, &CenterSheetDialog::showChosen);
+    connect(m_copy, &QPushButton::clicked, this, &CenterSheetDialog::copy);
     connect(m_pdf, &QPushButton::clicked, this, &CenterSheetDialog::askForFile);
     connect(this, &DialogFrame::actionRequested, this, &CenterSheetDialog::print);
     showChosen();
@@ -132,7 +140,17 @@ void CenterSheetDialog::buildBody()
     hint->setWordWrap(true);
     left->addWidget(hint);
     left->addWidget(m_list, 1);
-    left->addWidget(m_pdf, 0, Qt::AlignLeading);
+    m_language->setObjectName(u"sheetLanguageSegment"_s);
+    m_language->addSegment(u"English"_s);
+    m_language->addSegment(u"Español"_s);
+    m_language->setCurrentIndex(usualPatientLanguage() == PatientLanguage::Spanish ? 1 : 0);
+    left->addWidget(m_language, 0, Qt::AlignLeading);
+    auto *others = new QHBoxLayout;
+    others->setSpacing(metrics.one);
+    others->addWidget(m_pdf);
+    others->addWidget(m_copy);
+    others->addStretch(1);
+    left->addLayout(others);
     auto *both = new QHBoxLayout;
     both->setSpacing(metrics.two);
     both->addLayout(left, 1);
@@ -160,6 +178,7 @@ CenterSheet CenterSheetDialog::sheet() const
 {
     CenterSheet chosen = m_all;
     chosen.entries.clear();
+    chosen.language = m_language->currentIndex() == 1 ? PatientLanguage::Spanish : PatientLanguage::English;
     for (int row = 0; row < m_list->count(); ++row)
         if (m_list->item(row)->checkState() == Qt::Checked)
             chosen.entries.push_back(m_all.entries[size_t(row)]);
@@ -182,6 +201,7 @@ void CenterSheetDialog::showChosen()
     const QString whyNot = count == 0 ? tr("No center selected.") : QString();
     setUnavailable(action(), whyNot);
     setUnavailable(m_pdf, whyNot);
+    setUnavailable(m_copy, whyNot);
     m_preview->setAccessibleDescription(tr("%Ln center(s) and a map", nullptr, int(count)));
     m_preview->redraw();
 }
@@ -195,7 +215,7 @@ void CenterSheetDialog::print()
 {
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setPageLayout(letterPage());
-    printer->setDocName(tr("Service centers"));
+    printer->setDocName(PatientWords(sheet().language).title());
     auto *dialog = new QPrintDialog(printer.get(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(u"printDialog"_s);
@@ -209,6 +229,13 @@ void CenterSheetDialog::print()
         accept();
     });
     dialog->open();
+}
+
+void CenterSheetDialog::copy()
+{
+    output::copyText(centerSheetText(sheet()));
+    Q_EMIT said(tr("Copied the centers."));
+    accept();
 }
 
 void CenterSheetDialog::askForFile()
@@ -238,7 +265,7 @@ bool CenterSheetDialog::savePdf(const QString &file)
         QPdfWriter writer(&target.device());
         writer.setResolution(pdfDotsPerInch);
         writer.setPageLayout(letterPage());
-        writer.setTitle(tr("Service centers"));
+        writer.setTitle(PatientWords(sheet().language).title());
         writer.setCreator(QApplication::applicationDisplayName());
         if (!printCenterSheet(writer, pdfDotsPerInch, sheet(), *m_geography, paperFont()))
             problem = output::FileProblem::Other;

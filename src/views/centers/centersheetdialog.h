@@ -10,6 +10,7 @@ class QListWidget;
 namespace labdesk {
 
 class InlineMessage;
+class SegmentedControl;
 class SheetPreview;
 
 /// Chooses up to five of the centers that are listed, shows the page for the patient, and prints it or saves it as PDF.
@@ -18,8 +19,8 @@ class CenterSheetDialog : public DialogFrame
     Q_OBJECT
 
 public:
-    /// `all` has every center that may be on it, in the order of the list; `current` is the number of one that is on it
-    /// to begin with, whatever its place; 0: none.
+    /// `all` has every center that may be on it, which is offered by distance, whatever its order; the nearest are on
+    /// it to begin with, and `current`, the number of one; 0: none.
     CenterSheetDialog(const CenterSheet &all, int current, std::shared_ptr<const MapGeography> geography,
                       QWidget *parent = nullptr);
 
@@ -36,6 +37,7 @@ private:
     void showChosen();
     void print();
     void askForFile();
+    void copy();
     QFont paperFont() const;
 
     CenterSheet m_all;
@@ -44,6 +46,8 @@ private:
     SheetPreview *m_preview;
     InlineMessage *m_failure;
     QPushButton *m_pdf;
+    QPushButton *m_copy;
+    SegmentedControl *m_language;
 };
 
 } // namespace labdesk

@@ -12,6 +12,7 @@
 #include "views/centers/centerscommands.h"
 #include "views/centers/centersearchbar.h"
 #include "views/centers/centersheetdialog.h"
+#include "views/centers/labbuttons.h"
 #include "views/centers/labtexts.h"
 #include "views/common/command.h"
 #include "views/common/rawanswerdialog.h"
@@ -33,7 +34,7 @@ namespace labdesk {
 CentersPane::CentersPane(Session &session, QWidget *parent)
     : Pane(parent), m_session(session), m_searchBar(new CenterSearchBar), m_list(new CenterListPanel),
       m_map(new CenterMapPanel), m_stack(new RemoteStack(m_list, tr("Searching service centers…"))),
-      m_search(session.centers(), *m_searchBar)
+      m_otherLabs(new LabButtons), m_search(session.centers(), *m_searchBar)
 {
     setObjectName(u"centersPane"_s);
     m_searchBar->setObjectName(u"searchBar"_s);
@@ -82,6 +83,8 @@ void CentersPane::connectParts()
     connect(m_searchBar, &CenterSearchBar::modeChanged, this, &CentersPane::showState);
     connect(m_stack, &RemoteStack::retryRequested, &finder, &CenterFinder::retry);
     connect(m_stack, &RemoteStack::cancelRequested, &finder, &CenterFinder::cancel);
+    m_stack->empty()->setMore(m_otherLabs);
+    connect(m_otherLabs, &LabButtons::labChosen, &m_search, &CenterSearch::withLab);
     connect(m_stack, &RemoteStack::emptyActionRequested, &m_search, &CenterSearch::searchInstead);
 
     connect(m_list, &CenterListPanel::retryRequested, &finder, &CenterFinder::retry);
@@ -106,6 +109,11 @@ void CentersPane::connectParts()
             Q_EMIT statusChanged(tr("%Ln center(s), 1 selected", nullptr, m_list->model().rowCount()));
     });
     connect(m_map->map(), &CenterMap::selected, list, [list](int row) { list->setCurrentNumber(row + 1); });
+    connect(list, &CenterListView::hoveredNumberChanged, m_map->map(),
+            [this](int number) { m_map->map()->setHovered(number - 1); });
+    connect(m_map->map(), &CenterMap::hovered, list, [list](int row) { list->setHoveredNumber(row + 1); });
+    connect(m_map->map(), &CenterMap::searchAroundRequested, this,
+            [this](const GeoPoint &middle) { m_search.searchAround(middle, *m_map->map()->geography()); });
     connect(m_map->map(), &CenterMap::geographyLoaded, this, &CentersPane::takeGeography);
     connect(m_map->map(), &CenterMap::placed, this, &CentersPane::showOnMap);
     connect(&m_directions, &DirectionsOpener::choiceMade, this, &CentersPane::directionsChosen);
@@ -122,7 +130,7 @@ void CentersPane::takeGeography()
 {
     const QVariantMap list = listState(*m_list->list(), CenterListModel::NumberRole); // what follows fills it anew
     const std::shared_ptr<const MapGeography> geography = m_map->map()->geography();
-    m_searchBar->setGeography(geography->zips, geography->outlines);
+    m_searchBar->setGeography(geography);
     m_list->model().setZones(
         [geography](const QString &zip) { return geo::zipTimeZone(zip, *geography->zips, *geography->outlines); });
     m_shownAt = {}; // an answer that came first is placed now
@@ -138,6 +146,11 @@ void CentersPane::searchWithin(Radius radius)
 void CentersPane::searchNear(const QString &zip, std::optional<qint64> lab)
 {
     m_search.searchNear(zip, lab);
+}
+
+void CentersPane::searchNearPerson(const QString &zip)
+{
+    m_search.searchNearPerson(zip);
 }
 
 void CentersPane::searchForOrder(const QString &order)
@@ -194,14 +207,16 @@ void CentersPane::showState()
     m_list->showFailedLabs(ready && !failed.empty() ? failedLabsWords(failed, m_session.labs()) : QString());
     const std::optional<CenterQuery> &query = m_session.centers().query();
     m_search.follow();
+    if (query != m_sortedFor) { // the best first, whatever the order was before
+        m_sortedFor = query;
+        m_list->setOrder(CenterListModel::Order::Distance);
+    }
     if (ready && ready->value.centers.empty() && query)
         showEmpty();
     m_searchBar->setPast(m_session.centers().past());
     m_stack->showRemote(state, [](const ServiceCenterList &list) { return list.centers.empty(); });
-    if (const auto *failure = std::get_if<Failed>(&state); failure && query) {
-        if (const auto text = centerFailureText(failure->why, *query, m_session.connection()))
-            m_stack->error()->showError(failure->why, *text, true);
-    }
+    if (const auto *failure = std::get_if<Failed>(&state); failure && query)
+        showFailure(failure->why, *query);
     const bool isElsewhere = query && !m_search.isOfThisForm();
     if (isElsewhere || !query)
         showIdle();
@@ -216,7 +231,8 @@ void CentersPane::showCenters(const ServiceCenterList &list)
         : query                           ? labWords(m_session.labs().lab(list.labId, list.labSlug))
                                           : QString();
     m_map->place(list.centers, query, m_search.origin());
-    m_list->showCenters(list.centers, lab, query ? aroundWords(*query) : QString());
+    const NearZip *near = nearZipOf(query);
+    m_list->showCenters(list.centers, near ? near->zip : QString(), lab, query ? aroundWords(*query) : QString());
 }
 
 /// What of the centers the map shows, for the list.
@@ -245,7 +261,24 @@ void CentersPane::showEmpty()
     const NearZip *near = nearZipOf(m_session.centers().query());
     const NothingThere nothing
         = noCentersFound(m_session.centers(), m_session.labs(), near ? m_searchBar->hintOf(near->zip) : ZipHint());
+    m_otherLabs->offer(nothing.button.isEmpty() && near ? m_session.labs().labs() : std::vector<Lab>(),
+                       near ? near->labId : 0);
     m_stack->empty()->setContent(IconName::Center, nothing.title, nothing.sentence, nothing.button);
+}
+
+/// Of a lab that the service doesn't know, the known ones are offered.
+void CentersPane::showFailure(const ApiError &error, const CenterQuery &query)
+{
+    const auto text = centerFailureText(error, query, m_session.connection());
+    if (!text)
+        return;
+    const NearZip *near = nearZipOf(query);
+    m_otherLabs->offer(near && error.kind == ApiError::Kind::NotFound ? m_session.labs().labs() : std::vector<Lab>(),
+                       near ? near->labId : 0);
+    if (m_otherLabs->isHidden())
+        return m_stack->error()->showError(error, *text, true);
+    m_stack->empty()->setContent(IconName::Warn, text->sentence, text->nextStep);
+    m_stack->showPage(RemoteStack::Page::Empty);
 }
 
 void CentersPane::setDirections(DirectionsChoice choice)
@@ -273,11 +306,8 @@ void CentersPane::openSheet()
     if (!geography || model.rowCount() == 0)
         return;
     const auto &query = m_session.centers().query();
-    CenterSheet all{query ? aroundWords(*query) : QString(),
-                    {},
-                    m_search.origin(),
-                    m_map->map()->radiusMiles(),
-                    QDate::currentDate()};
+    CenterSheet all{
+        query, {}, m_search.origin(), m_map->map()->radiusMiles(), QDate::currentDate(), usualPatientLanguage()};
     for (int row = 0; row < model.rowCount(); ++row)
         all.entries.push_back({model.numberAt(row), model.centerAt(row)});
     auto *dialog = new CenterSheetDialog(all, m_list->list()->currentNumber(), geography, window());

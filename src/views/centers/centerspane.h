@@ -13,6 +13,7 @@ namespace labdesk {
 class CenterListPanel;
 class CenterMapPanel;
 class CenterSearchBar;
+class LabButtons;
 class RemoteStack;
 class Session;
 
@@ -33,6 +34,7 @@ public:
     void suggestLab(qint64 id);
     /// Fill the search bar and search, or say there what is still missing.
     void searchNear(const QString &zip, std::optional<qint64> lab = {});
+    void searchNearPerson(const QString &zip); ///< of somebody's record: it leaves no trace
     void searchForOrder(const QString &order);
     void searchWithin(Radius radius); ///< the same search again
 
@@ -55,6 +57,7 @@ private:
     void showCenters(const ServiceCenterList &list);
     void showOnMap();
     void showEmpty();
+    void showFailure(const ApiError &error, const CenterQuery &query);
     void showIdle();
     bool isOfSeveralLabs() const; ///< what was searched
 
@@ -63,8 +66,10 @@ private:
     CenterListPanel *m_list;
     CenterMapPanel *m_map;
     RemoteStack *m_stack;
+    LabButtons *m_otherLabs; ///< on the page that says that there is nothing
     CenterSearch m_search;
     DirectionsOpener m_directions;
+    std::optional<CenterQuery> m_sortedFor;
     QDateTime m_shownAt; ///< when what the list holds came
 };
 

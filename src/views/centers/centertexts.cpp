@@ -24,6 +24,30 @@ struct CenterText
     Q_DECLARE_TR_FUNCTIONS(labdesk::CentersPane)
 };
 
+/// "Cook County", "Orleans Parish"; the name alone where a county is called otherwise, or is a city of its own.
+QString countyWords(const geo::Region &county)
+{
+    const QString state = geo::stateCode(county.fips / 1000);
+    constexpr int firstIndependentCity = 510; // Virginia's, Baltimore, St. Louis, Carson City
+    static const QStringList others{u"AK"_s, u"AS"_s, u"DC"_s, u"GU"_s, u"MP"_s, u"PR"_s, u"VI"_s};
+    if (others.contains(state) || county.fips % 1000 >= firstIndependentCity)
+        return county.name;
+    return (state == u"LA" ? CenterText::tr("%1 Parish") : CenterText::tr("%1 County")).arg(county.name);
+}
+
+/// "Evanston, IL · Cook County"; of what is not known nothing is said.
+QString placeWords(const geo::ZipArea &area, const MapGeography &geography)
+{
+    const auto &counties = geography.outlines->counties();
+    const geo::Region *county = area.county ? &counties[size_t(*area.county)] : nullptr;
+    const QString state = county ? geo::stateCode(county->fips / 1000) : QString();
+    const auto town = geography.towns->around(area.centroid, state);
+    if (!town)
+        return geography.outlines->countyLabel(area.county);
+    const QString words = geography.towns->label(*town);
+    return county ? localRow({words, countyWords(*county)}) : words;
+}
+
 } // namespace
 
 bool isWholeZip(const QString &text)
@@ -31,20 +55,20 @@ bool isWholeZip(const QString &text)
     return text.size() == 5 && std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
-ZipHint hintFor(const QString &zip, const geo::Zips &zips, const geo::Outlines &outlines)
+ZipHint hintFor(const QString &zip, const MapGeography &geography)
 {
     if (!isWholeZip(zip))
         return {};
     if (geo::Zips::isMilitary(zip))
         return {Tone::Warn, CenterText::tr("Military ZIP code, not on the map"), std::nullopt};
-    const auto location = zips.locate(zip);
+    const auto location = geography.zips->locate(zip);
     if (!location)
         return {Tone::Warn, CenterText::tr("Unknown ZIP code, not on the map"), std::nullopt};
     const MapOrigin origin{zip, location->area.centroid};
     if (location->approximate)
         return {Tone::Warn, CenterText::tr("PO box ZIP code, shown at nearby %1").arg(location->area.zip()), origin};
-    const QString county = outlines.countyLabel(location->area.county);
-    return {Tone::Ok, county.isEmpty() ? CenterText::tr("Mapped") : county, origin};
+    const QString words = placeWords(location->area, geography);
+    return {Tone::Ok, words.isEmpty() ? CenterText::tr("Mapped") : words, origin};
 }
 
 QString standInFor(const QString &zip, const geo::Zips &zips)
@@ -104,14 +128,18 @@ QString centersFootWords(const ServiceCenterList &list, std::optional<int> notOn
             measured.begin(), measured.end(), [](const Distance &a, const Distance &b) { return *a.miles < *b.miles; });
         const auto unbroken
             = [](const Distance &distance) { return distanceText(distance).replace(u' ', QChar(QChar::Nbsp)); };
-        words += CenterText::tr("Nearest %1, farthest %2.").arg(unbroken(*nearest), unbroken(*farthest));
+        constexpr double leastSaid = 0.05;
+        words += *nearest->miles < leastSaid
+            ? CenterText::tr("Farthest %1.").arg(unbroken(*farthest))
+            : CenterText::tr("Nearest %1, farthest %2.").arg(unbroken(*nearest), unbroken(*farthest));
     }
     return words.join(u' ');
 }
 
 QString orderMapWords()
 {
-    return CenterText::tr("The service doesn’t share the patient’s location, so the map has no center point or rings.");
+    return CenterText::tr(
+        "Distances are from the patient’s address, which the service doesn’t name: the map has no rings.");
 }
 
 QString formatPhone(const QString &phone)
@@ -120,17 +148,6 @@ QString formatPhone(const QString &phone)
         u"^\\s*(?:\\+?1[ .-]?)?\\(?([0-9]{3})\\)?[ .-]?([0-9]{3})[ .-]?([0-9]{4})\\s*$"_s);
     const auto match = number.match(phone);
     return match.hasMatch() ? QStringList{match.captured(1), match.captured(2), match.captured(3)}.join(u'-') : phone;
-}
-
-QString patientText(const ServiceCenter &center)
-{
-    QStringList lines = {center.name};
-    lines += addressLines(center.address);
-    if (!center.phoneNumber.isEmpty())
-        lines += CenterText::tr("Phone %1").arg(formatPhone(center.phoneNumber));
-    lines += hoursByDay(center.hours);
-    lines.removeAll(QString());
-    return lines.join(u'\n');
 }
 
 } // namespace labdesk

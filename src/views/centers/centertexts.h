@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "geo/outlines.h"
 #include "geo/zips.h"
+#include "map/mapgeography.h"
 #include "map/mapplacement.h"
 #include "session/centerfinder.h"
 #include "widgets/theme.h"
@@ -19,10 +19,10 @@ namespace labdesk {
 struct ZipHint
 {
     Tone tone = Tone::Neutral;
-    QString words;                   ///< "Suffolk, MA"; empty for what is not a whole ZIP yet
+    QString words;                   ///< "Evanston, IL · Cook County"; empty for what is not a whole ZIP yet
     std::optional<MapOrigin> origin; ///< where the map centers; nothing: no map
 };
-ZipHint hintFor(const QString &zip, const geo::Zips &zips, const geo::Outlines &outlines);
+ZipHint hintFor(const QString &zip, const MapGeography &geography);
 
 /// Exactly five digits: what the service accepts.
 bool isWholeZip(const QString &text);
@@ -42,8 +42,5 @@ QString orderMapWords();
 
 /// "617-555-0142" for a North American number in any spelling, else as it came.
 QString formatPhone(const QString &phone);
-
-/// What a patient needs to get there, in lines: name, address, phone, hours.
-QString patientText(const ServiceCenter &center);
 
 } // namespace labdesk

@@ -1,22 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "geo/bundled.h"
-#include "models/centerlistmodel.h"
-#include "models/hourstext.h"
 #include "support/pdftext.h"
 #include "support/testmain.h"
-#include "text/localtexts.h"
 #include "views/centers/centersheetdialog.h"
 #include "views/centers/centertexts.h"
 #include "views/common/addresstexts.h"
+#include "widgets/segmentedcontrol.h"
 #include "widgets/theme.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QFile>
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 using namespace labdesk;
 using labdesk::tests::linesOfPdf;
@@ -48,7 +49,7 @@ ServiceCenter sheetCenter(const QString &name, const QString &zip, const QString
 CenterSheet sheetOf(size_t count, const QString &name = u"Harbor Patient Service Center"_s)
 {
     CenterSheet sheet;
-    sheet.about = u"within 25 miles of 85004"_s;
+    sheet.query = CenterQuery{NearZip{u"85004"_s}};
     sheet.origin = MapOrigin{u"85004"_s, *geo::bundledZips()->centroid(u"85004")};
     sheet.printedOn = QDate(2026, 11, 22);
     const QStringList zips{u"85004"_s, u"85006"_s, u"85013"_s, u"85281"_s, u"85201"_s, u"85301"_s, u"85226"_s};
@@ -69,16 +70,6 @@ QImage pageOf(const CenterSheet &sheet)
     return page;
 }
 
-/// How much is black between two columns, beside the centers.
-int inkBetween(const QImage &page, int from, int to)
-{
-    int ink = 0;
-    for (int y = 60; y < 200; ++y)
-        for (int x = from; x < to; ++x)
-            ink += qGray(page.pixel(x, y)) < 64 ? 1 : 0;
-    return ink;
-}
-
 } // namespace
 
 class tst_centersheet : public QObject
@@ -90,8 +81,9 @@ private Q_SLOTS:
     void anyMayBeOnIt();
     void itHasNoColors();
     void itIsOnePage();
-    void itRunsAsTheLanguageDoes_data();
-    void itRunsAsTheLanguageDoes();
+    void itSpeaksThePatientsLanguage_data();
+    void itSpeaksThePatientsLanguage();
+    void theNearestAreOnItWhateverTheOrder();
     void itIsCopiedAsItIsSeen_data();
     void itIsCopiedAsItIsSeen();
     void fiveAreChosenAtMost();
@@ -168,24 +160,54 @@ void tst_centersheet::itIsOnePage()
     QVERIFY(bytes.contains("[0 0 612 792]") || bytes.contains("[0 0 612.000000 792.000000]")); // Letter
 }
 
-void tst_centersheet::itRunsAsTheLanguageDoes_data()
+void tst_centersheet::itSpeaksThePatientsLanguage_data()
 {
-    QTest::addColumn<Qt::LayoutDirection>("direction");
-    QTest::newRow("the numbers stand at the left") << Qt::LeftToRight;
-    QTest::newRow("the numbers stand at the right") << Qt::RightToLeft;
+    QTest::addColumn<int>("segment");
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("English") << 0
+                             << QStringList{u"Service centers"_s,
+                                            u"within 25 miles of 85004"_s,
+                                            u"Phone 602-555-0142"_s,
+                                            u"Mon–Fri 7:00 AM to 11:30 AM and 12:30 PM to 4:00 PM"_s,
+                                            u"1.5 mi"_s,
+                                            u"Nov 22, 2026"_s};
+    QTest::newRow("Spanish") << 1 << QStringList{u"Centros de servicio"_s,
+                                                 u"a menos de 25 millas de 85004"_s,
+                                                 u"Teléfono 602-555-0142"_s,
+                                                 u"lun–vie"_s,
+                                                 u"1.5 millas"_s,
+                                                 u"22 nov 2026"_s};
 }
 
-void tst_centersheet::itRunsAsTheLanguageDoes()
+/// Whatever the console speaks: on paper and as text.
+void tst_centersheet::itSpeaksThePatientsLanguage()
 {
-    QFETCH(Qt::LayoutDirection, direction);
-    const auto back = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
-    QApplication::setLayoutDirection(direction);
-    const QImage page = pageOf(sheetOf(3));
-    const int atLeft = inkBetween(page, 0, 22);
-    const int atRight = inkBetween(page, page.width() - 22, page.width());
-    const int discs = direction == Qt::LeftToRight ? atLeft : atRight;
-    const int others = direction == Qt::LeftToRight ? atRight : atLeft;
-    QVERIFY2(discs > 2 * others, qPrintable(u"%1 and %2"_s.arg(discs).arg(others)));
+    QFETCH(int, segment);
+    QFETCH(QStringList, words);
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"page.pdf"_s);
+    CenterSheetDialog dialog(sheetOf(2), 0, sheetGeography());
+    QCOMPARE(dialog.findChild<SegmentedControl *>(u"sheetLanguageSegment"_s)->currentIndex(), 0);
+    dialog.findChild<SegmentedControl *>(u"sheetLanguageSegment"_s)->setCurrentIndex(segment);
+    QVERIFY(dialog.savePdf(file));
+    const QString printed = linesOfPdf(file).join(u' ');
+    dialog.findChild<QPushButton *>(u"copySheetButton"_s)->click();
+    const QString copied = QGuiApplication::clipboard()->text();
+    for (const QString &said : words) {
+        QVERIFY2(printed.contains(said), qPrintable(said + u" is not in: "_s + printed));
+        QVERIFY2(copied.contains(said) || said.contains(u"2026"_s), qPrintable(said + u" is not in: "_s + copied));
+    }
+}
+
+void tst_centersheet::theNearestAreOnItWhateverTheOrder()
+{
+    CenterSheet sheet = sheetOf(7);
+    std::reverse(sheet.entries.begin(), sheet.entries.end());
+    CenterSheetDialog dialog(sheet, 0, sheetGeography());
+    std::vector<int> numbers;
+    for (const CenterSheet::Entry &entry : dialog.sheet().entries)
+        numbers.push_back(entry.number);
+    QCOMPARE(numbers, (std::vector<int>{1, 2, 3, 4, 5}));
 }
 
 void tst_centersheet::itIsCopiedAsItIsSeen_data()
@@ -207,15 +229,16 @@ void tst_centersheet::itIsCopiedAsItIsSeen()
     const QString file = folder.filePath(u"page.pdf"_s);
     QVERIFY(CenterSheetDialog(sheet, 0, sheetGeography()).savePdf(file));
     const QString copied = linesOfPdf(file).join(u' ');
-    QStringList seen{sheet.about, localDate(sheet.printedOn), u"Approximate"_s}; // the last on the map
+    const PatientWords words(sheet.language);
+    QStringList seen{words.about(*sheet.query), words.foot(sheet.printedOn)};
     for (const CenterSheet::Entry &entry : sheet.entries) {
         const ServiceCenter &center = entry.center;
-        seen << center.name << distanceText(center.distance) << addressLines(center.address).join(u", "_s)
-             << formatPhone(center.phoneNumber) << hoursSummary(center.hours);
+        seen << center.name << words.distance(center, u"85004"_s) << addressLines(center.address).join(u", "_s)
+             << formatPhone(center.phoneNumber) << words.hours(center.hours).join(u"; "_s);
     }
-    for (const QString &words : seen)
-        QVERIFY2(copied.contains(words.simplified()),
-                 qPrintable(u"“%1” is not in: %2"_s.arg(words.simplified(), copied)));
+    for (const QString &said : seen)
+        QVERIFY2(copied.contains(said.simplified()),
+                 qPrintable(u"“%1” is not in: %2"_s.arg(said.simplified(), copied)));
 }
 
 void tst_centersheet::fiveAreChosenAtMost()

@@ -51,9 +51,7 @@ private Q_SLOTS:
         QVERIFY2(named.endsWith(u" (%1)"_s.arg(live.examples().labId)), qPrintable(named));
         QCOMPARE(part<QComboBox>(pane, "labCombo")->currentText(), named);  // it has a name by now
         QTRY_VERIFY(!part<QLabel>(pane, "zipHintLabel")->text().isEmpty()); // the county, once the geography was read
-        QVERIFY2(part<QLabel>(pane, "zipHintLabel")->text().size() > 10
-                     || part<QWidget>(pane, "labCombo")->mapTo(&pane, QPoint()).x() == lab,
-                 "a short one moves nothing");
+        QCOMPARE(part<QWidget>(pane, "labCombo")->mapTo(&pane, QPoint()).x(), lab); // it moves nothing
         QTRY_VERIFY(part<QLabel>(pane, "footLabel")->text().startsWith(hands.rows() == 1 ? u"It is"_s : u"All"_s));
         QVERIFY(!part<QLabel>(pane, "footLabel")->text().contains(u" mi"_s)); // a unit does not begin a line
     }
@@ -146,7 +144,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("zip");
         QTest::addColumn<QString>("words");
-        QTest::newRow("one with an area") << u"02116"_s << u"Suffolk, MA"_s;
+        QTest::newRow("one with an area") << u"60202"_s << u"Evanston, IL · Cook County"_s;
+        QTest::newRow("a parish") << u"70112"_s << u"New Orleans, LA · Orleans Parish"_s;
+        QTest::newRow("a city that is its own county") << u"23220"_s << u"Richmond, VA · Richmond"_s;
+        QTest::newRow("a town, which stands for a ZIP") << u"Evanston, il"_s << u"ZIP 60202"_s;
         QTest::newRow("a post office box") << u"85001"_s << u"PO box ZIP code, shown at nearby 85003"_s;
         QTest::newRow("military mail") << u"09012"_s << u"Military ZIP code, not on the map"_s;
     }
@@ -160,7 +161,7 @@ private Q_SLOTS:
         pane.show();
         part<QLineEdit>(pane, "zipEdit")->setText(zip);
         auto *hint = part<QLabel>(pane, "zipHintLabel");
-        QTRY_VERIFY(hint->isVisible());
+        QTRY_VERIFY(!hint->text().isEmpty());
         QTEST(hint->text(), "words");
     }
 

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "map/mappicture.h"
+
+#include "map/mapfit.h"
+#include "map/mapscenepainter.h"
+#include "map/maptexts.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace labdesk {
+
+void MapPicture::fit(const MapCenters &centers, const MapGeography *geography)
+{
+    m_fitted = true;
+    MapFitInput input{centers.placement(), centers.origin(), centers.radiusMiles(), m_keepOut};
+    fitMap(m_view, input, m_style);
+    if (!geography || centers.placement().markers.empty() || isTownInSight(*geography->towns))
+        return;
+    const geo::AzimuthalEquidistant &projection = m_view.projection;
+    const auto town = geography->towns->around(projection.center(), {});
+    if (!town)
+        return;
+    input.alsoShown = projection.forward(geography->towns->place(*town));
+    fitMap(m_view, input, m_style);
+}
+
+/// Far enough from the edge for its name.
+bool MapPicture::isTownInSight(const geo::Towns &towns) const
+{
+    const double margin = 40 * m_style.unit;
+    const QRectF inside = m_view.rect().adjusted(margin, margin, -margin, -margin);
+    const GeoPoint middle = m_view.projection.inverse(m_view.middle);
+    const double degrees = m_view.reach() / 68.0;
+    for (int row = 0; row < towns.count(); ++row) {
+        const GeoPoint place = towns.place(row);
+        if (std::abs(place.latitude - middle.latitude) <= degrees && inside.contains(m_view.toScreen(place)))
+            return true;
+    }
+    return false;
+}
+
+void MapPicture::zoom(double factor, const QPointF &pixel)
+{
+    m_fitted = false;
+    m_view.zoom(factor, pixel);
+}
+
+void MapPicture::pan(const QPointF &pixels)
+{
+    m_fitted = false;
+    m_view.pan(pixels);
+    for (MapName &name : m_names) {
+        for (QPointF &spot : name.spots)
+            spot += pixels;
+        if (name.place)
+            *name.place += pixels;
+    }
+}
+
+bool MapPicture::showPlace(const geo::PlanePoint &place)
+{
+    const bool isMoved = m_view.panInto(m_view.toScreen(place), 40 * m_style.unit);
+    if (isMoved)
+        m_fitted = false;
+    return isMoved;
+}
+
+void MapPicture::layOut(const MapCenters &centers, const MapGeography *geography, const Marked &marked, bool findsNames)
+{
+    if (geography && findsNames)
+        m_names = namesInSight(m_view, *geography,
+                               [this](const QString &text, MapNameKind kind) { return m_style.nameSize(text, kind); });
+    const MapPlacement &placement = centers.placement();
+    m_scene = layOutMap({m_view, placement, centers.items(), centers.origin().has_value(), centers.radiusMiles(),
+                         placement.markerOf(marked.selected), placement.markerOf(marked.hovered), m_names, m_keepOut},
+                        m_style);
+}
+
+QString MapPicture::cardOf(std::size_t marker, const MapCenters &centers) const
+{
+    const auto itemOf = [&centers](std::size_t of) { return &centers.items()[centers.placement().markers[of].item]; };
+    for (const MapBubble &bubble : m_scene.bubbles) {
+        if (std::ranges::find(bubble.markers, marker) == bubble.markers.end())
+            continue;
+        std::vector<const MapItem *> items;
+        for (const std::size_t member : bubble.markers)
+            items.push_back(itemOf(member));
+        return MapTexts::bubbleHint(items);
+    }
+    return MapTexts::hint(*itemOf(marker), centers.placement().markers[marker]);
+}
+
+void MapPicture::paint(QPainter &painter, const MapCenters &centers, const MapGeography *geography,
+                       const Tokens &tokens, bool isDragged)
+{
+    if (geography)
+        m_base.paint(painter, m_view, *geography, tokens, m_style.unit, isDragged);
+    else
+        painter.fillRect(m_view.rect(), tokens.map.land);
+    paintMapScene(painter, m_scene, centers.placement(), centers.items(), m_style, tokens);
+}
+
+} // namespace labdesk

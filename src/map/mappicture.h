@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "map/mapbasepicture.h"
+#include "map/mapcenters.h"
+#include "map/mapscene.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace labdesk {
+
+/// What the map shows: which part of the earth, the centers on it, and names; laid out anew after each change.
+class MapPicture
+{
+public:
+    /// What of the centers is not as the others: rows of the items, -1 for none.
+    struct Marked
+    {
+        int selected = -1;
+        int hovered = -1;
+    };
+
+    void setStyle(const QFont &base, double unit) { m_style = MapStyle::from(base, unit); }
+    void setSize(const QSize &size) { m_view.size = QSizeF(size); }
+    void setKeepOut(const QRectF &keepOut) { m_keepOut = keepOut; } ///< what the buttons cover
+
+    /// Changes the view; layOut() has to follow.
+    void fit(const MapCenters &centers, const MapGeography *geography); ///< with a town in sight
+    void zoom(double factor, const QPointF &pixel);
+    void pan(const QPointF &pixels);              ///< the names move along
+    bool showPlace(const geo::PlanePoint &place); ///< whether it had to move for that
+    bool isFitted() const { return m_fitted; }    ///< shows what fit() made it show: it follows the size
+
+    /// `findsNames`: looks for the best spots for names; else they stay where they are.
+    void layOut(const MapCenters &centers, const MapGeography *geography, const Marked &marked, bool findsNames);
+    void paint(QPainter &painter, const MapCenters &centers, const MapGeography *geography, const Tokens &tokens,
+               bool isDragged);
+
+    /// What the pointer is told over a marker, or over the bubble that stands for it. Rich text.
+    QString cardOf(std::size_t marker, const MapCenters &centers) const;
+
+    const MapStyle &style() const { return m_style; }
+    const MapView &view() const { return m_view; }
+    const MapScene &scene() const { return m_scene; }
+
+private:
+    bool isTownInSight(const geo::Towns &towns) const;
+
+    MapStyle m_style;
+    MapView m_view;
+    QRectF m_keepOut;
+    bool m_fitted = true;
+    std::vector<MapName> m_names;
+    MapScene m_scene;
+    MapBasePicture m_base;
+};
+
+} // namespace labdesk

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/centers/labbuttons.h"
+
+#include "views/centers/labtexts.h"
+#include "widgets/button.h"
+#include "widgets/metrics.h"
+#include "widgets/mnemonic.h"
+
+#include <QGridLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+LabButtons::LabButtons(QWidget *parent) : QWidget(parent), m_layout(new QGridLayout(this))
+{
+    setObjectName(u"labButtons"_s);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(metricsFor(this).one);
+    m_layout->setColumnStretch(2, 1);
+    hide();
+}
+
+void LabButtons::offer(const std::vector<Lab> &labs, qint64 searched)
+{
+    constexpr int mostOffered = 6;
+    while (QLayoutItem *item = m_layout->takeAt(0)) {
+        item->widget()->deleteLater(); // its own click may have come here
+        item->widget()->hide();
+        delete item;
+    }
+    int count = 0;
+    for (const Lab &lab : labs) {
+        if (lab.id == searched || count == mostOffered)
+            continue;
+        auto *button
+            = makeButton(literally(tr("Search %1").arg(labWords(lab))), ButtonKind::Plain, u"otherLabButton"_s, this);
+        connect(button, &QPushButton::clicked, this, [this, id = lab.id] { Q_EMIT labChosen(id); });
+        m_layout->addWidget(button, count / 2, count % 2);
+        ++count;
+    }
+    setVisible(count > 0);
+}
+
+} // namespace labdesk

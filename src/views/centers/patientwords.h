@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/servicecenter.h"
+#include "session/centerfinder.h"
+
+#include <QDate>
+#include <QLocale>
+#include <QString>
+
+#include <optional>
+
+namespace labdesk {
+
+/// The patient's language, whatever the console speaks.
+enum class PatientLanguage { English, Spanish };
+
+/// Spanish where the console speaks it, else English.
+PatientLanguage usualPatientLanguage();
+
+/// What a patient reads, on paper or in a message. These words are not translated with the program: it has to say them
+/// in both languages at any time.
+class PatientWords
+{
+public:
+    explicit PatientWords(PatientLanguage language);
+
+    QString title() const;
+    QString about(const CenterQuery &query) const; ///< "within 25 miles of 02116"
+    QString phone(const QString &number) const;
+    QString distance(const ServiceCenter &center, const QString &originZip) const;
+    QStringList hours(const Hours &hours) const; ///< a line for each run of days with the same hours
+    QString foot(const QDate &printedOn) const;
+    /// Name, address, phone and hours, in lines.
+    QString center(const ServiceCenter &center) const;
+
+private:
+    QString say(const char *english, const char *spanish) const;
+    QString daySpans(const QString &sent) const;
+
+    bool m_isSpanish;
+    QLocale m_locale;
+};
+
+} // namespace labdesk

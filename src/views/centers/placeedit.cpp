@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/centers/placeedit.h"
+
+#include "geo/distance.h"
+#include "map/mapgeography.h"
+#include "views/centers/centertexts.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QRegularExpression>
+#include <QStringListModel>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr int mostProposed = 8;
+
+QString fiveDigits(const QString &typed)
+{
+    static const QRegularExpression plusFour(u"^(\\d{5})-\\d{4}$"_s);
+    const QString text = typed.trimmed();
+    const auto match = plusFour.match(text);
+    return match.hasMatch() ? match.captured(1) : text;
+}
+
+bool hasLetter(const QString &text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
+}
+
+/// The nearest ZIP of the town's state that lies in the town, else the nearest. The middle of a large ZIP can be
+/// farther off than that of a neighbor.
+std::optional<QString> zipOfTown(int town, const MapGeography &geography)
+{
+    constexpr double milesADegree = 69;
+    constexpr double farthest = 40;
+    constexpr std::size_t mostLookedAt = 12;
+    const GeoPoint place = geography.towns->place(town);
+    const QString state = geography.towns->state(town);
+    std::vector<std::pair<double, int>> near; // miles, rank
+    for (int rank = 0; rank < geography.zips->count(); ++rank) {
+        const GeoPoint &point = geography.zipPoints[std::size_t(rank)];
+        if (std::abs(point.latitude - place.latitude) * milesADegree > farthest)
+            continue; // most of them
+        if (const double miles = geo::milesBetween(place, point); miles <= farthest)
+            near.emplace_back(miles, rank);
+    }
+    std::sort(near.begin(), near.end());
+    std::optional<QString> nearest;
+    for (std::size_t i = 0; i < std::min(near.size(), mostLookedAt); ++i) {
+        const geo::ZipArea area = geography.zips->at(near[i].second);
+        const int fips = area.county ? geography.outlines->counties()[std::size_t(*area.county)].fips : 0;
+        if (geo::stateCode(fips / 1000) != state)
+            continue;
+        if (geography.towns->around(area.centroid, state) == town)
+            return area.zip();
+        if (!nearest)
+            nearest = area.zip();
+    }
+    return nearest;
+}
+
+} // namespace
+
+PlaceEdit::PlaceEdit(QWidget *parent) : QLineEdit(parent), m_towns(new QStringListModel(this))
+{
+    auto *towns = new QCompleter(m_towns, this);
+    towns->setCompletionMode(QCompleter::UnfilteredPopupCompletion); // what fits is decided by propose()
+    towns->setMaxVisibleItems(mostProposed);
+    setCompleter(towns);
+    connect(this, &QLineEdit::textEdited, this, &PlaceEdit::propose);
+    connect(towns, qOverload<const QString &>(&QCompleter::activated), this, &PlaceEdit::townChosen,
+            Qt::QueuedConnection); // the field takes the words first
+}
+
+void PlaceEdit::setGeography(std::shared_ptr<const MapGeography> geography)
+{
+    m_geography = std::move(geography);
+}
+
+void PlaceEdit::propose(const QString &typed)
+{
+    QStringList towns;
+    if (m_geography && hasLetter(typed)) {
+        for (const int row : m_geography->towns->beginningWith(typed, mostProposed))
+            towns += m_geography->towns->label(row);
+    }
+    if (towns.size() == 1 && towns.front().compare(typed.simplified(), Qt::CaseInsensitive) == 0)
+        towns.clear();
+    m_towns->setStringList(towns);
+    if (towns.isEmpty())
+        completer()->popup()->hide();
+}
+
+bool PlaceEdit::isTown() const
+{
+    return hasLetter(text());
+}
+
+bool PlaceEdit::isCompleting() const
+{
+    const QAbstractItemView *popup = completer()->popup();
+    return popup->isVisible() && popup->currentIndex().isValid();
+}
+
+std::optional<QString> PlaceEdit::zip() const
+{
+    const QString digits = fiveDigits(text());
+    if (isWholeZip(digits))
+        return digits;
+    const auto town = m_geography ? m_geography->towns->named(text()) : std::nullopt;
+    return town ? zipOfTown(*town, *m_geography) : std::nullopt;
+}
+
+QString PlaceEdit::problem() const
+{
+    if (zip())
+        return {};
+    return isTown() ? tr("No town of that name. Choose one from the list, or enter a ZIP code.")
+                    : tr("Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.");
+}
+
+} // namespace labdesk

@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Where centers are searched for: towns, the map's middle, another radius; and what list and map say to each other.
+#include "map/centermap.h"
+#include "models/centerlistmodel.h"
+#include "support/centerhands.h"
+#include "support/testmain.h"
+#include "views/common/command.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+class tst_centersearch : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// Types into the field once the towns are there.
+    static void typeTown(CentersPane &pane, const QString &town)
+    {
+        auto *place = part<QLineEdit>(pane, "zipEdit");
+        QTRY_VERIFY(part<CenterMap>(pane, "centerMap")->geography());
+        place->clear();
+        QTest::keyClicks(place, town);
+    }
+
+private Q_SLOTS:
+    void aTownIsSearchedByItsZip()
+    {
+        LiveService live;
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        typeTown(pane, u"evanston, il"_s);
+        QTest::keyClick(part<QLineEdit>(pane, "zipEdit"), Qt::Key_Return);
+        QVERIFY(session->centers().query());
+        QCOMPARE(std::get<NearZip>(session->centers().query()->where).zip, u"60202"_s);
+        QCOMPARE(part<QLineEdit>(pane, "zipEdit")->text(), u"60202"_s);
+        QCOMPARE(part<QLabel>(pane, "zipHintLabel")->text(), u"Evanston, IL · Cook County"_s);
+    }
+
+    void townsAreProposedTheLargestFirst()
+    {
+        LiveService live;
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        typeTown(pane, u"evanst"_s);
+        const QCompleter *towns = part<QLineEdit>(pane, "zipEdit")->completer();
+        QCOMPARE(towns->completionModel()->index(0, 0).data().toString(), u"Evanston, IL"_s);
+        QCOMPARE(towns->completionModel()->index(1, 0).data().toString(), u"Evanston, WY"_s);
+        QTest::keyClick(part<QLineEdit>(pane, "zipEdit"), Qt::Key_Return);
+        QVERIFY2(!session->centers().query(), "a beginning is not a town");
+        QVERIFY(part<QLabel>(pane, "inputProblemLabel")->text().contains(u"No town of that name"_s));
+        Q_EMIT const_cast<QCompleter *>(towns)->activated(u"Evanston, WY"_s);
+        part<QLineEdit>(pane, "zipEdit")->setText(u"Evanston, WY"_s);
+        QTRY_VERIFY(session->centers().query());
+        QVERIFY(std::get<NearZip>(session->centers().query()->where).zip.startsWith(u"829"_s)); // of its own state
+    }
+
+    void aRadiusIsSearchedAtOnceAfterTheFirstSearch()
+    {
+        LiveService live;
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        CenterHands hands(pane);
+        part<QLineEdit>(pane, "zipEdit")->setText(live.examples().zip);
+        auto *radius = part<SegmentedControl>(pane, "radiusSegment");
+        const auto click = [radius](int segment) {
+            QTest::mouseClick(radius->findChildren<QAbstractButton *>()[segment], Qt::LeftButton);
+        };
+        click(1);
+        QVERIFY(!session->centers().query());
+        hands.searchZip(live.examples().zip, QString::number(live.examples().labId));
+        QTRY_VERIFY(readyIn(session->centers().state()));
+        click(4);
+        QCOMPARE(session->centers().query()->radius, std::optional(Radius::Miles50));
+    }
+
+    void forALabThatIsUnknownTheKnownOnesAreOffered()
+    {
+        LiveService live;
+        live.answer(byZip, 404, R"({"detail":"Not found"})");
+        const auto session = live.session();
+        session->labs().learn(27, u"labcorp"_s);
+        session->labs().learn(99, u"moonlab"_s);
+        CentersPane pane(*session);
+        pane.show();
+        CenterHands hands(pane);
+        hands.searchZip(u"02116"_s, u"99"_s);
+        QTRY_VERIFY(resultPage(pane, "emptyPage")->isVisible());
+        QVERIFY(part<QLabel>(*resultPage(pane, "emptyPage"), "emptyTitleLabel")->text().contains(u"99"_s));
+        auto *other = part<QPushButton>(pane, "otherLabButton");
+        QCOMPARE(other->text(), u"Search Labcorp (27)"_s);
+        live.drills().clear();
+        other->click();
+        QCOMPARE(std::get<NearZip>(session->centers().query()->where), (NearZip{u"02116"_s, 27}));
+        QTRY_VERIFY(readyIn(session->centers().state()));
+    }
+
+    void aSearchNearAPersonLeavesNoTrace()
+    {
+        LiveService live;
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        CenterHands hands(pane);
+        part<QComboBox>(pane, "labCombo")->setEditText(QString::number(live.examples().labId));
+        pane.searchNearPerson(live.examples().zip);
+        QTRY_VERIFY(readyIn(session->centers().state()));
+        part<SegmentedControl>(pane, "radiusSegment")->setCurrentIndex(4);
+        part<QPushButton>(pane, "searchButton")->click(); // the same ZIP, by hand
+        QTRY_VERIFY(readyIn(session->centers().state()));
+        QCOMPARE(session->centers().query()->radius, std::optional(Radius::Miles50));
+        QVERIFY(session->centers().past().empty());
+        for (const Command &command : pane.commands())
+            QVERIFY2(command.id != u"center.copyLink"_s || !command.whyNot.isEmpty(), "a link to it");
+        hands.searchZip(u"10001"_s, QString::number(live.examples().labId));
+        QTRY_COMPARE(session->centers().past().size(), size_t(1));
+    }
+
+    void aNewSearchBeginsWithTheNearest()
+    {
+        LiveService live;
+        live.answer(byZip, 200, oddCenters);
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        CenterHands hands(pane);
+        hands.searchZip(u"02108"_s, u"99"_s);
+        QTRY_COMPARE(hands.rows(), 3);
+        part<QComboBox>(pane, "sortCombo")->setCurrentIndex(1);
+        pane.reload();
+        QTRY_VERIFY(!readyIn(session->centers().state())->refreshing);
+        QCOMPARE(part<QComboBox>(pane, "sortCombo")->currentIndex(), 1); // the same search keeps its order
+        hands.searchZip(u"02116"_s, u"99"_s);
+        QTRY_COMPARE(hands.rows(), 3);
+        QCOMPARE(part<QComboBox>(pane, "sortCombo")->currentIndex(), 0);
+        QCOMPARE(hands.list()->model()->index(0, 0).data().toString(), u"Nearest"_s);
+    }
+
+    void theMiddleOfTheMapIsSearched()
+    {
+        LiveService live;
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        auto *map = part<CenterMap>(pane, "centerMap");
+        QTRY_VERIFY(map->geography());
+        part<QComboBox>(pane, "labCombo")->setEditText(u"27"_s);
+        Q_EMIT map->searchAroundRequested({41.3114, -105.5911});
+        QCOMPARE(std::get<NearZip>(session->centers().query()->where), (NearZip{u"82072"_s, 27}));
+    }
+
+    void listAndMapShowWhatThePointerIsAt()
+    {
+        OddCenters odd;
+        QVERIFY(odd.come());
+        auto *map = part<CenterMap>(odd.pane, "centerMap");
+        QListView *list = odd.hands.list();
+        QTRY_VERIFY(map->markerPosition(1));
+        const QPointF at = list->visualRect(list->model()->index(1, 0)).center();
+        QMouseEvent over(QEvent::MouseMove, at, list->viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                         Qt::NoModifier);
+        QCoreApplication::sendEvent(list->viewport(), &over);
+        QCOMPARE(map->scene().raised, map->placement().markerOf(1));
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(list->viewport(), &leave);
+        QVERIFY(!map->scene().raised);
+        const QImage plain = list->viewport()->grab().toImage();
+        Q_EMIT map->hovered(1);
+        QVERIFY(list->viewport()->grab().toImage() != plain);
+        Q_EMIT map->hovered(-1);
+        QCOMPARE(list->viewport()->grab().toImage(), plain);
+    }
+
+    void aChosenDayShowsItsHours()
+    {
+        OddCenters odd;
+        QVERIFY(odd.come());
+        part<QComboBox>(odd.pane, "dayCombo")->setCurrentIndex(2);
+        QCOMPARE(odd.hands.rows(), 1);
+        QVERIFY(
+            odd.hands.list()->model()->index(0, 0).data(CenterListModel::HoursRole).toString().startsWith(u"Tue "_s));
+        QVERIFY(!part<QToolButton>(odd.pane, "saturdayFacet")->isChecked());
+        part<QToolButton>(odd.pane, "saturdayFacet")->setChecked(true);
+        QCOMPARE(part<QComboBox>(odd.pane, "dayCombo")->currentIndex(), 6);
+        QCOMPARE(odd.hands.rows(), 0);
+        part<QToolButton>(odd.pane, "saturdayFacet")->setChecked(false);
+        QCOMPARE(odd.hands.rows(), 3);
+    }
+
+    void servicesNarrowTheList()
+    {
+        LiveService live;
+        QByteArray centers = oddCenters;
+        centers.replace(R"("distance":"9.5")",
+                        R"("distance":"9.5","capabilities":["stat"],"supported_bill_types":["patient_bill"])");
+        live.answer(byZip, 200, centers);
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        CenterHands hands(pane);
+        auto *services = part<QToolButton>(pane, "featuresFacet");
+        QVERIFY(!services->isEnabled());
+        hands.searchZip(u"02108"_s, u"99"_s);
+        QTRY_COMPARE(hands.rows(), 3);
+        const auto actions = services->menu()->actions();
+        QCOMPARE(actions.size(), 2);
+        QCOMPARE(actions[1]->text(), u"Bills the patient"_s);
+        actions[1]->trigger();
+        QCOMPARE(hands.rows(), 1);
+        QCOMPARE(services->text(), u"Services: 1"_s);
+        actions[1]->trigger();
+        QCOMPARE(hands.rows(), 3);
+    }
+};
+
+LABDESK_TEST(tst_centersearch)
+#include "tst_centersearch.moc"

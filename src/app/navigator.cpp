@@ -65,6 +65,13 @@ void Navigator::showPayor(const QString &code, const QString &name, const QStrin
         payors->searchForCode(code, name, state);
 }
 
+void Navigator::showCentersNear(const QString &zip)
+{
+    raiseWindow();
+    if (auto *centers = goTo<CentersPane>(m_window, Place::Centers))
+        centers->searchNearPerson(zip);
+}
+
 void Navigator::showJobs()
 {
     m_window.goTo(Place::Jobs);

@@ -73,6 +73,8 @@ Pane *SessionPanes::makeUsersPane(QWidget *parent)
             [this](const QString &code, const QString &name, const QString &state) {
                 m_navigator.showPayor(code, name, state);
             });
+    connect(users, &UsersPane::centersRequested, this,
+            [this](const QString &zip) { m_navigator.showCentersNear(zip); });
     return users;
 }
 

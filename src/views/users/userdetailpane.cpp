@@ -122,6 +122,7 @@ void UserDetailPane::connectTabs()
     connect(m_tabs, &UserDetailTabs::editRequested, this, &UserDetailPane::editRequested);
     connect(m_tabs, &UserDetailTabs::deregisterRequested, this, &UserDetailPane::deregisterRequested);
     connect(m_tabs, &UserDetailTabs::payorRequested, this, &UserDetailPane::payorRequested);
+    connect(m_tabs, &UserDetailTabs::centersRequested, this, &UserDetailPane::centersRequested);
 }
 
 std::optional<User> UserDetailPane::user() const

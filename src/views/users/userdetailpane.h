@@ -63,6 +63,7 @@ Q_SIGNALS:
     void deregisterRequested(const labdesk::ConnectedProvider &provider);
     void cancelRequested(); ///< waited long enough for the user
     void payorRequested(const QString &code, const QString &name, const QString &state);
+    void centersRequested(const QString &zip);
     void windowRequested(const labdesk::UserId &user);
     void callerRequested(); ///< who calls is to be verified
     void pdfRequested();

@@ -127,6 +127,7 @@ void UserDetailTabs::connectTabs()
     });
     connect(m_sources, &UserSourcesTab::deregisterRequested, this, &UserDetailTabs::deregisterRequested);
     connect(m_insurance, &UserInsuranceTab::payorRequested, this, &UserDetailTabs::payorRequested);
+    connect(m_insurance, &UserInsuranceTab::centersRequested, this, &UserDetailTabs::centersRequested);
     const auto record = [this](AuditEntry entry) {
         entry.userId = m_details.userId() ? m_details.userId()->text() : QString();
         m_session.record(std::move(entry));

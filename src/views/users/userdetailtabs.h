@@ -56,6 +56,7 @@ Q_SIGNALS:
     void editRequested(const labdesk::UserPatch &draft, std::optional<labdesk::UserField> at);
     void deregisterRequested(const labdesk::ConnectedProvider &provider);
     void payorRequested(const QString &code, const QString &name, const QString &state);
+    void centersRequested(const QString &zip);
 
 private:
     template <class Content> Content *addTab(const QString &title);

@@ -54,6 +54,7 @@ void UserDialogs::follow(UserDetailPane *detail)
     connect(detail, &UserDetailPane::pdfRequested, &m_output, [this, detail] { m_output.askPdf(*detail, detail); });
     connect(detail, &UserDetailPane::printRequested, &m_output, [this, detail] { m_output.askPrint(*detail, detail); });
     connect(detail, &UserDetailPane::payorRequested, this, &UserDialogs::payorRequested);
+    connect(detail, &UserDetailPane::centersRequested, this, &UserDialogs::centersRequested);
     connect(detail, &UserDetailPane::callerRequested, this, [this, detail] { verifyCaller(*detail); });
 }
 

@@ -220,8 +220,23 @@ void UserInsuranceTab::fillInsured(const Insured &insured)
     addMasked(m_insured, tr("Gender"), Field::Gender, insured.gender.text, u"insuredGenderValue"_s);
     addMasked(m_insured, tr("Phone"), Field::InsuredPhone, shownPhone(insured.phoneNumber), u"insuredPhoneValue"_s);
     addMasked(m_insured, tr("Email"), Field::InsuredEmail, insured.email, u"insuredEmailValue"_s);
-    addMasked(m_insured, tr("Address"), Field::StreetAddress, addressLines(insured.address).join(u'\n'),
-              u"insuredAddressValue"_s);
+    FormRow *address = addMasked(m_insured, tr("Address"), Field::StreetAddress,
+                                 addressLines(insured.address).join(u'\n'), u"insuredAddressValue"_s);
+    if (insured.address.zip.isEmpty())
+        return;
+    QPushButton *centers = makeButton(tr("Centers near here"), ButtonKind::Flat, u"centersNearInsuredButton"_s);
+    setSmall(centers);
+    connect(centers, &QPushButton::clicked, this, [this, zip = insured.address.zip] { askForCenters(zip); });
+    address->addTrailing(centers);
+}
+
+/// The search shows the ZIP: it is a reveal of the address, and recorded as one.
+void UserInsuranceTab::askForCenters(const QString &zip)
+{
+    askBeforeReveal(this, privacy::fieldName(Field::StreetAddress), [this, zip] {
+        Q_EMIT audited({.operation = AuditOperation::Reveal, .field = Field::StreetAddress});
+        Q_EMIT centersRequested(zip);
+    });
 }
 
 void UserInsuranceTab::fillCompany(const std::optional<InsuranceCompany> &company)
@@ -270,8 +285,8 @@ void UserInsuranceTab::addOthers(Group *group, const std::vector<OtherField> &ot
     }
 }
 
-void UserInsuranceTab::addMasked(Group *group, const QString &label, Field field, const QString &value,
-                                 const QString &name)
+FormRow *UserInsuranceTab::addMasked(Group *group, const QString &label, Field field, const QString &value,
+                                     const QString &name)
 {
     const QString spoken
         = field == Field::OtherInsuranceField ? tr("Other insurance field %1").arg(label) : privacy::fieldName(field);
@@ -282,10 +297,11 @@ void UserInsuranceTab::addMasked(Group *group, const QString &label, Field field
     masked->setValue(value);
     connect(masked, &MaskedValue::hiddenAgain, &m_allSecond, [this] { showAllButton(); }); // not while this ends
     FormRow *row = group->addRow(label, masked, masked->takeButton());
-    if (field != Field::OtherInsuranceField)
-        return;
-    row->setObjectName(u"otherFieldRow"_s);
-    setTextStyle(row->label(), TextStyle::Code); // a key of the service, as it stands in the record
+    if (field == Field::OtherInsuranceField) {
+        row->setObjectName(u"otherFieldRow"_s);
+        setTextStyle(row->label(), TextStyle::Code); // a key of the service, as it stands in the record
+    }
+    return row;
 }
 
 } // namespace labdesk

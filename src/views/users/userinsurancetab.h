@@ -36,6 +36,7 @@ public:
 Q_SIGNALS:
     /// Where payors are; the name and the state as far as they are known.
     void payorRequested(const QString &code, const QString &name, const QString &state);
+    void centersRequested(const QString &zip); ///< near the insured; asked for as a reveal of the address is
     void retryRequested();
     void cancelRequested();
     void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows
@@ -50,7 +51,9 @@ private:
     void fillCompany(const std::optional<InsuranceCompany> &company);
     void fillGuarantor(const std::optional<Guarantor> &guarantor);
     void addOthers(Group *group, const std::vector<OtherField> &others);
-    void addMasked(Group *group, const QString &label, privacy::Field field, const QString &value, const QString &name);
+    void askForCenters(const QString &zip);
+    FormRow *addMasked(Group *group, const QString &label, privacy::Field field, const QString &value,
+                       const QString &name);
 
     RemoteStack *m_stack;
     QPushButton *m_all; ///< shows or hides everything

@@ -118,6 +118,7 @@ void UsersPane::connectParts()
     connect(m_dialogs, &UserDialogs::filterRequested, this, &UsersPane::showFilter);
     connect(m_dialogs, &UserDialogs::jobShown, this, &UsersPane::jobShown);
     connect(m_dialogs, &UserDialogs::payorRequested, this, &UsersPane::payorRequested);
+    connect(m_dialogs, &UserDialogs::centersRequested, this, &UsersPane::centersRequested);
     connect(m_dialogs, &UserDialogs::answered, this, [this](quint64 action) { m_detail->notices()->dismiss(action); });
 }
 

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "privacy/sensitive.h"
+#include "support/testmain.h"
+#include "views/users/userinsurancetab.h"
+#include "widgets/dialogframe.h"
+
+#include <QPushButton>
+#include <QScopeGuard>
+#include <QSignalSpy>
+
+using namespace labdesk;
+using namespace Qt::StringLiterals;
+
+class tst_centersnearinsured : public QObject
+{
+    Q_OBJECT
+
+private:
+    static Remote<std::optional<InsuranceRecord>> recordWithZip(const QString &zip)
+    {
+        InsuranceRecord record;
+        record.payorCode = u"BOA591"_s;
+        record.insured.address.firstLine = u"1 Main St"_s;
+        record.insured.address.zip = zip;
+        return Ready<std::optional<InsuranceRecord>>{record, QDateTime::currentDateTimeUtc()};
+    }
+
+private Q_SLOTS:
+    void askingForThemIsRecordedAsARevealOfTheAddress()
+    {
+        UserInsuranceTab tab;
+        tab.showInsurance(recordWithZip(u"85004-1234"_s));
+        QSignalSpy requested(&tab, &UserInsuranceTab::centersRequested);
+        QSignalSpy audited(&tab, &UserInsuranceTab::audited);
+        tab.findChild<QPushButton *>(u"centersNearInsuredButton"_s)->click();
+        QCOMPARE(requested.size(), 1);
+        QCOMPARE(requested.front().front().toString(), u"85004-1234"_s);
+        QCOMPARE(audited.size(), 1);
+        const auto entry = audited.front().front().value<AuditEntry>();
+        QVERIFY(entry.operation == AuditOperation::Reveal && entry.field == privacy::Field::StreetAddress);
+    }
+
+    void privacyModeAsksFirst()
+    {
+        const auto back = qScopeGuard([] { privacy::setPrivacyMode(false); });
+        privacy::setPrivacyMode(true);
+        UserInsuranceTab tab;
+        tab.showInsurance(recordWithZip(u"85004"_s));
+        QSignalSpy requested(&tab, &UserInsuranceTab::centersRequested);
+        tab.findChild<QPushButton *>(u"centersNearInsuredButton"_s)->click();
+        QCOMPARE(requested.size(), 0);
+        tab.findChild<DialogFrame *>(u"revealQuestion"_s)->action()->click();
+        QCOMPARE(requested.size(), 1);
+    }
+
+    void withoutAZipThereIsNothingToAskFor()
+    {
+        UserInsuranceTab tab;
+        tab.showInsurance(recordWithZip({}));
+        QVERIFY(!tab.findChild<QPushButton *>(u"centersNearInsuredButton"_s));
+    }
+};
+
+LABDESK_TEST(tst_centersnearinsured)
+#include "tst_centersnearinsured.moc"

@@ -19,10 +19,13 @@ bool markersFit(const MapView &view, const MapFitInput &input, const MapStyle &s
     const double radius = MapScene::markerRadius(style);
     const QRectF inside = view.rect().adjusted(radius, radius, -radius, -radius);
     const MapFurniture furniture = MapFurniture::in(view.size, input.keepOut, style);
-    return !inside.isValid() || std::ranges::all_of(input.placement.markers, [&](const MapMarker &marker) {
-        const QPointF at = view.toScreen(marker.place);
+    const auto isClear = [&](const geo::PlanePoint &place) {
+        const QPointF at = view.toScreen(place);
         return inside.contains(at) && !furniture.covers(at, style);
-    });
+    };
+    return !inside.isValid()
+        || (std::ranges::all_of(input.placement.markers, isClear, &MapMarker::place)
+            && (!input.alsoShown || isClear(*input.alsoShown)));
 }
 
 } // namespace

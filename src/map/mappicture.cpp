@@ -28,16 +28,19 @@ void MapPicture::fit(const MapCenters &centers, const MapGeography *geography)
     fitMap(m_view, input, m_style);
 }
 
-/// Far enough from the edge for its name.
+/// Far enough from the edge for its name, and not below what stands in the corners.
 bool MapPicture::isTownInSight(const geo::Towns &towns) const
 {
     const double margin = 40 * m_style.unit;
     const QRectF inside = m_view.rect().adjusted(margin, margin, -margin, -margin);
     const GeoPoint middle = m_view.projection.inverse(m_view.middle);
     const double degrees = m_view.reach() / 68.0;
+    const MapFurniture corners = MapFurniture::in(m_view.size, m_keepOut, m_style);
     for (int row = 0; row < towns.count(); ++row) {
         const GeoPoint place = towns.place(row);
-        if (std::abs(place.latitude - middle.latitude) <= degrees && inside.contains(m_view.toScreen(place)))
+        if (std::abs(place.latitude - middle.latitude) > degrees)
+            continue; // most of them
+        if (const QPointF at = m_view.toScreen(place); inside.contains(at) && !corners.covers(at, m_style))
             return true;
     }
     return false;

@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/pastedids.h"
+
+#include "store/foreachsegment.h"
+
+#include <QHash>
+#include <QSet>
+#include <QStringView>
+
+#include <algorithm>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+using PastedLine = QStringList;
+
+bool isLineEnd(QChar c)
+{
+    return c == u'\n' || c == u'\r' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
+}
+
+/// What people and programs put around an ID.
+QString bareId(QStringView text)
+{
+    const QStringView around = u"\"'`“”‘’\ufeff\u200b";
+    qsizetype begin = 0;
+    qsizetype end = text.size();
+    const auto isAround = [&](QChar c) { return c.isSpace() || around.contains(c); };
+    while (begin < end && isAround(text[begin]))
+        ++begin;
+    while (end > begin && isAround(text[end - 1]))
+        --end;
+    return text.sliced(begin, end - begin).toString();
+}
+
+/// Lines of cells, as spreadsheets and CSV files have them. Lines without anything in them are left out.
+class PastedTable
+{
+public:
+    explicit PastedTable(QStringView text) : m_text(text), m_separator(separatorOf(text)) { }
+
+    std::vector<PastedLine> lines()
+    {
+        std::vector<PastedLine> all;
+        while (m_at < m_text.size())
+            if (PastedLine line = next();
+                std::any_of(line.begin(), line.end(), [](const QString &cell) { return !cell.isEmpty(); }))
+                all.push_back(std::move(line));
+        return all;
+    }
+
+private:
+    static QChar separatorOf(QStringView text)
+    {
+        for (const QChar separator : {QChar(u'\t'), QChar(u';')})
+            if (text.contains(separator))
+                return separator;
+        return u',';
+    }
+
+    PastedLine next()
+    {
+        PastedLine line;
+        while (true) {
+            line += cell();
+            const bool isEnd = m_at >= m_text.size() || isLineEnd(m_text[m_at]);
+            ++m_at; // behind the separator or the end of the line
+            if (isEnd)
+                return line;
+        }
+    }
+
+    bool endsCell(qsizetype at) const
+    {
+        return at >= m_text.size() || m_text[at] == m_separator || isLineEnd(m_text[at]);
+    }
+
+    /// A quotation mark opens a quoted cell only where another one closes it.
+    QString cell()
+    {
+        const qsizetype begin = m_at;
+        if (m_at < m_text.size() && m_text[m_at] == u'"') {
+            qsizetype close = m_text.indexOf(u'"', m_at + 1);
+            while (close >= 0 && close + 1 < m_text.size() && m_text[close + 1] == u'"')
+                close = m_text.indexOf(u'"', close + 2);
+            if (close >= 0 && endsCell(close + 1)) {
+                m_at = close + 1;
+                return m_text.sliced(begin + 1, close - begin - 1).toString().replace("\"\""_L1, "\""_L1).trimmed();
+            }
+        }
+        while (!endsCell(m_at))
+            ++m_at;
+        return bareId(m_text.sliced(begin, m_at - begin));
+    }
+
+    QStringView m_text;
+    QChar m_separator;
+    qsizetype m_at = 0;
+};
+
+std::string uuidText(std::string text)
+{
+    if (text.size() > 2 && text.front() == '{' && text.back() == '}')
+        text = text.substr(1, text.size() - 2);
+    constexpr size_t digits = 32;
+    if (text.size() == digits)
+        for (const size_t dash : {8u, 13u, 18u, 23u})
+            text.insert(dash, 1, '-');
+    return text;
+}
+
+/// Texts that could be IDs, each once, and the users who have them.
+class NamedUsers
+{
+public:
+    void add(const QString &id)
+    {
+        if (id.isEmpty() || m_numbers.contains(id))
+            return;
+        m_numbers.insert(id, m_ids.size());
+        m_ids.push_back(id.toStdString());
+    }
+
+    /// Looks once at every user, however many IDs there are. False when it was cancelled.
+    bool find(const UserSnapshot &users, const Cancelled *cancelled)
+    {
+        std::unordered_map<std::string_view, size_t> texts;
+        std::unordered_map<quint64, std::vector<size_t>> uuids; // by a half; what is left is compared
+        for (size_t number = 0; number < m_ids.size(); ++number) {
+            texts.emplace(m_ids[number], number);
+            if (const Uuid uuid = Uuid::of(uuidText(m_ids[number])); uuid.isUuid())
+                uuids[uuid.low].push_back(number);
+        }
+        m_rows.resize(m_ids.size());
+        std::mutex lock;
+        const bool isWhole = eachSegment(users, 0, cancelled, [&] {
+            return [&](size_t at) {
+                const UserSegment &segment = *users.segments()[at];
+                std::vector<std::pair<size_t, UserRow>> found;
+                for (quint32 row = 0; row < segment.size(); ++row) {
+                    const UserRow user = users.begin(at) + row;
+                    if (const auto text = texts.find(segment.clientUserId(row)); text != texts.end())
+                        found.emplace_back(text->second, user);
+                    const Uuid &uuid = segment.uuids()[row];
+                    if (uuid.isUuid()) {
+                        if (const auto same = uuids.find(uuid.low); same != uuids.end())
+                            for (const size_t number : same->second)
+                                if (Uuid::of(uuidText(m_ids[number])) == uuid)
+                                    found.emplace_back(number, user);
+                    } else if (const auto text = texts.find(segment.idText(row)); text != texts.end()) {
+                        found.emplace_back(text->second, user);
+                    }
+                }
+                const std::lock_guard locked(lock);
+                for (const auto &[number, user] : found)
+                    if (auto &rows = m_rows[number]; std::find(rows.begin(), rows.end(), user) == rows.end())
+                        rows.push_back(user);
+            };
+        });
+        return isWhole;
+    }
+
+    std::vector<UserRow> rowsOf(const QString &id) const
+    {
+        const auto known = m_numbers.constFind(id);
+        return known == m_numbers.cend() ? std::vector<UserRow>() : m_rows[*known];
+    }
+    bool has(const QString &id) const { return !rowsOf(id).empty(); }
+
+private:
+    QHash<QString, size_t> m_numbers;
+    std::vector<std::string> m_ids;
+    std::vector<std::vector<UserRow>> m_rows;
+};
+
+bool hasDigit(const QString &text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
+}
+
+/// "client_user_id", "User", "UUIDs": what stands above a column of IDs.
+bool isHeading(const QString &text)
+{
+    QString letters;
+    for (const QChar c : text)
+        if (c.isLetter())
+            letters += c.toLower();
+    static const QStringList headings{u"user"_s, u"users"_s, u"client"_s, u"clients"_s, u"uuid"_s, u"uuids"_s};
+    return !hasDigit(text) && (letters.endsWith(u"id") || letters.endsWith(u"ids") || headings.contains(letters));
+}
+
+/// The IDs of a text in order, once it is known who has which.
+struct PastedList
+{
+    QStringList ids;
+    int column = 0; ///< as in PastedUsers
+};
+
+PastedList columnOf(const std::vector<PastedLine> &lines, const NamedUsers &named)
+{
+    const qsizetype columns = lines.front().size();
+    qsizetype best = 0;
+    qsizetype most = -1;
+    for (qsizetype column = 0; column < columns; ++column) {
+        const auto hits = std::count_if(lines.begin(), lines.end(),
+                                        [&](const PastedLine &line) { return named.has(line[column]); });
+        const bool isHeaded = isHeading(lines.front()[column]); // where nobody is found
+        if (const qsizetype worth = 2 * hits + (isHeaded ? 1 : 0); worth > most) {
+            most = worth;
+            best = column;
+        }
+    }
+    PastedList list{{}, int(best) + 1};
+    for (const PastedLine &line : lines)
+        if (!line[best].isEmpty())
+            list.ids += line[best];
+    return list;
+}
+
+PastedList idsIn(const std::vector<PastedLine> &lines, const QStringList &whole, const NamedUsers &named)
+{
+    const qsizetype columns = lines.front().size();
+    const bool isTable = columns > 1 && lines.size() > 1
+        && std::all_of(lines.begin(), lines.end(), [&](const PastedLine &line) { return line.size() == columns; });
+    PastedList list;
+    if (isTable)
+        list = columnOf(lines, named);
+    else
+        for (const PastedLine &line : lines)
+            for (const QString &cell : line)
+                if (!cell.isEmpty())
+                    list.ids += cell;
+    const auto hits = [&](const QStringList &ids) {
+        return std::count_if(ids.begin(), ids.end(), [&](const QString &id) { return named.has(id); });
+    };
+    if (hits(whole) > hits(list.ids)) // a comma can belong to an ID
+        list = {whole, 0};
+    if (list.ids.size() > 1 && !named.has(list.ids.first()) && isHeading(list.ids.first()))
+        list.ids.removeFirst();
+    else if (list.column > 0 && list.ids.size() > 1 && list.ids.first() == lines.front()[list.column - 1]
+             && !named.has(list.ids.first()) && std::none_of(lines.front().begin(), lines.front().end(), &hasDigit))
+        list.ids.removeFirst(); // a table whose heads are called something else
+    return list;
+}
+
+} // namespace
+
+std::optional<PastedUsers> usersNamedIn(const QString &text, const UserSnapshot &users, const Cancelled *cancelled)
+{
+    PastedUsers result{.found = {users, RowSet(users.size())}};
+    const std::vector<PastedLine> lines = PastedTable(text).lines();
+    if (lines.empty())
+        return result;
+    QStringList whole;
+    const auto parts = QStringView(text).split(u'\n', Qt::SkipEmptyParts);
+    for (const QStringView part : parts)
+        if (const QString id = bareId(part); !id.isEmpty())
+            whole += id;
+    NamedUsers named;
+    for (const QString &id : whole)
+        named.add(id);
+    for (const PastedLine &line : lines)
+        for (const QString &cell : line)
+            named.add(cell);
+    if (!named.find(users, cancelled))
+        return std::nullopt;
+
+    const PastedList list = idsIn(lines, whole, named);
+    result.given = list.ids.size();
+    result.column = list.column;
+    QSet<QString> seen;
+    for (const QString &id : list.ids) {
+        const std::vector<UserRow> rows = named.rowsOf(id);
+        const bool isNew
+            = std::any_of(rows.begin(), rows.end(), [&](UserRow row) { return !result.found.rows.has(row); });
+        for (const UserRow row : rows)
+            result.found.rows.set(row);
+        const bool wasSeen = seen.contains(id);
+        if (rows.empty() && !wasSeen)
+            result.notFound += id;
+        else if (wasSeen || !isNew)
+            result.twice += id;
+        else if (rows.size() > 1)
+            result.shared += id;
+        seen.insert(id);
+    }
+    return result;
+}
+
+} // namespace labdesk

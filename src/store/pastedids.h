@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/userselection.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace labdesk {
+
+/// Who is meant by a text with client IDs and user IDs that was copied from elsewhere.
+struct PastedUsers
+{
+    UserSelection found = {};
+    qsizetype given = 0;       ///< IDs in the text, those that occur twice counted each time
+    QStringList notFound = {}; ///< as they stand in the text, each once, in its order
+    QStringList twice = {};    ///< IDs that stand in the text again, or name a user who was named before
+    QStringList shared = {};   ///< client IDs of several users: all of these are found
+    int column = 0;            ///< of a table, counted from 1, that the IDs were taken from; 0: it is no table
+};
+
+/// Reads one ID a line, several in a line, or a table with tabs, commas or semicolons, quoted or not, with or without a
+/// header line. Of a table one column counts: the one that names the most users, so that a number in another column
+/// never selects anybody. User IDs may be written in capitals, without dashes or in braces; client IDs must be exact.
+/// Pure, for any thread; nothing when it was cancelled.
+std::optional<PastedUsers> usersNamedIn(const QString &text, const UserSnapshot &users,
+                                        const Cancelled *cancelled = nullptr);
+
+} // namespace labdesk

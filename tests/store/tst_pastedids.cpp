@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plainusers.h"
+#include "store/pastedids.h"
+#include "support/testmain.h"
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+class tst_pastedids : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsWhoIsMeant_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("found");
+        QTest::addColumn<QStringList>("notFound");
+        QTest::addColumn<QStringList>("twice");
+        QTest::addColumn<int>("column");
+        const auto row = [](const char *name, const QString &text, const QStringList &found,
+                            const QStringList &notFound = {}, const QStringList &twice = {},
+                            int column = 0) { QTest::newRow(name) << text << found << notFound << twice << column; };
+        const QStringList ab{u"client-1"_s, u"client-2"_s};
+        row("nothing names nobody", u" \n\r\n\t"_s, {});
+        row("one ID a line", u"client-1\nclient-2\n"_s, ab);
+        row("lines end as they do on Windows", u"client-1\r\nclient-2\r\n"_s, ab);
+        row("several IDs in a line", u"client-1, client-2; "_s.remove(u';'), ab);
+        row("a list in quotation marks, as databases want it", u"'client-1','client-2'"_s, ab);
+        row("user IDs in capitals, without dashes and in braces",
+            u"0B1E9F64-0000-4000-8000-000000000001\n{0b1e9f64000040008000000000000002}"_s, ab);
+        row("a client ID in another case is another one", u"CLIENT-1"_s, {}, {u"CLIENT-1"_s});
+        row("a header line is no ID", u"client_user_id\nclient-1\nclient-2"_s, ab);
+        row("a header alone is looked for", u"client_user_id"_s, {}, {u"client_user_id"_s});
+        row("who is not there is named once, and as it stands there", u"client-9\nclient-1\nclient-9"_s,
+            {u"client-1"_s}, {u"client-9"_s}, {u"client-9"_s});
+        row("twice by one ID", u"client-1\nclient-1"_s, {u"client-1"_s}, {}, {u"client-1"_s});
+        row("twice by both IDs", u"client-1\n0b1e9f64-0000-4000-8000-000000000001"_s, {u"client-1"_s}, {},
+            {u"0b1e9f64-0000-4000-8000-000000000001"_s});
+        row("a table, by its column of IDs", u"Ticket\tPatient\tClient\n17\tA\tclient-1\n18\tB\tclient-2"_s, ab, {}, {},
+            3);
+        row("a number in another column selects nobody", u"7\tclient-1\n8\tclient-2\n9\tclient-9"_s, ab,
+            {u"client-9"_s}, {}, 2);
+        row("cells in quotation marks with what separates in them",
+            u"\"a, \"\"b\"\"\",\"client-1\"\n\"two\nlines\",\"client-2\""_s, ab, {}, {}, 2);
+        row("semicolons, as in Europe", u"x;client-1\ny;client-2"_s, ab, {}, {}, 2);
+        row("an ID with a comma in it", u"last, first\nclient-1"_s, {u"client-1"_s, u"last, first"_s});
+        row("a quotation mark that nobody closes", u"\"client-1\nclient-2"_s, ab);
+        row("empty cells are nobody", u"a\t\nb\tclient-1"_s, {u"client-1"_s}, {}, {}, 2);
+        row("rows of other lengths are lists", u"client-1\tclient-2\n7"_s, ab + QStringList{u"seven"_s});
+    }
+    void findsWhoIsMeant()
+    {
+        QFETCH(QString, text);
+        const UserSnapshot users = someUsers();
+        const auto result = usersNamedIn(text, users);
+        QStringList found;
+        for (const UserRow row : result->found.rows.rows()) {
+            const auto [segment, at] = users.at(row);
+            const QString client = QString::fromStdString(std::string(segment->clientUserId(at)));
+            found += client == u"7" ? u"seven"_s : client;
+        }
+        found.sort();
+        QTEST(found, "found");
+        QTEST(result->notFound, "notFound");
+        QTEST(result->twice, "twice");
+        QTEST(result->column, "column");
+    }
+
+    void allUsersOfOneClientIdAreFoundAndTold()
+    {
+        const auto result = usersNamedIn(u"same"_s, someUsers());
+        QCOMPARE(result->found.count(), UserRow(2));
+        QCOMPARE(result->shared, QStringList{u"same"_s});
+    }
+
+    void manyLinesAreFoundInManyUsers()
+    {
+        const auto all = plainUsers(20'000, 3);
+        const UserSnapshot users = unevenSnapshot(all, 3);
+        QString text = u"user_id,other\n"_s;
+        for (size_t at = 0; at < all.size(); at += 2)
+            text += (isUuid(all[at].id) ? all[at].id.text().toUpper() : all[at].id.text()) + u",x\n"_s;
+        const auto result = usersNamedIn(text, users);
+        QCOMPARE(result->given, qsizetype(all.size() / 2));
+        QCOMPARE(result->notFound, QStringList());
+        QCOMPARE(result->column, 1);
+        for (UserRow row = 0; row < users.size(); ++row)
+            QCOMPARE(result->found.rows.has(row), row % 2 == 0);
+    }
+
+    void itCanBeCancelled()
+    {
+        const Cancelled cancelled = true;
+        QVERIFY(!usersNamedIn(u"client-1"_s, someUsers(), &cancelled));
+    }
+
+private:
+    static bool isUuid(const UserId &id) { return Uuid::of(id.text().toStdString()).isUuid(); }
+
+    static UserSnapshot someUsers()
+    {
+        UserMaker maker(1);
+        std::vector<User> users;
+        const auto add = [&](const QString &client, const QString &id) {
+            users.push_back(maker.make());
+            users.back().clientUserId = client;
+            users.back().id = *UserId::parse(id);
+        };
+        add(u"client-1"_s, u"0b1e9f64-0000-4000-8000-000000000001"_s);
+        add(u"client-2"_s, u"0b1e9f64-0000-4000-8000-000000000002"_s);
+        add(u"7"_s, u"0b1e9f64-0000-4000-8000-000000000003"_s);
+        add(QString(), u"0b1e9f64-0000-4000-8000-000000000004"_s);
+        add(u"last, first"_s, u"0b1e9f64-0000-4000-8000-000000000005"_s);
+        add(u"same"_s, u"0b1e9f64-0000-4000-8000-000000000006"_s);
+        add(u"same"_s, u"0b1e9f64-0000-4000-8000-000000000007"_s);
+        return UserSnapshot::of(users);
+    }
+};
+
+LABDESK_TEST(tst_pastedids)
+#include "tst_pastedids.moc"

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/usertablecells.h"
 
+#include "domain/knownvalues.h"
 #include "domain/pii.h"
 #include "privacy/sensitive.h"
 #include "text/localtexts.h"
+#include "text/matchmark.h"
+
+#include <QPoint>
 
 #include <string_view>
 
@@ -53,6 +57,19 @@ QString UserTableCells::clientUserId() const
 bool UserTableCells::hasPersonalData() const
 {
     return personalDataIn(clientUserId()) != PersonalData::None;
+}
+
+/// "Garmin: token expired", a line for each source.
+QString UserTableCells::troubleWords() const
+{
+    QStringList lines;
+    for (const SourceTrouble::Fault &source : m_trouble->faults) {
+        const QString name = known::nameOf(known::List::Providers, source.slug);
+        lines += source.type.isEmpty() ? name
+                                       : tr("%1: %2", "a source and its error")
+                                             .arg(name, known::nameOf(known::List::ConnectionErrors, source.type));
+    }
+    return lines.join(u'\n');
 }
 
 /// Nearly all are times in the usual form, which need not be read from text.
@@ -141,6 +158,32 @@ QString UserTableCells::display(Column column) const
     return {};
 }
 
+QVariantList UserTableCells::marks(Column column, const UserQuery &query) const
+{
+    using Sought = UserQuery::Field;
+    const auto isSought = [column](const UserQuery::Term &term) {
+        const bool isHere = (term.field == Sought::Client && column == Column::ClientId)
+            || (term.field == Sought::Id && column == Column::Id)
+            || (term.field == Sought::Zone && column == Column::Zone)
+            || (term.field == Sought::Any
+                && (column == Column::ClientId || column == Column::Id || column == Column::Zone));
+        return isHere && !term.isNegated && !term.text.empty();
+    };
+    const QString text = display(column);
+    std::vector<TextRange> ranges;
+    for (const UserQuery::Choice &choice : query.choices())
+        for (const UserQuery::Term &term : choice)
+            if (const QString words = QString::fromStdString(term.text);
+                isSought(term) && text.contains(words, Qt::CaseInsensitive)) { // else nothing is folded
+                const auto found = matchesIn(text, words);
+                ranges.insert(ranges.end(), found.begin(), found.end());
+            }
+    QVariantList marks;
+    for (const TextRange &range : ranges)
+        marks += QPoint(int(range.start), int(range.length));
+    return marks;
+}
+
 /// What a screen reader says: the value in words, never a dash.
 QString UserTableCells::accessible(Column column) const
 {
@@ -151,6 +194,8 @@ QString UserTableCells::accessible(Column column) const
     const QString text = display(column);
     if (text == u"—")
         return tr("none");
+    if (column == Column::ClientId && m_trouble)
+        return tr("%1, needs attention").arg(text);
     if (column == Column::ClientId && hasPersonalData())
         return tr("%1, looks like personal data").arg(text);
     return text;
@@ -160,6 +205,8 @@ QString UserTableCells::toolTip(Column column) const
 {
     switch (column) {
     case Column::ClientId:
+        if (m_trouble)
+            return tr("Seen failing in this session:\n%1").arg(troubleWords());
         return !hasPersonalData()
             ? display(column)
             : tr("This client ID looks like personal data. Email addresses and phone numbers aren’t allowed here.");
@@ -178,8 +225,10 @@ QString UserTableCells::toolTip(Column column) const
 Chips UserTableCells::chips(Column column) const
 {
     Chips chips;
+    if (column == Column::ClientId && m_trouble)
+        chips.append({tr("Needs attention"), Chip::Tone::Warn});
     if (column == Column::ClientId && hasPersonalData())
-        chips.append({tr("Personal data"), Chip::Tone::Warn});
+        chips.append({tr("Personal data"), Chip::Tone::Neutral});
     if (column == Column::Sources)
         for (const QString &name : sourceNames())
             chips.append({name, Chip::Tone::Neutral});

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "domain/timestamp.h"
+#include "session/sourcetrouble.h"
 #include "store/userorder.h"
+#include "store/userquery.h"
 #include "store/usersnapshot.h"
 #include "text/chip.h"
 
@@ -28,21 +30,25 @@ public:
 
     QString userId() const;
     bool hasPersonalData() const; ///< the client ID looks like an e-mail address or a phone number
+    void setTrouble(const SourceTrouble::Seen *trouble) { m_trouble = trouble; } ///< null: none was seen
     QString display(Column column) const;
     QString accessible(Column column) const;
     QVariant sortValue(Column column) const;
     QString toolTip(Column column) const; ///< as it stands: not yet escaped
     Chips chips(Column column) const;
+    QVariantList marks(Column column, const UserQuery &query) const; ///< what of the text the query finds
 
 private:
     QString clientUserId() const;
     Timestamp createdOn() const;
     QStringList sourceNames() const;
     QString zone() const;
+    QString troubleWords() const;
     std::optional<Timestamp> bound(Column column) const;
 
     const UserSnapshot &m_users;
     UserRow m_row;
+    const SourceTrouble::Seen *m_trouble = nullptr;
 };
 
 } // namespace labdesk

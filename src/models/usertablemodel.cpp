@@ -3,6 +3,7 @@
 #include "models/usertablemodel.h"
 
 #include "models/usertablecells.h"
+#include "session/sourcetrouble.h"
 #include "store/memorytrim.h"
 #include "text/plaintooltip.h"
 
@@ -21,6 +22,7 @@ using Change = ListedUsers::Change;
 constexpr UserRow partToWaitFor = 2;
 /// ... or when nobody has come for so long.
 constexpr auto pauseInStream = std::chrono::milliseconds(20);
+constexpr auto partOfSecond = std::chrono::milliseconds(100);
 
 } // namespace
 
@@ -209,6 +211,17 @@ void UserTableModel::listAfterChange()
         Q_EMIT settled();
 }
 
+void UserTableModel::setTrouble(const SourceTrouble &trouble)
+{
+    m_trouble = &trouble;
+    m_markSoon.setSingleShot(true);
+    connect(&trouble, &SourceTrouble::changed, this, [this] { m_markSoon.start(partOfSecond); });
+    connect(&m_markSoon, &QTimer::timeout, this, [this] {
+        if (shown() > 0)
+            Q_EMIT dataChanged(index(0, 0), index(shown() - 1, 0));
+    });
+}
+
 void UserTableModel::exchange(std::vector<Row> rows)
 {
     m_shown.rows = std::make_shared<const std::vector<Row>>(std::move(rows));
@@ -329,7 +342,9 @@ QVariant UserTableModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const UserTableCells cells(m_shown.users, userRowAt(index.row()));
+    UserTableCells cells(m_shown.users, userRowAt(index.row()));
+    if (m_trouble && !m_trouble->all().isEmpty() && index.column() == int(Column::ClientId))
+        cells.setTrouble(m_trouble->of(userAt(index.row())));
     const auto column = Column(index.column());
     switch (role) {
     case Qt::DisplayRole:
@@ -346,6 +361,8 @@ QVariant UserTableModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(cells.chips(column));
     case SortRole:
         return cells.sortValue(column);
+    case MarksRole:
+        return cells.marks(column, m_shown.query);
     default:
         return {};
     }

@@ -16,6 +16,8 @@
 
 namespace labdesk {
 
+class SourceTrouble;
+
 struct UserTableOptions
 {
     UserRow atOnce = 20'000; ///< up to so many users are filtered and sorted at once, more in another thread
@@ -34,7 +36,8 @@ public:
     using Column = UserColumn; ///< ClientId, Id, Created, Sources, Zone, BirthDate, IngestionStart, IngestionEnd
     static constexpr int columns = 8;
     enum Role {
-        PersonalDataRole = FirstOwnRole ///< bool: the client id looks like an e-mail address or a phone number
+        PersonalDataRole = FirstOwnRole, ///< bool: the client id looks like an e-mail address or a phone number
+        MarksRole                        ///< QVariantList of QPoint(start, length): what of the text the filter found
     };
 
     explicit UserTableModel(const UserStore &store, QObject *parent = nullptr, UserTableOptions options = {});
@@ -47,7 +50,8 @@ public:
     const UserQuery &query() const { return m_query; }
     Column sortColumn() const { return m_sort.column; }
     Qt::SortOrder sortOrder() const { return m_sort.direction; }
-    bool isBusy() const; ///< what is shown is not yet what was asked for, of all users
+    void setTrouble(const SourceTrouble &trouble); ///< whose users are marked; it must outlive the model
+    bool isBusy() const;                           ///< what is shown is not yet what was asked for, of all users
 
     int shown() const { return int(m_shown.rows->size()); }
     int total() const { return int(m_store.size()); }
@@ -96,6 +100,8 @@ private:
     qint64 nowMs() const { return m_options.now().toMSecsSinceEpoch(); }
 
     const UserStore &m_store;
+    const SourceTrouble *m_trouble = nullptr;
+    QTimer m_markSoon; ///< a job finds many
     const UserTableOptions m_options;
     UserQuery m_query; ///< what was asked for
     UserSort m_sort;

@@ -6,6 +6,7 @@
 #include "text/localtexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/copykey.h"
+#include "widgets/markedline.h"
 #include "widgets/metrics.h"
 #include "widgets/painting.h"
 #include "widgets/rowbackground.h"
@@ -17,7 +18,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QTableView>
-#include <QTextLayout>
 #include <QToolTip>
 
 #include <algorithm>
@@ -47,38 +47,6 @@ struct TableDelegate::Cell
 };
 
 namespace {
-
-/// One line of text with highlighted places, shortened at its end.
-void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, const QVariantList &marks,
-                     const QFont &font, const QColor &ink, const Tokens &tokens)
-{
-    const QString shown = QFontMetrics(font).elidedText(text, Qt::ElideRight, area.width());
-    QTextLayout layout(shown, font);
-    QList<QTextLayout::FormatRange> formats;
-    for (const QVariant &mark : marks) {
-        const QPoint place = mark.toPoint(); // start, length
-        QTextLayout::FormatRange range;
-        range.start = place.x();
-        range.length = std::min(place.y(), static_cast<int>(shown.size()) - place.x());
-        if (range.length <= 0)
-            continue;
-        range.format.setBackground(tokens.mark);
-        range.format.setForeground(tokens.ink);
-        range.format.setFontWeight(std::max<int>(QFont::Medium, font.weight()));
-        formats.append(range);
-    }
-    layout.setFormats(formats);
-    QTextOption option(leadingEdge());
-    option.setTextDirection(shown.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
-    option.setWrapMode(QTextOption::NoWrap);
-    layout.setTextOption(option);
-    layout.beginLayout();
-    QTextLine line = layout.createLine();
-    line.setLineWidth(area.width());
-    layout.endLayout();
-    painter.setPen(ink);
-    layout.draw(&painter, QPointF(area.left(), area.top() + (area.height() - line.height()) / 2));
-}
 
 /// Between a cell's text and its edges: so much where the cell ends its row.
 int roomBesideText(const QTableView *table)
@@ -169,9 +137,10 @@ void TableDelegate::shapeFor(const QAbstractItemModel *model) const
     connect(model, &QAbstractItemModel::modelReset, this, [this] { m_shaped.clear(); });
 }
 
-void TableDelegate::setSelection(std::function<bool(int row)> isSelected)
+void TableDelegate::setSelection(std::function<bool(int row)> isSelected, std::function<bool()> isOne)
 {
     m_isSelected = std::move(isSelected);
+    m_isOne = std::move(isOne);
 }
 
 void TableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -240,7 +209,7 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
     QFont font = fontOf(look == ColumnLook::Id ? TextStyle::Code : TextStyle::Body, cell.base);
     // The heavier weight marks the selection; it must not cost letters.
     const bool isName = m_nameColumn < 0 ? cell.first : cell.index.column() == m_nameColumn;
-    if (QFont heavy = font; cell.selected && isName) {
+    if (QFont heavy = font; cell.selected && isName && (!m_isOne || m_isOne())) {
         heavy.setWeight(QFont::DemiBold);
         if (m_shaped.width(text, heavy) <= area.width() || m_shaped.width(text, font) > area.width())
             font = heavy;
@@ -262,8 +231,9 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
                         m_secondMarksRole < 0 ? QVariantList() : cell.index.data(m_secondMarksRole).toList(), small,
                         t.ink2, t);
     }
+    const Qt::TextElideMode mode = look == ColumnLook::Id ? Qt::ElideMiddle : Qt::ElideRight;
     if (!marks.isEmpty()) {
-        paintMarkedLine(cell.painter, cell.placed(line), text, marks, font, ink, t);
+        paintMarkedLine(cell.painter, cell.placed(line), text, marks, font, ink, t, mode);
         return;
     }
     if (look == ColumnLook::Id
@@ -271,7 +241,6 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
         font.setStyleStrategy(QFont::StyleStrategy(font.styleStrategy() | QFont::PreferNoShaping));
     cell.painter.setFont(font);
     cell.painter.setPen(ink);
-    const Qt::TextElideMode mode = look == ColumnLook::Id ? Qt::ElideMiddle : Qt::ElideRight;
     m_shaped.draw(cell.painter, cell.placed(line), text, mode,
                   Qt::AlignVCenter | (look == ColumnLook::Quantity ? Qt::AlignRight : Qt::AlignLeft));
 }

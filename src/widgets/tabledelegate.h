@@ -55,7 +55,8 @@ public:
     void setMarksRole(int role);
     void setSecondLineMarksRole(int role);
     /// Who knows which rows are selected, where that is not Qt's own selection.
-    void setSelection(std::function<bool(int row)> isSelected);
+    /// `isOne`: and that it is the only one, which is what the heavier weight is for.
+    void setSelection(std::function<bool(int row)> isSelected, std::function<bool()> isOne);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -84,6 +85,7 @@ private:
     mutable TextLayoutCache m_shaped; ///< of m_shapedModel
     mutable QPointer<const QAbstractItemModel> m_shapedModel;
     std::function<bool(int row)> m_isSelected;
+    std::function<bool()> m_isOne;
 };
 
 /// Gives a table the house's shape: the delegate, row height, whole rows selected, no grid, no corner, sortable header,

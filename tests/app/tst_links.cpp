@@ -6,6 +6,7 @@
 #include "shell/lockscreen.h"
 #include "shell/windowcommands.h"
 #include "support/liveservice.h"
+#include "views/users/userlistpane.h"
 #include "widgets/toast.h"
 
 #include <QClipboard>
@@ -66,8 +67,7 @@ private Q_SLOTS:
         ConsoleStage stage;
         QVERIFY(stage.start());
         stage.console->openFromOutside(u"labdesk://users?filter=tz%3Anone"_s);
-        QCOMPARE(stage.console->window().pane(Place::Users)->findChild<QLineEdit *>(u"filterEdit"_s)->text(),
-                 u"tz:none"_s);
+        QCOMPARE(stage.console->window().pane(Place::Users)->findChild<UserListPane *>()->filter(), u"tz:none"_s);
         stage.console->openFromOutside(u"labdesk://provider/oura"_s);
         QCOMPARE(stage.console->window().currentPlace(), Place::Providers);
         stage.console->openFromOutside(u"labdesk://payors"_s);

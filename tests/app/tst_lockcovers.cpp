@@ -194,7 +194,8 @@ private Q_SLOTS:
             Q_EMIT table->customContextMenuRequested(table->visualRect(table->model()->index(0, 0)).center());
         });
         popup("the menu of copies", byCommand("pane.copyAs"));
-        popup("the menu of columns", [](Hand &hand) { hand.openMenu("columnsButton"); });
+        popup("the menu of the list of users", [](Hand &hand) { hand.openMenu("listMoreButton"); });
+        popup("the menu of columns", byCommand("user.columns"));
         popup("the menu of saved views", [](Hand &hand) { hand.openMenu("savedViewsButton"); });
         popup("the menu of the open user", [](Hand &hand) { hand.openMenu("moreButton"); });
         popup("a list to choose from, in a dialog", [](Hand &hand) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/usertablemodel.h"
 #include "rowsof.h"
+#include "session/sourcetrouble.h"
 #include "support/testmain.h"
 #include "support/usermaker.h"
 #include "text/localtexts.h"
@@ -84,6 +85,7 @@ private Q_SLOTS:
     void followsRandomChanges_data();
     void followsRandomChanges();
     void aListThatCameAgainIsShown();
+    void whoWasSeenFailingIsMarked();
 
 private:
     std::unique_ptr<UserStore> m_store;
@@ -331,6 +333,27 @@ void tst_usertablemodel::aListThatCameAgainIsShown()
     m_store->reset({aUser(u"x"_s, u"x"_s, {}, {}, u"America/Zapata"_s),
                     aUser(u"y"_s, u"y"_s, {}, {}, u"America/Adak"_s), aUser(u"z"_s, u"z"_s, {})});
     QCOMPARE(clientIds(*m_model), (QStringList{u"y"_s, u"x"_s}));
+}
+
+void tst_usertablemodel::whoWasSeenFailingIsMarked()
+{
+    m_store->reset(fourUsers());
+    SourceTrouble trouble;
+    m_model->setTrouble(trouble);
+    QSignalSpy changed(m_model.get(), &QAbstractItemModel::dataChanged);
+    ConnectedProvider failing;
+    failing.slug = u"oura"_s;
+    failing.fault = ConnectionFault{u"token_refresh_failed"_s, {}, {}};
+    const UserId user = m_model->userAt(0);
+    trouble.see(user, {failing}, QDateTime::currentDateTimeUtc());
+    QTRY_COMPARE(changed.count(), 1);
+    const QModelIndex first = m_model->index(0, 0);
+    QCOMPARE(first.data(ChipsRole).value<Chips>(), (Chips{{u"Needs attention"_s, Chip::Tone::Warn}}));
+    QVERIFY(first.data(Qt::AccessibleTextRole).toString().endsWith(u", needs attention"_s));
+    QVERIFY(first.data(Qt::ToolTipRole).toString().contains(u"Oura"_s));
+    QVERIFY(m_model->index(2, 0).data(ChipsRole).value<Chips>().isEmpty());
+    trouble.drop();
+    QVERIFY(first.data(ChipsRole).value<Chips>().isEmpty());
 }
 
 LABDESK_TEST(tst_usertablemodel)

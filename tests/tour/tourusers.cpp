@@ -8,6 +8,7 @@
 #include <QAbstractItemView>
 #include <QListView>
 #include <QMenu>
+#include <QPlainTextEdit>
 
 namespace labdesk {
 
@@ -240,9 +241,25 @@ TourChapter marking(UiDriver &hand)
             [&hand] { return hand.popUp("savedViewsMenu"); })
         .step([&hand] { hand.popUp("savedViewsMenu")->close(); })
         .stop(
-            u"users-columns-menu"_s, [&hand] { hand.openMenu("columnsButton"); }, shows("columnsMenu"),
-            [&hand] { return hand.popUp("columnsMenu"); })
+            u"users-more-menu"_s, [&hand] { hand.openMenu("listMoreButton"); }, shows("listMoreMenu"),
+            [&hand] { return hand.popUp("listMoreMenu"); })
+        .step([&hand] { hand.popUp("listMoreMenu")->close(); })
+        .stop(
+            u"users-columns-menu"_s, [&hand] { hand.window().windowCommands().press(u"user.columns"_s); },
+            shows("columnsMenu"), [&hand] { return hand.popUp("columnsMenu"); })
         .step([&hand] { hand.popUp("columnsMenu")->close(); })
+        .stop(
+            u"dialog-select-from-list"_s,
+            [&hand] {
+                hand.resize(1280, 800);
+                hand.window().windowCommands().press(u"user.selectFromList"_s);
+                const UserStore &users = hand.session().users().store();
+                hand.find<QPlainTextEdit>("pastedIdsEdit")
+                    ->insertPlainText(u"Ticket\tClient ID\n4711\t%1\n4712\t%2\n4713\tclient-99999\n4714\t%1"_s.arg(
+                        users.clientUserId(3), users.clientUserId(7)));
+            },
+            [&hand] { return hand.sees("pastedMissingEdit"); }, [&hand] { return hand.dialog(); })
+        .step([&hand] { hand.closeDialogs(); })
         .stop(
             u"dialog-save-view"_s,
             [&hand] {

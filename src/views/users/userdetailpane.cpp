@@ -162,6 +162,12 @@ void UserDetailPane::focusTabs()
     m_tabs->focusTabs();
 }
 
+void UserDetailPane::setPrimary(bool isPrimary)
+{
+    if (m_head) // until somebody is opened there is none
+        m_head->setPrimary(isPrimary);
+}
+
 void UserDetailPane::focusRefresh()
 {
     buildOnce();

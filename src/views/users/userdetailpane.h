@@ -40,6 +40,7 @@ public:
     void stepTab(int by); ///< to the next, or the one before
     void focusTabs();
     void focusRefresh();
+    void setPrimary(bool isPrimary); ///< false: what can be done with this user is not what a click nearby means
     bool findHere(); ///< the keyboard goes to the find field of the answers; false: that is not where it is
     QString unavailability(const QString &slug) const; ///< why that source cannot be deregistered now; empty: it can
     ActionNotices *notices() const { return m_notices; }

@@ -10,6 +10,7 @@
 #include "views/users/callerverification.h"
 #include "views/users/changezonedialog.h"
 #include "views/users/newuserdialog.h"
+#include "views/users/selectfromlistdialog.h"
 #include "views/users/userchartsdialog.h"
 #include "views/users/userconfirmdialogs.h"
 #include "views/users/userdetailpane.h"
@@ -171,6 +172,13 @@ void UserDialogs::showCharts(const QString &filter)
     connect(dialog, &UserChartsDialog::termChosen, this,
             [this, filter](const QString &term) { Q_EMIT filterRequested(withTerm(filter, term)); });
     dialog->countUsers(m_session.users().store().snapshot(), filter);
+    dialog->open();
+}
+
+void UserDialogs::selectFromList()
+{
+    auto *dialog = new SelectFromListDialog(m_session.users().store().snapshot(), m_pane);
+    connect(dialog, &SelectFromListDialog::chosen, this, &UserDialogs::selectionRequested);
     dialog->open();
 }
 

@@ -39,11 +39,13 @@ public:
     void beginJob(UserJobKind kind, const UserSelection &users);
     void openWindow(const UserId &user); ///< of the user alone
     void showCharts(const QString &filter);
+    void selectFromList();
 
 Q_SIGNALS:
     void toastRequested(const QString &text, const QString &action, const std::function<void()> &run);
     void userRequested(const labdesk::UserId &user); ///< to be opened
     void filterRequested(const QString &typed);
+    void selectionRequested(const labdesk::UserSelection &users);
     void jobShown(quint64 job);
     void payorRequested(const QString &code, const QString &name, const QString &state);
     void answered(quint64 action); ///< its dialog told how it ended

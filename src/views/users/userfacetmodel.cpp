@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/localtexts.h"
 #include "views/users/userfacetspanel.h"
+#include "views/users/userfilterterms.h"
 
 #include <QLocale>
 
@@ -10,27 +11,6 @@
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
-
-namespace {
-
-/// Whether a filter has exactly this term, wherever it stands in it.
-bool hasTerm(const UserQuery &query, const QString &term)
-{
-    const UserQuery one = UserQuery::parse(term, QDateTime::currentDateTimeUtc());
-    if (one.choices().size() != 1 || one.choices().front().size() != 1)
-        return false;
-    const UserQuery::Term wanted = one.choices().front().front();
-    return std::any_of(query.choices().begin(), query.choices().end(), [&](const UserQuery::Choice &choice) {
-        if (choice.size() != 1)
-            return false;
-        UserQuery::Term there = choice.front();
-        there.begin = wanted.begin;
-        there.length = wanted.length;
-        return there == wanted;
-    });
-}
-
-} // namespace
 
 QString UserFacetModel::nameOf(UserQuery::Field field, const UserFacets::Count &count)
 {
@@ -50,10 +30,16 @@ void UserFacetModel::setRows(UserQuery::Field field, const std::vector<UserFacet
         if (count.users == 0)
             continue;
         rows.push_back({nameOf(field, count), termFor(field, count.value), count.users});
-        most = std::max(most, count.users);
+        if (!count.value.isEmpty()) // of the values: many without one would make all others alike
+            most = std::max(most, count.users);
     }
     if (field == UserQuery::Field::Created) // the latest first: that is what is asked about
         std::reverse(rows.begin(), rows.end());
+    // Who has none is looked for most.
+    const auto none
+        = std::find_if(rows.begin(), rows.end(), [](const FacetRow &row) { return row.term.endsWith(":none"_L1); });
+    if (field != UserQuery::Field::Created && none != rows.end())
+        std::rotate(rows.begin(), none, none + 1);
     for (FacetRow &row : rows)
         mark(row);
     if (rows == m_rows)
@@ -119,7 +105,7 @@ QVariant UserFacetModel::data(const QModelIndex &index, int role) const
     case CountRole:
         return localNumber(row.users);
     case ShareRole:
-        return double(row.users) / m_most;
+        return std::min(1.0, double(row.users) / m_most);
     case FilteredRole:
         return row.isFiltered;
     default:

@@ -4,12 +4,14 @@
 
 #include "views/users/userfilteredit.h"
 #include "views/users/userfilterhelp.h"
+#include "views/users/userfilterterms.h"
 #include "widgets/button.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
 #include "widgets/retainsize.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QResizeEvent>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -19,6 +21,10 @@
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
+
+namespace {
+constexpr qsizetype mostSentences = 3;
+}
 
 UserFilterBar::UserFilterBar(QWidget *parent)
     : QWidget(parent), m_row(new QHBoxLayout), m_edit(new UserFilterEdit),
@@ -59,9 +65,37 @@ void UserFilterBar::setCountWords(const QString &words)
     showProblems();
 }
 
+QString UserFilterBar::filter() const
+{
+    return (m_terms + QStringList{m_edit->text()}).join(u' ').trimmed();
+}
+
+void UserFilterBar::setFilter(const QString &filter)
+{
+    const UserFilterParts parts = partsOfFilter(filter);
+    m_terms = parts.terms;
+    if (m_edit->text() != parts.typed)
+        m_edit->setText(parts.typed);
+    else
+        parse();
+}
+
+void UserFilterBar::toggleTerm(const QString &term)
+{
+    m_edit->remember();
+    setFilter(withTerm(filter(), term));
+}
+
 void UserFilterBar::parse()
 {
-    m_query = UserQuery::parse(m_edit->text(), QDateTime::currentDateTimeUtc());
+    const QString before = m_terms.isEmpty() ? QString() : m_terms.join(u' ') + u' ';
+    m_query = UserQuery::parse(before + m_edit->text(), QDateTime::currentDateTimeUtc());
+    m_problems.clear();
+    for (UserQuery::Problem problem : m_query.problems())
+        if (problem.begin >= before.size()) {
+            problem.begin -= before.size();
+            m_problems.push_back(problem);
+        }
     showProblems();
     Q_EMIT queryChanged();
 }
@@ -69,17 +103,22 @@ void UserFilterBar::parse()
 /// What is still being typed is nearly always something that is not understood yet.
 void UserFilterBar::showProblems()
 {
-    std::vector<UserQuery::Problem> shown = m_query.problems();
+    std::vector<UserQuery::Problem> shown = m_problems;
     std::erase_if(shown, [this](const UserQuery::Problem &problem) {
         const int at = m_edit->cursorPosition();
         return problem.isUnfinished && m_edit->hasFocus() && at >= problem.begin
             && at <= problem.begin + problem.length;
     });
     m_edit->setProblems(shown);
-    const QString sentence = shown.empty() ? QString()
-        : shown.size() == 1                ? shown.front().sentence
-                            : tr("%1 And %Ln more.", "a sentence, then how many more there are", int(shown.size()) - 1)
-                                  .arg(shown.front().sentence);
+    QStringList sentences;
+    for (const UserQuery::Problem &problem : shown)
+        sentences += problem.sentence;
+    sentences.removeDuplicates();
+    QString sentence = sentences.first(std::min(mostSentences, sentences.size())).join(u' ');
+    if (sentences.size() > mostSentences)
+        sentence
+            = tr("%1 And %Ln more.", "sentences, then how many more there are", int(sentences.size() - mostSentences))
+                  .arg(sentence);
     // Once it is there its room stays while somebody types, so that the list does not go up and down under the eyes.
     const bool hasRoom = m_problem->isVisible() || m_problem->sizePolicy().retainSizeWhenHidden();
     keepSizeWhenHidden(m_problem, hasRoom && m_edit->hasFocus() && !m_edit->text().isEmpty());
@@ -126,6 +165,12 @@ bool UserFilterBar::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_edit && event->type() == QEvent::FocusOut)
         QMetaObject::invokeMethod(this, &UserFilterBar::showProblems,
                                   Qt::QueuedConnection); // it has the focus until this is over
+    if (watched == m_edit && event->type() == QEvent::KeyPress && m_edit->text().isEmpty() && !m_terms.isEmpty()
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Backspace) {
+        m_terms.removeLast();
+        parse();
+        return true;
+    }
     return QWidget::eventFilter(watched, event);
 }
 

@@ -25,9 +25,13 @@ public:
 
     UserFilterEdit *edit() const { return m_edit; }
     QToolButton *helpButton() const { return m_help; }
-    const UserQuery &query() const { return m_query; }
-    void addWidget(QWidget *widget);          ///< at the end of the row
-    void setCountWords(const QString &words); ///< "41 of 1,204 shown": heard of the field at rest
+    const UserQuery &query() const { return m_query; } ///< of the whole filter
+    QString filter() const;                            ///< the clicked terms, then what is typed
+    void setFilter(const QString &filter); ///< terms that have words of their own are taken out of the field
+    void toggleTerm(const QString &term);  ///< as a click on a value does: added, or taken away again
+    const QStringList &terms() const { return m_terms; } ///< beside what stands in the field
+    void addWidget(QWidget *widget);                     ///< at the end of the row
+    void setCountWords(const QString &words);            ///< "41 of 1,204 shown": heard of the field at rest
     void openHelp();
     QSize minimumSizeHint() const override;
 
@@ -47,7 +51,9 @@ private:
     UserFilterEdit *m_edit;
     QToolButton *m_help;
     InlineMessage *m_problem;
+    QStringList m_terms;
     UserQuery m_query;
+    std::vector<UserQuery::Problem> m_problems; ///< in what is typed
     QString m_countWords;
 };
 

@@ -39,13 +39,18 @@ UserFilterDiagnosis::UserFilterDiagnosis(QWidget *parent) : QWidget(parent), m_l
 void UserFilterDiagnosis::explain(const UserQuery &query, const std::vector<BlockingTerm> &hindrances)
 {
     qDeleteAll(findChildren<QPushButton *>(QString(), Qt::FindDirectChildrenOnly));
+    std::vector<BlockingTerm> terms = hindrances;
+    for (size_t choice = 0; terms.empty() && choice < query.choices().size(); ++choice)
+        terms.push_back({choice, 0}); // none of them alone is in the way
     // Without its only term a filter is none: that is what Clear is for.
-    const size_t count = query.choices().size() < 2 ? 0 : std::min(mostHindrances, hindrances.size());
+    const size_t count = query.choices().size() < 2 ? 0 : std::min(mostHindrances, terms.size());
     for (size_t i = 0; i < count; ++i) {
-        const BlockingTerm &one = hindrances[i];
-        auto *button = makeButton(
-            literally(tr("Remove %1: %Ln user(s)", nullptr, int(one.without)).arg(shortTerm(query.textOf(one.choice)))),
-            IconName::Close, ButtonKind::Plain, u"dropTerm%1Button"_s.arg(i), this);
+        const BlockingTerm &one = terms[i];
+        const QString term = shortTerm(query.textOf(one.choice));
+        const QString words = one.without > 0 ? tr("Remove %1: %Ln user(s)", nullptr, int(one.without)).arg(term)
+                                              : tr("Remove %1", "a term of the filter").arg(term);
+        auto *button
+            = makeButton(literally(words), IconName::Close, ButtonKind::Plain, u"dropTerm%1Button"_s.arg(i), this);
         button->setToolTip(tr("Removes this term from the filter"));
         setSmall(button);
         connect(button, &QPushButton::clicked, this,

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/userfilteredit.h"
 
+#include "store/userorder.h"
+#include "store/userquerytokens.h"
+#include "text/localtexts.h"
 #include "widgets/metrics.h"
 #include "widgets/theme.h"
 
@@ -31,6 +34,36 @@ QPainterPath waveBelow(double from, double to, double y, double unit)
     for (double x = from; x < to; x += half, down = !down)
         wave.quadTo(x + half / 2, y + (down ? 2 : -2) * unit, std::min(x + half, to), y);
     return wave;
+}
+
+} // namespace
+
+namespace {
+
+/// A value by its name, with how many users have it; other choices as they are typed.
+Suggestion suggestionOf(const QString &choice, const UserFilterEdit::Values &values)
+{
+    const auto tokens = userQueryTokens(choice);
+    const auto known = tokens.size() == 1 && tokens.front().hasName() ? values.known.constFind(tokens.front().value)
+                                                                      : values.known.cend();
+    if (known == values.known.cend())
+        return {choice, formatFilterField(choice)};
+    const QString place = known->name.isEmpty() ? zonePlace(tokens.front().value) : known->name;
+    return {place, localNumber(known->users)};
+}
+
+/// Sources are known by name, and filtered by slug.
+QStringList choicesByName(const QString &typed, const UserFilterEdit::Values &values)
+{
+    const auto tokens = userQueryTokens(typed);
+    if (tokens.size() != 1 || tokens.front().value.isEmpty()
+        || userQueryField(typed.left(typed.indexOf(u':'))) != UserQuery::Field::Source)
+        return {};
+    QStringList choices;
+    for (const QString &slug : values.slugs)
+        if (values.known.value(slug).name.contains(tokens.front().value, Qt::CaseInsensitive))
+            choices += termFor(UserQuery::Field::Source, slug) + u' ';
+    return choices;
 }
 
 } // namespace
@@ -129,10 +162,14 @@ void UserFilterEdit::offerCompletions(Wish wish)
     m_length = found.length;
     const QString typed = text().mid(found.begin, found.length).trimmed();
     std::vector<Suggestion> rows;
+    m_choices.clear();
+    const QStringList named = found.choices + choicesByName(typed, values);
     if (found.length > 0 || wish == Wish::Asking)
-        for (const QString &choice : found.choices.first(std::min(mostChoices, found.choices.size())))
-            if (choice.trimmed() != typed)
-                rows.push_back({choice, formatFilterField(choice)});
+        for (const QString &choice : named.first(std::min(mostChoices, named.size())))
+            if (choice.trimmed() != typed && !m_choices.contains(choice)) {
+                m_choices += choice;
+                rows.push_back(suggestionOf(choice, values));
+            }
     list().offer(tr("Suggestions"), std::move(rows), wish == Wish::Asking);
     describe();
 }
@@ -142,6 +179,7 @@ void UserFilterEdit::offerHistory()
     m_begin = 0;
     m_length = text().size();
     std::vector<Suggestion> rows;
+    m_choices = m_history;
     for (const QString &filter : m_history)
         rows.push_back({filter, {}});
     list().offer(tr("Filters used before"), std::move(rows), true);
@@ -150,7 +188,7 @@ void UserFilterEdit::offerHistory()
 
 void UserFilterEdit::take(int row)
 {
-    const QString choice = m_list->rows()[size_t(row)].text;
+    const QString choice = m_choices[row];
     m_list->dismiss();
     setSelection(int(m_begin), int(m_length));
     insert(choice); // as if it were typed, so that Undo takes it back and what can follow is offered

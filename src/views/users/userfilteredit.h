@@ -3,9 +3,11 @@
 #pragma once
 
 #include "store/userquery.h"
+#include "store/usersnapshot.h"
 #include "widgets/searchfield.h"
 #include "widgets/suggestionlist.h"
 
+#include <QHash>
 #include <QPointer>
 
 #include <functional>
@@ -23,10 +25,16 @@ public:
     ~UserFilterEdit() override;
 
     /// Values that occur, most frequent first.
+    struct Known
+    {
+        QString name; ///< where it differs from the value
+        UserRow users = 0;
+    };
     struct Values
     {
         QStringList slugs;
         QStringList zones;
+        QHash<QString, Known> known = {}; ///< of both, by value
     };
     void setValues(std::function<Values()> values)
     {
@@ -67,6 +75,7 @@ private:
     QString m_restDescription;
     QStringList m_history;
     QPointer<SuggestionList> m_list;
+    QStringList m_choices; ///< what each row would put in
     qsizetype m_begin = 0; ///< what a choice would replace
     qsizetype m_length = 0;
 };

@@ -182,6 +182,11 @@ void UserHead::setNow(const QDateTime &now)
     m_created->setToolTip(momentTip(m_user->createdOn, now));
 }
 
+void UserHead::setPrimary(bool isPrimary)
+{
+    setButtonKind(m_refresh, isPrimary ? ButtonKind::Primary : ButtonKind::Plain);
+}
+
 void UserHead::focusRefresh()
 {
     m_refresh->setFocus(Qt::ShortcutFocusReason);

@@ -33,6 +33,7 @@ public:
     void setNow(const QDateTime &now);   ///< UTC; the user's clock goes on
     void setUnknown(const UserId &user); ///< nothing but the id is known, so that there is nothing to do either
     void focusRefresh();
+    void setPrimary(bool isPrimary); ///< whether its first action stands out
     /// Why nothing can be changed; empty: it can.
     void setUnavailable(const QString &reason);
     void setEditUnavailable(const QString &reason); ///< beside what setUnavailable() says

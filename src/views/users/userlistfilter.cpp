@@ -5,42 +5,53 @@
 #include "models/usertablemodel.h"
 #include "session/userdirectory.h"
 #include "store/userfacets.h"
+#include "store/userorder.h"
+#include "text/localtexts.h"
 #include "views/users/userfacetspanel.h"
 #include "views/users/userfilterbar.h"
 #include "views/users/userfilterdiagnosis.h"
-#include "views/users/userfiltermenu.h"
+#include "views/users/userfilterterms.h"
+#include "views/users/userquickfilters.h"
 #include "widgets/button.h"
+#include "widgets/mnemonic.h"
 
+#include <QAction>
+#include <QMenu>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
+namespace {
+constexpr qsizetype mostInMenu = 8;
+}
+
 UserListFilter::UserListFilter(UserDirectory &directory, UserTableModel &model, QObject *parent)
     : QObject(parent), m_directory(directory), m_model(model), m_bar(new UserFilterBar), m_edit(m_bar->edit()),
       m_facetsButton(makeIconButton(IconName::Filter, tr("Show counts"), u"facetsButton"_s)),
-      m_chartsButton(makeIconButton(IconName::Chart, tr("User charts…"), u"chartsButton"_s)),
-      m_facets(new UserFacetsPanel), m_why(new UserFilterDiagnosis), m_lastInBar(m_chartsButton)
+      m_facets(new UserFacetsPanel), m_quick(new UserQuickFilters(directory.store())), m_why(new UserFilterDiagnosis),
+      m_lastInBar(m_facetsButton)
 {
     m_facetsButton->setCheckable(true);
     m_facetsButton->setProperty("kept", true); // over a restart
     m_bar->addWidget(m_facetsButton);
-    m_bar->addWidget(m_chartsButton);
     m_facets->hide();
     m_edit->setValues([this] { return values(); });
     connect(m_bar, &UserFilterBar::queryChanged, this, &UserListFilter::apply);
     connect(m_facetsButton, &QToolButton::toggled, this, &UserListFilter::showFacets);
-    connect(m_chartsButton, &QToolButton::clicked, this, &UserListFilter::chartsRequested);
     connect(m_facets, &UserFacetsPanel::termToggled, this, &UserListFilter::toggleTerm);
-    connect(m_why, &UserFilterDiagnosis::dropRequested, m_edit, &QLineEdit::setText);
+    connect(m_quick, &UserQuickFilters::termToggled, this, &UserListFilter::toggleTerm);
+    connect(m_why, &UserFilterDiagnosis::dropRequested, m_bar, &UserFilterBar::setFilter);
     connect(&m_model, &UserTableModel::counted, this, &UserListFilter::showCounts);
 }
 
 QList<QWidget *> UserListFilter::stops() const
 {
-    return QList<QWidget *>{m_edit->clearButton(), m_bar->helpButton(), m_facetsButton, m_chartsButton}
-    + m_facets->stops();
+    return QList<QWidget *>{m_edit->clearButton(), m_bar->helpButton(), m_facetsButton} + m_quick->stops()
+        + m_facets->stops();
 }
 
 void UserListFilter::addToBar(QWidget *widget)
@@ -55,6 +66,7 @@ void UserListFilter::apply()
     m_why->clear(); // of another filter
     m_model.setFilter(m_bar->query());
     m_facets->setQuery(m_bar->query());
+    m_quick->setQuery(m_bar->query(), m_bar->terms());
     Q_EMIT applied();
 }
 
@@ -76,8 +88,7 @@ void UserListFilter::showCounts()
 
 void UserListFilter::toggleTerm(const QString &term)
 {
-    m_edit->remember();
-    m_edit->setText(withTerm(m_edit->text(), term));
+    m_bar->toggleTerm(term);
 }
 
 void UserListFilter::focus()
@@ -86,17 +97,44 @@ void UserListFilter::focus()
     m_edit->selectAll();
 }
 
+void UserListFilter::addTopValues(QMenu *menu, UserTableModel::Column column)
+{
+    using Column = UserTableModel::Column;
+    if (column != Column::Sources && column != Column::Zone)
+        return;
+    const bool isSource = column == Column::Sources;
+    const UserFilterEdit::Values all = values();
+    const auto add = [&](const QString &name, const QString &term) {
+        QAction *action = menu->addAction(literally(name), this, [this, term] { toggleTerm(term); });
+        action->setCheckable(true);
+        action->setChecked(hasTerm(m_bar->query(), term));
+    };
+    menu->addSection(tr("Filter by"));
+    add(isSource ? tr("No source") : tr("No time zone"), isSource ? u"src:none"_s : u"tz:none"_s);
+    const QStringList &top = isSource ? all.slugs : all.zones;
+    for (const QString &value : top.first(std::min(mostInMenu, top.size()))) {
+        const UserFilterEdit::Known known = all.known.value(value);
+        const QString name = !isSource ? zonePlace(value) : known.name.isEmpty() ? value : known.name;
+        add(tr("%1 (%2)", "a value, how many users have it").arg(name, localNumber(known.users)),
+            termFor(isSource ? UserQuery::Field::Source : UserQuery::Field::Zone, value));
+    }
+    menu->addSeparator();
+}
+
 UserFilterEdit::Values UserListFilter::values()
 {
     if (!m_values) {
         const std::optional<UserFacets> all = countFacets(m_directory.store().snapshot());
         m_values.emplace();
-        for (const UserFacets::Count &source : all->sources)
-            if (!source.value.isEmpty())
-                m_values->slugs += source.value;
-        for (const UserFacets::Count &zone : all->zones)
-            if (!zone.value.isEmpty())
-                m_values->zones += zone.value;
+        const auto take = [this](const std::vector<UserFacets::Count> &counts, QStringList &values) {
+            for (const UserFacets::Count &count : counts)
+                if (!count.value.isEmpty()) {
+                    values += count.value;
+                    m_values->known.insert(count.value, {count.name, count.users});
+                }
+        };
+        take(all->sources, m_values->slugs);
+        take(all->zones, m_values->zones);
     }
     return *m_values;
 }

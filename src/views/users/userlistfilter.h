@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/usertablemodel.h"
 #include "store/userquery.h"
 #include "views/users/userfilteredit.h"
 
@@ -10,6 +11,7 @@
 
 #include <optional>
 
+class QMenu;
 class QToolButton;
 class QWidget;
 
@@ -19,7 +21,7 @@ class UserDirectory;
 class UserFacetsPanel;
 class UserFilterBar;
 class UserFilterDiagnosis;
-class UserTableModel;
+class UserQuickFilters;
 
 /// What narrows the user list: the bar, the counts behind its button, and why nobody is left. Whoever lays the parts
 /// out owns them.
@@ -33,16 +35,17 @@ public:
     UserFilterBar *bar() const { return m_bar; }
     UserFilterEdit *edit() const { return m_edit; }
     UserFacetsPanel *facets() const { return m_facets; }
+    UserQuickFilters *quickFilters() const { return m_quick; }
     UserFilterDiagnosis *diagnosis() const { return m_why; } ///< stands where nobody is left
     QList<QWidget *> stops() const;                          ///< what Tab reaches after the field, in order
     void addToBar(QWidget *widget);                          ///< at the end, by eye and by Tab
     void toggleTerm(const QString &term);                    ///< as a click on a value does: added, or taken away again
+    void addTopValues(QMenu *menu, UserTableModel::Column column); ///< the most frequent ones of a column, to filter by
     void focus();
     void forgetValues() { m_values.reset(); } ///< another list came
 
 Q_SIGNALS:
     void applied(); ///< the model has another filter
-    void chartsRequested();
 
 private:
     void apply();
@@ -55,8 +58,8 @@ private:
     UserFilterBar *m_bar;
     UserFilterEdit *m_edit;
     QToolButton *m_facetsButton;
-    QToolButton *m_chartsButton;
     UserFacetsPanel *m_facets;
+    UserQuickFilters *m_quick;
     UserFilterDiagnosis *m_why;
     QWidget *m_lastInBar;
     std::optional<UserFilterEdit::Values> m_values; ///< of the list that is there; counted when they are wanted

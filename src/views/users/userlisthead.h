@@ -4,7 +4,7 @@
 
 #include "widgets/listheader.h"
 
-class QPushButton;
+class QMenu;
 class QToolButton;
 
 namespace labdesk {
@@ -15,12 +15,19 @@ class UserListHead : public ListHeader
     Q_OBJECT
 
 public:
-    /// `columns` stands at the end. `readOnly` switches off what would write.
-    UserListHead(QToolButton *columns, bool readOnly);
+    /// `columns` is a menu of its own in the menu. `readOnly` switches off what would write.
+    UserListHead(QMenu *columns, bool readOnly);
+
+    QToolButton *lastButton() const { return m_more; }
 
 Q_SIGNALS:
     void newUserRequested();
+    void selectFromListRequested();
+    void chartsRequested();
     void exportRequested();
+
+private:
+    QToolButton *m_more;
 };
 
 } // namespace labdesk

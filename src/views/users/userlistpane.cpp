@@ -6,25 +6,27 @@
 #include "models/usertablemodel.h"
 #include "session/userbookmarks.h"
 #include "views/common/usertexts.h"
+#include "views/users/useractionbar.h"
 #include "views/users/userfacetspanel.h"
 #include "views/users/userfilterbar.h"
 #include "views/users/userfilterdiagnosis.h"
+#include "views/users/userlistchoice.h"
 #include "views/users/userlistfilter.h"
 #include "views/users/userlisthead.h"
 #include "views/users/userlistnotices.h"
 #include "views/users/userlistprogress.h"
 #include "views/users/userliststack.h"
 #include "views/users/userlisttable.h"
+#include "views/users/userquickfilters.h"
 #include "views/users/userrowactions.h"
 #include "widgets/listnavigation.h"
 #include "widgets/liststate.h"
 #include "widgets/metrics.h"
 
+#include <QMenu>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
-
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -35,8 +37,9 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
     : QWidget(parent), m_directory(directory), m_model(new UserTableModel(directory.store(), this)),
       m_selection(new UserSelectionModel(m_model, this)), m_table(new UserListTable(*m_model, *m_selection, this)),
       m_rows(m_table->view()), m_notices(new UserListNotices(directory, this)),
-      m_head(new UserListHead(m_table->columnsButton(), readOnly)),
+      m_head(new UserListHead(m_table->columnsMenu(), readOnly)),
       m_filter(new UserListFilter(directory, *m_model, this)),
+      m_choice(new UserListChoice(directory, *m_model, *m_selection, *m_rows, *m_filter->bar(), this)),
       m_rowActions(new UserRowActions(directory, bookmarks, *m_table, *m_model, readOnly,
                                       [this](const QString &term) { m_filter->toggleTerm(term); })),
       m_stack(new UserListStack(directory, *m_model, m_rows, readOnly, this))
@@ -56,7 +59,7 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
             lines->addWidget(part);
         head->addLayout(lines);
     };
-    addLines(m.two, {m_head, m_filter->bar()});
+    addLines(m.two, {m_head, m_filter->bar(), m_filter->quickFilters()});
     addLines(m.one, {m_filter->facets()}); // its words begin where the others do; what marks a row goes around them
     addLines(m.two, m_notices->messages() + QList<QWidget *>{notices});
     auto *layout = new QVBoxLayout(this);
@@ -64,8 +67,12 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
     layout->setSpacing(0);
     layout->addLayout(head);
     layout->addWidget(m_stack, 1);
+    auto *actions = new UserActionBar(*m_selection, readOnly);
+    layout->addWidget(actions);
+    connect(actions, &UserActionBar::jobRequested, this, &UserListPane::jobRequested);
+    connect(actions, &UserActionBar::clearRequested, m_choice, &UserListChoice::clear);
     // In the order of reading: the table was made before what stands above it.
-    setTabOrder(m_table->columnsButton(), m_filter->edit());
+    setTabOrder(m_head->lastButton(), m_filter->edit());
     QWidget *before = m_filter->edit();
     for (QWidget *stop : m_filter->stops() + QList<QWidget *>{m_rows}) {
         setTabOrder(before, stop);
@@ -86,9 +93,10 @@ void UserListPane::connectList()
     });
     connect(m_head, &UserListHead::newUserRequested, this, &UserListPane::newUserRequested);
     connect(m_head, &UserListHead::exportRequested, this, &UserListPane::exportRequested);
-    connect(m_filter, &UserListFilter::chartsRequested, this, &UserListPane::chartsRequested);
+    connect(m_head, &UserListHead::chartsRequested, this, &UserListPane::chartsRequested);
+    connect(m_head, &UserListHead::selectFromListRequested, this, &UserListPane::selectFromListRequested);
     connect(m_filter, &UserListFilter::applied, this, [this] {
-        restoreCurrent();
+        m_choice->noteFilter();
         showState();
     });
     connect(m_filter->edit(), &QLineEdit::returnPressed, this, [this] {
@@ -101,23 +109,26 @@ void UserListPane::connectList()
         Q_EMIT statusChanged();
     });
     connect(m_stack, &RemoteStack::emptyActionRequested, this, &UserListPane::newUserRequested);
-    connect(m_stack, &RemoteStack::clearFilterRequested, m_filter->edit(), &QLineEdit::clear);
-    connectSelection();
+    connect(m_stack, &RemoteStack::clearFilterRequested, this, [this] { m_filter->bar()->setFilter({}); });
+    connect(m_choice, &UserListChoice::changed, this, &UserListPane::selectionChanged);
+    connect(m_choice, &UserListChoice::changed, this, &UserListPane::statusChanged);
+    connect(m_choice, &UserListChoice::told, this, &UserListPane::copied);
     connect(m_rowActions, &UserRowActions::chosen, this, &UserListPane::chosen);
     connect(m_table, &UserListTable::copied, this, &UserListPane::copied);
-    connect(m_model, &QAbstractItemModel::modelReset, this, &UserListPane::restoreCurrent);
+    connect(m_table, &UserListTable::headerMenuOpening, m_filter, &UserListFilter::addTopValues);
+    connect(m_model, &QAbstractItemModel::modelReset, m_choice, &UserListChoice::restoreCurrent);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_model, signal, this, &UserListPane::showState);
     connect(m_model, &UserTableModel::settled, this, [this] {
         showState();
-        selectAwaited();
+        m_choice->noteList();
         if (m_openFirst)
             openFirst();
     });
     connect(&m_directory, &UserDirectory::stateChanged, this, [this] {
         m_filter->forgetValues();
         showState();
-        selectAwaited();
+        m_choice->noteList();
     });
 }
 
@@ -131,7 +142,8 @@ void UserListPane::showState()
     const bool filtered = !m_model->filter().trimmed().isEmpty();
     const QString total = formatCount(m_model->total());
     const bool some = ready || m_notices->isArriving();
-    m_head->setCount(!some ? QString() : filtered ? tr("%1 of %2").arg(formatCount(m_model->shown()), total) : total);
+    const QString all = ready && m_directory.isPartial() ? tr("%1 (incomplete)", "how many users").arg(total) : total;
+    m_head->setCount(!some ? QString() : filtered ? tr("%1 of %2").arg(formatCount(m_model->shown()), all) : all);
     m_head->setAsOf(ready ? ready->at : QDateTime());
     Q_EMIT statusChanged();
 }
@@ -141,6 +153,11 @@ void UserListPane::openFirst()
     m_openFirst = false;
     focusTable();
     m_rowActions->openCurrent();
+}
+
+void UserListPane::setTrouble(const SourceTrouble &trouble)
+{
+    m_model->setTrouble(trouble);
 }
 
 void UserListPane::focusFilter()
@@ -157,33 +174,31 @@ void UserListPane::focusTable()
 
 void UserListPane::showFilter(const QString &words)
 {
-    m_filter->edit()->setText(words);
+    m_filter->bar()->setFilter(words);
     focusFilter();
 }
 
 QString UserListPane::filter() const
 {
-    return m_filter->edit()->text();
+    return m_filter->bar()->filter();
 }
 
 QVariantMap UserListPane::viewState() const
 {
-    return {{u"filter"_s, m_filter->edit()->text()},
+    return {{u"filter"_s, m_filter->bar()->filter()},
             {u"filterHistory"_s, m_filter->edit()->history()},
-            {u"user"_s, m_selected ? m_selected->text() : QString()},
+            {u"user"_s, m_choice->user() ? m_choice->user()->text() : QString()},
             {u"selection"_s, QVariant::fromValue(m_selection->users())},
             {u"list"_s, listState(*m_rows, IdRole)}};
 }
 
 void UserListPane::restoreViewState(const QVariantMap &state)
 {
-    m_selected = UserId::parse(state.value(u"user"_s).toString()); // before anything becomes current by itself
     m_filter->edit()->setHistory(state.value(u"filterHistory"_s).toStringList());
-    m_filter->edit()->setText(state.value(u"filter"_s).toString());
-    m_selection->choose(state.value(u"selection"_s).value<UserSelection>());
-    restoreCurrent();
+    m_filter->bar()->setFilter(state.value(u"filter"_s).toString());
+    m_choice->restore(state.value(u"user"_s).toString(), state.value(u"selection"_s).value<UserSelection>());
     QVariantMap list = state.value(u"list"_s).toMap();
-    if (hasMany())
+    if (m_choice->hasMany())
         list.remove(u"current"_s); // to go there would select it alone
     restoreListState(*m_rows, IdRole, list);
     showState();
@@ -203,103 +218,11 @@ void UserListPane::showView(const SavedUserView &view)
     showFilter(view.filter);
 }
 
-void UserListPane::connectSelection()
-{
-    connect(m_selection, &UserSelectionModel::chosenChanged, this, &UserListPane::takeSelection);
-    connect(m_selection, &UserSelectionModel::chosenChanged, m_rows->viewport(), qOverload<>(&QWidget::update));
-}
-
-bool UserListPane::hasMany() const
-{
-    return m_selection->count() > 1;
-}
-
-UserSelection UserListPane::filtered() const
-{
-    UserSelection all{m_model->users(), RowSet(m_model->users().size())};
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        all.rows.set(m_model->userRowAt(row));
-    return all;
-}
-
-void UserListPane::selectFiltered()
-{
-    m_rows->selectAll();
-    m_rows->setFocus(Qt::OtherFocusReason);
-}
-
-void UserListPane::selectUsers(std::vector<std::string> ids)
-{
-    m_awaited = std::move(ids);
-    m_filter->edit()->clear();
-    selectAwaited();
-}
-
-void UserListPane::selectAwaited()
-{
-    const auto *ready = readyIn(m_directory.state());
-    const UserSnapshot &users = m_model->users();
-    if (m_awaited.empty() || !ready || ready->refreshing
-        || users.segments() != m_directory.store().snapshot().segments())
-        return; // settled() or stateChanged() comes again
-    const std::vector<std::string> ids = std::exchange(m_awaited, {});
-    UserSelection found{users, RowSet(users.size())};
-    for (const auto &row : rowsWithIds(users, ids))
-        if (row)
-            found.rows.set(*row);
-    if (const auto missing = qint64(ids.size()) - qint64(found.count()); missing > 0)
-        Q_EMIT copied(tr("%Ln user(s) are not in the list.", nullptr, int(missing)));
-    m_selection->choose(found);
-    m_rows->setFocus(Qt::OtherFocusReason);
-}
-
-/// With nobody selected the one whose detail is shown stays: taken back with Ctrl, or gone from the list.
-void UserListPane::takeSelection()
-{
-    if (const auto only = m_selection->only())
-        m_selected = only;
-    Q_EMIT selectionChanged();
-    Q_EMIT statusChanged();
-}
-
-void UserListPane::restoreCurrent()
-{
-    const QModelIndex wanted = m_selected ? m_model->indexOf(*m_selected) : QModelIndex();
-    if (!wanted.isValid())
-        return;
-    if (hasMany())
-        m_selection->setCurrentIndex(wanted, QItemSelectionModel::NoUpdate);
-    else
-        m_rows->setCurrentIndex(wanted);
-}
-
-void UserListPane::select(const UserId &user)
-{
-    if (!m_model->indexOf(user).isValid())
-        m_filter->edit()->clear();
-    const bool other = m_selected != user || hasMany();
-    m_selected = user;
-    m_selection->clear();
-    restoreCurrent();
-    if (other)
-        Q_EMIT selectionChanged();
-    Q_EMIT statusChanged();
-}
-
-void UserListPane::clearSelection()
-{
-    m_selected.reset();
-    m_selection->clear();
-    Q_EMIT selectionChanged();
-    Q_EMIT statusChanged();
-}
-
 QString UserListPane::statusWords() const
 {
     // Of many, those that the filter hides are meant too; one that it hides is open beside the list, and no row of it.
-    const int selected = hasMany()                              ? int(m_selection->count())
-        : m_selected && m_model->indexOf(*m_selected).isValid() ? 1
-                                                                : 0;
+    const bool isOne = m_choice->user() && m_model->indexOf(*m_choice->user()).isValid();
+    const int selected = m_choice->hasMany() ? int(m_selection->count()) : isOne ? 1 : 0;
     return formatListStatus(m_directory, *m_model, selected);
 }
 

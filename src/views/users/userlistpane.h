@@ -3,21 +3,19 @@
 #pragma once
 
 #include "domain/user.h"
+#include "domain/userjob.h"
 #include "session/userdirectory.h"
-#include "store/userselection.h"
 #include "views/users/userrowmenu.h"
 
 #include <QWidget>
-
-#include <optional>
-#include <string>
-#include <vector>
 
 class QTableView;
 
 namespace labdesk {
 
+class SourceTrouble;
 class UserBookmarks;
+class UserListChoice;
 class UserListFilter;
 class UserListHead;
 class UserListNotices;
@@ -28,7 +26,7 @@ class UserSelectionModel;
 class UserTableModel;
 struct SavedUserView;
 
-/// The user list with its filter. Keeps who is selected by id: through reloads, filters and other orders.
+/// The user list with its filter.
 class UserListPane : public QWidget
 {
     Q_OBJECT
@@ -38,17 +36,10 @@ public:
     UserListPane(UserDirectory &directory, const UserBookmarks &bookmarks, QWidget *notices, bool readOnly,
                  QWidget *parent = nullptr);
 
+    void setTrouble(const SourceTrouble &trouble); ///< whose users are marked
     void focusFilter();
     void focusTable();
-    const std::optional<UserId> &selected() const { return m_selected; } ///< the one whose detail is wanted
-    const UserSelectionModel &selection() const { return *m_selection; } ///< may be many
-    bool hasMany() const;
-    UserSelection filtered() const; ///< everybody whom the filter leaves
-    void selectFiltered();
-    void
-    selectUsers(std::vector<std::string> ids); ///< as soon as a list is there and none is awaited; clears the filter
-    void select(const UserId &user);           ///< clears the filter when it hides the user
-    void clearSelection();
+    UserListChoice &choice() { return *m_choice; }
     void showFilter(const QString &words);
     QString filter() const;
     SavedUserView view() const; ///< without a name
@@ -66,17 +57,15 @@ Q_SIGNALS:
     void newUserRequested();
     void chartsRequested();
     void exportRequested();
-    void copied(const QString &words); ///< what became of a copy
+    void selectFromListRequested();
+    void jobRequested(labdesk::UserJobKind kind); ///< with all who are selected
+    void copied(const QString &words);            ///< what became of a copy
     void statusChanged();
 
 private:
     void connectList();
     void showState();
     void openFirst();
-    void connectSelection();
-    void takeSelection();
-    void selectAwaited();
-    void restoreCurrent();
 
     UserDirectory &m_directory;
     UserTableModel *m_model;
@@ -86,11 +75,10 @@ private:
     UserListNotices *m_notices;
     UserListHead *m_head;
     UserListFilter *m_filter;
+    UserListChoice *m_choice;
     UserRowActions *m_rowActions;
     UserListStack *m_stack;
-    std::optional<UserId> m_selected;
-    std::vector<std::string> m_awaited; ///< ids of selectUsers() for whom the list is not there yet
-    bool m_openFirst = false;           ///< Enter came before the filter had found anybody
+    bool m_openFirst = false; ///< Enter came before the filter had found anybody
 };
 
 } // namespace labdesk

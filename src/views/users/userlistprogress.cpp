@@ -3,13 +3,17 @@
 #include "views/users/userlistprogress.h"
 
 #include "models/usertablemodel.h"
+#include "output/clipboard.h"
 #include "text/localtexts.h"
 #include "views/common/usertexts.h"
+#include "widgets/button.h"
+#include "widgets/copykey.h"
 #include "widgets/metrics.h"
 
 #include <QCoreApplication>
 #include <QLabel>
 #include <QLocale>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -36,8 +40,11 @@ QString formatProgress(const UserListProgress &progress)
                                                  : came;
     if (progress.bytesPerSecond < 1)
         return ProgressTexts::tr("%1 · %2", "users so far, bytes").arg(users, bytes);
-    return ProgressTexts::tr("%1 · %2 · %3/s", "users so far, bytes, bytes in each second")
-        .arg(users, bytes, localDataSize(qint64(progress.bytesPerSecond)));
+    const QString rate = ProgressTexts::tr("%1 · %2 · %3/s", "users so far, bytes, bytes in each second")
+                             .arg(users, bytes, localDataSize(qint64(progress.bytesPerSecond)));
+    const qint64 left = progress.expectedBytes.value_or(0) - progress.bytes;
+    const auto minutes = int(double(left) / progress.bytesPerSecond / 60 + 0.5);
+    return left <= 0 || minutes < 1 ? rate : ProgressTexts::tr("%1 · about %Ln min left", nullptr, minutes).arg(rate);
 }
 
 QString formatListStatus(const UserDirectory &directory, const UserTableModel &model, int selected)
@@ -77,6 +84,12 @@ UnreadUsersSheet::UnreadUsersSheet(const QStringList &reasons, qint64 all, QWidg
         add(reason, TextStyle::Code);
     if (all > reasons.size())
         add(tr("And %Ln more.", nullptr, int(all - reasons.size())), TextStyle::Small);
+    auto *copy = makeButton(tr("&Copy"), IconName::Copy, ButtonKind::Plain, u"copyReasonsButton"_s);
+    connect(copy, &QPushButton::clicked, this, [this, reasons] {
+        output::copyText(reasons.join(u'\n'));
+        sayCopied(this, tr("Copied."));
+    });
+    bodyLayout()->addWidget(copy, 0, Qt::AlignLeading);
 }
 
 } // namespace labdesk

@@ -9,9 +9,28 @@
 
 #include <QPushButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
+
+namespace {
+
+/// Whether somebody may have typed what the service doesn't have: a word of letters alone.
+bool looksForName(const UserQuery &query)
+{
+    const auto isName = [](const UserQuery::Term &term) {
+        const QString text = QString::fromStdString(term.text);
+        return term.field == UserQuery::Field::Any && !term.isNegated && text.size() > 1
+            && std::all_of(text.begin(), text.end(), [](QChar c) { return c.isLetter() || u" '’.-"_s.contains(c); });
+    };
+    return std::any_of(query.choices().begin(), query.choices().end(), [&](const UserQuery::Choice &choice) {
+        return std::any_of(choice.begin(), choice.end(), isName);
+    });
+}
+
+} // namespace
 
 UserListStack::UserListStack(UserDirectory &directory, const UserTableModel &model, QWidget *rows, bool readOnly,
                              QWidget *parent)
@@ -31,9 +50,12 @@ void UserListStack::showState(bool isArriving)
     const auto &state = m_directory.state();
     idle()->setContent(IconName::Users, tr("Users aren’t loaded"), tr("Loading was canceled or didn’t start."),
                        tr("Load users"));
-    filteredEmpty()->setContent(IconName::Filter,
-                                tr("%1 of %2 match").arg(formatCount(0), formatCount(m_model.total())),
-                                tr("No users match this filter."), tr("Clear &filter"));
+    filteredEmpty()->setContent(
+        IconName::Filter, tr("%1 of %2 match").arg(formatCount(0), formatCount(m_model.total())),
+        looksForName(m_model.query())
+            ? tr("Names are not stored here. Search by client ID, user ID, source or time zone.")
+            : tr("No users match this filter."),
+        tr("Clear &filter"));
     const bool nothingMatches = m_model.shown() == 0 && !m_model.isBusy();
     if (isArriving) // they are shown while the rest comes
         showContent(true, std::nullopt, {});

@@ -9,7 +9,6 @@
 #include "session/userbookmarks.h"
 #include "views/common/usertexts.h"
 #include "widgets/accessibility.h"
-#include "widgets/button.h"
 #include "widgets/columnautohide.h"
 #include "widgets/copykey.h"
 #include "widgets/layoutstate.h"
@@ -42,8 +41,8 @@ struct ColumnShape
     bool hidden = false;
 };
 constexpr double leastOfSources = 126;
-constexpr ColumnShape userColumns[] = {{UserColumn::ClientId, ColumnLook::Text, 126},
-                                       {UserColumn::Id, ColumnLook::Id, 112},
+constexpr ColumnShape userColumns[] = {{UserColumn::ClientId, ColumnLook::Text, 152},
+                                       {UserColumn::Id, ColumnLook::Id, 86},
                                        {UserColumn::Created, ColumnLook::Text, 96},
                                        {UserColumn::Sources, ColumnLook::ChipList, leastOfSources},
                                        {UserColumn::Zone, ColumnLook::Text, 102},
@@ -73,7 +72,9 @@ void UserListTable::arrange()
     header->setSortIndicator(int(m_model->sortColumn()), m_model->sortOrder());
     m_table->setSortingEnabled(true);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
-    delegate->setSelection([this](int row) { return m_selection->has(row); });
+    delegate->setMarksRole(UserTableModel::MarksRole);
+    delegate->setSelection([this](int row) { return m_selection->has(row); },
+                           [this] { return m_selection->count() == 1; });
     m_table->installEventFilter(this);
     const Metrics m = metricsFor(m_table);
     for (const ColumnShape &shape : userColumns) {
@@ -95,8 +96,7 @@ void UserListTable::arrange()
 
 void UserListTable::buildColumnMenu()
 {
-    m_columns = makeIconButton(IconName::Columns, tr("Columns"), u"columnsButton"_s);
-    auto *menu = new QMenu(m_columns);
+    auto *menu = new QMenu(tr("&Columns"), m_table);
     menu->setObjectName(u"columnsMenu"_s);
     for (const ColumnShape &shape : userColumns) {
         const int column = int(shape.column);
@@ -122,16 +122,26 @@ void UserListTable::buildColumnMenu()
             actions[column]->setChecked(!m_table->isColumnHidden(column));
     });
     QHeaderView *header = m_table->horizontalHeader();
-    connect(header, &QWidget::customContextMenuRequested, menu,
-            [menu, header](const QPoint &at) { menu->popup(header->mapToGlobal(at)); });
-    setMenuOf(m_columns, menu);
+    connect(header, &QWidget::customContextMenuRequested, this, &UserListTable::openHeaderMenu);
+    m_columns = menu;
+}
+
+void UserListTable::openHeaderMenu(const QPoint &at)
+{
+    const QHeaderView *header = m_table->horizontalHeader();
+    auto *menu = new QMenu(m_table);
+    menu->setObjectName(u"headerMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (const int column = header->logicalIndexAt(at); column >= 0)
+        Q_EMIT headerMenuOpening(menu, UserTableModel::Column(column));
+    menu->addMenu(m_columns);
+    menu->popup(header->mapToGlobal(at));
 }
 
 void UserListTable::openColumnMenu()
 {
-    m_columns->setFocus(Qt::ShortcutFocusReason);
-    m_columns->menu()->popup(
-        m_columns->mapToGlobal(QPoint(0, m_columns->height()))); // showMenu() would wait for its end
+    const QHeaderView *header = m_table->horizontalHeader();
+    m_columns->popup(header->mapToGlobal(header->rect().bottomLeft()));
 }
 
 void UserListTable::resetColumns()

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/usertablemodel.h"
 #include "views/users/usercopy.h"
 
 #include <QObject>
 
+class QMenu;
 class QTableView;
-class QToolButton;
 
 namespace labdesk {
 
@@ -23,8 +24,8 @@ class UserListTable : public QObject
 public:
     UserListTable(UserTableModel &model, UserSelectionModel &selection, QObject *parent);
 
-    QTableView *view() const { return m_table; }             ///< made without a parent: whoever lays it out owns it
-    QToolButton *columnsButton() const { return m_columns; } ///< the same
+    QTableView *view() const { return m_table; } ///< made without a parent: whoever lays it out owns it
+    QMenu *columnsMenu() const { return m_columns; }
     void openColumnMenu();
     void resetColumns(); ///< as they are without anybody's doing; the order of the users stays
     void keepColumns(SavedUserView &view) const;
@@ -37,6 +38,7 @@ public:
 Q_SIGNALS:
     void opened(int row); ///< by Enter; -1: none is current
     void copied(const QString &words);
+    void headerMenuOpening(QMenu *menu, labdesk::UserTableModel::Column column); ///< for what belongs above the columns
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -44,12 +46,13 @@ protected:
 private:
     void arrange();
     void buildColumnMenu();
+    void openHeaderMenu(const QPoint &at);
     void copySelected();
 
     UserTableModel *m_model;
     UserSelectionModel *m_selection;
     QTableView *m_table;
-    QToolButton *m_columns = nullptr;
+    QMenu *m_columns = nullptr;
     QByteArray m_usualColumns;
     QString m_linkService;
 };

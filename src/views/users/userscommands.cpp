@@ -13,6 +13,7 @@
 #include "views/users/userdetailpane.h"
 #include "views/users/userdialogs.h"
 #include "views/users/useredits.h"
+#include "views/users/userlistchoice.h"
 #include "views/users/userlistpane.h"
 #include "views/users/userlisttable.h"
 #include "views/users/useroutput.h"
@@ -91,8 +92,8 @@ void UsersCommands::addJobCommands(std::vector<Command> &all)
 {
     const QString readOnly = m_parts.session.connection().readOnly ? readOnlyReason() : QString();
     const UserRow listed = UserRow(m_parts.list.table().view()->model()->rowCount());
-    const bool isSelection = m_parts.list.hasMany();
-    const int users = int(isSelection ? m_parts.list.selection().count() : listed);
+    const bool isSelection = m_parts.list.choice().hasMany();
+    const int users = int(isSelection ? m_parts.list.choice().selection().count() : listed);
     const QString nobody = users == 0 ? tr("There are no users.") : QString();
     const QString fewSelected = isSelection ? QString() : tr("Select two or more users first.");
     const QString about
@@ -100,7 +101,7 @@ void UsersCommands::addJobCommands(std::vector<Command> &all)
     all.push_back({.id = u"user.selectAll"_s,
                    .title = tr("Select all listed users"),
                    .whyNot = nobody,
-                   .run = [this] { m_parts.list.selectFiltered(); },
+                   .run = [this] { m_parts.list.choice().chooseFiltered(); },
                    .icon = IconName::Users,
                    .keywords = tr("mark everybody"),
                    .about = about});
@@ -110,22 +111,29 @@ void UsersCommands::addJobCommands(std::vector<Command> &all)
                    .run =
                        [this, isSelection] {
                            m_parts.dialogs.beginJob(UserJobKind::CheckSources,
-                                                    isSelection ? m_parts.list.selection().users()
-                                                                : m_parts.list.filtered());
+                                                    isSelection ? m_parts.list.choice().selection().users()
+                                                                : m_parts.list.choice().filtered());
                        },
                    .icon = IconName::Provider,
                    .keywords = tr("job bulk many who else trouble error"),
                    .about = about,
                    .onlyTyped = !isSelection});
+    all.push_back({.id = u"user.selectFromList"_s,
+                   .title = tr("Select users from a list…"),
+                   .whyNot = m_parts.session.users().store().size() == 0 ? tr("There are no users.") : QString(),
+                   .run = [this] { m_parts.dialogs.selectFromList(); },
+                   .icon = IconName::Users,
+                   .keywords = tr("paste IDs spreadsheet CSV many")});
     const auto add = [&](const QString &id, const QString &title, UserJobKind kind, IconName icon) {
-        all.push_back({.id = id,
-                       .title = title,
-                       .whyNot = readOnly.isEmpty() ? fewSelected : readOnly,
-                       .run = [this, kind] { m_parts.dialogs.beginJob(kind, m_parts.list.selection().users()); },
-                       .icon = icon,
-                       .keywords = tr("job bulk many"),
-                       .about = isSelection ? about : QString(),
-                       .onlyTyped = !isSelection});
+        all.push_back(
+            {.id = id,
+             .title = title,
+             .whyNot = readOnly.isEmpty() ? fewSelected : readOnly,
+             .run = [this, kind] { m_parts.dialogs.beginJob(kind, m_parts.list.choice().selection().users()); },
+             .icon = icon,
+             .keywords = tr("job bulk many"),
+             .about = isSelection ? about : QString(),
+             .onlyTyped = !isSelection});
     };
     add(u"job.refresh"_s, tr("Job: request data refresh…"), UserJobKind::Refresh, IconName::Request);
     add(u"job.changeZone"_s, tr("Job: change time zone…"), UserJobKind::ChangeZone, IconName::Zone);

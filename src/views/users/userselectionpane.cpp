@@ -4,6 +4,7 @@
 
 #include "text/localtexts.h"
 #include "views/common/usertexts.h"
+#include "widgets/adaptiverow.h"
 #include "widgets/button.h"
 #include "widgets/group.h"
 #include "widgets/metrics.h"
@@ -85,29 +86,26 @@ UserSelectionPane::UserSelectionPane(bool readOnly, QWidget *parent)
     head->setSpacing(m.half);
     head->addWidget(m_title);
     head->addWidget(m_hidden);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(m.one);
-    buttons->addWidget(m_refresh);
-    buttons->addWidget(m_checkSources);
-    buttons->addStretch(1);
-    auto *changes = new QHBoxLayout;
-    changes->setSpacing(m.one);
-    changes->addWidget(m_changeZone);
-    changes->addWidget(m_changeEnd);
-    changes->addStretch(1);
+    const auto makeRow = [&m](std::initializer_list<QWidget *> parts) {
+        auto *group = new QWidget;
+        auto *row = new QHBoxLayout(group);
+        row->setContentsMargins({});
+        row->setSpacing(m.one);
+        for (QWidget *part : parts)
+            row->addWidget(part);
+        row->addStretch(1);
+        return group;
+    };
+    auto *buttons = new AdaptiveRow(makeRow({m_refresh, m_checkSources}), makeRow({m_changeZone, m_changeEnd}));
+    auto *last = new AdaptiveRow(makeRow({m_deregister}), makeRow({m_clear}));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, m.three);
     layout->setSpacing(m.two);
     layout->addLayout(head);
-    layout->addLayout(buttons);
-    layout->addLayout(changes);
+    layout->addWidget(buttons);
+    layout->addWidget(last);
     layout->addWidget(common);
     layout->addStretch(1);
-    auto *last = new QHBoxLayout;
-    last->addWidget(m_deregister);
-    last->addStretch(1);
-    last->addWidget(m_clear);
-    layout->addLayout(last);
     const std::pair<QPushButton *, UserJobKind> jobs[] = {{m_refresh, UserJobKind::Refresh},
                                                           {m_changeZone, UserJobKind::ChangeZone},
                                                           {m_changeEnd, UserJobKind::ChangeIngestionEnd},

@@ -4,25 +4,67 @@
 
 #include "models/userselectionmodel.h"
 #include "session/session.h"
+#include "views/common/usertexts.h"
 #include "views/users/userdetailpane.h"
+#include "views/users/userlistchoice.h"
 #include "views/users/userselectionpane.h"
+#include "widgets/fitscrollarea.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/metrics.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
 // Parts have their parent from the beginning: a tree that gets it late is styled once more.
-UserSidePane::UserSidePane(Session &session, QWidget *parent)
-    : PageStack(parent), m_detail(new UserDetailPane(session, session.details(), this)),
-      m_many(new UserSelectionPane(session.connection().readOnly, this))
+UserSidePane::UserSidePane(Session &session, const UserListChoice &choice, QWidget *parent)
+    : QWidget(parent), m_session(session), m_choice(choice), m_notListedRow(new QWidget(this)),
+      m_notListed(new InlineMessage(Tone::Warn, m_notListedRow)), m_pages(new PageStack(this)),
+      m_detail(new UserDetailPane(session, session.details(), m_pages)),
+      m_many(new UserSelectionPane(session.connection().readOnly, m_pages))
 {
-    addWidget(m_detail);
-    addWidget(m_many);
+    m_pages->addWidget(m_detail);
+    m_pages->addWidget(m_many);
+    m_notListed->setObjectName(u"notListedMessage"_s);
+    const Metrics m = metricsFor(this);
+    auto *row = new QVBoxLayout(m_notListedRow);
+    row->setContentsMargins(m.three, m.oneAndHalf, m.three, 0);
+    row->addWidget(m_notListed);
+    m_notListedRow->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_notListedRow);
+    layout->addWidget(m_pages, 1);
+    connect(m_notListed, &InlineMessage::buttonClicked, this, &UserSidePane::closeRequested);
+    connect(&m_choice, &UserListChoice::listedChanged, this, &UserSidePane::showListed);
+    connect(&session.details(), &UserDetails::opened, this, &UserSidePane::showListed);
+    connect(&session.details(), &UserDetails::userChanged, this, &UserSidePane::showListed);
 }
 
-void UserSidePane::showFor(const UserSelectionModel &selection)
+void UserSidePane::showSelected()
 {
+    const UserSelectionModel &selection = m_choice.selection();
     if (selection.count() > 1)
         m_many->showSelection(selection.users(), selection.hidden());
-    setCurrentWidget(selection.count() > 1 ? static_cast<QWidget *>(m_many) : m_detail);
+    m_pages->setCurrentWidget(selection.count() > 1 ? static_cast<QWidget *>(m_many) : m_detail);
+}
+
+void UserSidePane::showListed()
+{
+    const auto &id = m_session.details().userId();
+    const bool isMissing = id && id == m_choice.user() && !m_choice.isListed();
+    m_detail->setPrimary(!isMissing);
+    m_notListedRow->setVisible(isMissing);
+    if (!isMissing)
+        return;
+    const auto user = m_detail->user();
+    const auto row = m_session.users().store().find(*id);
+    m_notListed->showMessage(
+        Tone::Warn, tr("Not in this list: %1").arg(user ? formatClientId(user->clientUserId) : shortUserId(id->text())),
+        row ? tr("The filter hides this user.") : tr("The team’s list doesn’t have this user."), tr("Close"));
 }
 
 } // namespace labdesk

@@ -2,28 +2,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/fitscrollarea.h"
+#include <QWidget>
+
+class QStackedWidget;
 
 namespace labdesk {
 
+class InlineMessage;
 class Session;
 class UserDetailPane;
-class UserSelectionModel;
+class UserListChoice;
 class UserSelectionPane;
 
-/// What stands beside the user list: the one user that is open, or what several have in common.
-class UserSidePane : public PageStack
+/// What stands beside the user list: the one user that is open, or what several have in common. A user whom the list
+/// doesn't show is headed by that, so that nobody acts on the wrong one.
+class UserSidePane : public QWidget
 {
     Q_OBJECT
 
 public:
-    UserSidePane(Session &session, QWidget *parent);
+    UserSidePane(Session &session, const UserListChoice &choice, QWidget *parent);
 
     UserDetailPane *detail() const { return m_detail; }
     UserSelectionPane *many() const { return m_many; }
-    void showFor(const UserSelectionModel &selection); ///< whatever is selected
+    void showSelected();
+
+Q_SIGNALS:
+    void closeRequested();
 
 private:
+    void showListed();
+
+    Session &m_session;
+    const UserListChoice &m_choice;
+    QWidget *m_notListedRow;
+    InlineMessage *m_notListed;
+    QStackedWidget *m_pages;
     UserDetailPane *m_detail;
     UserSelectionPane *m_many;
 };

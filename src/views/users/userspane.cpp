@@ -10,6 +10,7 @@
 #include "views/users/actiontoasts.h"
 #include "views/users/userdetailpane.h"
 #include "views/users/userdialogs.h"
+#include "views/users/userlistchoice.h"
 #include "views/users/userlistpane.h"
 #include "views/users/userlisttable.h"
 #include "views/users/useroutput.h"
@@ -39,11 +40,12 @@ UsersPane::UsersPane(Session &session, QWidget *parent)
     m_createNotices->setKinds({UserActionKind::Create});
     m_list = new UserListPane(session.users(), session.bookmarks(), m_createNotices, session.connection().readOnly,
                               m_splitter);
+    m_list->setTrouble(session.trouble());
     m_list->table().setLinkService(linkService(session.connection()));
     m_splitter->setObjectName(u"usersSplitter"_s);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_list);
-    m_side = new UserSidePane(session, m_splitter);
+    m_side = new UserSidePane(session, m_list->choice(), m_splitter);
     m_detail = m_side->detail();
     m_splitter->addWidget(m_side);
     const Metrics m = metricsFor(this);
@@ -83,10 +85,14 @@ void UsersPane::connectList()
     connect(m_list, &UserListPane::statusChanged, this, &UsersPane::showState);
     connect(m_list, &UserListPane::chartsRequested, m_dialogs, [this] { m_dialogs->showCharts(m_list->filter()); });
     connect(m_list, &UserListPane::newUserRequested, this, &UsersPane::createUser);
+    connect(m_list, &UserListPane::selectFromListRequested, m_dialogs, &UserDialogs::selectFromList);
+    connect(m_dialogs, &UserDialogs::selectionRequested, &m_list->choice(), &UserListChoice::choose);
     connect(m_list, &UserListPane::chosen, this, &UsersPane::choose);
-    connect(m_side->many(), &UserSelectionPane::clearRequested, m_list, &UserListPane::clearSelection);
-    connect(m_side->many(), &UserSelectionPane::jobRequested, this,
-            [this](UserJobKind kind) { m_dialogs->beginJob(kind, m_list->selection().users()); });
+    connect(m_side, &UserSidePane::closeRequested, this, &UsersPane::closeDetail);
+    connect(m_side->many(), &UserSelectionPane::clearRequested, &m_list->choice(), &UserListChoice::clear);
+    const auto begin = [this](UserJobKind kind) { m_dialogs->beginJob(kind, m_list->choice().selection().users()); };
+    connect(m_side->many(), &UserSelectionPane::jobRequested, this, begin);
+    connect(m_list, &UserListPane::jobRequested, this, begin);
     connect(m_list, &UserListPane::exportRequested, m_output, [this] { m_output->askExport(*m_list); });
     connect(m_list, &UserListPane::copied, this, &UsersPane::showToast);
 }
@@ -95,7 +101,7 @@ void UsersPane::connectDetail()
 {
     m_dialogs->follow(m_detail);
     connect(m_detail, &UserDetailPane::cancelRequested, this, [this] {
-        m_list->clearSelection();
+        m_list->choice().clear();
         m_views->showDetail(false);
     });
     connect(m_detail, &UserDetailPane::forgetRequested, this, &UsersPane::forgetOpened);
@@ -171,14 +177,11 @@ void UsersPane::focusFilter()
 
 QVariantMap UsersPane::viewState() const
 {
-    QVariantList creations;
-    for (const quint64 id : m_createNotices->known())
-        creations += id;
     return {{u"list"_s, m_list->viewState()},
             {u"detail"_s, m_detail->viewState()},
             {u"detailShown"_s, m_views->isDetailShown()},
             {u"openSoon"_s, m_openSoon.isActive()},
-            {u"creations"_s, creations},
+            {u"creations"_s, QVariant::fromValue(m_createNotices->known())},
             {u"wasSeen"_s, m_wasSeen}};
 }
 
@@ -187,10 +190,7 @@ void UsersPane::restoreViewState(const QVariantMap &state)
     m_wasSeen = state.value(u"wasSeen"_s).toBool();
     m_list->restoreViewState(state.value(u"list"_s).toMap());
     m_detail->restoreViewState(state.value(u"detail"_s).toMap());
-    std::vector<quint64> creations;
-    for (const QVariant &id : state.value(u"creations"_s).toList())
-        creations.push_back(id.toULongLong());
-    m_createNotices->setKnown(creations);
+    m_createNotices->setKnown(state.value(u"creations"_s).value<std::vector<quint64>>());
     if (state.value(u"openSoon"_s).toBool())
         m_openSoon.start();
     m_views->showDetail(state.value(u"detailShown"_s).toBool());
@@ -232,24 +232,24 @@ void UsersPane::showFilter(const QString &words)
 
 void UsersPane::openUser(const UserId &user)
 {
-    m_list->select(user);
+    m_list->choice().select(user);
     openSelected();
     m_views->showDetail(true);
 }
 
 void UsersPane::selectUsers(std::vector<std::string> ids)
 {
-    m_list->selectUsers(std::move(ids));
+    m_list->choice().chooseIds(std::move(ids));
     m_views->showDetail(true);
 }
 
 void UsersPane::openSelected()
 {
     m_openSoon.stop();
-    const auto &wanted = m_list->selected();
+    const auto &wanted = m_list->choice().user();
     UserDetails &details = m_session.details();
-    m_side->showFor(m_list->selection());
-    if (!wanted || m_list->hasMany()) // what is done with a key concerns the open user, whom one would not see
+    m_side->showSelected();
+    if (!wanted || m_list->choice().hasMany()) // what is done with a key concerns the open user, whom one would not see
         details.close();
     else if (details.userId() != wanted)
         details.open(*wanted);
@@ -257,7 +257,7 @@ void UsersPane::openSelected()
 
 void UsersPane::closeDetail()
 {
-    m_list->clearSelection();
+    m_list->choice().clear();
     openSelected();
     m_views->showDetail(false);
 }
@@ -299,7 +299,7 @@ void UsersPane::tell(quint64 id)
         && std::holds_alternative<UserAction::Succeeded>(action->state);
     if (gone)
         m_session.bookmarks().forget(*action->user);
-    if (gone && m_list->selected() == action->user)
+    if (gone && m_list->choice().user() == action->user)
         closeDetail();
     m_toasts->tell(id);
 }

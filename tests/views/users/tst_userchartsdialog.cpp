@@ -5,6 +5,7 @@
 #include "support/usersstage.h"
 #include "views/common/command.h"
 #include "views/users/userchartsdialog.h"
+#include "views/users/userlistpane.h"
 #include "widgets/barchart.h"
 #include "widgets/segmentedcontrol.h"
 #include "widgets/theme.h"
@@ -188,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         QTRY_COMPARE(countOf(*dialog), u"12 user(s)"_s);
         Q_EMIT static_cast<UserChartsDialog *>(dialog)->termChosen(u"src:=oura"_s);
-        QCOMPARE(part<QLineEdit>(*stage.pane, "filterEdit")->text().trimmed(), u"src:=oura"_s);
+        QCOMPARE(part<UserListPane>(*stage.pane, "userListPane")->filter(), u"src:=oura"_s);
     }
 };
 

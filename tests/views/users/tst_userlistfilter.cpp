@@ -6,6 +6,7 @@
 #include "text/localtexts.h"
 #include "views/users/userfacetspanel.h"
 #include "views/users/userfilteredit.h"
+#include "views/users/userlistpane.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/sheet.h"
 
@@ -132,7 +133,7 @@ private Q_SLOTS:
         zones->setCurrentIndex(first);
         QTest::keyClick(zones, Qt::Key_Return);
         auto *filter = part<UserFilterEdit>(*stage.pane, "filterEdit");
-        QCOMPARE(filter->text(), term);
+        QVERIFY2(filter->text().isEmpty(), "a click writes no term into the field");
         QTRY_COMPARE(localNumber(stage.rows()), count);
         QTRY_VERIFY(zones->model()->index(0, 0).data(UserFacetModel::FilteredRole).toBool());
         QVERIFY(zones->model()->index(0, 0).data(Qt::AccessibleTextRole).toString().endsWith(u"filtered"_s));
@@ -204,17 +205,19 @@ private Q_SLOTS:
         QMenu *menu = openMenu(zoneColumn);
         part<QAction>(*menu, "filterByAction")->trigger();
         delete menu;
-        QVERIFY2(filter->text().startsWith(u"tz:"_s), qPrintable(filter->text()));
+        const auto *list = part<UserListPane>(*stage.pane, "userListPane");
+        QVERIFY2(list->filter().startsWith(u"tz:"_s), qPrintable(list->filter()));
         QTRY_VERIFY(stage.rows() > 0 && stage.rows() < 30);
         const int with = stage.rows();
 
         menu = openMenu(zoneColumn);
         part<QAction>(*menu, "excludeAction")->trigger();
         delete menu;
-        QVERIFY(filter->text().startsWith(u"-tz:"_s));
+        QVERIFY(list->filter().startsWith(u"-tz:"_s));
         QTRY_COMPARE(stage.rows(), 30 - with);
+        QVERIFY2(filter->text().isEmpty(), qPrintable(filter->text()));
 
-        filter->clear();
+        QTest::keyClick(filter, Qt::Key_Backspace); // takes the last term away
         QTRY_COMPARE(stage.rows(), 30);
         menu = openMenu(1);
         QVERIFY2(!menu->findChild<QAction *>(u"filterByAction"_s), "an id is nobody else's");

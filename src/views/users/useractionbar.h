@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/userjob.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace labdesk {
+
+class UserSelectionModel;
+
+/// Below the list while several users are selected: how many, and what can be done with all of them.
+class UserActionBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `readOnly` switches off what would write.
+    UserActionBar(const UserSelectionModel &selection, bool readOnly, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void jobRequested(labdesk::UserJobKind kind);
+    void clearRequested();
+
+private:
+    void showCount();
+
+    const UserSelectionModel &m_selection;
+    QLabel *m_count;
+};
+
+} // namespace labdesk

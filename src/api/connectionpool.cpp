@@ -18,6 +18,14 @@ QString originOf(const QUrl &url)
 
 } // namespace
 
+void scrubWhenClosed(QTcpSocket *socket)
+{
+    QObject::connect(socket, &QAbstractSocket::disconnected, socket, [socket] { // the buffer goes right after this
+        QMetaObject::invokeMethod(
+            socket, [scrub = std::make_shared<MemoryScrub>()] {}, Qt::QueuedConnection);
+    });
+}
+
 ConnectionPool::ConnectionPool(Passage passage) : m_passage(std::move(passage))
 {
     m_sweep.setSingleShot(true);
@@ -46,7 +54,7 @@ void ConnectionPool::giveBack(const QUrl &url, Socket socket)
 {
     QElapsedTimer since;
     since.start();
-    m_idle.push_back({originOf(url), std::unique_ptr<QTcpSocket>(socket.release()), since});
+    m_idle.push_back({originOf(url), decltype(Idle::socket)(socket.release()), since});
     m_sweep.start(LongestKept);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "api/proxypass.h"
+#include "domain/memoryscrub.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -15,11 +16,16 @@
 
 namespace labdesk::api {
 
+/// Qt copies a message of less than 4 KiB into a buffer of the socket, and frees that without a word when the
+/// connection ends, whoever ends it. What is freed then is overwritten: the key was in it.
+void scrubWhenClosed(QTcpSocket *socket);
+
 /// Deleted later: what is said of it may lead to its end.
 struct SocketEnd
 {
     void operator()(QTcpSocket *socket) const
     {
+        const MemoryScrub scrub;
         socket->abort();
         socket->deleteLater();
     }
@@ -41,11 +47,18 @@ public:
     const Passage &passage() const { return m_passage; }
 
 private:
+    struct AtOnce
+    {
+        void operator()(QTcpSocket *socket) const
+        {
+            const MemoryScrub scrub;
+            delete socket;
+        }
+    };
     struct Idle
     {
         QString origin;
-        std::unique_ptr<QTcpSocket>
-            socket; ///< nothing is said of it here: it goes at once, with what it was given to send
+        std::unique_ptr<QTcpSocket, AtOnce> socket; ///< nothing is said of it here
         QElapsedTimer since;
     };
 

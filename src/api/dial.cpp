@@ -34,6 +34,7 @@ void Dial::start(size_t which, QAbstractSocket::NetworkLayerProtocol addresses)
     auto *secure = isTls ? new QSslSocket : nullptr;
     m_sockets[which].reset(secure ? secure : new QTcpSocket);
     QTcpSocket *socket = m_sockets[which].get();
+    scrubWhenClosed(socket);
     if (secure && m_tls)
         secure->setSslConfiguration(*m_tls);
     if (m_proxy.type() == QNetworkProxy::HttpProxy)

@@ -122,7 +122,7 @@ void WireReply::send(Socket socket)
     });
     Q_EMIT requestSent();
     if (m_socket)
-        m_socket->write(m_message); // which it shares: the credential is in memory once
+        m_socket->write(m_message); // which it copies unless it is long: scrubWhenClosed()
 }
 
 void WireReply::takeBytes()

@@ -3,7 +3,7 @@
 #include "app/currentsession.h"
 
 #include "domain/logging.h"
-#include "platform/memoryscrub.h"
+#include "domain/memoryscrub.h"
 #include "platform/policy.h"
 #include "shell/mainwindow.h"
 

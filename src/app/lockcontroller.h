@@ -4,7 +4,7 @@
 
 #include "app/cutoffnotice.h"
 #include "domain/credentials.h"
-#include "platform/memoryscrub.h"
+#include "domain/memoryscrub.h"
 
 #include <QObject>
 #include <QTimer>

@@ -37,25 +37,42 @@ private Q_SLOTS:
     {
         const Canary canary;
         QProcess service;
-        const QUrl url = start(service, canary);
-        QVERIFY(url.isValid());
-        const Connection connection{u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a05"_s,
-                                    u"Another program"_s,
-                                    Environment::Sandbox,
-                                    url,
-                                    ApiKeyScheme{},
-                                    false};
-        console().connections().save(connection, secret(canary), true, [](SecretStore::Kept) {});
-        console().connectTo(connection.id);
-        QTRY_VERIFY_WITH_TIMEOUT(console().session() && session().connection().id == connection.id, patience);
-        QVERIFY(m_stage->isReady());
-        QVERIFY(m_stage->openRow(3));
+        const QString id = addConnection(service, canary);
+        QVERIFY(look(id));
         QVERIFY(!canary.findInMemory().isEmpty());
 
         QVERIFY(lock());
-        QStringList found; // a worker's thread ends by itself
-        QVERIFY2(QTest::qWaitFor([&] { return (found = canary.findInMemory()).isEmpty(); }, patience),
-                 qPrintable(found.join(u'\n')));
+        QVERIFY2(isGone(canary), qPrintable(m_found.join(u'\n')));
+    }
+
+    void noKeyIsLeftOfAConnectionThatIsRemovedAfterASwitch_data()
+    {
+        QTest::addColumn<bool>("closedBefore");
+        QTest::newRow("its connections are closed by the switch") << false;
+        QTest::newRow("its service had closed its connections before") << true;
+    }
+
+    void noKeyIsLeftOfAConnectionThatIsRemovedAfterASwitch()
+    {
+        QFETCH(bool, closedBefore);
+        for (int time = 0; time < 8; ++time) { // what is left is overwritten by chance now and then
+            const Canary canary;
+            QProcess service;
+            const QString id = addConnection(service, canary);
+            QVERIFY(look(id));
+            if (closedBefore) {
+                service.kill();
+                QVERIFY(service.waitForFinished(patience));
+                auto *table = m_stage->part<QTableView>("usersTable");
+                table->setCurrentIndex(table->model()->index(5, 0)); // whose failure tells that they are closed
+                QTRY_VERIFY_WITH_TIMEOUT(std::holds_alternative<Failed>(session().details().user()), patience);
+            }
+            console().connectTo(ConnectionRegistry::localId);
+            QTRY_VERIFY_WITH_TIMEOUT(isFor(ConnectionRegistry::localId), patience);
+            console().connections().remove(id, [](bool) {});
+            QVERIFY2(isGone(canary), qPrintable(m_found.join(u'\n')));
+            QVERIFY(m_stage->isReady());
+        }
     }
 
 private:
@@ -65,6 +82,32 @@ private:
         Secret made(bytes);
         wipe(bytes);
         return made;
+    }
+
+    bool isFor(const QString &id) const { return console().session() && session().connection().id == id; }
+    bool isOpen(const QString &id) const
+    {
+        return QTest::qWaitFor([&] { return isFor(id); }, patience) && m_stage->isReady();
+    }
+    bool look(const QString &id) const
+    {
+        console().connectTo(id);
+        return isOpen(id) && m_stage->openRow(3);
+    }
+    bool isGone(const Canary &canary) // threads end by themselves
+    {
+        return QTest::qWaitFor([&] { return (m_found = canary.findInMemory()).isEmpty(); }, patience);
+    }
+
+    /// To a service that is another program; its id, or nothing.
+    QString addConnection(QProcess &service, const Canary &canary) const
+    {
+        const QUrl url = start(service, canary);
+        const QString id = u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a05"_s;
+        if (url.isValid())
+            console().connections().save({id, u"Another program"_s, Environment::Sandbox, url, ApiKeyScheme{}, false},
+                                         secret(canary), true, [](SecretStore::Kept) {});
+        return url.isValid() ? id : QString();
     }
 
     QUrl start(QProcess &service, const Canary &canary) const
@@ -87,6 +130,8 @@ private:
         }
         return {};
     }
+
+    QStringList m_found;
 };
 
 LABDESK_TEST(tst_keyinmemory)

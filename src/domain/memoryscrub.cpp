@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "platform/memoryscrub.h"
+#include "domain/memoryscrub.h"
+
+#include <mutex>
 
 #ifdef __GLIBC__
 #include <array>
@@ -13,7 +15,9 @@ namespace labdesk {
 
 namespace {
 
-int reasonsToScrub = 0; // the setting is the process's
+// The setting is the process's.
+std::mutex reasonsLock;
+int reasonsToScrub = 0; // under the lock
 
 #ifdef __GLIBC__
 /// Small blocks go into a cache of their thread first, which M_PERTURB passes over. Whoever takes all of them gets what
@@ -42,27 +46,32 @@ void overwriteThreadsCache()
         c = 0;
 }
 
-} // namespace
-
-void scrubFreedMemory([[maybe_unused]] bool on)
+void count(int reasons)
 {
+    {
+        const std::lock_guard guard(reasonsLock);
+        reasonsToScrub += reasons;
 #ifdef __GLIBC__
-    constexpr int anyByte = 0x5a; // 0 switches it off
-    mallopt(M_PERTURB, on ? anyByte : 0);
+        constexpr int anyByte = 0x5a; // 0 switches it off
+        mallopt(M_PERTURB, reasonsToScrub > 0 ? anyByte : 0);
+#endif
+    }
+#ifdef __GLIBC__
     overwriteThreadsCache();
 #endif
     overwriteStackBelow();
 }
 
+} // namespace
+
 MemoryScrub::MemoryScrub()
 {
-    ++reasonsToScrub;
-    scrubFreedMemory(true);
+    count(1);
 }
 
 MemoryScrub::~MemoryScrub()
 {
-    scrubFreedMemory(--reasonsToScrub > 0);
+    count(-1);
 }
 
 } // namespace labdesk

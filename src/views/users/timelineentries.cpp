@@ -83,7 +83,7 @@ std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std:
         all.add(Area::Console, Timestamp{{}, entry.at, false}, text.title, text.detail, text.tone);
     }
     if (verifiedAt)
-        all.add(RequestSlots::Console, Timestamp{{}, *verifiedAt, false}, TimelineWords::tr("Caller verified"));
+        all.add(Area::Console, Timestamp{{}, *verifiedAt, false}, TimelineWords::tr("Caller verified"));
     return all.take();
 }
 

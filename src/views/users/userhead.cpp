@@ -184,7 +184,9 @@ void UserHead::setNow(const QDateTime &now)
 
 void UserHead::setPrimary(bool isPrimary)
 {
-    setButtonKind(m_refresh, isPrimary ? ButtonKind::Primary : ButtonKind::Plain);
+    const ButtonKind kind = isPrimary ? ButtonKind::Primary : ButtonKind::Plain;
+    setButtonKind(m_refresh, kind);
+    setButtonIcon(m_refresh, IconName::Request, kind);
 }
 
 void UserHead::focusRefresh()

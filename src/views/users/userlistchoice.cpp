@@ -32,6 +32,14 @@ UserListChoice::UserListChoice(UserDirectory &directory, UserTableModel &model, 
     connect(&m_selection, &UserSelectionModel::chosenChanged, rows.viewport(), qOverload<>(&QWidget::update));
 }
 
+UserSelection UserListChoice::filtered() const
+{
+    UserSelection all{m_model.users(), RowSet(m_model.users().size())};
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        all.rows.set(m_model.userRowAt(row));
+    return all;
+}
+
 bool UserListChoice::hasMany() const
 {
     return m_selection.count() > 1;

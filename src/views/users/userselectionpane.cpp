@@ -97,13 +97,13 @@ UserSelectionPane::UserSelectionPane(bool readOnly, QWidget *parent)
         return group;
     };
     auto *buttons = new AdaptiveRow(makeRow({m_refresh, m_checkSources}), makeRow({m_changeZone, m_changeEnd}));
-    auto *last = new AdaptiveRow(makeRow({m_deregister}), makeRow({m_clear}));
+    auto *others = makeRow({m_deregister, m_clear});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, m.three);
     layout->setSpacing(m.two);
     layout->addLayout(head);
     layout->addWidget(buttons);
-    layout->addWidget(last);
+    layout->addWidget(others);
     layout->addWidget(common);
     layout->addStretch(1);
     const std::pair<QPushButton *, UserJobKind> jobs[] = {{m_refresh, UserJobKind::Refresh},

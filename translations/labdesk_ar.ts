@@ -193,6 +193,28 @@
         <source>Saving the changes to %1</source>
         <translation>حفظ التغييرات على ⁨%1⁩</translation>
     </message>
+    <message numerus="yes">
+        <source>Changing the collection end for %Ln user(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deregistering %1 for %Ln user(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ActivityPane</name>
@@ -540,14 +562,6 @@
         <translation>تطلب الخدمة مهلة ⁨%1⁩&#xa0;ث. حاول بعدها.</translation>
     </message>
     <message>
-        <source>Check the proxy under Network in the connection, or in this computer’s settings.</source>
-        <translation>تحقّق من الوكيل في الاتصال ضمن «الشبكة»، أو في إعدادات هذا الحاسوب.</translation>
-    </message>
-    <message>
-        <source>Check the URL and this computer’s clock. If the service uses its own certificate authority, add its CA file under Network in the connection.</source>
-        <translation>تحقّق من العنوان ومن ساعة هذا الحاسوب. وإن كانت للخدمة جهة تصديق خاصة بها فاختر ملفها في الاتصال ضمن «الشبكة».</translation>
-    </message>
-    <message>
         <source>The service couldn’t find it.</source>
         <translation>لا توجد لدى الخدمة البيانات المطلوبة.</translation>
     </message>
@@ -584,10 +598,6 @@
         <translation>لا شيء مخزّن لهذا الاتصال، أو أن سلسلة المفاتيح مقفلة. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
-        <source>Edit the connection and enter them under Network.</source>
-        <translation>عدّل الاتصال وأدخلهما ضمن «الشبكة».</translation>
-    </message>
-    <message>
         <source>The proxy rejected the user name or password.</source>
         <translation>لم يقبل الوكيل اسم المستخدم أو كلمة المرور.</translation>
     </message>
@@ -600,20 +610,12 @@
         <translation>قد تكون مكتوبة خطأً أو منتهية. لن يرسلها Labdesk مجددًا حتى لا يُقفل الحساب. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
-        <source>Edit the connection and enter the proxy password again under Network.</source>
-        <translation>عدّل الاتصال وأدخل كلمة مرور الوكيل مجددًا ضمن «الشبكة».</translation>
-    </message>
-    <message>
         <source>This connection’s client certificate can’t be used, so nothing was sent.</source>
         <translation>لا يمكن استخدام شهادة العميل لهذا الاتصال، لذلك لم يُرسل شيء.</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
         <translation>لا يمكن قراءة ملفها.</translation>
-    </message>
-    <message>
-        <source>Edit the connection and choose another file or enter its passphrase under Network.</source>
-        <translation>عدّل الاتصال واختر ملفًا آخر أو أدخل عبارة مروره ضمن «الشبكة».</translation>
     </message>
     <message>
         <source>The service requires a client certificate.</source>
@@ -624,10 +626,6 @@
         <translation>ليس لهذا الاتصال شهادة، لذلك رفضته الخدمة قبل أن تقرأ الطلب.</translation>
     </message>
     <message>
-        <source>Edit the connection and choose the certificate’s file under Network.</source>
-        <translation>عدّل الاتصال واختر ملف الشهادة ضمن «الشبكة».</translation>
-    </message>
-    <message>
         <source>The service rejected the client certificate.</source>
         <translation>لم تقبل الخدمة شهادة العميل.</translation>
     </message>
@@ -636,8 +634,32 @@
         <translation>قد تكون منتهية أو ملغاة أو من مرجع شهادات لا تثق به الخدمة.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator for a new one, then choose it under Network in the connection.</source>
-        <translation>اطلب شهادة أخرى ممن يشغّل الخدمة، واخترها في الاتصال ضمن «الشبكة».</translation>
+        <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter them under Advanced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter the proxy password again under Advanced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the URL and this computer’s clock. If the service uses its own certificate authority, add its CA file under Advanced in the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the connection and choose another file or enter its passphrase under Advanced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the connection and choose the certificate’s file under Advanced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for a new one, then choose it under Advanced in the connection.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -645,6 +667,14 @@
     <message>
         <source>Show</source>
         <translation>إظهار</translation>
+    </message>
+    <message>
+        <source>The audit trail isn’t forwarded to the system’s journal: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s still kept on this computer. Tell your administrator.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -769,6 +799,38 @@
     <message>
         <source>CSV JSON save file</source>
         <translation>CSV JSON حفظ ملف</translation>
+    </message>
+    <message>
+        <source>&amp;Opened connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy of an audit &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single &amp;file or export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also list when a connection was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the audit trail of another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the audit trail of another computer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foreign shared folder verify</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -902,22 +964,6 @@
         <translation>إيقاف وضع الخصوصية</translation>
     </message>
     <message>
-        <source>done</source>
-        <translation>تم</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>فشل</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>غير معروف</translation>
-    </message>
-    <message>
-        <source>canceled</source>
-        <translation>ملغى</translation>
-    </message>
-    <message>
         <source>Confirmed later</source>
         <translation>وُجد منجزًا</translation>
     </message>
@@ -1035,6 +1081,26 @@
         <source>Forget a key</source>
         <translation>نسيان مفتاح</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>مجهول</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>ملغاة</translation>
+    </message>
+    <message>
+        <source>Ticket: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditTrail</name>
@@ -1141,6 +1207,140 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CallSummary</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>the name of a fact and the fact</comment>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2 since %3. %4</source>
+        <comment>a source, its state, a day, and what helps</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a source, its state, and what helps</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>المصادر</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 working</source>
+        <translation>⁨%1⁩ من ⁨%2⁩ تعمل</translation>
+    </message>
+    <message>
+        <source>%1: caller verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a time and what was done</comment>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Labdesk summary, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a connection&apos;s name and its environment</comment>
+        <translation>‏⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>معرّف العميل</translation>
+    </message>
+    <message>
+        <source>left out, it looks like personal data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>معرّف المستخدم</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>المنطقة الزمنية</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources with problems:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done in this call:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CallSummaryCopy</name>
+    <message>
+        <source>Copied the summary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>إظهار</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CallSummaryDialog</name>
+    <message>
+        <source>Copy summary for the ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without personal values. From now on the key copies it at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>ملخص</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::CallerVerification</name>
     <message>
         <source>Verify caller</source>
@@ -1220,6 +1420,10 @@
             <numerusform>بقيت ⁨%Ln⁩ محاولة.</numerusform>
             <numerusform>بقيت ⁨%Ln⁩ محاولة.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your administrator requires this before personal values are shown.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1312,8 +1516,39 @@
         <translation>مفتوح أيام السبت</translation>
     </message>
     <message>
-        <source>Opens before 8 AM on any day, or on Saturday if that’s selected</source>
-        <translation>يفتح قبل الثامنة صباحًا في يوم ما؛ ومع السبت في ذلك اليوم</translation>
+        <source>Opens before 8 AM on any day, or on the day that’s selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open on that day; the rows show its hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a center can do, and whom it bills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Services: %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1355,6 +1590,14 @@
     <message>
         <source>%1 mi</source>
         <translation>⁨%1⁩ ميل</translation>
+    </message>
+    <message>
+        <source>in this ZIP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under %1 mi</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1425,14 +1668,6 @@
         <translation>مراكز الخدمة</translation>
     </message>
     <message>
-        <source>Copy for &amp;patient</source>
-        <translation>ن&amp;سخ للمريض</translation>
-    </message>
-    <message>
-        <source>Copied name, address, phone, and hours.</source>
-        <translation>نُسخ الاسم والعنوان والهاتف والساعات.</translation>
-    </message>
-    <message>
         <source>Copy &amp;address</source>
         <translation>نسخ ال&amp;عنوان</translation>
     </message>
@@ -1456,6 +1691,14 @@
         <source>Handout for the pa&amp;tient…</source>
         <translation>&amp;صفحة للمريض…</translation>
     </message>
+    <message>
+        <source>Copy for &amp;patient, in English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy for patient, in &amp;Spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CenterMap</name>
@@ -1463,17 +1706,13 @@
         <source>Map of service centers</source>
         <translation>خريطة مراكز الخدمة</translation>
     </message>
+    <message>
+        <source>Search around here</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CenterSearchBar</name>
-    <message>
-        <source>02116</source>
-        <translation>02116</translation>
-    </message>
-    <message>
-        <source>ZIP code</source>
-        <translation>رمز ZIP</translation>
-    </message>
     <message>
         <source>Order ID</source>
         <translation>معرّف الطلبية</translation>
@@ -1497,10 +1736,6 @@
     <message>
         <source>Enter the order ID.</source>
         <translation>أدخل معرّف الطلبية.</translation>
-    </message>
-    <message>
-        <source>Enter a 5-digit ZIP code, such as 02116.</source>
-        <translation>رمز ZIP من خمسة أرقام، مثل 02116.</translation>
     </message>
     <message>
         <source>&amp;ZIP</source>
@@ -1546,20 +1781,13 @@
         <source>No known lab has this name. Enter the lab’s number, or leave the field empty.</source>
         <translation>لا يوجد مختبر معروف بهذا الاسم. أدخل رقم المختبر أو اترك الحقل فارغًا.</translation>
     </message>
-</context>
-<context>
-    <name>labdesk::CenterSheet</name>
     <message>
-        <source>Service centers</source>
-        <translation>مراكز الخدمة</translation>
+        <source>ZIP or city</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Phone %1</source>
-        <translation>الهاتف ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>The map is approximate. Hours can change, so call before you go. Printed %1.</source>
-        <translation>الخريطة تقريبية. الساعات تتغير: اتصل قبل أن تذهب. طُبعت في ⁨%1⁩.</translation>
+        <source>ZIP %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1609,10 +1837,6 @@
         </translation>
     </message>
     <message>
-        <source>Service centers</source>
-        <translation>مراكز الخدمة</translation>
-    </message>
-    <message>
         <source>Couldn’t print. Check that the printer is on and connected.</source>
         <translation>لم تستقبل الطابعة شيئًا. تحقّق من وجودها وتشغيلها.</translation>
     </message>
@@ -1631,6 +1855,18 @@
     <message>
         <source>Saved the handout.</source>
         <translation>حُفظت الصفحة.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the centers.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1714,14 +1950,6 @@
     <message>
         <source>Check the ZIP code or try another lab.</source>
         <translation>تحقّق من ZIP، أو اسأل عن مختبر آخر.</translation>
-    </message>
-    <message>
-        <source>The service doesn’t share the patient’s location, so the map has no center point or rings.</source>
-        <translation>لا تقول الخدمة أين المريض، لذلك لا مركز للخريطة ولا دوائر.</translation>
-    </message>
-    <message>
-        <source>Phone %1</source>
-        <translation>الهاتف ⁨%1⁩</translation>
     </message>
     <message>
         <source>Edit center search</source>
@@ -1873,10 +2101,6 @@
     <message>
         <source>Open now</source>
         <translation>مفتوح الآن</translation>
-    </message>
-    <message>
-        <source>Saturday</source>
-        <translation>السبت</translation>
     </message>
     <message>
         <source>Before 8 AM</source>
@@ -2090,6 +2314,30 @@
         <source>All known labs</source>
         <translation>كل المختبرات المعروفة</translation>
     </message>
+    <message>
+        <source>The ZIP is from a user’s insurance record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the center for the patient, in Spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Parish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 County</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farthest %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CertificateFields</name>
@@ -2141,10 +2389,6 @@
         <translation>المنطقة الزمنية الجديدة</translation>
     </message>
     <message>
-        <source>Type a city, such as Phoenix</source>
-        <translation>اكتب مدينة، مثل Phoenix</translation>
-    </message>
-    <message>
         <source>Change time zone for %1</source>
         <translation>تغيير المنطقة الزمنية لـ ⁨%1⁩</translation>
     </message>
@@ -2159,14 +2403,6 @@
     <message>
         <source>%1 · %2</source>
         <translation>‏⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Choose a time zone to see its current time.</source>
-        <translation>اختر منطقة لترى الوقت فيها.</translation>
-    </message>
-    <message>
-        <source>This is the current time zone.</source>
-        <translation>هذه هي المنطقة المحددة الآن.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2197,20 +2433,16 @@
         <translation>تغيير المنطقة الزمنية</translation>
     </message>
     <message>
-        <source>Press Enter to choose %1.</source>
-        <translation>اضغط Enter لاختيار ⁨%1⁩.</translation>
+        <source>City, ZIP code or zone</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unknown time zone. Check the spelling, or save it anyway and let the service decide.</source>
-        <translation>لا يعرف هذا الحاسوب هذه المنطقة الزمنية. تحقّق من الكتابة، أو أرسلها: فالقرار للخدمة.</translation>
+        <source>Changing…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>labdesk::CommandPalette</name>
-    <message>
-        <source>not available</source>
-        <translation>غير متاح الآن</translation>
-    </message>
     <message>
         <source>open the dialog</source>
         <translation>فتح الحوار</translation>
@@ -2376,6 +2608,10 @@
         <comment>by a key</comment>
         <translation>إغلاق اللوحة (⁨%1⁩)</translation>
     </message>
+    <message>
+        <source>say why not</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>
@@ -2431,14 +2667,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the client ID: %1</source>
-        <translation>
-            <numerusform>&amp;هذا هو الإنتاج. اكتب آخر رموز معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
-            <numerusform>&amp;هذا هو الإنتاج. اكتب آخر رمز من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
-            <numerusform>&amp;هذا هو الإنتاج. اكتب آخر رمزين من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
-            <numerusform>&amp;هذا هو الإنتاج. اكتب آخر %Ln رموز من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
-            <numerusform>&amp;هذا هو الإنتاج. اكتب آخر %Ln رمزًا من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
-            <numerusform>&amp;هذا هو الإنتاج. اكتب آخر %Ln رمز من معرّف العميل، ⁨%1⁩، للمتابعة.</numerusform>
+        <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the client ID:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2524,10 +2760,6 @@
         <translation>أدخل معرّف العميل.</translation>
     </message>
     <message>
-        <source>Enter the audience. It’s usually the service’s base URL.</source>
-        <translation>أدخل الجمهور (audience): عادةً عنوان URL الأساسي للخدمة.</translation>
-    </message>
-    <message>
         <source>This header can’t carry a key. The usual one is x-service-api-key.</source>
         <translation>هذا ليس اسم ترويسة تستطيع حمل مفتاح. المعتاد x-service-api-key.</translation>
     </message>
@@ -2562,10 +2794,6 @@
     <message>
         <source>Client ID</source>
         <translation>معرّف العميل</translation>
-    </message>
-    <message>
-        <source>Audience</source>
-        <translation>الجمهور</translation>
     </message>
     <message>
         <source>Not saved. Still needed: %1. Saving sends nothing.</source>
@@ -2763,10 +2991,6 @@
         <translation>الجمهور</translation>
     </message>
     <message>
-        <source>Usually the base URL</source>
-        <translation>عادةً عنوان URL الأساسي</translation>
-    </message>
-    <message>
         <source>••••••••••••</source>
         <translation>••••••••••••</translation>
     </message>
@@ -2878,6 +3102,10 @@
         <source>Ask &amp;before every change</source>
         <translation>السؤال &amp;قبل إرسال كل تغيير</translation>
     </message>
+    <message>
+        <source>The base URL</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConnectionList</name>
@@ -2892,6 +3120,17 @@
     <message>
         <source>not saved</source>
         <translation>غير محفوظ</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionMenu</name>
+    <message>
+        <source>%1, read-only</source>
+        <translation>⁨%1⁩، للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>&amp;Manage connections…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3017,10 +3256,6 @@
         <translation>لم تبدأ الخدمة المحلية.</translation>
     </message>
     <message>
-        <source>Not connected</source>
-        <translation>لا يوجد اتصال.</translation>
-    </message>
-    <message>
         <source>The local service said: “%1”</source>
         <translation>تقول الخدمة المحلية: «⁨%1⁩»</translation>
     </message>
@@ -3039,10 +3274,6 @@
     <message>
         <source>%1 · sample data</source>
         <translation>⁨%1⁩، البيانات خيالية</translation>
-    </message>
-    <message>
-        <source>privacy mode · %1</source>
-        <translation>وضع الخصوصية، ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -3071,66 +3302,6 @@
         <translation>الحالة ⁨%1⁩ في ⁨%2⁩&#xa0;م‌ث.</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>الاسم</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>الطريق إليها</translation>
-    </message>
-    <message>
-        <source>TLS</source>
-        <translation>الحماية</translation>
-    </message>
-    <message>
-        <source>Response</source>
-        <translation>الإجابة</translation>
-    </message>
-    <message>
-        <source>OK, found</source>
-        <translation>سليم، وُجد</translation>
-    </message>
-    <message>
-        <source>OK, direct</source>
-        <translation>سليم، دون وكيل</translation>
-    </message>
-    <message>
-        <source>OK, through proxy %1</source>
-        <translation>سليم، عبر الوكيل ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>OK, certificate verified</source>
-        <translation>سليم، ثبتت الهوية</translation>
-    </message>
-    <message>
-        <source>OK, status %1</source>
-        <translation>سليم، الحالة ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Failed at proxy %1</source>
-        <translation>فشل عند الوكيل ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Failed, status %1</source>
-        <translation>فشل، الحالة ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>فشل</translation>
-    </message>
-    <message>
-        <source>Not reached</source>
-        <translation>لم يُبلَغ</translation>
-    </message>
-    <message>
-        <source>Resolved by the proxy</source>
-        <translation>يبحث عنه الوكيل</translation>
-    </message>
-    <message>
-        <source>Not needed on this computer</source>
-        <translation>غير لازمة على هذا الحاسوب</translation>
-    </message>
-    <message>
         <source>Test steps</source>
         <translation>خطوات الاختبار</translation>
     </message>
@@ -3139,13 +3310,84 @@
         <translation>جارٍ البحث عن الطريق إلى الخدمة…</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>A step of the test and how it went, such as &quot;Protection: ok, identity proved&quot;</extracomment>
-        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+        <source>Server found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>waiting</source>
-        <translation>بالانتظار</translation>
+        <source>Connected directly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connected through the proxy %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encrypted, certificate verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Responded with status %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Couldn’t connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Couldn’t connect through the proxy %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate not verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No usable response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server not looked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking up the server…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>لا يوجد اتصال.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking the certificate…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation>لم ترد إجابة.</translation>
+    </message>
+    <message>
+        <source>Waiting for a response…</source>
+        <translation>الجواب منتظَر.</translation>
+    </message>
+    <message>
+        <source>Server looked up by the proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encryption not needed on this computer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3177,10 +3419,6 @@
     <message>
         <source>This connection is in use. Switch to another one first.</source>
         <translation>هذا الاتصال قيد الاستخدام. انتقل إلى غيره أولًا.</translation>
-    </message>
-    <message>
-        <source>The local service needs no settings.</source>
-        <translation>لا تحتاج الخدمة المحلية إلى إعدادات.</translation>
     </message>
     <message>
         <source>Nothing has changed.</source>
@@ -3375,6 +3613,10 @@
     <message>
         <source>Cancel saving the changes</source>
         <translation>إلغاء حفظ التغييرات</translation>
+    </message>
+    <message>
+        <source>Cancel the job before it starts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3634,10 +3876,6 @@
 <context>
     <name>labdesk::EnvironmentBanner</name>
     <message>
-        <source>Switch…</source>
-        <translation>تبديل…</translation>
-    </message>
-    <message>
         <source>Switch connection</source>
         <translation>تبديل الاتصال</translation>
     </message>
@@ -3669,12 +3907,95 @@
         <source>Search or run a command…</source>
         <translation>اذهب أو نفّذ…</translation>
     </message>
+    <message>
+        <source>End practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Privacy mode</source>
+        <translation>وضع الخصوصية</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a ticket number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket %1, change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WRITES ON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PRACTICE: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Environment: %1, writes on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::EnvironmentTag</name>
     <message>
         <source>Environment: %1, %2</source>
         <translation>البيئة: ⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Environment: %1, %2, read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>للقراءة فقط</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ErrorAct</name>
+    <message>
+        <source>Enter key…</source>
+        <translation>إدخال المفتاح…</translation>
+    </message>
+    <message>
+        <source>Edit connection…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch connection…</source>
+        <translation>تبديل الاتصال…</translation>
+    </message>
+    <message>
+        <source>Network settings…</source>
+        <translation>إعدادات الشبكة…</translation>
+    </message>
+    <message>
+        <source>It returned status 404: nothing is at this address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service doesn’t offer this list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The service said: “%2”</source>
+        <translation>⁨%1⁩ تقول الخدمة: «⁨%2⁩»</translation>
+    </message>
+    <message>
+        <source>Check the base URL in the connection.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3709,14 +4030,6 @@
             <numerusform>حووِل %Ln مرة.</numerusform>
             <numerusform>حووِل %Ln مرة.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Enter key…</source>
-        <translation>إدخال المفتاح…</translation>
-    </message>
-    <message>
-        <source>Network settings…</source>
-        <translation>إعدادات الشبكة…</translation>
     </message>
 </context>
 <context>
@@ -3925,6 +4238,112 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ForeignTrailDialog</name>
+    <message>
+        <source>Audit trail of another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter by action, user ID, connection, outcome, or account</source>
+        <translation>التصفية حسب الإجراء أو معرّف المستخدم أو الاتصال أو النتيجة أو الحساب</translation>
+    </message>
+    <message>
+        <source>Filter this audit trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Verifying the audit trail…</source>
+        <translation>يجري التحقق من سجل التدقيق…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s), read-only</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln record(s), read-only</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1. It isn’t part of this computer’s trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no audit trail here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a copy of an audit folder, one of its files, or exported JSON lines. There is none in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later records are shown but can’t be verified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln exported record(s), which can’t be verified.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exports have no proofs. To verify, ask for a copy of the audit folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: %Ln record(s), no changes found in this file.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing files before or after it can’t be noticed; open the whole folder for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: %Ln record(s), no changes found.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Someone who can write to the folder could still have replaced the whole trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>labdesk::HelpSheet</name>
     <message>
         <source>%1 shows all shortcuts. %2 finds any command.</source>
@@ -4068,6 +4487,22 @@
     <message>
         <source>Closed now, opens %1</source>
         <translation>مغلق الآن، يفتح ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Closes in %Ln min, today %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 closed</source>
+        <extracomment>%1 is a day of the week: &quot;Sat closed&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4350,10 +4785,6 @@
         <translation>لا تقبل الخدمة هذا المفتاح لهذه المهمة. لن يُرسل شيء حتى تستأنف.</translation>
     </message>
     <message>
-        <source>Several requests in a row got no response. Check those users before you resume.</source>
-        <translation>عدة طلبات متتالية بلا استجابة. تحقّق من هؤلاء المستخدمين قبل الاستئناف.</translation>
-    </message>
-    <message>
         <source>Queued. This job starts when the running one ends.</source>
         <translation>في الانتظار. تبدأ هذه المهمة عندما تنتهي المهمة الجارية.</translation>
     </message>
@@ -4486,6 +4917,125 @@
     <message>
         <source>Sent, but no response arrived.</source>
         <translation>أُرسل ولم تصل استجابة.</translation>
+    </message>
+    <message>
+        <source>Change the collection end to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the collection end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Requests new data for %Ln user(s). It can take a while to arrive.</source>
+        <translation>
+            <numerusform>لا مستخدمين لطلب بياناتهم.</numerusform>
+            <numerusform>يطلب بيانات جديدة لمستخدم واحد. قد يستغرق وصولها بعض الوقت.</numerusform>
+            <numerusform>يطلب بيانات جديدة لمستخدمَين. قد يستغرق وصولها بعض الوقت.</numerusform>
+            <numerusform>يطلب بيانات جديدة لـ ⁨%Ln⁩ مستخدمين. قد يستغرق وصولها بعض الوقت.</numerusform>
+            <numerusform>يطلب بيانات جديدة لـ ⁨%Ln⁩ مستخدمًا. قد يستغرق وصولها بعض الوقت.</numerusform>
+            <numerusform>يطلب بيانات جديدة لـ ⁨%Ln⁩ مستخدم. قد يستغرق وصولها بعض الوقت.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The source stops sending data for %Ln user(s). Only the users can reconnect it.</source>
+        <translation>
+            <numerusform>يتوقف المصدر عن إرسال البيانات: لا مستخدمين. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
+            <numerusform>يتوقف المصدر عن إرسال البيانات: مستخدم واحد. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
+            <numerusform>يتوقف المصدر عن إرسال البيانات: مستخدمين. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
+            <numerusform>يتوقف المصدر عن إرسال البيانات: %Ln مستخدمين. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
+            <numerusform>يتوقف المصدر عن إرسال البيانات: %Ln مستخدمًا. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
+            <numerusform>يتوقف المصدر عن إرسال البيانات: %Ln مستخدم. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets this time zone for %Ln user(s).</source>
+        <translation>
+            <numerusform>تُعيّن هذه المنطقة الزمنية: لا مستخدمين.</numerusform>
+            <numerusform>تُعيّن هذه المنطقة الزمنية: مستخدم واحد.</numerusform>
+            <numerusform>تُعيّن هذه المنطقة الزمنية: مستخدمين.</numerusform>
+            <numerusform>تُعيّن هذه المنطقة الزمنية: %Ln مستخدمين.</numerusform>
+            <numerusform>تُعيّن هذه المنطقة الزمنية: %Ln مستخدمًا.</numerusform>
+            <numerusform>تُعيّن هذه المنطقة الزمنية: %Ln مستخدم.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restores the previous time zone of %Ln user(s).</source>
+        <translation>
+            <numerusform>لا مستخدمين لاستعادة منطقتهم الزمنية.</numerusform>
+            <numerusform>يستعيد المنطقة الزمنية السابقة لمستخدم واحد.</numerusform>
+            <numerusform>يستعيد المنطقة الزمنية السابقة لمستخدمَين.</numerusform>
+            <numerusform>يستعيد المنطقة الزمنية السابقة لـ ⁨%Ln⁩ مستخدمين.</numerusform>
+            <numerusform>يستعيد المنطقة الزمنية السابقة لـ ⁨%Ln⁩ مستخدمًا.</numerusform>
+            <numerusform>يستعيد المنطقة الزمنية السابقة لـ ⁨%Ln⁩ مستخدم.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets this collection end for %Ln user(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reads the sources of %Ln user(s) and lists their problems. Nothing is changed or saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts in a few seconds. Nothing has been sent yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several requests in a row got no response. Look at these users before you resume.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data collection already ends on this day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data collection starts on this day or later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some sources couldn’t be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problem found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>خطأ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a source and its problem</comment>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -4654,16 +5204,16 @@
         <translation>⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
-        <source>This response is larger than %1, so it’s shown as text only.</source>
-        <translation>هذا الرد أكبر من ⁨%1⁩ ويُعرض كنص فقط.</translation>
-    </message>
-    <message>
         <source>Copied the path.</source>
         <translation>نُسخ المسار.</translation>
     </message>
     <message>
         <source>Copied the value.</source>
         <translation>نُسخت القيمة.</translation>
+    </message>
+    <message>
+        <source>This response is too large for a tree (%1) and is shown as text only.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4713,22 +5263,6 @@
 </context>
 <context>
     <name>labdesk::KnownValues</name>
-    <message>
-        <source>OAuth</source>
-        <translation>OAuth</translation>
-    </message>
-    <message>
-        <source>Team OAuth</source>
-        <translation>OAuth للفريق</translation>
-    </message>
-    <message>
-        <source>Phone SDK</source>
-        <translation>SDK الهاتف</translation>
-    </message>
-    <message>
-        <source>Password</source>
-        <translation>كلمة المرور</translation>
-    </message>
     <message>
         <source>Email</source>
         <translation>البريد الإلكتروني</translation>
@@ -4912,6 +5446,29 @@
     <message>
         <source>Bills the patient</source>
         <translation>تُصدر الفاتورة للمريض</translation>
+    </message>
+    <message>
+        <source>Web sign-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phone app</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User name and password</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LabButtons</name>
+    <message>
+        <source>Search %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5155,6 +5712,42 @@
         <source>Allowed: all data is sample data</source>
         <translation>مسموحة: كل بياناته خيالية</translation>
     </message>
+    <message>
+        <source>Start &amp;over…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off: the service works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps every change until you start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to the local service first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to the local service to practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a problem that the local service imitates until you end it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LocalWords</name>
@@ -5338,10 +5931,6 @@
 </context>
 <context>
     <name>labdesk::LockScreenStatus</name>
-    <message>
-        <source>%1, read-only</source>
-        <translation>⁨%1⁩، للقراءة فقط</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln job(s) paused</source>
         <translation>
@@ -5440,26 +6029,6 @@
         <translation>Labdesk</translation>
     </message>
     <message>
-        <source>Users</source>
-        <translation>المستخدمون</translation>
-    </message>
-    <message>
-        <source>Providers</source>
-        <translation>المزوّدون</translation>
-    </message>
-    <message>
-        <source>Service centers</source>
-        <translation>مراكز الخدمة</translation>
-    </message>
-    <message>
-        <source>Payors</source>
-        <translation>جهات الدفع</translation>
-    </message>
-    <message>
-        <source>Activity</source>
-        <translation>النشاط</translation>
-    </message>
-    <message>
         <source>Labdesk — %1 (%2)</source>
         <translation>Labdesk — ⁨%1⁩ (⁨%2⁩)</translation>
     </message>
@@ -5508,10 +6077,6 @@
         <translation>الجزء السابق من النافذة</translation>
     </message>
     <message>
-        <source>Preferences</source>
-        <translation>التفضيلات</translation>
-    </message>
-    <message>
         <source>Hide window</source>
         <translation>إخفاء النافذة</translation>
     </message>
@@ -5539,22 +6104,6 @@
         </translation>
     </message>
     <message>
-        <source>Can’t reach the service. You’re seeing data from before the connection was lost.</source>
-        <translation>يتعذّر الوصول إلى الخدمة. المعروض ورد قبل ذلك.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>حاول مرة أخرى</translation>
-    </message>
-    <message>
-        <source>Switch connection…</source>
-        <translation>تبديل الاتصال…</translation>
-    </message>
-    <message>
-        <source>Jobs</source>
-        <translation>المهام</translation>
-    </message>
-    <message>
         <source>Support bundle…</source>
         <translation>حزمة الدعم…</translation>
     </message>
@@ -5571,12 +6120,12 @@
         <translation>وضع الخصوصية</translation>
     </message>
     <message>
-        <source>Hide</source>
-        <translation>إخفاء</translation>
+        <source>Ticket number…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Can’t reach the service.</source>
-        <translation>يتعذّر الوصول إلى الخدمة.</translation>
+        <source>Change or clear the ticket number…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5601,10 +6150,6 @@
         <translation>مفتاح الخريطة</translation>
     </message>
     <message>
-        <source>Approximate map, drawn offline</source>
-        <translation>تقريبية. لا تُستخدم خدمة خرائط.</translation>
-    </message>
-    <message>
         <source>Exact location</source>
         <translation>موضوع كما تقول الخدمة</translation>
     </message>
@@ -5619,6 +6164,10 @@
     <message>
         <source>In this ZIP code, direction unknown</source>
         <translation>‏ZIP نفسه، الاتجاه مجهول</translation>
+    </message>
+    <message>
+        <source>Approximate map, drawn offline. Towns: GeoNames, CC BY 4.0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5714,6 +6263,33 @@
         <extracomment>On the map: it is drawn from outlines and ZIP codes</extracomment>
         <translation>تقريبية</translation>
     </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>On the map where several centers stand at one spot: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln centers here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MaskedValue</name>
@@ -5795,10 +6371,6 @@
         <translation>اختيار…</translation>
     </message>
     <message>
-        <source>Network: proxy, certificates, timeout</source>
-        <translation>الشبكة: الوكيل والشهادات والمدة</translation>
-    </message>
-    <message>
         <source>Proxy</source>
         <translation>الوكيل</translation>
     </message>
@@ -5875,10 +6447,6 @@
         <translation>كل الملفات (⁨%1⁩)</translation>
     </message>
     <message>
-        <source>Network</source>
-        <translation>الشبكة</translation>
-    </message>
-    <message>
         <source>Prox&amp;y</source>
         <translation>&amp;الوكيل</translation>
     </message>
@@ -5905,6 +6473,14 @@
     <message>
         <source>client certificate</source>
         <translation>شهادة العميل</translation>
+    </message>
+    <message>
+        <source>Ad&amp;vanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced: proxy, certificates, timeout</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5976,28 +6552,6 @@
             <numerusform>⁨%1⁩: %Ln مستخدم؟</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The source stops sending data for %Ln user(s). Only the users can reconnect it.</source>
-        <translation>
-            <numerusform>يتوقف المصدر عن إرسال البيانات: لا مستخدمين. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
-            <numerusform>يتوقف المصدر عن إرسال البيانات: مستخدم واحد. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
-            <numerusform>يتوقف المصدر عن إرسال البيانات: مستخدمين. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
-            <numerusform>يتوقف المصدر عن إرسال البيانات: %Ln مستخدمين. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
-            <numerusform>يتوقف المصدر عن إرسال البيانات: %Ln مستخدمًا. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
-            <numerusform>يتوقف المصدر عن إرسال البيانات: %Ln مستخدم. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sets this time zone for %Ln user(s).</source>
-        <translation>
-            <numerusform>تُعيّن هذه المنطقة الزمنية: لا مستخدمين.</numerusform>
-            <numerusform>تُعيّن هذه المنطقة الزمنية: مستخدم واحد.</numerusform>
-            <numerusform>تُعيّن هذه المنطقة الزمنية: مستخدمين.</numerusform>
-            <numerusform>تُعيّن هذه المنطقة الزمنية: %Ln مستخدمين.</numerusform>
-            <numerusform>تُعيّن هذه المنطقة الزمنية: %Ln مستخدمًا.</numerusform>
-            <numerusform>تُعيّن هذه المنطقة الزمنية: %Ln مستخدم.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose a time zone to see who is affected.</source>
         <translation>اختر منطقة زمنية لترى من سيحصل عليها.</translation>
@@ -6041,28 +6595,6 @@
         <translation>هذه بيئة الإنتاج. &amp;اكتب عدد المستخدمين، ⁨%1⁩، للمتابعة.</translation>
     </message>
     <message numerus="yes">
-        <source>Requests new data for %Ln user(s). It can take a while to arrive.</source>
-        <translation>
-            <numerusform>لا مستخدمين لطلب بياناتهم.</numerusform>
-            <numerusform>يطلب بيانات جديدة لمستخدم واحد. قد يستغرق وصولها بعض الوقت.</numerusform>
-            <numerusform>يطلب بيانات جديدة لمستخدمَين. قد يستغرق وصولها بعض الوقت.</numerusform>
-            <numerusform>يطلب بيانات جديدة لـ ⁨%Ln⁩ مستخدمين. قد يستغرق وصولها بعض الوقت.</numerusform>
-            <numerusform>يطلب بيانات جديدة لـ ⁨%Ln⁩ مستخدمًا. قد يستغرق وصولها بعض الوقت.</numerusform>
-            <numerusform>يطلب بيانات جديدة لـ ⁨%Ln⁩ مستخدم. قد يستغرق وصولها بعض الوقت.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Restores the previous time zone of %Ln user(s).</source>
-        <translation>
-            <numerusform>لا مستخدمين لاستعادة منطقتهم الزمنية.</numerusform>
-            <numerusform>يستعيد المنطقة الزمنية السابقة لمستخدم واحد.</numerusform>
-            <numerusform>يستعيد المنطقة الزمنية السابقة لمستخدمَين.</numerusform>
-            <numerusform>يستعيد المنطقة الزمنية السابقة لـ ⁨%Ln⁩ مستخدمين.</numerusform>
-            <numerusform>يستعيد المنطقة الزمنية السابقة لـ ⁨%Ln⁩ مستخدمًا.</numerusform>
-            <numerusform>يستعيد المنطقة الزمنية السابقة لـ ⁨%Ln⁩ مستخدم.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln of them have no time zone now. For them the change can’t be undone.</source>
         <translation>
             <numerusform>لكل منهم منطقة زمنية الآن.</numerusform>
@@ -6076,6 +6608,18 @@
     <message>
         <source>This source is connected through a phone app, which may reconnect it on its own.</source>
         <translation>هذا المصدر متصل عبر تطبيق هاتف قد يعيد توصيله من تلقاء نفسه.</translation>
+    </message>
+    <message>
+        <source>New collection end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New collection &amp;end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On that day the service deregisters all sources of these users. An end can be moved, but not removed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6095,10 +6639,6 @@
     <message>
         <source>Time zone, optional</source>
         <translation>المنطقة الزمنية، اختيارية</translation>
-    </message>
-    <message>
-        <source>Optional, such as America/Phoenix</source>
-        <translation>اختيارية، مثل America/Phoenix</translation>
     </message>
     <message>
         <source>Birth date</source>
@@ -6183,6 +6723,18 @@
     <message>
         <source>Create user</source>
         <translation>إنشاء المستخدم</translation>
+    </message>
+    <message>
+        <source>Optional: city, ZIP code or zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Create anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the date, or clear the check box.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6447,21 +6999,14 @@
     </message>
 </context>
 <context>
-    <name>labdesk::PauseMessage</name>
+    <name>labdesk::PassphraseField</name>
     <message>
-        <source>The service is limiting requests.</source>
-        <translation>طلبت الخدمة التوقف قليلًا.</translation>
+        <source>Hide the passphrase</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Retrying in %Ln s</source>
-        <translation>
-            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث</numerusform>
-            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث</numerusform>
-            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث</numerusform>
-            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث</numerusform>
-            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث</numerusform>
-            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث</numerusform>
-        </translation>
+    <message>
+        <source>Show the passphrase</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6532,6 +7077,14 @@
         <source>differs</source>
         <translation>مختلف</translation>
     </message>
+    <message>
+        <source>Selected payor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PayorDetail</name>
@@ -6576,22 +7129,6 @@
         <translation>مدرجة لدى</translation>
     </message>
     <message>
-        <source>unknown field</source>
-        <translation>اختلاف</translation>
-    </message>
-    <message>
-        <source>This service uses a different field name than the contract. The value is the same.</source>
-        <translation>تسمّي هذه الخدمة الحقل بغير اسمه في العقد. القيمة هي نفسها.</translation>
-    </message>
-    <message>
-        <source>Differs from the contract</source>
-        <translation>يختلف عن العقد</translation>
-    </message>
-    <message>
-        <source>Field name</source>
-        <translation>اسم الحقل</translation>
-    </message>
-    <message>
         <source>Copy c&amp;ode</source>
         <translation>&amp;نسخ الرمز</translation>
     </message>
@@ -6610,10 +7147,6 @@
     <message>
         <source>Compared with “%1” (%2).</source>
         <translation>مقارنة مع «⁨%1⁩» (⁨%2⁩).</translation>
-    </message>
-    <message>
-        <source>The contract says %1.</source>
-        <translation>في العقد ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -6666,11 +7199,20 @@
         <source>In the service’s order</source>
         <translation>بترتيب الخدمة</translation>
     </message>
+    <message>
+        <source>Copy payor code</source>
+        <translation>نسخ رمز جهة الدفع</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PayorSearchFields</name>
     <message>
         <source>Any</source>
+        <translation>أي</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>state</comment>
         <translation>أي</translation>
     </message>
 </context>
@@ -6753,6 +7295,25 @@
     <message>
         <source>C&amp;lear search</source>
         <translation>&amp;مسح البحث</translation>
+    </message>
+    <message>
+        <source>No payor found in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The state is that of the payor’s business address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln from any state</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6936,6 +7497,10 @@
         <source>Copied the link.</source>
         <translation>نُسخ الرابط.</translation>
     </message>
+    <message>
+        <source>Filter payors by state</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PayorsPane</name>
@@ -7014,6 +7579,14 @@
         <source>Loading payors…</source>
         <translation>جارٍ تحميل جهات الدفع…</translation>
     </message>
+    <message>
+        <source>S&amp;tate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State of the business address</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Place</name>
@@ -7040,6 +7613,111 @@
     <message>
         <source>Jobs</source>
         <translation>المهام</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PlaceEdit</name>
+    <message>
+        <source>No town of that name. Choose one from the list, or enter a ZIP code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PracticeController</name>
+    <message>
+        <source>Connect to the local service to practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>practice drill training fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This drill is on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over with new sample data…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PracticeTexts</name>
+    <message>
+        <source>Rate limited</source>
+        <translation>مؤجلة</translation>
+    </message>
+    <message>
+        <source>Unavailable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expired key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost responses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unexpected responses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A million users</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a few requests are allowed every 20 seconds. The rest get status 429.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every request gets status 503.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every request gets status 401, as with an expired API key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes are made, but the connection closes before the response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every response takes six seconds longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Responses have unknown fields, missing fields and unreadable records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The user list is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The user list has a million users: copies of the sample users.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7223,10 +7901,6 @@
         <translation>المتصلون</translation>
     </message>
     <message>
-        <source>Labdesk doesn’t know this sign-in method. It’s shown as received.</source>
-        <translation>طريقة تسجيل الدخول هذه جديدة على البرنامج. تُعرض كما وردت.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>⁨%1⁩ من ⁨%2⁩</translation>
     </message>
@@ -7237,6 +7911,14 @@
     <message>
         <source>&amp;Load users</source>
         <translation>ت&amp;حميل المستخدمين</translation>
+    </message>
+    <message>
+        <source>Labdesk doesn’t know this sign-in method. The service calls it “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the users who connected it: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7283,10 +7965,6 @@
     <message>
         <source>Filter providers by data type</source>
         <translation>تصفية المزوّدين حسب المورد</translation>
-    </message>
-    <message>
-        <source>data</source>
-        <translation>بيانات</translation>
     </message>
     <message>
         <source>Clear provider filter</source>
@@ -7339,6 +8017,10 @@
     <message>
         <source>Copied the link.</source>
         <translation>نُسخ الرابط.</translation>
+    </message>
+    <message>
+        <source>resource</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7565,29 +8247,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ReleaseDialog</name>
-    <message>
-        <source>See what’s new?</source>
-        <translation>هل تريد قراءة الجديد في المتصفح؟</translation>
-    </message>
-    <message>
-        <source>Version %1 is available; you have %2. Install it the same way as this one. Labdesk doesn’t update itself.</source>
-        <translation>الإصدار ⁨%1⁩ متوفر؛ وهذا هو ⁨%2⁩. يُثبَّت بالطريقة نفسها التي ثُبِّت بها هذا: لا يستبدل Labdesk نفسه.</translation>
-    </message>
-    <message>
-        <source>Opens %1 in your browser. Nothing about users or connections is sent.</source>
-        <translation>يفتح المتصفح ⁨%1⁩. ولا يُرسل معه شيء عن المستخدمين أو الاتصالات.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Open in browser</source>
-        <translation>فتح المتصفح</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::ReleaseNotice</name>
     <message>
         <source>Labdesk %1 is available.</source>
@@ -7631,6 +8290,26 @@
     <message>
         <source>Checks %1 once a day. Nothing about you, this computer, or your connections is sent.</source>
         <translation>يسأل ⁨%1⁩ مرة في اليوم. ولا يُرسل شيء عنك أو عن هذا الحاسوب أو عن اتصالاتك.</translation>
+    </message>
+    <message>
+        <source>See what’s new?</source>
+        <translation>هل تريد قراءة الجديد في المتصفح؟</translation>
+    </message>
+    <message>
+        <source>Version %1 is available; you have %2. Install it the same way as this one. Labdesk doesn’t update itself.</source>
+        <translation>الإصدار ⁨%1⁩ متوفر؛ وهذا هو ⁨%2⁩. يُثبَّت بالطريقة نفسها التي ثُبِّت بها هذا: لا يستبدل Labdesk نفسه.</translation>
+    </message>
+    <message>
+        <source>Opens %1 in your browser. Nothing about users or connections is sent.</source>
+        <translation>يفتح المتصفح ⁨%1⁩. ولا يُرسل معه شيء عن المستخدمين أو الاتصالات.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>فتح المتصفح</translation>
     </message>
 </context>
 <context>
@@ -7685,10 +8364,6 @@
     <message>
         <source>Size</source>
         <translation>المستلَم</translation>
-    </message>
-    <message>
-        <source>no response</source>
-        <translation>لا جواب</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -7774,10 +8449,6 @@
         <translation>أين ذهب الوقت</translation>
     </message>
     <message>
-        <source>Times are approximate to a few milliseconds. DNS, connect, and TLS can’t be separated.</source>
-        <translation>مقيس داخل هذا البرنامج حين يعلم بكل خطوة، فقد تنتمي بضع ميلي ثوانٍ إلى الخطوة المجاورة. لا يمكن التمييز بين البحث عن الاسم والاتصال وTLS.</translation>
-    </message>
-    <message>
         <source>Attempt %1</source>
         <translation>المحاولة ⁨%1⁩</translation>
     </message>
@@ -7794,36 +8465,16 @@
         <translation>الانتظار في الدور</translation>
     </message>
     <message>
-        <source>Waiting for a free connection or a token</source>
-        <translation>لمكان على الخط ولرمز وصول</translation>
-    </message>
-    <message>
         <source>Connect</source>
         <translation>الاتصال</translation>
-    </message>
-    <message>
-        <source>Reused an existing connection</source>
-        <translation>لا شيء: كان هناك اتصال بالفعل</translation>
-    </message>
-    <message>
-        <source>DNS, connect, and TLS</source>
-        <translation>الاسم والطريق وTLS</translation>
     </message>
     <message>
         <source>Wait</source>
         <translation>الانتظار</translation>
     </message>
     <message>
-        <source>From sent to the first byte</source>
-        <translation>من الإرسال إلى بداية الإجابة</translation>
-    </message>
-    <message>
         <source>Read</source>
         <translation>القراءة</translation>
-    </message>
-    <message>
-        <source>From the first byte to the last</source>
-        <translation>من بداية الإجابة إلى نهايتها</translation>
     </message>
     <message>
         <source>%1: hidden</source>
@@ -7869,12 +8520,20 @@
         </translation>
     </message>
     <message>
-        <source>no response yet</source>
-        <translation>لا جواب بعد</translation>
-    </message>
-    <message>
         <source>The service redirected %1 to %2.</source>
         <translation>أعادت الخدمة توجيه ⁨%1⁩ إلى ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>Queue: waiting for a free connection or a token. Connect: DNS, connection and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No response yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reused</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7890,22 +8549,6 @@
 </context>
 <context>
     <name>labdesk::RequestTableModel</name>
-    <message>
-        <source>done</source>
-        <translation>تم</translation>
-    </message>
-    <message>
-        <source>failed: %1</source>
-        <translation>فشل: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>فشل</translation>
-    </message>
-    <message>
-        <source>canceled</source>
-        <translation>ملغى</translation>
-    </message>
     <message>
         <source>%1 ms</source>
         <translation>⁨%1⁩ م‌ث</translation>
@@ -7939,23 +8582,39 @@
         <translation>الحالة</translation>
     </message>
     <message>
-        <source>no response</source>
-        <translation>لا جواب</translation>
+        <source>Running</source>
+        <translation>قيد التنفيذ</translation>
     </message>
     <message numerus="yes">
-        <source>retrying in %Ln&#xa0;s</source>
+        <source>Retrying in %Ln&#xa0;s</source>
         <translation>
-            <numerusform>يحاول مجددًا الآن</numerusform>
-            <numerusform>يحاول مجددًا بعد ثانية</numerusform>
-            <numerusform>يحاول مجددًا بعد ثانيتين</numerusform>
-            <numerusform>يحاول مجددًا بعد %Ln ثوانٍ</numerusform>
-            <numerusform>يحاول مجددًا بعد %Ln ثانية</numerusform>
-            <numerusform>يحاول مجددًا بعد %Ln ثانية</numerusform>
+            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث</numerusform>
+            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث</numerusform>
+            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث</numerusform>
+            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث</numerusform>
+            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث</numerusform>
+            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث</numerusform>
         </translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>قيد التنفيذ</translation>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>ملغاة</translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation>لم ترد إجابة.</translation>
     </message>
 </context>
 <context>
@@ -8232,6 +8891,126 @@
     </message>
 </context>
 <context>
+    <name>labdesk::SelectFromListDialog</name>
+    <message>
+        <source>Select users from a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste client IDs or user IDs, such as a column or rows of a spreadsheet. They are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client IDs or user IDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One ID per line, or a table with a column of IDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy these IDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select users</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted %Ln line(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A text of this length is not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Select %Ln user(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>IDs are taken from column %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ID(s) name a user a second time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln client ID(s) belong to several users, who are all selected.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln ID(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::Sheet</name>
     <message>
         <source>Close</source>
@@ -8395,6 +9174,22 @@
         <source>Cancel countdown</source>
         <translation>إلغاء ما يُعدّ تنازليًا</translation>
     </message>
+    <message>
+        <source>Ticket number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy summary for the ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch sources or stop watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last time zone change</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -8421,6 +9216,40 @@
     <message>
         <source>expanded</source>
         <translation>مفتوح</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SourceFaultList</name>
+    <message>
+        <source>Problems found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a row to select its users in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problem found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problem found so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SourceFaultModel</name>
+    <message>
+        <source>Source</source>
+        <translation>المصدر</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>المستخدمون</translation>
     </message>
 </context>
 <context>
@@ -8565,6 +9394,32 @@
     </message>
 </context>
 <context>
+    <name>labdesk::StackedBar</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::StartOver</name>
+    <message>
+        <source>Start over with new sample data?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other connections aren’t affected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>labdesk::StatusLine</name>
     <message>
         <source>Status</source>
@@ -8609,6 +9464,21 @@
     <message>
         <source>No key</source>
         <translation>لا يتوفر مفتاح</translation>
+    </message>
+    <message>
+        <source>Rate limited. Labdesk retries automatically.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Rate limited, retrying in %Ln&#xa0;s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8670,6 +9540,33 @@
     </message>
 </context>
 <context>
+    <name>labdesk::TicketDialog</name>
+    <message>
+        <source>Ticket number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labdesk records it with each change that you make, until you change it or the window locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your administrator requires a ticket number for changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use letters, digits and # . _ / : - only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>labdesk::Timeline</name>
     <message>
         <source>%1 connected</source>
@@ -8720,30 +9617,8 @@
         <translation>هذه الأداة</translation>
     </message>
     <message>
-        <source>No dated events for this user.</source>
-        <translation>لا يُعرف عن هذا المستخدم شيء له وقت.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln entry(s) from %1 to %2.</source>
-        <translation>
-            <numerusform>لا أحداث من ⁨%1⁩ إلى ⁨%2⁩.</numerusform>
-            <numerusform>حدث واحد من ⁨%1⁩ إلى ⁨%2⁩.</numerusform>
-            <numerusform>حدثان من ⁨%1⁩ إلى ⁨%2⁩.</numerusform>
-            <numerusform>%Ln أحداث من ⁨%1⁩ إلى ⁨%2⁩.</numerusform>
-            <numerusform>%Ln حدثًا من ⁨%1⁩ إلى ⁨%2⁩.</numerusform>
-            <numerusform>%Ln حدث من ⁨%1⁩ إلى ⁨%2⁩.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::TimelineChart</name>
-    <message>
-        <source>Timeline</source>
-        <translation>الخط الزمني</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>الآن</translation>
+        <source>Caller verified</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8779,6 +9654,75 @@
             <numerusform>و%Ln أخرى.</numerusform>
             <numerusform>و%Ln أخرى.</numerusform>
             <numerusform>و%Ln أخرى.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>تم النسخ.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UsZone</name>
+    <message>
+        <source>Eastern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Central</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arizona</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pacific</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alaska</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hawaii</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserActionBar</name>
+    <message>
+        <source>Refresh…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time zone…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deregister…</source>
+        <translation>إلغاء التسجيل…</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -9015,6 +9959,10 @@
         <source>A refresh was requested. Waiting for the response.</source>
         <translation>طُلب تحديث ولم يُجب عنه بعد.</translation>
     </message>
+    <message>
+        <source>The service is rate limiting data refreshes. Try again in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserDetailTabs</name>
@@ -9207,9 +10155,14 @@
         <source>Filter users</source>
         <translation>تصفية المستخدمين</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sentence, then how many are shown</comment>
+        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
+    </message>
     <message numerus="yes">
         <source>%1 And %Ln more.</source>
-        <comment>a sentence, then how many more there are</comment>
+        <comment>sentences, then how many more there are</comment>
         <translation>
             <numerusform>⁨%1⁩ ولا شيء آخر.</numerusform>
             <numerusform>⁨%1⁩ وواحدة أخرى.</numerusform>
@@ -9218,11 +10171,6 @@
             <numerusform>⁨%1⁩ و%Ln أخرى.</numerusform>
             <numerusform>⁨%1⁩ و%Ln أخرى.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a sentence, then how many are shown</comment>
-        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -9241,6 +10189,11 @@
     <message>
         <source>Removes this term from the filter</source>
         <translation>يحذف هذا الشرط من التصفية</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>a term of the filter</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9366,6 +10319,86 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserFilterTerms</name>
+    <message>
+        <source>Source: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time zone: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client ID: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>بلا مصدر</translation>
+    </message>
+    <message>
+        <source>Any source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>بلا منطقة</translation>
+    </message>
+    <message>
+        <source>Any time zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No client ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any client ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No readable creation time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No birth date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Birth date set</source>
+        <translation>ضُبط تاريخ الميلاد</translation>
+    </message>
+    <message>
+        <source>Data collection ended</source>
+        <translation>انتهى الاستقبال</translation>
+    </message>
+    <message>
+        <source>No data collection dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data collection dates set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No personal data in ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personal data in ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not: %1</source>
+        <comment>a term of the filter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserHead</name>
     <message>
         <source>Copy client ID</source>
@@ -9430,6 +10463,26 @@
     <message>
         <source>&amp;Edit user…</source>
         <translation>ت&amp;عديل المستخدم…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;summary for the ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop watching the s&amp;ources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the s&amp;ources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>طلب تحديث البيانات</translation>
     </message>
 </context>
 <context>
@@ -9577,6 +10630,10 @@
         <source>Search payors</source>
         <translation>البحث عن جهات الدفع</translation>
     </message>
+    <message>
+        <source>Centers near here</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserJobView</name>
@@ -9654,14 +10711,41 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserListChoice</name>
+    <message numerus="yes">
+        <source>%Ln user(s) are not in the list.</source>
+        <translation>
+            <numerusform>كل المستخدمين في القائمة.</numerusform>
+            <numerusform>مستخدم واحد ليس في القائمة.</numerusform>
+            <numerusform>مستخدمان ليسا في القائمة.</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدمين ليسوا في القائمة.</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدمًا ليسوا في القائمة.</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدم ليسوا في القائمة.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserListFilter</name>
     <message>
         <source>Show counts</source>
         <translation>الأعداد حسب المصدر والمنطقة والشهر</translation>
     </message>
     <message>
-        <source>User charts…</source>
-        <translation>مخططات هؤلاء المستخدمين…</translation>
+        <source>Filter by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>بلا مصدر</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>بلا منطقة</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value, how many users have it</comment>
+        <translation>‏⁨%1⁩ (⁨%2⁩)</translation>
     </message>
 </context>
 <context>
@@ -9675,8 +10759,20 @@
         <translation>&amp;مستخدم جديد</translation>
     </message>
     <message>
-        <source>Export these users…</source>
-        <translation>تصدير هؤلاء المستخدمين…</translation>
+        <source>More for this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Select users from a list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User c&amp;harts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export these users…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9791,15 +10887,20 @@
         <source>%1 · type in the filter to narrow the list</source>
         <translation>⁨%1⁩، اكتب في عامل التصفية لتضييق القائمة</translation>
     </message>
+    <message>
+        <source>%1 (incomplete)</source>
+        <comment>how many users</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln user(s) are not in the list.</source>
-        <translation>
-            <numerusform>كل المستخدمين في القائمة.</numerusform>
-            <numerusform>مستخدم واحد ليس في القائمة.</numerusform>
-            <numerusform>مستخدمان ليسا في القائمة.</numerusform>
-            <numerusform>⁨%Ln⁩ مستخدمين ليسوا في القائمة.</numerusform>
-            <numerusform>⁨%Ln⁩ مستخدمًا ليسوا في القائمة.</numerusform>
-            <numerusform>⁨%Ln⁩ مستخدم ليسوا في القائمة.</numerusform>
+        <source>%1 · about %Ln min left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -9857,8 +10958,8 @@
         </translation>
     </message>
     <message>
-        <source>Retry</source>
-        <translation>إعادة المحاولة</translation>
+        <source>Names are not stored here. Search by client ID, user ID, source or time zone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9866,10 +10967,6 @@
     <message>
         <source>Users</source>
         <translation>المستخدمون</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>الأعمدة</translation>
     </message>
     <message>
         <source>%1 (always)</source>
@@ -9883,6 +10980,10 @@
     <message>
         <source>Too many users to copy (more than %1). Export them instead.</source>
         <translation>أكثر من ⁨%1⁩ مستخدم عدد كبير على الحافظة. صدّرهم بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10044,6 +11145,18 @@
         <source>Data from sources without a time zone is read as UTC.</source>
         <translation>تُقرأ بيانات المصادر بلا منطقة زمنية على أنها UTC.</translation>
     </message>
+    <message>
+        <source>Stop watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks the sources every 15 seconds for up to 10 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserProblemWords</name>
@@ -10073,14 +11186,38 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserQuickFilters</name>
+    <message>
+        <source>Quick filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>بلا مصدر</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>بلا منطقة</translation>
+    </message>
+    <message>
+        <source>Personal data in ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes this term from the filter</source>
+        <translation>يحذف هذا الشرط من التصفية</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a quick filter, how many users it finds</comment>
+        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserRawTab</name>
     <message>
         <source>Response to show</source>
         <translation>الجواب المعروض</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>عرض</translation>
     </message>
     <message>
         <source>User</source>
@@ -10095,36 +11232,12 @@
         <translation>التأمين</translation>
     </message>
     <message>
-        <source>Hide</source>
-        <translation>إخفاء</translation>
-    </message>
-    <message>
-        <source>Hide personal values</source>
-        <translation>إخفاء القيم الشخصية</translation>
-    </message>
-    <message>
-        <source>Show personal values</source>
-        <translation>عرض القيم الشخصية</translation>
-    </message>
-    <message>
-        <source>Show personal values for 30 seconds</source>
-        <translation>عرض القيم الشخصية ٣٠ ثانية</translation>
-    </message>
-    <message>
-        <source>This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show to view it.</source>
-        <translation>هذا الجواب ليس JSON، لذلك لا يُعرف ما فيه من بيانات شخصية. اضغط «عرض» لتراه.</translation>
-    </message>
-    <message>
         <source>Unknown fields, not in the contract: %1</source>
         <translation>خارج العقد المعروف: ⁨%1⁩</translation>
     </message>
     <message>
         <source>~ %1: %2, changed</source>
         <translation>~ ⁨%1⁩: ⁨%2⁩، تغيّر</translation>
-    </message>
-    <message>
-        <source>~ %1: %2, before: %3</source>
-        <translation>~ ⁨%1⁩: ⁨%2⁩، سابقًا: ⁨%3⁩</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -10177,6 +11290,27 @@
     <message>
         <source>Copied the response.</source>
         <translation>نُسخت الاستجابة.</translation>
+    </message>
+    <message>
+        <source>~ %1: %2 → %3</source>
+        <comment>a path, and its value before and after</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show hidden values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show hidden values to view it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows personal values for 30 seconds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10326,6 +11460,33 @@
         <comment>a value and how many have it: Oura 41</comment>
         <translation>‏⁨%1⁩&#xa0;⁨%2⁩</translation>
     </message>
+    <message>
+        <source>Change collection &amp;end…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check sources…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserSidePane</name>
+    <message>
+        <source>Not in this list: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter hides this user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team’s list doesn’t have this user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserSourcesTab</name>
@@ -10355,14 +11516,6 @@
     <message>
         <source>Loading the user…</source>
         <translation>جارٍ تحميل المستخدم…</translation>
-    </message>
-    <message>
-        <source>User not loaded</source>
-        <translation>المستخدم غير محمّل</translation>
-    </message>
-    <message>
-        <source>The list failed for the same reason. Try again there to load both.</source>
-        <translation>تعذّر تحميل القائمة للسبب نفسه. «إعادة المحاولة» هناك تحمّلهما معًا.</translation>
     </message>
     <message>
         <source>No user with this ID in this team.</source>
@@ -10478,6 +11631,24 @@
         <source>Personal data</source>
         <translation>شخصي</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a source and its error</comment>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1, needs attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen failing in this session:
+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>للانتباه</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserTableModel</name>
@@ -10523,6 +11694,10 @@
     <message>
         <source>Events</source>
         <translation>الأحداث</translation>
+    </message>
+    <message>
+        <source>No dated events for this user.</source>
+        <translation>لا يُعرف عن هذا المستخدم شيء له وقت.</translation>
     </message>
 </context>
 <context>
@@ -10887,6 +12062,11 @@
         <comment>a day and how long ago it was</comment>
         <translation>‏⁨%1⁩ (⁨%2⁩)</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>⁨%1⁩&#xa0;ث</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UsersPane</name>
@@ -10933,10 +12113,6 @@
     <message>
         <source>Request data refresh</source>
         <translation>طلب تحديث البيانات</translation>
-    </message>
-    <message>
-        <source>A refresh was requested. Waiting for the response.</source>
-        <translation>طُلب تحديث ولم يُجب عنه بعد.</translation>
     </message>
     <message>
         <source>sync update</source>
@@ -11172,6 +12348,113 @@
         <source>Select two or more users first.</source>
         <translation>حدّد مستخدمَين أو أكثر أولًا.</translation>
     </message>
+    <message>
+        <source>Job: check sources…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>job bulk many who else trouble error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select users from a list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paste IDs spreadsheet CSV many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Job: change collection end…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop watching the sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reconnect check again wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy summary for the ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note Markdown Zendesk text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time zone wasn’t changed here, or was changed again since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: change the time zone back to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last time zone change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WatchBar</name>
+    <message>
+        <source>%1: newly connected, %2</source>
+        <comment>a source and a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no longer connected, %2</source>
+        <comment>a source and a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: connected anew, %2</source>
+        <comment>a source and a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3, %4</source>
+        <comment>a source, its state before and after, and a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching the sources for changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped watching after %Ln minute(s). Nothing changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Next check in %1. Stops in %2.</source>
+        <comment>two lengths of time</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::WelcomeDialog</name>
@@ -11198,10 +12481,6 @@
     <message>
         <source>Labdesk sends nothing until you connect.</source>
         <translation>لا يُرسل شيء إلى أي مكان قبل أن تتصل.</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>تخطٍّ</translation>
     </message>
     <message>
         <source>&amp;Try it with sample data</source>
@@ -11240,14 +12519,6 @@
         <translation>ال&amp;مظهر</translation>
     </message>
     <message>
-        <source>Lock after</source>
-        <translation>القفل بعد</translation>
-    </message>
-    <message>
-        <source>Loc&amp;k after</source>
-        <translation>القفل &amp;بعد</translation>
-    </message>
-    <message>
         <source>Start in &amp;privacy mode</source>
         <translation>البدء في وضع ال&amp;خصوصية</translation>
     </message>
@@ -11255,12 +12526,54 @@
         <source>High contrast</source>
         <translation>تباين عالٍ</translation>
     </message>
+    <message>
+        <source>Skip, use sample data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the window after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hide the window after</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::WindowCommands</name>
     <message>
         <source>%1: %2</source>
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WindowContent</name>
+    <message>
+        <source>Preferences</source>
+        <translation>التفضيلات</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>قفل</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>إخفاء</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WindowMessages</name>
+    <message>
+        <source>Try again</source>
+        <translation>المحاولة مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Can’t reach the service. You’re seeing data from before the connection was lost.</source>
+        <translation>يتعذّر الوصول إلى الخدمة. المعروض ورد قبل ذلك.</translation>
+    </message>
+    <message>
+        <source>Can’t reach the service.</source>
+        <translation>يتعذّر الوصول إلى الخدمة.</translation>
     </message>
 </context>
 <context>
@@ -11282,6 +12595,53 @@
     <message>
         <source>Chec&amp;k</source>
         <translation>&amp;تحقّق</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ZoneChoices</name>
+    <message>
+        <source>Type a city, a ZIP code, or a zone such as EST.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the current time zone.</source>
+        <translation>هذه هي المنطقة المحددة الآن.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>a town, its time zone, and the time there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a time zone and the time there</comment>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Sent as typed. The service decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a time zone that this computer knows. Check the spelling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is only part of a time zone’s name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use “%1” anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <comment>a time zone</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a time zone and the time there</comment>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -11661,6 +13021,11 @@
     <message>
         <source>Team ID</source>
         <translation>معرّف الفريق</translation>
+    </message>
+    <message>
+        <source>%1: ends in %2</source>
+        <comment>a field and the last characters of its value</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -193,6 +193,20 @@
         <source>Saving the changes to %1</source>
         <translation>Änderungen an %1 speichern</translation>
     </message>
+    <message numerus="yes">
+        <source>Changing the collection end for %Ln user(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deregistering %1 for %Ln user(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ActivityPane</name>
@@ -540,14 +554,6 @@
         <translation>Der Dienst bittet um eine Pause von %1&#xa0;s. Versuchen Sie es danach erneut.</translation>
     </message>
     <message>
-        <source>Check the proxy under Network in the connection, or in this computer’s settings.</source>
-        <translation>Prüfen Sie den Proxy in der Verbindung, unter „Netzwerk“, oder in den Einstellungen dieses Rechners.</translation>
-    </message>
-    <message>
-        <source>Check the URL and this computer’s clock. If the service uses its own certificate authority, add its CA file under Network in the connection.</source>
-        <translation>Prüfen Sie die Adresse und die Uhr dieses Rechners. Hat der Dienst eine eigene Zertifizierungsstelle, wählen Sie deren Datei in der Verbindung, unter „Netzwerk“.</translation>
-    </message>
-    <message>
         <source>The service couldn’t find it.</source>
         <translation>Der Dienst hat nicht, wonach gefragt wurde.</translation>
     </message>
@@ -584,10 +590,6 @@
         <translation>Für diese Verbindung ist nichts gespeichert, oder der Schlüsselbund ist gesperrt. Nichts hat den Dienst erreicht.</translation>
     </message>
     <message>
-        <source>Edit the connection and enter them under Network.</source>
-        <translation>Bearbeiten Sie die Verbindung und geben Sie beides unter „Netzwerk“ ein.</translation>
-    </message>
-    <message>
         <source>The proxy rejected the user name or password.</source>
         <translation>Der Proxy hat den Benutzernamen oder das Passwort nicht angenommen.</translation>
     </message>
@@ -600,20 +602,12 @@
         <translation>Sie sind vielleicht vertippt oder abgelaufen. Labdesk sendet sie nicht noch einmal, damit das Konto nicht gesperrt wird. Nichts hat den Dienst erreicht.</translation>
     </message>
     <message>
-        <source>Edit the connection and enter the proxy password again under Network.</source>
-        <translation>Bearbeiten Sie die Verbindung und geben Sie das Proxy-Passwort unter „Netzwerk“ erneut ein.</translation>
-    </message>
-    <message>
         <source>This connection’s client certificate can’t be used, so nothing was sent.</source>
         <translation>Das Client-Zertifikat dieser Verbindung kann nicht verwendet werden, deshalb wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
         <translation>Seine Datei kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>Edit the connection and choose another file or enter its passphrase under Network.</source>
-        <translation>Bearbeiten Sie die Verbindung und wählen Sie unter „Netzwerk“ eine andere Datei aus oder geben Sie ihre Passphrase ein.</translation>
     </message>
     <message>
         <source>The service requires a client certificate.</source>
@@ -624,10 +618,6 @@
         <translation>Diese Verbindung hat keines, deshalb hat der Dienst sie abgewiesen, bevor er die Anfrage gelesen hat.</translation>
     </message>
     <message>
-        <source>Edit the connection and choose the certificate’s file under Network.</source>
-        <translation>Bearbeiten Sie die Verbindung und wählen Sie unter „Netzwerk“ die Datei des Zertifikats aus.</translation>
-    </message>
-    <message>
         <source>The service rejected the client certificate.</source>
         <translation>Der Dienst hat das Client-Zertifikat nicht angenommen.</translation>
     </message>
@@ -636,8 +626,32 @@
         <translation>Es ist vielleicht abgelaufen, widerrufen oder von einer Zertifizierungsstelle, der der Dienst nicht vertraut.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator for a new one, then choose it under Network in the connection.</source>
-        <translation>Bitten Sie den Betreiber des Dienstes um ein anderes und wählen Sie es in der Verbindung unter „Netzwerk“ aus.</translation>
+        <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter them under Advanced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter the proxy password again under Advanced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the URL and this computer’s clock. If the service uses its own certificate authority, add its CA file under Advanced in the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the connection and choose another file or enter its passphrase under Advanced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the connection and choose the certificate’s file under Advanced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for a new one, then choose it under Advanced in the connection.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -645,6 +659,14 @@
     <message>
         <source>Show</source>
         <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>The audit trail isn’t forwarded to the system’s journal: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s still kept on this computer. Tell your administrator.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -757,6 +779,38 @@
     <message>
         <source>CSV JSON save file</source>
         <translation>CSV JSON speichern Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Opened connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy of an audit &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single &amp;file or export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also list when a connection was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the audit trail of another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the audit trail of another computer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foreign shared folder verify</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -874,22 +928,6 @@
         <translation>Privatmodus aus</translation>
     </message>
     <message>
-        <source>done</source>
-        <translation>erledigt</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
-        <source>canceled</source>
-        <translation>abgebrochen</translation>
-    </message>
-    <message>
         <source>Confirmed later</source>
         <translation>als erledigt vorgefunden</translation>
     </message>
@@ -999,6 +1037,26 @@
         <source>Forget a key</source>
         <translation>Schlüssel vergessen</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Ticket: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditTrail</name>
@@ -1097,6 +1155,140 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CallSummary</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>the name of a fact and the fact</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 since %3. %4</source>
+        <comment>a source, its state, a day, and what helps</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a source, its state, and what helps</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 working</source>
+        <translation>%1 von %2 funktionieren</translation>
+    </message>
+    <message>
+        <source>%1: caller verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a time and what was done</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Labdesk summary, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a connection&apos;s name and its environment</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>Client-ID</translation>
+    </message>
+    <message>
+        <source>left out, it looks like personal data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>Benutzer-ID</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources with problems:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done in this call:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CallSummaryCopy</name>
+    <message>
+        <source>Copied the summary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CallSummaryDialog</name>
+    <message>
+        <source>Copy summary for the ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without personal values. From now on the key copies it at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::CallerVerification</name>
     <message>
         <source>Verify caller</source>
@@ -1172,6 +1364,10 @@
             <numerusform>Noch %Ln Versuch.</numerusform>
             <numerusform>Noch %Ln Versuche.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your administrator requires this before personal values are shown.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1264,8 +1460,35 @@
         <translation>Samstags geöffnet</translation>
     </message>
     <message>
-        <source>Opens before 8 AM on any day, or on Saturday if that’s selected</source>
-        <translation>Öffnet an einem Tag vor 8 Uhr; mit Samstag an diesem Tag</translation>
+        <source>Opens before 8 AM on any day, or on the day that’s selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open on that day; the rows show its hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a center can do, and whom it bills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Services: %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1303,6 +1526,14 @@
     <message>
         <source>%1 mi</source>
         <translation>%1 mi</translation>
+    </message>
+    <message>
+        <source>in this ZIP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under %1 mi</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1365,14 +1596,6 @@
         <translation>Entnahmestellen</translation>
     </message>
     <message>
-        <source>Copy for &amp;patient</source>
-        <translation>Für &amp;Patienten kopieren</translation>
-    </message>
-    <message>
-        <source>Copied name, address, phone, and hours.</source>
-        <translation>Name, Adresse, Telefon und Öffnungszeiten kopiert.</translation>
-    </message>
-    <message>
         <source>Copy &amp;address</source>
         <translation>Adresse &amp;kopieren</translation>
     </message>
@@ -1396,6 +1619,14 @@
         <source>Handout for the pa&amp;tient…</source>
         <translation>&amp;Seite für den Patienten …</translation>
     </message>
+    <message>
+        <source>Copy for &amp;patient, in English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy for patient, in &amp;Spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CenterMap</name>
@@ -1403,17 +1634,13 @@
         <source>Map of service centers</source>
         <translation>Karte der Entnahmestellen</translation>
     </message>
+    <message>
+        <source>Search around here</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CenterSearchBar</name>
-    <message>
-        <source>02116</source>
-        <translation>02116</translation>
-    </message>
-    <message>
-        <source>ZIP code</source>
-        <translation>ZIP-Code</translation>
-    </message>
     <message>
         <source>Order ID</source>
         <translation>Auftrags-ID</translation>
@@ -1437,10 +1664,6 @@
     <message>
         <source>Enter the order ID.</source>
         <translation>Geben Sie die ID des Auftrags ein.</translation>
-    </message>
-    <message>
-        <source>Enter a 5-digit ZIP code, such as 02116.</source>
-        <translation>Ein ZIP-Code hat fünf Ziffern, etwa 02116.</translation>
     </message>
     <message>
         <source>&amp;ZIP</source>
@@ -1486,20 +1709,13 @@
         <source>No known lab has this name. Enter the lab’s number, or leave the field empty.</source>
         <translation>Kein bekanntes Labor hat diesen Namen. Geben Sie die Nummer des Labors ein oder lassen Sie das Feld leer.</translation>
     </message>
-</context>
-<context>
-    <name>labdesk::CenterSheet</name>
     <message>
-        <source>Service centers</source>
-        <translation>Entnahmestellen</translation>
+        <source>ZIP or city</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Phone %1</source>
-        <translation>Telefon %1</translation>
-    </message>
-    <message>
-        <source>The map is approximate. Hours can change, so call before you go. Printed %1.</source>
-        <translation>Die Karte ist ungefähr. Zeiten ändern sich: Rufen Sie vorher an. Gedruckt am %1.</translation>
+        <source>ZIP %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1545,10 +1761,6 @@
         </translation>
     </message>
     <message>
-        <source>Service centers</source>
-        <translation>Entnahmestellen</translation>
-    </message>
-    <message>
         <source>Couldn’t print. Check that the printer is on and connected.</source>
         <translation>Der Drucker hat nichts angenommen. Sehen Sie nach, ob er da und eingeschaltet ist.</translation>
     </message>
@@ -1567,6 +1779,18 @@
     <message>
         <source>Saved the handout.</source>
         <translation>Seite gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the centers.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1650,14 +1874,6 @@
     <message>
         <source>Check the ZIP code or try another lab.</source>
         <translation>Prüfen Sie den ZIP-Code, oder fragen Sie nach einem anderen Labor.</translation>
-    </message>
-    <message>
-        <source>The service doesn’t share the patient’s location, so the map has no center point or rings.</source>
-        <translation>Der Dienst sagt nicht, wo der Patient ist; deshalb gibt es keine Mitte und keine Ringe.</translation>
-    </message>
-    <message>
-        <source>Phone %1</source>
-        <translation>Telefon %1</translation>
     </message>
     <message>
         <source>Edit center search</source>
@@ -1789,10 +2005,6 @@
     <message>
         <source>Open now</source>
         <translation>Jetzt offen</translation>
-    </message>
-    <message>
-        <source>Saturday</source>
-        <translation>Samstag</translation>
     </message>
     <message>
         <source>Before 8 AM</source>
@@ -1990,6 +2202,30 @@
         <source>All known labs</source>
         <translation>Alle bekannten Labore</translation>
     </message>
+    <message>
+        <source>The ZIP is from a user’s insurance record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the center for the patient, in Spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Parish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 County</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farthest %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CertificateFields</name>
@@ -2041,10 +2277,6 @@
         <translation>Neue Zeitzone</translation>
     </message>
     <message>
-        <source>Type a city, such as Phoenix</source>
-        <translation>Geben Sie eine Stadt ein, etwa Phoenix</translation>
-    </message>
-    <message>
         <source>Change time zone for %1</source>
         <translation>Zeitzone von %1 ändern</translation>
     </message>
@@ -2059,14 +2291,6 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Choose a time zone to see its current time.</source>
-        <translation>Wählen Sie eine Zone, um die dortige Uhrzeit zu sehen.</translation>
-    </message>
-    <message>
-        <source>This is the current time zone.</source>
-        <translation>Das ist die Zone, die jetzt gesetzt ist.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2097,20 +2321,16 @@
         <translation>Zeitzone ändern</translation>
     </message>
     <message>
-        <source>Press Enter to choose %1.</source>
-        <translation>Mit der Eingabetaste wählen Sie %1.</translation>
+        <source>City, ZIP code or zone</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unknown time zone. Check the spelling, or save it anyway and let the service decide.</source>
-        <translation>Dieser Computer kennt diese Zeitzone nicht. Prüfen Sie die Schreibweise, oder senden Sie sie: Der Dienst entscheidet.</translation>
+        <source>Changing…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>labdesk::CommandPalette</name>
-    <message>
-        <source>not available</source>
-        <translation>jetzt nicht verfügbar</translation>
-    </message>
     <message>
         <source>open the dialog</source>
         <translation>Dialog öffnen</translation>
@@ -2276,6 +2496,10 @@
         <comment>by a key</comment>
         <translation>Palette schließen (%1)</translation>
     </message>
+    <message>
+        <source>say why not</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>
@@ -2327,10 +2551,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the client ID: %1</source>
-        <translation>
-            <numerusform>&amp;Dies ist die Produktion. Geben Sie das letzte Zeichen der Client-ID, %1, ein, um fortzufahren.</numerusform>
-            <numerusform>&amp;Dies ist die Produktion. Geben Sie die letzten %Ln Zeichen der Client-ID, %1, ein, um fortzufahren.</numerusform>
+        <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the client ID:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2416,10 +2640,6 @@
         <translation>Geben Sie die Client-ID ein.</translation>
     </message>
     <message>
-        <source>Enter the audience. It’s usually the service’s base URL.</source>
-        <translation>Geben Sie die Audience ein: in der Regel die Basis-URL des Dienstes.</translation>
-    </message>
-    <message>
         <source>This header can’t carry a key. The usual one is x-service-api-key.</source>
         <translation>Ein Header dieses Namens kann keinen Schlüssel tragen. Üblich ist x-service-api-key.</translation>
     </message>
@@ -2454,10 +2674,6 @@
     <message>
         <source>Client ID</source>
         <translation>Client-ID</translation>
-    </message>
-    <message>
-        <source>Audience</source>
-        <translation>Audience</translation>
     </message>
     <message>
         <source>Not saved. Still needed: %1. Saving sends nothing.</source>
@@ -2647,10 +2863,6 @@
         <translation>Audience</translation>
     </message>
     <message>
-        <source>Usually the base URL</source>
-        <translation>In der Regel die Basis-URL</translation>
-    </message>
-    <message>
         <source>••••••••••••</source>
         <translation>••••••••••••</translation>
     </message>
@@ -2762,6 +2974,10 @@
         <source>Ask &amp;before every change</source>
         <translation>Vor jeder Änderung &amp;fragen</translation>
     </message>
+    <message>
+        <source>The base URL</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConnectionList</name>
@@ -2776,6 +2992,17 @@
     <message>
         <source>not saved</source>
         <translation>ungespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionMenu</name>
+    <message>
+        <source>%1, read-only</source>
+        <translation>%1, schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>&amp;Manage connections…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2901,10 +3128,6 @@
         <translation>Der lokale Dienst ist nicht gestartet.</translation>
     </message>
     <message>
-        <source>Not connected</source>
-        <translation>Es gibt keine Verbindung.</translation>
-    </message>
-    <message>
         <source>The local service said: “%1”</source>
         <translation>Der lokale Dienst meldet: „%1“</translation>
     </message>
@@ -2923,10 +3146,6 @@
     <message>
         <source>%1 · sample data</source>
         <translation>%1 · Daten sind erfunden</translation>
-    </message>
-    <message>
-        <source>privacy mode · %1</source>
-        <translation>Privatmodus · %1</translation>
     </message>
 </context>
 <context>
@@ -2951,66 +3170,6 @@
         <translation>Status %1 in %2&#xa0;ms.</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>Weg dorthin</translation>
-    </message>
-    <message>
-        <source>TLS</source>
-        <translation>Schutz</translation>
-    </message>
-    <message>
-        <source>Response</source>
-        <translation>Antwort</translation>
-    </message>
-    <message>
-        <source>OK, found</source>
-        <translation>in Ordnung, gefunden</translation>
-    </message>
-    <message>
-        <source>OK, direct</source>
-        <translation>in Ordnung, ohne Proxy</translation>
-    </message>
-    <message>
-        <source>OK, through proxy %1</source>
-        <translation>in Ordnung, über den Proxy %1</translation>
-    </message>
-    <message>
-        <source>OK, certificate verified</source>
-        <translation>in Ordnung, Identität bewiesen</translation>
-    </message>
-    <message>
-        <source>OK, status %1</source>
-        <translation>in Ordnung, Status %1</translation>
-    </message>
-    <message>
-        <source>Failed at proxy %1</source>
-        <translation>fehlgeschlagen, am Proxy %1</translation>
-    </message>
-    <message>
-        <source>Failed, status %1</source>
-        <translation>fehlgeschlagen, Status %1</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>Not reached</source>
-        <translation>nicht erreicht</translation>
-    </message>
-    <message>
-        <source>Resolved by the proxy</source>
-        <translation>schlägt der Proxy nach</translation>
-    </message>
-    <message>
-        <source>Not needed on this computer</source>
-        <translation>auf diesem Rechner nicht nötig</translation>
-    </message>
-    <message>
         <source>Test steps</source>
         <translation>Schritte des Tests</translation>
     </message>
@@ -3019,13 +3178,84 @@
         <translation>Der Weg zum Dienst wird gesucht …</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>A step of the test and how it went, such as &quot;Protection: ok, identity proved&quot;</extracomment>
-        <translation>%1: %2</translation>
+        <source>Server found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>waiting</source>
-        <translation>wartet</translation>
+        <source>Connected directly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connected through the proxy %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encrypted, certificate verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Responded with status %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Couldn’t connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Couldn’t connect through the proxy %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate not verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No usable response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server not looked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking up the server…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Es gibt keine Verbindung.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking the certificate…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation>Es kam keine Antwort.</translation>
+    </message>
+    <message>
+        <source>Waiting for a response…</source>
+        <translation>Die Antwort wird erwartet.</translation>
+    </message>
+    <message>
+        <source>Server looked up by the proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encryption not needed on this computer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3057,10 +3287,6 @@
     <message>
         <source>This connection is in use. Switch to another one first.</source>
         <translation>Diese Verbindung ist in Gebrauch. Wechseln Sie zuerst zu einer anderen.</translation>
-    </message>
-    <message>
-        <source>The local service needs no settings.</source>
-        <translation>Der lokale Dienst braucht keine Einstellungen.</translation>
     </message>
     <message>
         <source>Nothing has changed.</source>
@@ -3251,6 +3477,10 @@
     <message>
         <source>Cancel saving the changes</source>
         <translation>Speichern der Änderungen abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the job before it starts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3502,10 +3732,6 @@
 <context>
     <name>labdesk::EnvironmentBanner</name>
     <message>
-        <source>Switch…</source>
-        <translation>Wechseln …</translation>
-    </message>
-    <message>
         <source>Switch connection</source>
         <translation>Verbindung wechseln</translation>
     </message>
@@ -3537,12 +3763,95 @@
         <source>Search or run a command…</source>
         <translation>Gehe zu oder tu …</translation>
     </message>
+    <message>
+        <source>End practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Privacy mode</source>
+        <translation>Privatmodus</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a ticket number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket %1, change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WRITES ON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PRACTICE: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Environment: %1, writes on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::EnvironmentTag</name>
     <message>
         <source>Environment: %1, %2</source>
         <translation>Umgebung: %1, %2</translation>
+    </message>
+    <message>
+        <source>Environment: %1, %2, read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>schreibgeschützt</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ErrorAct</name>
+    <message>
+        <source>Enter key…</source>
+        <translation>Schlüssel eingeben…</translation>
+    </message>
+    <message>
+        <source>Edit connection…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch connection…</source>
+        <translation>Verbindung wechseln …</translation>
+    </message>
+    <message>
+        <source>Network settings…</source>
+        <translation>Netzwerkeinstellungen…</translation>
+    </message>
+    <message>
+        <source>It returned status 404: nothing is at this address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service doesn’t offer this list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The service said: “%2”</source>
+        <translation>%1 Der Dienst sagt: „%2“</translation>
+    </message>
+    <message>
+        <source>Check the base URL in the connection.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3573,14 +3882,6 @@
             <numerusform>%Ln Mal versucht.</numerusform>
             <numerusform>%Ln Mal versucht.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Enter key…</source>
-        <translation>Schlüssel eingeben…</translation>
-    </message>
-    <message>
-        <source>Network settings…</source>
-        <translation>Netzwerkeinstellungen…</translation>
     </message>
 </context>
 <context>
@@ -3773,6 +4074,92 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ForeignTrailDialog</name>
+    <message>
+        <source>Audit trail of another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter by action, user ID, connection, outcome, or account</source>
+        <translation>Nach Handlung, Benutzer-ID, Verbindung, Ergebnis oder Konto filtern</translation>
+    </message>
+    <message>
+        <source>Filter this audit trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Verifying the audit trail…</source>
+        <translation>Das Protokoll wird geprüft …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s), read-only</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln record(s), read-only</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1. It isn’t part of this computer’s trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no audit trail here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a copy of an audit folder, one of its files, or exported JSON lines. There is none in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later records are shown but can’t be verified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln exported record(s), which can’t be verified.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exports have no proofs. To verify, ask for a copy of the audit folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: %Ln record(s), no changes found in this file.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing files before or after it can’t be noticed; open the whole folder for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: %Ln record(s), no changes found.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Someone who can write to the folder could still have replaced the whole trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>labdesk::HelpSheet</name>
     <message>
         <source>%1 shows all shortcuts. %2 finds any command.</source>
@@ -3916,6 +4303,18 @@
     <message>
         <source>Closed now, opens %1</source>
         <translation>Jetzt geschlossen, öffnet %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Closes in %Ln min, today %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 closed</source>
+        <extracomment>%1 is a day of the week: &quot;Sat closed&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4174,10 +4573,6 @@
         <translation>Der Dienst lehnt diesen Schlüssel für den Auftrag ab. Bis Sie fortsetzen, wird nichts gesendet.</translation>
     </message>
     <message>
-        <source>Several requests in a row got no response. Check those users before you resume.</source>
-        <translation>Mehrere Anfragen nacheinander blieben ohne Antwort. Prüfen Sie diese Benutzer, bevor Sie fortsetzen.</translation>
-    </message>
-    <message>
         <source>Queued. This job starts when the running one ends.</source>
         <translation>Wartet. Dieser Auftrag beginnt, wenn der laufende endet.</translation>
     </message>
@@ -4306,6 +4701,101 @@
     <message>
         <source>Sent, but no response arrived.</source>
         <translation>Gesendet, aber es kam keine Antwort.</translation>
+    </message>
+    <message>
+        <source>Change the collection end to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the collection end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Requests new data for %Ln user(s). It can take a while to arrive.</source>
+        <translation>
+            <numerusform>Fordert neue Daten für %Ln Benutzer an. Es kann etwas dauern, bis sie eintreffen.</numerusform>
+            <numerusform>Fordert neue Daten für %Ln Benutzer an. Es kann etwas dauern, bis sie eintreffen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The source stops sending data for %Ln user(s). Only the users can reconnect it.</source>
+        <translation>
+            <numerusform>Die Quelle sendet für %Ln Benutzer keine Daten mehr. Nur dieser kann sie wieder verbinden.</numerusform>
+            <numerusform>Die Quelle sendet für %Ln Benutzer keine Daten mehr. Nur diese können sie wieder verbinden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets this time zone for %Ln user(s).</source>
+        <translation>
+            <numerusform>%Ln Benutzer bekommt diese Zeitzone.</numerusform>
+            <numerusform>%Ln Benutzer bekommen diese Zeitzone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restores the previous time zone of %Ln user(s).</source>
+        <translation>
+            <numerusform>Stellt die vorherige Zeitzone von %Ln Benutzer wieder her.</numerusform>
+            <numerusform>Stellt die vorherige Zeitzone von %Ln Benutzern wieder her.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets this collection end for %Ln user(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reads the sources of %Ln user(s) and lists their problems. Nothing is changed or saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts in a few seconds. Nothing has been sent yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several requests in a row got no response. Look at these users before you resume.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data collection already ends on this day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data collection starts on this day or later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some sources couldn’t be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problem found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a source and its problem</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4470,16 +4960,16 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>This response is larger than %1, so it’s shown as text only.</source>
-        <translation>Diese Antwort ist größer als %1 und wird nur als Text gezeigt.</translation>
-    </message>
-    <message>
         <source>Copied the path.</source>
         <translation>Pfad kopiert.</translation>
     </message>
     <message>
         <source>Copied the value.</source>
         <translation>Wert kopiert.</translation>
+    </message>
+    <message>
+        <source>This response is too large for a tree (%1) and is shown as text only.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4529,22 +5019,6 @@
 </context>
 <context>
     <name>labdesk::KnownValues</name>
-    <message>
-        <source>OAuth</source>
-        <translation>OAuth</translation>
-    </message>
-    <message>
-        <source>Team OAuth</source>
-        <translation>Team-OAuth</translation>
-    </message>
-    <message>
-        <source>Phone SDK</source>
-        <translation>Telefon-SDK</translation>
-    </message>
-    <message>
-        <source>Password</source>
-        <translation>Passwort</translation>
-    </message>
     <message>
         <source>Email</source>
         <translation>E-Mail</translation>
@@ -4728,6 +5202,29 @@
     <message>
         <source>Bills the patient</source>
         <translation>Abrechnung mit dem Patienten</translation>
+    </message>
+    <message>
+        <source>Web sign-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phone app</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User name and password</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LabButtons</name>
+    <message>
+        <source>Search %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4955,6 +5452,42 @@
         <source>Allowed: all data is sample data</source>
         <translation>Erlaubt: Alle Daten darin sind erfunden</translation>
     </message>
+    <message>
+        <source>Start &amp;over…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off: the service works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps every change until you start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to the local service first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to the local service to practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a problem that the local service imitates until you end it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LocalWords</name>
@@ -5134,10 +5667,6 @@
 </context>
 <context>
     <name>labdesk::LockScreenStatus</name>
-    <message>
-        <source>%1, read-only</source>
-        <translation>%1, schreibgeschützt</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln job(s) paused</source>
         <translation>
@@ -5220,26 +5749,6 @@
         <translation>Labdesk</translation>
     </message>
     <message>
-        <source>Users</source>
-        <translation>Benutzer</translation>
-    </message>
-    <message>
-        <source>Providers</source>
-        <translation>Anbieter</translation>
-    </message>
-    <message>
-        <source>Service centers</source>
-        <translation>Entnahmestellen</translation>
-    </message>
-    <message>
-        <source>Payors</source>
-        <translation>Kostenträger</translation>
-    </message>
-    <message>
-        <source>Activity</source>
-        <translation>Aktivität</translation>
-    </message>
-    <message>
         <source>Labdesk — %1 (%2)</source>
         <translation>Labdesk – %1 (%2)</translation>
     </message>
@@ -5288,10 +5797,6 @@
         <translation>Voriger Teil des Fensters</translation>
     </message>
     <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
         <source>Hide window</source>
         <translation>Fensterinhalt verdecken</translation>
     </message>
@@ -5315,22 +5820,6 @@
         </translation>
     </message>
     <message>
-        <source>Can’t reach the service. You’re seeing data from before the connection was lost.</source>
-        <translation>Der Dienst ist nicht erreichbar. Was gezeigt wird, stammt von vorher.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Switch connection…</source>
-        <translation>Verbindung wechseln …</translation>
-    </message>
-    <message>
-        <source>Jobs</source>
-        <translation>Aufträge</translation>
-    </message>
-    <message>
         <source>Support bundle…</source>
         <translation>Support-Paket …</translation>
     </message>
@@ -5347,12 +5836,12 @@
         <translation>Privatmodus</translation>
     </message>
     <message>
-        <source>Hide</source>
-        <translation>Verbergen</translation>
+        <source>Ticket number…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Can’t reach the service.</source>
-        <translation>Der Dienst ist nicht erreichbar.</translation>
+        <source>Change or clear the ticket number…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5377,10 +5866,6 @@
         <translation>Legende der Karte</translation>
     </message>
     <message>
-        <source>Approximate map, drawn offline</source>
-        <translation>Ungefähr. Es wird kein Kartendienst verwendet.</translation>
-    </message>
-    <message>
         <source>Exact location</source>
         <translation>Platziert nach Angabe des Dienstes</translation>
     </message>
@@ -5395,6 +5880,10 @@
     <message>
         <source>In this ZIP code, direction unknown</source>
         <translation>Gleicher ZIP, Richtung unbekannt</translation>
+    </message>
+    <message>
+        <source>Approximate map, drawn offline. Towns: GeoNames, CC BY 4.0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5478,6 +5967,25 @@
         <extracomment>On the map: it is drawn from outlines and ZIP codes</extracomment>
         <translation>Ungefähr</translation>
     </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>On the map where several centers stand at one spot: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln centers here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MaskedValue</name>
@@ -5549,10 +6057,6 @@
     <message>
         <source>Choose…</source>
         <translation>Wählen …</translation>
-    </message>
-    <message>
-        <source>Network: proxy, certificates, timeout</source>
-        <translation>Netzwerk: Proxy, Zertifikate, Zeit</translation>
     </message>
     <message>
         <source>Proxy</source>
@@ -5631,10 +6135,6 @@
         <translation>Alle Dateien (%1)</translation>
     </message>
     <message>
-        <source>Network</source>
-        <translation>Netzwerk</translation>
-    </message>
-    <message>
         <source>Prox&amp;y</source>
         <translation>Prox&amp;y</translation>
     </message>
@@ -5661,6 +6161,14 @@
     <message>
         <source>client certificate</source>
         <translation>Client-Zertifikat</translation>
+    </message>
+    <message>
+        <source>Ad&amp;vanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced: proxy, certificates, timeout</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5720,20 +6228,6 @@
             <numerusform>%1 für %Ln Benutzer?</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The source stops sending data for %Ln user(s). Only the users can reconnect it.</source>
-        <translation>
-            <numerusform>Die Quelle sendet für %Ln Benutzer keine Daten mehr. Nur dieser kann sie wieder verbinden.</numerusform>
-            <numerusform>Die Quelle sendet für %Ln Benutzer keine Daten mehr. Nur diese können sie wieder verbinden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sets this time zone for %Ln user(s).</source>
-        <translation>
-            <numerusform>%Ln Benutzer bekommt diese Zeitzone.</numerusform>
-            <numerusform>%Ln Benutzer bekommen diese Zeitzone.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose a time zone to see who is affected.</source>
         <translation>Wählen Sie eine Zone, um zu sehen, wer sie bekommt.</translation>
@@ -5777,20 +6271,6 @@
         <translation>Dies ist die Produktion. &amp;Geben Sie die Zahl der Benutzer, %1, ein, um fortzufahren.</translation>
     </message>
     <message numerus="yes">
-        <source>Requests new data for %Ln user(s). It can take a while to arrive.</source>
-        <translation>
-            <numerusform>Fordert neue Daten für %Ln Benutzer an. Es kann etwas dauern, bis sie eintreffen.</numerusform>
-            <numerusform>Fordert neue Daten für %Ln Benutzer an. Es kann etwas dauern, bis sie eintreffen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Restores the previous time zone of %Ln user(s).</source>
-        <translation>
-            <numerusform>Stellt die vorherige Zeitzone von %Ln Benutzer wieder her.</numerusform>
-            <numerusform>Stellt die vorherige Zeitzone von %Ln Benutzern wieder her.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln of them have no time zone now. For them the change can’t be undone.</source>
         <translation>
             <numerusform>%Ln davon hat jetzt keine Zeitzone. Dort lässt sich die Änderung nicht rückgängig machen.</numerusform>
@@ -5800,6 +6280,18 @@
     <message>
         <source>This source is connected through a phone app, which may reconnect it on its own.</source>
         <translation>Diese Quelle ist über eine Telefon-App verbunden, die sie von selbst wieder verbinden kann.</translation>
+    </message>
+    <message>
+        <source>New collection end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New collection &amp;end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On that day the service deregisters all sources of these users. An end can be moved, but not removed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5819,10 +6311,6 @@
     <message>
         <source>Time zone, optional</source>
         <translation>Zeitzone, freiwillig</translation>
-    </message>
-    <message>
-        <source>Optional, such as America/Phoenix</source>
-        <translation>Freiwillig, etwa America/Phoenix</translation>
     </message>
     <message>
         <source>Birth date</source>
@@ -5907,6 +6395,18 @@
     <message>
         <source>Create user</source>
         <translation>Benutzer anlegen</translation>
+    </message>
+    <message>
+        <source>Optional: city, ZIP code or zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Create anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the date, or clear the check box.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6159,17 +6659,14 @@
     </message>
 </context>
 <context>
-    <name>labdesk::PauseMessage</name>
+    <name>labdesk::PassphraseField</name>
     <message>
-        <source>The service is limiting requests.</source>
-        <translation>Der Dienst hat um eine Pause gebeten.</translation>
+        <source>Hide the passphrase</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Retrying in %Ln s</source>
-        <translation>
-            <numerusform>Nächster Versuch in %Ln s</numerusform>
-            <numerusform>Nächster Versuch in %Ln s</numerusform>
-        </translation>
+    <message>
+        <source>Show the passphrase</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6236,6 +6733,14 @@
         <source>differs</source>
         <translation>verschieden</translation>
     </message>
+    <message>
+        <source>Selected payor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PayorDetail</name>
@@ -6280,22 +6785,6 @@
         <translation>Geführt von</translation>
     </message>
     <message>
-        <source>unknown field</source>
-        <translation>Abweichung</translation>
-    </message>
-    <message>
-        <source>This service uses a different field name than the contract. The value is the same.</source>
-        <translation>Dieser Dienst nennt das Feld anders als der Vertrag. Der Wert ist derselbe.</translation>
-    </message>
-    <message>
-        <source>Differs from the contract</source>
-        <translation>Weicht vom Vertrag ab</translation>
-    </message>
-    <message>
-        <source>Field name</source>
-        <translation>Feldname</translation>
-    </message>
-    <message>
         <source>Copy c&amp;ode</source>
         <translation>&amp;Code kopieren</translation>
     </message>
@@ -6314,10 +6803,6 @@
     <message>
         <source>Compared with “%1” (%2).</source>
         <translation>Verglichen mit „%1“ (%2).</translation>
-    </message>
-    <message>
-        <source>The contract says %1.</source>
-        <translation>Im Vertrag %1.</translation>
     </message>
 </context>
 <context>
@@ -6370,11 +6855,20 @@
         <source>In the service’s order</source>
         <translation>In der Reihenfolge des Dienstes</translation>
     </message>
+    <message>
+        <source>Copy payor code</source>
+        <translation>Kostenträger-Code kopieren</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PayorSearchFields</name>
     <message>
         <source>Any</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>state</comment>
         <translation>Alle</translation>
     </message>
 </context>
@@ -6449,6 +6943,21 @@
     <message>
         <source>C&amp;lear search</source>
         <translation>&amp;Suche leeren</translation>
+    </message>
+    <message>
+        <source>No payor found in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The state is that of the payor’s business address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln from any state</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6632,6 +7141,10 @@
         <source>Copied the link.</source>
         <translation>Link kopiert.</translation>
     </message>
+    <message>
+        <source>Filter payors by state</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PayorsPane</name>
@@ -6706,6 +7219,14 @@
         <source>Loading payors…</source>
         <translation>Kostenträger werden geladen …</translation>
     </message>
+    <message>
+        <source>S&amp;tate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State of the business address</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Place</name>
@@ -6732,6 +7253,111 @@
     <message>
         <source>Jobs</source>
         <translation>Aufträge</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PlaceEdit</name>
+    <message>
+        <source>No town of that name. Choose one from the list, or enter a ZIP code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PracticeController</name>
+    <message>
+        <source>Connect to the local service to practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>practice drill training fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This drill is on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over with new sample data…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PracticeTexts</name>
+    <message>
+        <source>Rate limited</source>
+        <translation>gebremst</translation>
+    </message>
+    <message>
+        <source>Unavailable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expired key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost responses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unexpected responses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A million users</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a few requests are allowed every 20 seconds. The rest get status 429.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every request gets status 503.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every request gets status 401, as with an expired API key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes are made, but the connection closes before the response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every response takes six seconds longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Responses have unknown fields, missing fields and unreadable records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The user list is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The user list has a million users: copies of the sample users.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6915,10 +7541,6 @@
         <translation>Verbundene Benutzer</translation>
     </message>
     <message>
-        <source>Labdesk doesn’t know this sign-in method. It’s shown as received.</source>
-        <translation>Diese Art der Anmeldung kennt das Programm noch nicht. Sie steht hier, wie sie kam.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -6929,6 +7551,14 @@
     <message>
         <source>&amp;Load users</source>
         <translation>&amp;Benutzer laden</translation>
+    </message>
+    <message>
+        <source>Labdesk doesn’t know this sign-in method. The service calls it “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the users who connected it: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6975,10 +7605,6 @@
     <message>
         <source>Filter providers by data type</source>
         <translation>Anbieter nach Datenart filtern</translation>
-    </message>
-    <message>
-        <source>data</source>
-        <translation>daten</translation>
     </message>
     <message>
         <source>Clear provider filter</source>
@@ -7031,6 +7657,10 @@
     <message>
         <source>Copied the link.</source>
         <translation>Link kopiert.</translation>
+    </message>
+    <message>
+        <source>resource</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7241,29 +7871,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ReleaseDialog</name>
-    <message>
-        <source>See what’s new?</source>
-        <translation>Im Browser lesen, was neu ist?</translation>
-    </message>
-    <message>
-        <source>Version %1 is available; you have %2. Install it the same way as this one. Labdesk doesn’t update itself.</source>
-        <translation>Version %1 ist da; dies ist %2. Sie wird so installiert wie diese hier: Labdesk ersetzt sich nicht selbst.</translation>
-    </message>
-    <message>
-        <source>Opens %1 in your browser. Nothing about users or connections is sent.</source>
-        <translation>Der Browser öffnet %1. Über Nutzer oder Verbindungen geht nichts mit.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Open in browser</source>
-        <translation>Browser öffnen</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::ReleaseNotice</name>
     <message>
         <source>Labdesk %1 is available.</source>
@@ -7307,6 +7914,26 @@
     <message>
         <source>Checks %1 once a day. Nothing about you, this computer, or your connections is sent.</source>
         <translation>Fragt %1 einmal am Tag. Nichts über Sie, diesen Computer oder Ihre Verbindungen wird gesendet.</translation>
+    </message>
+    <message>
+        <source>See what’s new?</source>
+        <translation>Im Browser lesen, was neu ist?</translation>
+    </message>
+    <message>
+        <source>Version %1 is available; you have %2. Install it the same way as this one. Labdesk doesn’t update itself.</source>
+        <translation>Version %1 ist da; dies ist %2. Sie wird so installiert wie diese hier: Labdesk ersetzt sich nicht selbst.</translation>
+    </message>
+    <message>
+        <source>Opens %1 in your browser. Nothing about users or connections is sent.</source>
+        <translation>Der Browser öffnet %1. Über Nutzer oder Verbindungen geht nichts mit.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Browser öffnen</translation>
     </message>
 </context>
 <context>
@@ -7361,10 +7988,6 @@
     <message>
         <source>Size</source>
         <translation>Empfangen</translation>
-    </message>
-    <message>
-        <source>no response</source>
-        <translation>keine Antwort</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -7446,10 +8069,6 @@
         <translation>Wo die Zeit blieb</translation>
     </message>
     <message>
-        <source>Times are approximate to a few milliseconds. DNS, connect, and TLS can’t be separated.</source>
-        <translation>In diesem Programm gemessen, wenn es von jedem Schritt erfährt; einige Millisekunden können zum Schritt daneben gehören. Namenssuche, Verbinden und TLS lassen sich nicht unterscheiden.</translation>
-    </message>
-    <message>
         <source>Attempt %1</source>
         <translation>Versuch %1</translation>
     </message>
@@ -7466,36 +8085,16 @@
         <translation>Warteschlange</translation>
     </message>
     <message>
-        <source>Waiting for a free connection or a token</source>
-        <translation>auf einen Platz in der Leitung und auf ein Token</translation>
-    </message>
-    <message>
         <source>Connect</source>
         <translation>Verbinden</translation>
-    </message>
-    <message>
-        <source>Reused an existing connection</source>
-        <translation>keine: Eine Verbindung war schon da</translation>
-    </message>
-    <message>
-        <source>DNS, connect, and TLS</source>
-        <translation>Name, Weg und TLS</translation>
     </message>
     <message>
         <source>Wait</source>
         <translation>Warten</translation>
     </message>
     <message>
-        <source>From sent to the first byte</source>
-        <translation>vom Senden bis zum Beginn der Antwort</translation>
-    </message>
-    <message>
         <source>Read</source>
         <translation>Lesen</translation>
-    </message>
-    <message>
-        <source>From the first byte to the last</source>
-        <translation>vom Beginn der Antwort bis zu ihrem Ende</translation>
     </message>
     <message>
         <source>%1: hidden</source>
@@ -7537,12 +8136,20 @@
         </translation>
     </message>
     <message>
-        <source>no response yet</source>
-        <translation>noch keine Antwort</translation>
-    </message>
-    <message>
         <source>The service redirected %1 to %2.</source>
         <translation>Der Dienst hat %1 auf %2 umgeleitet.</translation>
+    </message>
+    <message>
+        <source>Queue: waiting for a free connection or a token. Connect: DNS, connection and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No response yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reused</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7558,22 +8165,6 @@
 </context>
 <context>
     <name>labdesk::RequestTableModel</name>
-    <message>
-        <source>done</source>
-        <translation>erledigt</translation>
-    </message>
-    <message>
-        <source>failed: %1</source>
-        <translation>fehlgeschlagen: %1</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>canceled</source>
-        <translation>abgebrochen</translation>
-    </message>
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
@@ -7607,19 +8198,35 @@
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>no response</source>
-        <translation>keine Antwort</translation>
+        <source>Running</source>
+        <translation>läuft</translation>
     </message>
     <message numerus="yes">
-        <source>retrying in %Ln&#xa0;s</source>
+        <source>Retrying in %Ln&#xa0;s</source>
         <translation>
-            <numerusform>neuer Versuch in %Ln&#xa0;s</numerusform>
-            <numerusform>neuer Versuch in %Ln&#xa0;s</numerusform>
+            <numerusform>Nächster Versuch in %Ln s</numerusform>
+            <numerusform>Nächster Versuch in %Ln s</numerusform>
         </translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>läuft</translation>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation>Es kam keine Antwort.</translation>
     </message>
 </context>
 <context>
@@ -7872,6 +8479,98 @@
     </message>
 </context>
 <context>
+    <name>labdesk::SelectFromListDialog</name>
+    <message>
+        <source>Select users from a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste client IDs or user IDs, such as a column or rows of a spreadsheet. They are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client IDs or user IDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One ID per line, or a table with a column of IDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy these IDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select users</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted %Ln line(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A text of this length is not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Select %Ln user(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>IDs are taken from column %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ID(s) name a user a second time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln client ID(s) belong to several users, who are all selected.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln ID(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::Sheet</name>
     <message>
         <source>Close</source>
@@ -8035,6 +8734,22 @@
         <source>Cancel countdown</source>
         <translation>Abbrechen, was herunterzählt</translation>
     </message>
+    <message>
+        <source>Ticket number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy summary for the ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch sources or stop watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last time zone change</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -8061,6 +8776,40 @@
     <message>
         <source>expanded</source>
         <translation>ausgeklappt</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SourceFaultList</name>
+    <message>
+        <source>Problems found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a row to select its users in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problem found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problem found so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SourceFaultModel</name>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
     </message>
 </context>
 <context>
@@ -8201,6 +8950,32 @@
     </message>
 </context>
 <context>
+    <name>labdesk::StackedBar</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::StartOver</name>
+    <message>
+        <source>Start over with new sample data?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other connections aren’t affected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>labdesk::StatusLine</name>
     <message>
         <source>Status</source>
@@ -8245,6 +9020,17 @@
     <message>
         <source>No key</source>
         <translation>Kein Schlüssel vorhanden</translation>
+    </message>
+    <message>
+        <source>Rate limited. Labdesk retries automatically.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Rate limited, retrying in %Ln&#xa0;s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8302,6 +9088,33 @@
     </message>
 </context>
 <context>
+    <name>labdesk::TicketDialog</name>
+    <message>
+        <source>Ticket number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labdesk records it with each change that you make, until you change it or the window locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your administrator requires a ticket number for changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use letters, digits and # . _ / : - only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>labdesk::Timeline</name>
     <message>
         <source>%1 connected</source>
@@ -8352,26 +9165,8 @@
         <translation>Diese Konsole</translation>
     </message>
     <message>
-        <source>No dated events for this user.</source>
-        <translation>Von diesem Benutzer ist nichts mit einer Zeit bekannt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln entry(s) from %1 to %2.</source>
-        <translation>
-            <numerusform>%Ln Eintrag von %1 bis %2.</numerusform>
-            <numerusform>%Ln Einträge von %1 bis %2.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::TimelineChart</name>
-    <message>
-        <source>Timeline</source>
-        <translation>Zeitachse</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
+        <source>Caller verified</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8399,6 +9194,71 @@
         <translation>
             <numerusform>Und %Ln weiterer.</numerusform>
             <numerusform>Und %Ln weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UsZone</name>
+    <message>
+        <source>Eastern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Central</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arizona</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pacific</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alaska</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hawaii</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserActionBar</name>
+    <message>
+        <source>Refresh…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time zone…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deregister…</source>
+        <translation>Abmelden …</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -8591,6 +9451,10 @@
         <source>A refresh was requested. Waiting for the response.</source>
         <translation>Ein Datenabruf wurde angefordert und ist noch nicht beantwortet.</translation>
     </message>
+    <message>
+        <source>The service is rate limiting data refreshes. Try again in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserDetailTabs</name>
@@ -8775,18 +9639,18 @@
         <source>Filter users</source>
         <translation>Benutzer filtern</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 And %Ln more.</source>
-        <comment>a sentence, then how many more there are</comment>
-        <translation>
-            <numerusform>%1 Und %Ln weiteres.</numerusform>
-            <numerusform>%1 Und %Ln weitere.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <comment>a sentence, then how many are shown</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 And %Ln more.</source>
+        <comment>sentences, then how many more there are</comment>
+        <translation>
+            <numerusform>%1 Und %Ln weiteres.</numerusform>
+            <numerusform>%1 Und %Ln weitere.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8801,6 +9665,11 @@
     <message>
         <source>Removes this term from the filter</source>
         <translation>Nimmt diesen Begriff aus dem Filter</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>a term of the filter</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8926,6 +9795,86 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserFilterTerms</name>
+    <message>
+        <source>Source: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time zone: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client ID: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>Keine Quelle</translation>
+    </message>
+    <message>
+        <source>Any source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>Ohne Zeitzone</translation>
+    </message>
+    <message>
+        <source>Any time zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No client ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any client ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No readable creation time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No birth date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Birth date set</source>
+        <translation>Geburtsdatum gesetzt</translation>
+    </message>
+    <message>
+        <source>Data collection ended</source>
+        <translation>Aufnahme beendet</translation>
+    </message>
+    <message>
+        <source>No data collection dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data collection dates set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No personal data in ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personal data in ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not: %1</source>
+        <comment>a term of the filter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserHead</name>
     <message>
         <source>Copy client ID</source>
@@ -8990,6 +9939,26 @@
     <message>
         <source>&amp;Edit user…</source>
         <translation>Benutzer b&amp;earbeiten …</translation>
+    </message>
+    <message>
+        <source>Copy &amp;summary for the ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop watching the s&amp;ources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the s&amp;ources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>Datenabruf anfordern</translation>
     </message>
 </context>
 <context>
@@ -9133,6 +10102,10 @@
         <source>Search payors</source>
         <translation>Kostenträger suchen</translation>
     </message>
+    <message>
+        <source>Centers near here</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserJobView</name>
@@ -9206,14 +10179,37 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserListChoice</name>
+    <message numerus="yes">
+        <source>%Ln user(s) are not in the list.</source>
+        <translation>
+            <numerusform>%Ln Benutzer ist nicht in der Liste.</numerusform>
+            <numerusform>%Ln Benutzer sind nicht in der Liste.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserListFilter</name>
     <message>
         <source>Show counts</source>
         <translation>Anzahlen nach Quelle, Zone und Monat</translation>
     </message>
     <message>
-        <source>User charts…</source>
-        <translation>Diagramme dieser Benutzer …</translation>
+        <source>Filter by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>Keine Quelle</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>Ohne Zeitzone</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value, how many users have it</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -9227,8 +10223,20 @@
         <translation>Neuer &amp;Benutzer</translation>
     </message>
     <message>
-        <source>Export these users…</source>
-        <translation>Diese Benutzer exportieren …</translation>
+        <source>More for this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Select users from a list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User c&amp;harts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export these users…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9323,11 +10331,16 @@
         <source>%1 · type in the filter to narrow the list</source>
         <translation>%1 · Tippen Sie in den Filter, um die Liste einzugrenzen</translation>
     </message>
+    <message>
+        <source>%1 (incomplete)</source>
+        <comment>how many users</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln user(s) are not in the list.</source>
-        <translation>
-            <numerusform>%Ln Benutzer ist nicht in der Liste.</numerusform>
-            <numerusform>%Ln Benutzer sind nicht in der Liste.</numerusform>
+        <source>%1 · about %Ln min left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -9381,8 +10394,8 @@
         </translation>
     </message>
     <message>
-        <source>Retry</source>
-        <translation>Erneut versuchen</translation>
+        <source>Names are not stored here. Search by client ID, user ID, source or time zone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9390,10 +10403,6 @@
     <message>
         <source>Users</source>
         <translation>Benutzer</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
     </message>
     <message>
         <source>%1 (always)</source>
@@ -9407,6 +10416,10 @@
     <message>
         <source>Too many users to copy (more than %1). Export them instead.</source>
         <translation>Mehr als %1 Benutzer sind für die Zwischenablage zu viele. Exportieren Sie sie.</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9560,6 +10573,18 @@
         <source>Data from sources without a time zone is read as UTC.</source>
         <translation>Daten von Quellen ohne Zeitzone werden als UTC gelesen.</translation>
     </message>
+    <message>
+        <source>Stop watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks the sources every 15 seconds for up to 10 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserProblemWords</name>
@@ -9589,14 +10614,38 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserQuickFilters</name>
+    <message>
+        <source>Quick filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>Keine Quelle</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>Ohne Zeitzone</translation>
+    </message>
+    <message>
+        <source>Personal data in ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes this term from the filter</source>
+        <translation>Nimmt diesen Begriff aus dem Filter</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a quick filter, how many users it finds</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserRawTab</name>
     <message>
         <source>Response to show</source>
         <translation>Zu zeigende Antwort</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
     </message>
     <message>
         <source>User</source>
@@ -9611,36 +10660,12 @@
         <translation>Versicherung</translation>
     </message>
     <message>
-        <source>Hide</source>
-        <translation>Verbergen</translation>
-    </message>
-    <message>
-        <source>Hide personal values</source>
-        <translation>Persönliche Werte verbergen</translation>
-    </message>
-    <message>
-        <source>Show personal values</source>
-        <translation>Persönliche Werte zeigen</translation>
-    </message>
-    <message>
-        <source>Show personal values for 30 seconds</source>
-        <translation>Persönliche Werte für 30 Sekunden zeigen</translation>
-    </message>
-    <message>
-        <source>This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show to view it.</source>
-        <translation>Diese Antwort ist kein JSON; deshalb kann niemand sagen, was darin persönlich ist. Drücken Sie „Zeigen“, um sie zu sehen.</translation>
-    </message>
-    <message>
         <source>Unknown fields, not in the contract: %1</source>
         <translation>Außerhalb des bekannten Vertrags: %1</translation>
     </message>
     <message>
         <source>~ %1: %2, changed</source>
         <translation>~ %1: %2, geändert</translation>
-    </message>
-    <message>
-        <source>~ %1: %2, before: %3</source>
-        <translation>~ %1: %2, vorher: %3</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -9693,6 +10718,27 @@
     <message>
         <source>Copied the response.</source>
         <translation>Antwort kopiert.</translation>
+    </message>
+    <message>
+        <source>~ %1: %2 → %3</source>
+        <comment>a path, and its value before and after</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show hidden values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show hidden values to view it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows personal values for 30 seconds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9830,6 +10876,33 @@
         <comment>a value and how many have it: Oura 41</comment>
         <translation>%1&#xa0;%2</translation>
     </message>
+    <message>
+        <source>Change collection &amp;end…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check sources…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserSidePane</name>
+    <message>
+        <source>Not in this list: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter hides this user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team’s list doesn’t have this user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserSourcesTab</name>
@@ -9859,14 +10932,6 @@
     <message>
         <source>Loading the user…</source>
         <translation>Benutzer wird geladen …</translation>
-    </message>
-    <message>
-        <source>User not loaded</source>
-        <translation>Der Benutzer ist nicht geladen</translation>
-    </message>
-    <message>
-        <source>The list failed for the same reason. Try again there to load both.</source>
-        <translation>Die Liste scheiterte aus demselben Grund. „Erneut versuchen“ dort lädt beides.</translation>
     </message>
     <message>
         <source>No user with this ID in this team.</source>
@@ -9982,6 +11047,24 @@
         <source>Personal data</source>
         <translation>PII</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a source and its error</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, needs attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen failing in this session:
+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>Zu beachten</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserTableModel</name>
@@ -10027,6 +11110,10 @@
     <message>
         <source>Events</source>
         <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>No dated events for this user.</source>
+        <translation>Von diesem Benutzer ist nichts mit einer Zeit bekannt.</translation>
     </message>
 </context>
 <context>
@@ -10351,6 +11438,11 @@
         <comment>a day and how long ago it was</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1&#xa0;s</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UsersPane</name>
@@ -10397,10 +11489,6 @@
     <message>
         <source>Request data refresh</source>
         <translation>Datenabruf anfordern</translation>
-    </message>
-    <message>
-        <source>A refresh was requested. Waiting for the response.</source>
-        <translation>Ein Datenabruf wurde angefordert und ist noch nicht beantwortet.</translation>
     </message>
     <message>
         <source>sync update</source>
@@ -10628,6 +11716,109 @@
         <source>Select two or more users first.</source>
         <translation>Wählen Sie zuerst zwei oder mehr Benutzer aus.</translation>
     </message>
+    <message>
+        <source>Job: check sources…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>job bulk many who else trouble error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select users from a list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paste IDs spreadsheet CSV many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Job: change collection end…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop watching the sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reconnect check again wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy summary for the ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note Markdown Zendesk text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time zone wasn’t changed here, or was changed again since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: change the time zone back to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last time zone change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WatchBar</name>
+    <message>
+        <source>%1: newly connected, %2</source>
+        <comment>a source and a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no longer connected, %2</source>
+        <comment>a source and a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: connected anew, %2</source>
+        <comment>a source and a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3, %4</source>
+        <comment>a source, its state before and after, and a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching the sources for changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped watching after %Ln minute(s). Nothing changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Next check in %1. Stops in %2.</source>
+        <comment>two lengths of time</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::WelcomeDialog</name>
@@ -10654,10 +11845,6 @@
     <message>
         <source>Labdesk sends nothing until you connect.</source>
         <translation>Nichts wird irgendwohin gesendet, bevor Sie sich verbinden.</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
     </message>
     <message>
         <source>&amp;Try it with sample data</source>
@@ -10696,14 +11883,6 @@
         <translation>&amp;Aussehen</translation>
     </message>
     <message>
-        <source>Lock after</source>
-        <translation>Sperren nach</translation>
-    </message>
-    <message>
-        <source>Loc&amp;k after</source>
-        <translation>Sperren &amp;nach</translation>
-    </message>
-    <message>
         <source>Start in &amp;privacy mode</source>
         <translation>Im &amp;Privatmodus starten</translation>
     </message>
@@ -10711,12 +11890,54 @@
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
     </message>
+    <message>
+        <source>Skip, use sample data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the window after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hide the window after</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::WindowCommands</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WindowContent</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WindowMessages</name>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Can’t reach the service. You’re seeing data from before the connection was lost.</source>
+        <translation>Der Dienst ist nicht erreichbar. Was gezeigt wird, stammt von vorher.</translation>
+    </message>
+    <message>
+        <source>Can’t reach the service.</source>
+        <translation>Der Dienst ist nicht erreichbar.</translation>
     </message>
 </context>
 <context>
@@ -10738,6 +11959,53 @@
     <message>
         <source>Chec&amp;k</source>
         <translation>&amp;Prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ZoneChoices</name>
+    <message>
+        <source>Type a city, a ZIP code, or a zone such as EST.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the current time zone.</source>
+        <translation>Das ist die Zone, die jetzt gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>a town, its time zone, and the time there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a time zone and the time there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Sent as typed. The service decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a time zone that this computer knows. Check the spelling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is only part of a time zone’s name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use “%1” anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <comment>a time zone</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a time zone and the time there</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -11117,6 +12385,11 @@
     <message>
         <source>Team ID</source>
         <translation>Team-ID</translation>
+    </message>
+    <message>
+        <source>%1: ends in %2</source>
+        <comment>a field and the last characters of its value</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

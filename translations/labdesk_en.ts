@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>labdesk::ActionWords</name>
+    <message numerus="yes">
+        <source>Changing the collection end for %Ln user(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deregistering %1 for %Ln user(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::AuditPage</name>
     <message numerus="yes">
         <source>%Ln record(s)</source>
@@ -94,6 +111,16 @@
         <translation>
             <numerusform>%Ln try left.</numerusform>
             <numerusform>%Ln tries left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterFilterBar</name>
+    <message numerus="yes">
+        <source>Services: %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -210,10 +237,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the client ID: %1</source>
-        <translation>
-            <numerusform>You’re in production. To continue, &amp;type the last %Ln character of the client ID: %1</numerusform>
-            <numerusform>You’re in production. To continue, &amp;type the last %Ln characters of the client ID: %1</numerusform>
+        <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the client ID:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -316,6 +343,54 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ForeignTrailDialog</name>
+    <message numerus="yes">
+        <source>%Ln record(s), read-only</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln record(s), read-only</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln exported record(s), which can’t be verified.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: %Ln record(s), no changes found in this file.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: %Ln record(s), no changes found.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Hours</name>
+    <message numerus="yes">
+        <source>Closes in %Ln min, today %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::JobProgress</name>
     <message numerus="yes">
         <source>%Ln job(s): %1 of %2</source>
@@ -373,6 +448,48 @@
         <translation>
             <numerusform>Rate limited. The job resumes in %Ln second.</numerusform>
             <numerusform>Rate limited. The job resumes in %Ln seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Requests new data for %Ln user(s). It can take a while to arrive.</source>
+        <translation type="unfinished">
+            <numerusform>Requests new data for %Ln user. It can take a while to arrive.</numerusform>
+            <numerusform>Requests new data for %Ln users. It can take a while to arrive.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The source stops sending data for %Ln user(s). Only the users can reconnect it.</source>
+        <translation type="unfinished">
+            <numerusform>The source stops sending data for %Ln user. Only the user can reconnect it.</numerusform>
+            <numerusform>The source stops sending data for %Ln users. Only the users can reconnect it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets this time zone for %Ln user(s).</source>
+        <translation type="unfinished">
+            <numerusform>Sets this time zone for %Ln user.</numerusform>
+            <numerusform>Sets this time zone for %Ln users.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restores the previous time zone of %Ln user(s).</source>
+        <translation type="unfinished">
+            <numerusform>Restores the previous time zone of %Ln user.</numerusform>
+            <numerusform>Restores the previous time zone of %Ln users.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets this collection end for %Ln user(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reads the sources of %Ln user(s) and lists their problems. Nothing is changed or saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -494,6 +611,20 @@
             <numerusform>%Ln not on the map</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln centers here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MaskedValue</name>
@@ -540,34 +671,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The source stops sending data for %Ln user(s). Only the users can reconnect it.</source>
-        <translation>
-            <numerusform>The source stops sending data for %Ln user. Only the user can reconnect it.</numerusform>
-            <numerusform>The source stops sending data for %Ln users. Only the users can reconnect it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sets this time zone for %Ln user(s).</source>
-        <translation>
-            <numerusform>Sets this time zone for %Ln user.</numerusform>
-            <numerusform>Sets this time zone for %Ln users.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Requests new data for %Ln user(s). It can take a while to arrive.</source>
-        <translation>
-            <numerusform>Requests new data for %Ln user. It can take a while to arrive.</numerusform>
-            <numerusform>Requests new data for %Ln users. It can take a while to arrive.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Restores the previous time zone of %Ln user(s).</source>
-        <translation>
-            <numerusform>Restores the previous time zone of %Ln user.</numerusform>
-            <numerusform>Restores the previous time zone of %Ln users.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln of them have no time zone now. For them the change can’t be undone.</source>
         <translation>
             <numerusform>%Ln of them has no time zone now. For them the change can’t be undone.</numerusform>
@@ -600,16 +703,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::PauseMessage</name>
-    <message numerus="yes">
-        <source>Retrying in %Ln s</source>
-        <translation>
-            <numerusform>Retrying in %Ln s</numerusform>
-            <numerusform>Retrying in %Ln s</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>labdesk::PayorCatalogNotice</name>
     <message numerus="yes">
         <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
@@ -633,6 +726,13 @@
         <translation>
             <numerusform>Show %Ln without the ID</numerusform>
             <numerusform>Show %Ln without the ID</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln from any state</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -700,10 +800,10 @@
 <context>
     <name>labdesk::RequestTableModel</name>
     <message numerus="yes">
-        <source>retrying in %Ln&#xa0;s</source>
-        <translation>
-            <numerusform>retrying in %Ln&#xa0;s</numerusform>
-            <numerusform>retrying in %Ln&#xa0;s</numerusform>
+        <source>Retrying in %Ln&#xa0;s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -753,6 +853,58 @@
     </message>
 </context>
 <context>
+    <name>labdesk::SelectFromListDialog</name>
+    <message numerus="yes">
+        <source>Pasted %Ln line(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Select %Ln user(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ID(s) name a user a second time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln client ID(s) belong to several users, who are all selected.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln ID(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::SourceRow</name>
     <message numerus="yes">
         <source>%Ln data type(s) available</source>
@@ -763,22 +915,22 @@
     </message>
 </context>
 <context>
+    <name>labdesk::StatusLine</name>
+    <message numerus="yes">
+        <source>Rate limited, retrying in %Ln&#xa0;s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::TableHeader</name>
     <message numerus="yes">
         <source>No room for %Ln column(s): %1. Widen the window to see more.</source>
         <translation>
             <numerusform>No room for %Ln column: %1. Widen the window to see more.</numerusform>
             <numerusform>No room for %Ln columns: %1. Widen the window to see more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::Timeline</name>
-    <message numerus="yes">
-        <source>%Ln entry(s) from %1 to %2.</source>
-        <translation>
-            <numerusform>%Ln entry from %1 to %2.</numerusform>
-            <numerusform>%Ln entries from %1 to %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -796,6 +948,16 @@
         <translation>
             <numerusform>And %Ln more.</numerusform>
             <numerusform>And %Ln more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserActionBar</name>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -903,8 +1065,8 @@
     <name>labdesk::UserFilterBar</name>
     <message numerus="yes">
         <source>%1 And %Ln more.</source>
-        <comment>a sentence, then how many more there are</comment>
-        <translation>
+        <comment>sentences, then how many more there are</comment>
+        <translation type="unfinished">
             <numerusform>%1 And %Ln more.</numerusform>
             <numerusform>%1 And %Ln more.</numerusform>
         </translation>
@@ -937,6 +1099,16 @@
         <translation>
             <numerusform>%Ln user</numerusform>
             <numerusform>%Ln users</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListChoice</name>
+    <message numerus="yes">
+        <source>%Ln user(s) are not in the list.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln user is not in the list.</numerusform>
+            <numerusform>%Ln users are not in the list.</numerusform>
         </translation>
     </message>
 </context>
@@ -981,10 +1153,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) are not in the list.</source>
-        <translation>
-            <numerusform>%Ln user is not in the list.</numerusform>
-            <numerusform>%Ln users are not in the list.</numerusform>
+        <source>%1 · about %Ln min left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1126,6 +1298,16 @@
         <translation>
             <numerusform>%Ln listed user</numerusform>
             <numerusform>%Ln listed users</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WatchBar</name>
+    <message numerus="yes">
+        <source>Stopped watching after %Ln minute(s). Nothing changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -193,6 +193,20 @@
         <source>%1…</source>
         <translation>%1…</translation>
     </message>
+    <message numerus="yes">
+        <source>Changing the collection end for %Ln user(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deregistering %1 for %Ln user(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ActivityPane</name>
@@ -328,10 +342,6 @@
         <translation>No se puede contactar con el proxy, o este rechazó la conexión.</translation>
     </message>
     <message>
-        <source>Check the proxy under Network in the connection, or in this computer’s settings.</source>
-        <translation>Compruebe el proxy en Red, en la conexión, o en la configuración de este equipo.</translation>
-    </message>
-    <message>
         <source>The proxy requires a user name and password.</source>
         <translation>El proxy requiere un nombre de usuario y una contraseña.</translation>
     </message>
@@ -342,10 +352,6 @@
     <message>
         <source>None is stored for this connection, or the keychain is locked. Nothing reached the service.</source>
         <translation>No hay ninguna guardada para esta conexión o el llavero está bloqueado. Nada llegó al servicio.</translation>
-    </message>
-    <message>
-        <source>Edit the connection and enter them under Network.</source>
-        <translation>Edite la conexión e introdúzcalos en Red.</translation>
     </message>
     <message>
         <source>The proxy rejected the user name or password.</source>
@@ -360,10 +366,6 @@
         <translation>Puede que estén mal escritos o hayan caducado. Para no bloquear la cuenta, Labdesk no los enviará otra vez. Nada llegó al servicio.</translation>
     </message>
     <message>
-        <source>Edit the connection and enter the proxy password again under Network.</source>
-        <translation>Edite la conexión e introduzca de nuevo la contraseña del proxy en Red.</translation>
-    </message>
-    <message>
         <source>Can’t establish a secure connection (TLS).</source>
         <translation>No se puede establecer una conexión segura (TLS).</translation>
     </message>
@@ -374,10 +376,6 @@
     <message>
         <source>Reason: %1.</source>
         <translation>Motivo: %1.</translation>
-    </message>
-    <message>
-        <source>Check the URL and this computer’s clock. If the service uses its own certificate authority, add its CA file under Network in the connection.</source>
-        <translation>Compruebe la URL y el reloj de este equipo. Si el servicio usa su propia autoridad de certificación, añada su archivo de CA en Red, en la conexión.</translation>
     </message>
     <message>
         <source>That port doesn’t use TLS, so no key or data was sent.</source>
@@ -400,10 +398,6 @@
         <translation>No se puede leer el archivo.</translation>
     </message>
     <message>
-        <source>Edit the connection and choose another file or enter its passphrase under Network.</source>
-        <translation>Edite la conexión y elija otro archivo o introduzca su frase de contraseña en Red.</translation>
-    </message>
-    <message>
         <source>The service requires a client certificate.</source>
         <translation>El servicio requiere un certificado de cliente.</translation>
     </message>
@@ -412,20 +406,12 @@
         <translation>Esta conexión no tiene ninguno, así que el servicio la rechazó antes de leer la solicitud.</translation>
     </message>
     <message>
-        <source>Edit the connection and choose the certificate’s file under Network.</source>
-        <translation>Edite la conexión y elija el archivo del certificado en Red.</translation>
-    </message>
-    <message>
         <source>The service rejected the client certificate.</source>
         <translation>El servicio rechazó el certificado de cliente.</translation>
     </message>
     <message>
         <source>It may be expired, revoked, or from a certificate authority that the service doesn’t trust.</source>
         <translation>Puede que haya caducado, se haya revocado o sea de una autoridad de certificación en la que el servicio no confía.</translation>
-    </message>
-    <message>
-        <source>Ask the service’s operator for a new one, then choose it under Network in the connection.</source>
-        <translation>Pida uno nuevo al operador del servicio y elíjalo en Red, en la conexión.</translation>
     </message>
     <message>
         <source>The connection was lost before the response was complete.</source>
@@ -639,12 +625,48 @@
         <source>Check the user’s sources, then try again later.</source>
         <translation>Compruebe las fuentes del usuario y vuelva a intentarlo más tarde.</translation>
     </message>
+    <message>
+        <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter them under Advanced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter the proxy password again under Advanced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the URL and this computer’s clock. If the service uses its own certificate authority, add its CA file under Advanced in the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the connection and choose another file or enter its passphrase under Advanced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the connection and choose the certificate’s file under Advanced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for a new one, then choose it under Advanced in the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditNotice</name>
     <message>
         <source>Show</source>
         <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>The audit trail isn’t forwarded to the system’s journal: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s still kept on this computer. Tell your administrator.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -757,6 +779,38 @@
     <message>
         <source>CSV JSON save file</source>
         <translation>CSV JSON guardar archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Opened connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy of an audit &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single &amp;file or export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also list when a connection was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the audit trail of another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the audit trail of another computer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foreign shared folder verify</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -940,22 +994,6 @@
         <translation>Sin verificar</translation>
     </message>
     <message>
-        <source>done</source>
-        <translation>listo</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>error</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>desconocido</translation>
-    </message>
-    <message>
-        <source>canceled</source>
-        <translation>cancelado</translation>
-    </message>
-    <message>
         <source>Confirmed later</source>
         <translation>Confirmado más tarde</translation>
     </message>
@@ -998,6 +1036,26 @@
     <message>
         <source>Account</source>
         <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>Cancelado</translation>
+    </message>
+    <message>
+        <source>Ticket: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1097,6 +1155,140 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CallSummary</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>the name of a fact and the fact</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 since %3. %4</source>
+        <comment>a source, its state, a day, and what helps</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a source, its state, and what helps</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Fuentes</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 working</source>
+        <translation>%1 de %2 funcionan</translation>
+    </message>
+    <message>
+        <source>%1: caller verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a time and what was done</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Labdesk summary, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a connection&apos;s name and its environment</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>ID de cliente</translation>
+    </message>
+    <message>
+        <source>left out, it looks like personal data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID de usuario</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zona horaria</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources with problems:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done in this call:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CallSummaryCopy</name>
+    <message>
+        <source>Copied the summary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CallSummaryDialog</name>
+    <message>
+        <source>Copy summary for the ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without personal values. From now on the key copies it at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::CallerVerification</name>
     <message>
         <source>Verify caller</source>
@@ -1172,6 +1364,10 @@
             <numerusform>Queda %Ln intento.</numerusform>
             <numerusform>Quedan %Ln intentos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your administrator requires this before personal values are shown.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1264,8 +1460,35 @@
         <translation>Abierto el sábado</translation>
     </message>
     <message>
-        <source>Opens before 8 AM on any day, or on Saturday if that’s selected</source>
-        <translation>Abre antes de las 8 a. m. cualquier día, o el sábado si está seleccionado</translation>
+        <source>Opens before 8 AM on any day, or on the day that’s selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open on that day; the rows show its hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a center can do, and whom it bills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Services: %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1303,6 +1526,14 @@
     <message>
         <source>%1 mi</source>
         <translation>%1 mi</translation>
+    </message>
+    <message>
+        <source>in this ZIP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under %1 mi</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1365,14 +1596,6 @@
         <translation>Centros de servicio</translation>
     </message>
     <message>
-        <source>Copy for &amp;patient</source>
-        <translation>Copiar para el &amp;paciente</translation>
-    </message>
-    <message>
-        <source>Copied name, address, phone, and hours.</source>
-        <translation>Se copió el nombre, la dirección, el teléfono y el horario.</translation>
-    </message>
-    <message>
         <source>Copy &amp;address</source>
         <translation>Copiar &amp;dirección</translation>
     </message>
@@ -1396,6 +1619,14 @@
         <source>Handout for the pa&amp;tient…</source>
         <translation>Hoja para el p&amp;aciente…</translation>
     </message>
+    <message>
+        <source>Copy for &amp;patient, in English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy for patient, in &amp;Spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CenterMap</name>
@@ -1403,20 +1634,16 @@
         <source>Map of service centers</source>
         <translation>Mapa de centros de servicio</translation>
     </message>
+    <message>
+        <source>Search around here</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CenterSearchBar</name>
     <message>
         <source>&amp;ZIP</source>
         <translation>&amp;Código postal</translation>
-    </message>
-    <message>
-        <source>02116</source>
-        <translation>02116</translation>
-    </message>
-    <message>
-        <source>ZIP code</source>
-        <translation>Código postal</translation>
     </message>
     <message>
         <source>&amp;Order ID</source>
@@ -1479,27 +1706,16 @@
         <translation>Introduzca el ID del pedido.</translation>
     </message>
     <message>
-        <source>Enter a 5-digit ZIP code, such as 02116.</source>
-        <translation>Introduzca un código postal de 5 dígitos, como 02116.</translation>
-    </message>
-    <message>
         <source>No known lab has this name. Enter the lab’s number, or leave the field empty.</source>
         <translation>Ningún laboratorio conocido tiene este nombre. Introduzca el número del laboratorio o deje el campo vacío.</translation>
     </message>
-</context>
-<context>
-    <name>labdesk::CenterSheet</name>
     <message>
-        <source>Service centers</source>
-        <translation>Centros de servicio</translation>
+        <source>ZIP or city</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Phone %1</source>
-        <translation>Teléfono %1</translation>
-    </message>
-    <message>
-        <source>The map is approximate. Hours can change, so call before you go. Printed %1.</source>
-        <translation>El mapa es aproximado. El horario puede cambiar, así que llame antes de ir. Impreso el %1.</translation>
+        <source>ZIP %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1545,10 +1761,6 @@
         </translation>
     </message>
     <message>
-        <source>Service centers</source>
-        <translation>Centros de servicio</translation>
-    </message>
-    <message>
         <source>Couldn’t print. Check that the printer is on and connected.</source>
         <translation>No se pudo imprimir. Compruebe que la impresora esté encendida y conectada.</translation>
     </message>
@@ -1567,6 +1779,18 @@
     <message>
         <source>Saved the handout.</source>
         <translation>Se guardó la hoja.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the centers.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1588,10 +1812,6 @@
     <message>
         <source>Open now</source>
         <translation>Abierto ahora</translation>
-    </message>
-    <message>
-        <source>Saturday</source>
-        <translation>Sábado</translation>
     </message>
     <message>
         <source>Before 8 AM</source>
@@ -1952,14 +2172,6 @@
         <translation>Más cercano %1, más lejano %2.</translation>
     </message>
     <message>
-        <source>The service doesn’t share the patient’s location, so the map has no center point or rings.</source>
-        <translation>El servicio no comparte la ubicación del paciente, así que el mapa no tiene centro ni anillos.</translation>
-    </message>
-    <message>
-        <source>Phone %1</source>
-        <translation>Teléfono %1</translation>
-    </message>
-    <message>
         <source>Lab %1</source>
         <translation>Laboratorio %1</translation>
     </message>
@@ -1989,6 +2201,30 @@
     <message>
         <source>All known labs</source>
         <translation>Todos los laboratorios conocidos</translation>
+    </message>
+    <message>
+        <source>The ZIP is from a user’s insurance record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the center for the patient, in Spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Parish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 County</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farthest %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2045,10 +2281,6 @@
         <translation>Zona horaria nueva</translation>
     </message>
     <message>
-        <source>Type a city, such as Phoenix</source>
-        <translation>Escriba una ciudad, como Phoenix</translation>
-    </message>
-    <message>
         <source>Change time zone for %1</source>
         <translation>Cambiar la zona horaria de %1</translation>
     </message>
@@ -2073,22 +2305,6 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Choose a time zone to see its current time.</source>
-        <translation>Elija una zona horaria para ver su hora actual.</translation>
-    </message>
-    <message>
-        <source>Press Enter to choose %1.</source>
-        <translation>Pulse Intro para elegir %1.</translation>
-    </message>
-    <message>
-        <source>Unknown time zone. Check the spelling, or save it anyway and let the service decide.</source>
-        <translation>Zona horaria desconocida. Compruebe la ortografía o guárdela de todos modos y deje que decida el servicio.</translation>
-    </message>
-    <message>
-        <source>This is the current time zone.</source>
-        <translation>Esta es la zona horaria actual.</translation>
-    </message>
-    <message>
         <source>Change the time zone of %1 to %2?</source>
         <translation>¿Cambiar la zona horaria de %1 a %2?</translation>
     </message>
@@ -2103,6 +2319,14 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>City, ZIP code or zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2162,10 +2386,6 @@
     <message>
         <source>opened recently</source>
         <translation>abierto recientemente</translation>
-    </message>
-    <message>
-        <source>not available</source>
-        <translation>no disponible</translation>
     </message>
     <message>
         <source>open the dialog</source>
@@ -2276,6 +2496,10 @@
         <source>Not available</source>
         <translation>No disponible</translation>
     </message>
+    <message>
+        <source>say why not</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>
@@ -2322,16 +2546,16 @@
         <source>Delete user</source>
         <translation>Eliminar usuario</translation>
     </message>
-    <message numerus="yes">
-        <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the client ID: %1</source>
-        <translation>
-            <numerusform>Está en producción. Para continuar, &amp;escriba el último %Ln carácter del ID de cliente: %1</numerusform>
-            <numerusform>Está en producción. Para continuar, &amp;escriba los últimos %Ln caracteres del ID de cliente: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Last characters of the client ID</source>
         <translation>Últimos caracteres del ID de cliente</translation>
+    </message>
+    <message numerus="yes">
+        <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the client ID:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2436,10 +2660,6 @@
         <translation>Introduzca el ID de cliente.</translation>
     </message>
     <message>
-        <source>Enter the audience. It’s usually the service’s base URL.</source>
-        <translation>Introduzca la audiencia. Suele ser la URL base del servicio.</translation>
-    </message>
-    <message>
         <source>This header can’t carry a key. The usual one is x-service-api-key.</source>
         <translation>Este encabezado no puede llevar una clave. El habitual es x-service-api-key.</translation>
     </message>
@@ -2466,10 +2686,6 @@
     <message>
         <source>Client ID</source>
         <translation>ID de cliente</translation>
-    </message>
-    <message>
-        <source>Audience</source>
-        <translation>Audiencia</translation>
     </message>
     <message>
         <source>Not saved. Still needed: %1. Saving sends nothing.</source>
@@ -2683,10 +2899,6 @@
         <translation>Audiencia</translation>
     </message>
     <message>
-        <source>Usually the base URL</source>
-        <translation>Normalmente la URL base</translation>
-    </message>
-    <message>
         <source>API &amp;key</source>
         <translation>Clave de A&amp;PI</translation>
     </message>
@@ -2762,6 +2974,10 @@
         <source>Client secret</source>
         <translation>Secreto de cliente</translation>
     </message>
+    <message>
+        <source>The base URL</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConnectionList</name>
@@ -2776,6 +2992,17 @@
     <message>
         <source>not saved</source>
         <translation>sin guardar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionMenu</name>
+    <message>
+        <source>%1, read-only</source>
+        <translation>%1, solo lectura</translation>
+    </message>
+    <message>
+        <source>&amp;Manage connections…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2901,10 +3128,6 @@
         <translation>El servicio local no pudo iniciarse.</translation>
     </message>
     <message>
-        <source>Not connected</source>
-        <translation>Sin conexión</translation>
-    </message>
-    <message>
         <source>The local service said: “%1”</source>
         <translation>El servicio local respondió: “%1”</translation>
     </message>
@@ -2924,73 +3147,9 @@
         <source>%1 · sample data</source>
         <translation>%1 · datos de muestra</translation>
     </message>
-    <message>
-        <source>privacy mode · %1</source>
-        <translation>modo de privacidad · %1</translation>
-    </message>
 </context>
 <context>
     <name>labdesk::ConnectionTestView</name>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>Conexión</translation>
-    </message>
-    <message>
-        <source>TLS</source>
-        <translation>TLS</translation>
-    </message>
-    <message>
-        <source>Response</source>
-        <translation>Respuesta</translation>
-    </message>
-    <message>
-        <source>OK, found</source>
-        <translation>Correcto, encontrado</translation>
-    </message>
-    <message>
-        <source>OK, direct</source>
-        <translation>Correcto, directo</translation>
-    </message>
-    <message>
-        <source>OK, through proxy %1</source>
-        <translation>Correcto, por el proxy %1</translation>
-    </message>
-    <message>
-        <source>OK, certificate verified</source>
-        <translation>Correcto, certificado verificado</translation>
-    </message>
-    <message>
-        <source>OK, status %1</source>
-        <translation>Correcto, estado %1</translation>
-    </message>
-    <message>
-        <source>Failed at proxy %1</source>
-        <translation>Error en el proxy %1</translation>
-    </message>
-    <message>
-        <source>Failed, status %1</source>
-        <translation>Error, estado %1</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>error</translation>
-    </message>
-    <message>
-        <source>Not reached</source>
-        <translation>No se llegó</translation>
-    </message>
-    <message>
-        <source>Resolved by the proxy</source>
-        <translation>Resuelto por el proxy</translation>
-    </message>
-    <message>
-        <source>Not needed on this computer</source>
-        <translation>No hace falta en este equipo</translation>
-    </message>
     <message>
         <source>Test steps</source>
         <translation>Pasos de la prueba</translation>
@@ -3008,15 +3167,6 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>A step of the test and how it went, such as &quot;Protection: ok, identity proved&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>esperando</translation>
-    </message>
-    <message>
         <source>Status %1 in %2&#xa0;ms.</source>
         <translation>Estado %1 en %2&#xa0;ms.</translation>
     </message>
@@ -3026,6 +3176,86 @@
             <numerusform>La conexión funciona: %Ln proveedor.</numerusform>
             <numerusform>La conexión funciona: %Ln proveedores.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Server found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connected directly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connected through the proxy %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encrypted, certificate verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Responded with status %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Couldn’t connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Couldn’t connect through the proxy %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate not verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No usable response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server not looked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking up the server…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking the certificate…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message>
+        <source>Waiting for a response…</source>
+        <translation>Esperando una respuesta…</translation>
+    </message>
+    <message>
+        <source>Server looked up by the proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encryption not needed on this computer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3097,10 +3327,6 @@
     <message>
         <source>This connection is in use. Switch to another one first.</source>
         <translation>Esta conexión está en uso. Cambie primero a otra.</translation>
-    </message>
-    <message>
-        <source>The local service needs no settings.</source>
-        <translation>El servicio local no necesita configuración.</translation>
     </message>
     <message>
         <source>Nothing to save yet.</source>
@@ -3251,6 +3477,10 @@
     <message>
         <source>stop undo countdown</source>
         <translation>detener deshacer cuenta atrás</translation>
+    </message>
+    <message>
+        <source>Cancel the job before it starts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3514,10 +3744,6 @@
         <translation>Buscar o ejecutar un comando…</translation>
     </message>
     <message>
-        <source>Switch…</source>
-        <translation>Cambiar…</translation>
-    </message>
-    <message>
         <source>Switch connection</source>
         <translation>Cambiar de conexión</translation>
     </message>
@@ -3537,6 +3763,46 @@
         <source>No connection</source>
         <translation>Sin conexión</translation>
     </message>
+    <message>
+        <source>End practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Privacy mode</source>
+        <translation>Modo de privacidad</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a ticket number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket %1, change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WRITES ON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PRACTICE: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Environment: %1, writes on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::EnvironmentTag</name>
@@ -3544,20 +3810,55 @@
         <source>Environment: %1, %2</source>
         <translation>Entorno: %1, %2</translation>
     </message>
+    <message>
+        <source>Environment: %1, %2, read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>solo lectura</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ErrorAct</name>
+    <message>
+        <source>Enter key…</source>
+        <translation>Introducir clave…</translation>
+    </message>
+    <message>
+        <source>Edit connection…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch connection…</source>
+        <translation>Cambiar de conexión…</translation>
+    </message>
+    <message>
+        <source>Network settings…</source>
+        <translation>Configuración de red…</translation>
+    </message>
+    <message>
+        <source>It returned status 404: nothing is at this address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service doesn’t offer this list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The service said: “%2”</source>
+        <translation>%1 El servicio respondió: “%2”</translation>
+    </message>
+    <message>
+        <source>Check the base URL in the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ErrorState</name>
     <message>
         <source>Retry</source>
         <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Enter key…</source>
-        <translation>Introducir clave…</translation>
-    </message>
-    <message>
-        <source>Network settings…</source>
-        <translation>Configuración de red…</translation>
     </message>
     <message>
         <source>Show details</source>
@@ -3773,6 +4074,92 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ForeignTrailDialog</name>
+    <message>
+        <source>Audit trail of another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter by action, user ID, connection, outcome, or account</source>
+        <translation>Filtrar por acción, ID de usuario, conexión, resultado o cuenta</translation>
+    </message>
+    <message>
+        <source>Filter this audit trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Verifying the audit trail…</source>
+        <translation>Verificando el registro de auditoría…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s), read-only</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln record(s), read-only</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1. It isn’t part of this computer’s trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no audit trail here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a copy of an audit folder, one of its files, or exported JSON lines. There is none in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later records are shown but can’t be verified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln exported record(s), which can’t be verified.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exports have no proofs. To verify, ask for a copy of the audit folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: %Ln record(s), no changes found in this file.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing files before or after it can’t be noticed; open the whole folder for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: %Ln record(s), no changes found.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Someone who can write to the folder could still have replaced the whole trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>labdesk::HelpSheet</name>
     <message>
         <source>%1 shows all shortcuts. %2 finds any command.</source>
@@ -3916,6 +4303,18 @@
     <message>
         <source>Closed now, opens %1</source>
         <translation>Cerrado ahora, abre %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Closes in %Ln min, today %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 closed</source>
+        <extracomment>%1 is a day of the week: &quot;Sat closed&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4158,10 +4557,6 @@
         <translation>En pausa. No se envía nada hasta que lo reanude.</translation>
     </message>
     <message>
-        <source>Several requests in a row got no response. Check those users before you resume.</source>
-        <translation>Varias solicitudes seguidas no tuvieron respuesta. Compruebe esos usuarios antes de reanudar.</translation>
-    </message>
-    <message>
         <source>Queued. This job starts when the running one ends.</source>
         <translation>En cola. Este trabajo empieza cuando termine el que está en curso.</translation>
     </message>
@@ -4307,6 +4702,101 @@
         <source>had no time zone before, and it can’t be cleared</source>
         <translation>no tenía zona horaria y no se puede quitar</translation>
     </message>
+    <message>
+        <source>Change the collection end to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the collection end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Requests new data for %Ln user(s). It can take a while to arrive.</source>
+        <translation>
+            <numerusform>Solicita datos nuevos de %Ln usuario. Pueden tardar en llegar.</numerusform>
+            <numerusform>Solicita datos nuevos de %Ln usuarios. Pueden tardar en llegar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The source stops sending data for %Ln user(s). Only the users can reconnect it.</source>
+        <translation>
+            <numerusform>La fuente deja de enviar datos de %Ln usuario. Solo el usuario puede reconectarla.</numerusform>
+            <numerusform>La fuente deja de enviar datos de %Ln usuarios. Solo los usuarios pueden reconectarla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets this time zone for %Ln user(s).</source>
+        <translation>
+            <numerusform>Define esta zona horaria para %Ln usuario.</numerusform>
+            <numerusform>Define esta zona horaria para %Ln usuarios.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restores the previous time zone of %Ln user(s).</source>
+        <translation>
+            <numerusform>Restaura la zona horaria anterior de %Ln usuario.</numerusform>
+            <numerusform>Restaura la zona horaria anterior de %Ln usuarios.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets this collection end for %Ln user(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reads the sources of %Ln user(s) and lists their problems. Nothing is changed or saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts in a few seconds. Nothing has been sent yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several requests in a row got no response. Look at these users before you resume.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data collection already ends on this day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data collection starts on this day or later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some sources couldn’t be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problem found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a source and its problem</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::JobsPane</name>
@@ -4437,10 +4927,6 @@
         <translation>Cambios</translation>
     </message>
     <message>
-        <source>This response is larger than %1, so it’s shown as text only.</source>
-        <translation>Esta respuesta ocupa más de %1, así que se muestra solo como texto.</translation>
-    </message>
-    <message>
         <source>Copy path</source>
         <translation>Copiar ruta</translation>
     </message>
@@ -4480,6 +4966,10 @@
     <message>
         <source>Copied the value.</source>
         <translation>Se copió el valor.</translation>
+    </message>
+    <message>
+        <source>This response is too large for a tree (%1) and is shown as text only.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4529,22 +5019,6 @@
 </context>
 <context>
     <name>labdesk::KnownValues</name>
-    <message>
-        <source>OAuth</source>
-        <translation>OAuth</translation>
-    </message>
-    <message>
-        <source>Team OAuth</source>
-        <translation>OAuth de equipo</translation>
-    </message>
-    <message>
-        <source>Phone SDK</source>
-        <translation>SDK del teléfono</translation>
-    </message>
-    <message>
-        <source>Password</source>
-        <translation>Contraseña</translation>
-    </message>
     <message>
         <source>Email</source>
         <translation>Correo electrónico</translation>
@@ -4728,6 +5202,29 @@
     <message>
         <source>Bills the patient</source>
         <translation>Factura al paciente</translation>
+    </message>
+    <message>
+        <source>Web sign-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phone app</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User name and password</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LabButtons</name>
+    <message>
+        <source>Search %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4955,6 +5452,42 @@
         <source>Allowed: all data is sample data</source>
         <translation>Permitidos: todos los datos son de muestra</translation>
     </message>
+    <message>
+        <source>Start &amp;over…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off: the service works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps every change until you start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to the local service first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to the local service to practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a problem that the local service imitates until you end it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LocalWords</name>
@@ -5134,10 +5667,6 @@
 </context>
 <context>
     <name>labdesk::LockScreenStatus</name>
-    <message>
-        <source>%1, read-only</source>
-        <translation>%1, solo lectura</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln job(s) paused</source>
         <translation>
@@ -5215,50 +5744,6 @@
 </context>
 <context>
     <name>labdesk::MainWindow</name>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Users</source>
-        <translation>Usuarios</translation>
-    </message>
-    <message>
-        <source>Providers</source>
-        <translation>Proveedores</translation>
-    </message>
-    <message>
-        <source>Service centers</source>
-        <translation>Centros de servicio</translation>
-    </message>
-    <message>
-        <source>Payors</source>
-        <translation>Pagadores</translation>
-    </message>
-    <message>
-        <source>Activity</source>
-        <translation>Actividad</translation>
-    </message>
-    <message>
-        <source>Jobs</source>
-        <translation>Trabajos</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Preferencias</translation>
-    </message>
-    <message>
-        <source>Switch connection…</source>
-        <translation>Cambiar de conexión…</translation>
-    </message>
-    <message>
-        <source>Can’t reach the service. You’re seeing data from before the connection was lost.</source>
-        <translation>No se puede contactar con el servicio. Está viendo datos de antes de perder la conexión.</translation>
-    </message>
-    <message>
-        <source>Can’t reach the service.</source>
-        <translation>No se puede contactar con el servicio.</translation>
-    </message>
     <message>
         <source>Connections…</source>
         <translation>Conexiones…</translation>
@@ -5351,8 +5836,12 @@
         <translation>Labdesk — %1 (%2)</translation>
     </message>
     <message>
-        <source>Hide</source>
-        <translation>Ocultar</translation>
+        <source>Ticket number…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change or clear the ticket number…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5377,10 +5866,6 @@
         <translation>Leyenda del mapa</translation>
     </message>
     <message>
-        <source>Approximate map, drawn offline</source>
-        <translation>Mapa aproximado, dibujado sin conexión</translation>
-    </message>
-    <message>
         <source>Exact location</source>
         <translation>Ubicación exacta</translation>
     </message>
@@ -5395,6 +5880,10 @@
     <message>
         <source>In this ZIP code, direction unknown</source>
         <translation>En este código postal, dirección desconocida</translation>
+    </message>
+    <message>
+        <source>Approximate map, drawn offline. Towns: GeoNames, CC BY 4.0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5478,6 +5967,25 @@
         <source>Selected: %1, %2</source>
         <translation>Seleccionado: %1, %2</translation>
     </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>On the map where several centers stand at one spot: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln centers here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MaskedValue</name>
@@ -5547,16 +6055,8 @@
         <translation>Válido hasta %1.</translation>
     </message>
     <message>
-        <source>Network</source>
-        <translation>Red</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Elegir…</translation>
-    </message>
-    <message>
-        <source>Network: proxy, certificates, timeout</source>
-        <translation>Red: proxy, certificados, tiempo de espera</translation>
     </message>
     <message>
         <source>Prox&amp;y</source>
@@ -5662,6 +6162,14 @@
         <source>All files (%1)</source>
         <translation>Todos los archivos (%1)</translation>
     </message>
+    <message>
+        <source>Ad&amp;vanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced: proxy, certificates, timeout</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::NewJobDialog</name>
@@ -5753,34 +6261,6 @@
             <numerusform>¿%1 para %Ln usuarios?</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Requests new data for %Ln user(s). It can take a while to arrive.</source>
-        <translation>
-            <numerusform>Solicita datos nuevos de %Ln usuario. Pueden tardar en llegar.</numerusform>
-            <numerusform>Solicita datos nuevos de %Ln usuarios. Pueden tardar en llegar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The source stops sending data for %Ln user(s). Only the users can reconnect it.</source>
-        <translation>
-            <numerusform>La fuente deja de enviar datos de %Ln usuario. Solo el usuario puede reconectarla.</numerusform>
-            <numerusform>La fuente deja de enviar datos de %Ln usuarios. Solo los usuarios pueden reconectarla.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sets this time zone for %Ln user(s).</source>
-        <translation>
-            <numerusform>Define esta zona horaria para %Ln usuario.</numerusform>
-            <numerusform>Define esta zona horaria para %Ln usuarios.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Restores the previous time zone of %Ln user(s).</source>
-        <translation>
-            <numerusform>Restaura la zona horaria anterior de %Ln usuario.</numerusform>
-            <numerusform>Restaura la zona horaria anterior de %Ln usuarios.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This source is connected through a phone app, which may reconnect it on its own.</source>
         <translation>Esta fuente está conectada mediante una app del teléfono, que puede reconectarla por sí sola.</translation>
@@ -5800,6 +6280,18 @@
             <numerusform>%Ln de ellos no tiene zona horaria ahora. Para él, el cambio no se puede deshacer.</numerusform>
             <numerusform>%Ln de ellos no tienen zona horaria ahora. Para ellos, el cambio no se puede deshacer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New collection end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New collection &amp;end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On that day the service deregisters all sources of these users. An end can be moved, but not removed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5827,10 +6319,6 @@
     <message>
         <source>Time zone, optional</source>
         <translation>Zona horaria, opcional</translation>
-    </message>
-    <message>
-        <source>Optional, such as America/Phoenix</source>
-        <translation>Opcional, como America/Phoenix</translation>
     </message>
     <message>
         <source>&amp;Birth date</source>
@@ -5907,6 +6395,18 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Optional: city, ZIP code or zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Create anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the date, or clear the check box.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6159,17 +6659,14 @@
     </message>
 </context>
 <context>
-    <name>labdesk::PauseMessage</name>
+    <name>labdesk::PassphraseField</name>
     <message>
-        <source>The service is limiting requests.</source>
-        <translation>El servicio está limitando las solicitudes.</translation>
+        <source>Hide the passphrase</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Retrying in %Ln s</source>
-        <translation>
-            <numerusform>Reintento en %Ln s</numerusform>
-            <numerusform>Reintento en %Ln s</numerusform>
-        </translation>
+    <message>
+        <source>Show the passphrase</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6236,6 +6733,14 @@
         <source>differs</source>
         <translation>distinto</translation>
     </message>
+    <message>
+        <source>Selected payor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PayorDetail</name>
@@ -6299,26 +6804,6 @@
         <source>Listed by</source>
         <translation>Origen</translation>
     </message>
-    <message>
-        <source>unknown field</source>
-        <translation>campo desconocido</translation>
-    </message>
-    <message>
-        <source>This service uses a different field name than the contract. The value is the same.</source>
-        <translation>Este servicio usa otro nombre de campo que el contrato. El valor es el mismo.</translation>
-    </message>
-    <message>
-        <source>Differs from the contract</source>
-        <translation>Difiere del contrato</translation>
-    </message>
-    <message>
-        <source>Field name</source>
-        <translation>Nombre del campo</translation>
-    </message>
-    <message>
-        <source>The contract says %1.</source>
-        <translation>El contrato dice %1.</translation>
-    </message>
 </context>
 <context>
     <name>labdesk::PayorResults</name>
@@ -6370,11 +6855,20 @@
         <source>In the service’s order</source>
         <translation>En el orden del servicio</translation>
     </message>
+    <message>
+        <source>Copy payor code</source>
+        <translation>Copiar código de pagador</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PayorSearchFields</name>
     <message>
         <source>Any</source>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>state</comment>
         <translation>Cualquiera</translation>
     </message>
 </context>
@@ -6449,6 +6943,21 @@
     <message>
         <source>C&amp;lear search</source>
         <translation>Borrar bús&amp;queda</translation>
+    </message>
+    <message>
+        <source>No payor found in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The state is that of the payor’s business address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln from any state</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6632,6 +7141,10 @@
         <source>Copied the link.</source>
         <translation>Se copió el enlace.</translation>
     </message>
+    <message>
+        <source>Filter payors by state</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PayorsPane</name>
@@ -6706,6 +7219,14 @@
         <source>Nothing was copied. “%1” doesn’t match all your words. Press Space to select it.</source>
         <translation>No se copió nada. “%1” no coincide con todas sus palabras. Pulse Espacio para seleccionarlo.</translation>
     </message>
+    <message>
+        <source>S&amp;tate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State of the business address</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Place</name>
@@ -6732,6 +7253,111 @@
     <message>
         <source>Jobs</source>
         <translation>Trabajos</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PlaceEdit</name>
+    <message>
+        <source>No town of that name. Choose one from the list, or enter a ZIP code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PracticeController</name>
+    <message>
+        <source>Connect to the local service to practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>practice drill training fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This drill is on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over with new sample data…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PracticeTexts</name>
+    <message>
+        <source>Rate limited</source>
+        <translation>Límite alcanzado</translation>
+    </message>
+    <message>
+        <source>Unavailable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expired key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost responses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unexpected responses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A million users</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a few requests are allowed every 20 seconds. The rest get status 429.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every request gets status 503.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every request gets status 401, as with an expired API key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes are made, but the connection closes before the response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every response takes six seconds longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Responses have unknown fields, missing fields and unreadable records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The user list is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The user list has a million users: copies of the sample users.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6919,16 +7545,20 @@
         <translation>Usuarios conectados</translation>
     </message>
     <message>
-        <source>Labdesk doesn’t know this sign-in method. It’s shown as received.</source>
-        <translation>Labdesk no conoce este método de inicio de sesión. Se muestra como se recibió.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Load users to see the count.</source>
         <translation>Cargue los usuarios para ver el recuento.</translation>
+    </message>
+    <message>
+        <source>Labdesk doesn’t know this sign-in method. The service calls it “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the users who connected it: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6975,10 +7605,6 @@
     <message>
         <source>Filter providers by data type</source>
         <translation>Filtrar proveedores por tipo de datos</translation>
-    </message>
-    <message>
-        <source>data</source>
-        <translation>datos</translation>
     </message>
     <message>
         <source>Clear provider filter</source>
@@ -7031,6 +7657,10 @@
     <message>
         <source>Show %1</source>
         <translation>Mostrar %1</translation>
+    </message>
+    <message>
+        <source>resource</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7241,29 +7871,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ReleaseDialog</name>
-    <message>
-        <source>See what’s new?</source>
-        <translation>¿Ver las novedades?</translation>
-    </message>
-    <message>
-        <source>Version %1 is available; you have %2. Install it the same way as this one. Labdesk doesn’t update itself.</source>
-        <translation>La versión %1 está disponible; usted tiene la %2. Instálela igual que esta. Labdesk no se actualiza por sí mismo.</translation>
-    </message>
-    <message>
-        <source>Opens %1 in your browser. Nothing about users or connections is sent.</source>
-        <translation>Abre %1 en su navegador. No se envía nada sobre usuarios o conexiones.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Open in browser</source>
-        <translation>Abrir en el navegador</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::ReleaseNotice</name>
     <message>
         <source>Labdesk %1 is available.</source>
@@ -7307,6 +7914,26 @@
     <message>
         <source>Checks %1 once a day. Nothing about you, this computer, or your connections is sent.</source>
         <translation>Consulta %1 una vez al día. No se envía nada sobre usted, este equipo o sus conexiones.</translation>
+    </message>
+    <message>
+        <source>See what’s new?</source>
+        <translation>¿Ver las novedades?</translation>
+    </message>
+    <message>
+        <source>Version %1 is available; you have %2. Install it the same way as this one. Labdesk doesn’t update itself.</source>
+        <translation>La versión %1 está disponible; usted tiene la %2. Instálela igual que esta. Labdesk no se actualiza por sí mismo.</translation>
+    </message>
+    <message>
+        <source>Opens %1 in your browser. Nothing about users or connections is sent.</source>
+        <translation>Abre %1 en su navegador. No se envía nada sobre usuarios o conexiones.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Abrir en el navegador</translation>
     </message>
 </context>
 <context>
@@ -7415,10 +8042,6 @@
         <translation>Desglose de tiempos</translation>
     </message>
     <message>
-        <source>Times are approximate to a few milliseconds. DNS, connect, and TLS can’t be separated.</source>
-        <translation>Los tiempos son aproximados, con un margen de unos milisegundos. DNS, conexión y TLS no se pueden separar.</translation>
-    </message>
-    <message>
         <source>Attempt %1</source>
         <translation>Intento %1</translation>
     </message>
@@ -7432,14 +8055,6 @@
             <numerusform>%Ln vez</numerusform>
             <numerusform>%Ln veces</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no response yet</source>
-        <translation>aún sin respuesta</translation>
-    </message>
-    <message>
-        <source>no response</source>
-        <translation>sin respuesta</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -7474,36 +8089,16 @@
         <translation>Cola</translation>
     </message>
     <message>
-        <source>Waiting for a free connection or a token</source>
-        <translation>Esperando una conexión libre o un token</translation>
-    </message>
-    <message>
         <source>Connect</source>
         <translation>Conectar</translation>
-    </message>
-    <message>
-        <source>Reused an existing connection</source>
-        <translation>Se reutilizó una conexión existente</translation>
-    </message>
-    <message>
-        <source>DNS, connect, and TLS</source>
-        <translation>DNS, conexión y TLS</translation>
     </message>
     <message>
         <source>Wait</source>
         <translation>Espera</translation>
     </message>
     <message>
-        <source>From sent to the first byte</source>
-        <translation>Del envío al primer byte</translation>
-    </message>
-    <message>
         <source>Read</source>
         <translation>Lectura</translation>
-    </message>
-    <message>
-        <source>From the first byte to the last</source>
-        <translation>Del primer byte al último</translation>
     </message>
     <message>
         <source>None</source>
@@ -7544,6 +8139,18 @@
         <source>The service redirected %1 to %2.</source>
         <translation>El servicio redirigió %1 a %2.</translation>
     </message>
+    <message>
+        <source>Queue: waiting for a free connection or a token. Connect: DNS, connection and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No response yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reused</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::RequestExport</name>
@@ -7558,33 +8165,6 @@
 </context>
 <context>
     <name>labdesk::RequestTableModel</name>
-    <message numerus="yes">
-        <source>retrying in %Ln&#xa0;s</source>
-        <translation>
-            <numerusform>reintento en %Ln&#xa0;s</numerusform>
-            <numerusform>reintento en %Ln&#xa0;s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>listo</translation>
-    </message>
-    <message>
-        <source>failed: %1</source>
-        <translation>error: %1</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>error</translation>
-    </message>
-    <message>
-        <source>canceled</source>
-        <translation>cancelado</translation>
-    </message>
-    <message>
-        <source>no response</source>
-        <translation>sin respuesta</translation>
-    </message>
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
@@ -7620,6 +8200,33 @@
     <message>
         <source>Running</source>
         <translation>En curso</translation>
+    </message>
+    <message numerus="yes">
+        <source>Retrying in %Ln&#xa0;s</source>
+        <translation>
+            <numerusform>Reintento en %Ln s</numerusform>
+            <numerusform>Reintento en %Ln s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>Cancelado</translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation>Sin respuesta</translation>
     </message>
 </context>
 <context>
@@ -7872,6 +8479,98 @@
     </message>
 </context>
 <context>
+    <name>labdesk::SelectFromListDialog</name>
+    <message>
+        <source>Select users from a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste client IDs or user IDs, such as a column or rows of a spreadsheet. They are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client IDs or user IDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One ID per line, or a table with a column of IDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy these IDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select users</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted %Ln line(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A text of this length is not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Select %Ln user(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>IDs are taken from column %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ID(s) name a user a second time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln client ID(s) belong to several users, who are all selected.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln ID(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::Sheet</name>
     <message>
         <source>Close</source>
@@ -8035,6 +8734,22 @@
         <source>The open user</source>
         <translation>El usuario abierto</translation>
     </message>
+    <message>
+        <source>Ticket number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy summary for the ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch sources or stop watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last time zone change</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -8061,6 +8776,40 @@
     <message>
         <source>expanded</source>
         <translation>expandido</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SourceFaultList</name>
+    <message>
+        <source>Problems found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a row to select its users in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problem found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problem found so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SourceFaultModel</name>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Usuarios</translation>
     </message>
 </context>
 <context>
@@ -8201,6 +8950,32 @@
     </message>
 </context>
 <context>
+    <name>labdesk::StackedBar</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::StartOver</name>
+    <message>
+        <source>Start over with new sample data?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other connections aren’t affected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>labdesk::StatusLine</name>
     <message>
         <source>Status</source>
@@ -8245,6 +9020,17 @@
     <message>
         <source>Updated %1 %2</source>
         <translation>Actualizado %1 %2</translation>
+    </message>
+    <message>
+        <source>Rate limited. Labdesk retries automatically.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Rate limited, retrying in %Ln&#xa0;s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8302,6 +9088,33 @@
     </message>
 </context>
 <context>
+    <name>labdesk::TicketDialog</name>
+    <message>
+        <source>Ticket number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labdesk records it with each change that you make, until you change it or the window locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your administrator requires a ticket number for changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use letters, digits and # . _ / : - only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>labdesk::Timeline</name>
     <message>
         <source>%1 connected</source>
@@ -8352,26 +9165,8 @@
         <translation>Esta consola</translation>
     </message>
     <message>
-        <source>No dated events for this user.</source>
-        <translation>No hay eventos con fecha para este usuario.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln entry(s) from %1 to %2.</source>
-        <translation>
-            <numerusform>%Ln entrada del %1 al %2.</numerusform>
-            <numerusform>%Ln entradas del %1 al %2.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::TimelineChart</name>
-    <message>
-        <source>Timeline</source>
-        <translation>Cronología</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>ahora</translation>
+        <source>Caller verified</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8399,6 +9194,71 @@
         <translation>
             <numerusform>Y %Ln más.</numerusform>
             <numerusform>Y %Ln más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UsZone</name>
+    <message>
+        <source>Eastern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Central</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arizona</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pacific</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alaska</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hawaii</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserActionBar</name>
+    <message>
+        <source>Refresh…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time zone…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deregister…</source>
+        <translation>Desconectar…</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -8591,6 +9451,10 @@
         <source>A refresh was requested. Waiting for the response.</source>
         <translation>Se solicitó una actualización. Esperando la respuesta.</translation>
     </message>
+    <message>
+        <source>The service is rate limiting data refreshes. Try again in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserDetailTabs</name>
@@ -8775,18 +9639,18 @@
         <source>Filter users</source>
         <translation>Filtrar usuarios</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 And %Ln more.</source>
-        <comment>a sentence, then how many more there are</comment>
-        <translation>
-            <numerusform>%1 Y %Ln más.</numerusform>
-            <numerusform>%1 Y %Ln más.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <comment>a sentence, then how many are shown</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 And %Ln more.</source>
+        <comment>sentences, then how many more there are</comment>
+        <translation>
+            <numerusform>%1 Y %Ln más.</numerusform>
+            <numerusform>%1 Y %Ln más.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8801,6 +9665,11 @@
     <message>
         <source>Removes this term from the filter</source>
         <translation>Quita este término del filtro</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>a term of the filter</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8926,6 +9795,86 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserFilterTerms</name>
+    <message>
+        <source>Source: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time zone: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client ID: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>Sin fuentes</translation>
+    </message>
+    <message>
+        <source>Any source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>Sin zona horaria</translation>
+    </message>
+    <message>
+        <source>Any time zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No client ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any client ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No readable creation time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No birth date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Birth date set</source>
+        <translation>Fecha de nacimiento definida</translation>
+    </message>
+    <message>
+        <source>Data collection ended</source>
+        <translation>Recopilación de datos terminada</translation>
+    </message>
+    <message>
+        <source>No data collection dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data collection dates set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No personal data in ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personal data in ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not: %1</source>
+        <comment>a term of the filter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserHead</name>
     <message>
         <source>Copy client ID</source>
@@ -8990,6 +9939,26 @@
     <message>
         <source>created %1</source>
         <translation>creado: %1</translation>
+    </message>
+    <message>
+        <source>Copy &amp;summary for the ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop watching the s&amp;ources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the s&amp;ources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>Solicitar actualización de datos</translation>
     </message>
 </context>
 <context>
@@ -9133,6 +10102,10 @@
         <source>Other insurance field %1</source>
         <translation>Otro campo del seguro %1</translation>
     </message>
+    <message>
+        <source>Centers near here</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserJobView</name>
@@ -9206,14 +10179,37 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserListChoice</name>
+    <message numerus="yes">
+        <source>%Ln user(s) are not in the list.</source>
+        <translation>
+            <numerusform>%Ln usuario no está en la lista.</numerusform>
+            <numerusform>%Ln usuarios no están en la lista.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserListFilter</name>
     <message>
         <source>Show counts</source>
         <translation>Mostrar recuentos</translation>
     </message>
     <message>
-        <source>User charts…</source>
-        <translation>Gráficos de usuarios…</translation>
+        <source>Filter by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>Sin fuentes</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>Sin zona horaria</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value, how many users have it</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -9227,8 +10223,20 @@
         <translation>Usuario &amp;nuevo</translation>
     </message>
     <message>
-        <source>Export these users…</source>
-        <translation>Exportar estos usuarios…</translation>
+        <source>More for this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Select users from a list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User c&amp;harts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export these users…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9279,13 +10287,6 @@
         <translation>%1 de %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) are not in the list.</source>
-        <translation>
-            <numerusform>%Ln usuario no está en la lista.</numerusform>
-            <numerusform>%Ln usuarios no están en la lista.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln user(s)</source>
         <translation>
             <numerusform>%Ln usuario</numerusform>
@@ -9329,6 +10330,18 @@
     <message>
         <source>%1 · type in the filter to narrow the list</source>
         <translation>%1 · escriba en el filtro para acotar la lista</translation>
+    </message>
+    <message>
+        <source>%1 (incomplete)</source>
+        <comment>how many users</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · about %Ln min left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9381,8 +10394,8 @@
         </translation>
     </message>
     <message>
-        <source>Retry</source>
-        <translation>Reintentar</translation>
+        <source>Names are not stored here. Search by client ID, user ID, source or time zone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9390,10 +10403,6 @@
     <message>
         <source>Users</source>
         <translation>Usuarios</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Columnas</translation>
     </message>
     <message>
         <source>%1 (always)</source>
@@ -9407,6 +10416,10 @@
     <message>
         <source>Too many users to copy (more than %1). Export them instead.</source>
         <translation>Demasiados usuarios para copiar (más de %1). Expórtelos.</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9560,6 +10573,18 @@
         <source>Usually %1 per hour and user. Counts only requests from this computer.</source>
         <translation>Normalmente %1 por hora y usuario. Cuenta solo las solicitudes de este equipo.</translation>
     </message>
+    <message>
+        <source>Stop watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks the sources every 15 seconds for up to 10 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserProblemWords</name>
@@ -9589,22 +10614,42 @@
     </message>
 </context>
 <context>
+    <name>labdesk::UserQuickFilters</name>
+    <message>
+        <source>Quick filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>Sin fuentes</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>Sin zona horaria</translation>
+    </message>
+    <message>
+        <source>Personal data in ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes this term from the filter</source>
+        <translation>Quita este término del filtro</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a quick filter, how many users it finds</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::UserRawTab</name>
     <message>
         <source>~ %1: %2, changed</source>
         <translation>~ %1: %2, cambiado</translation>
     </message>
     <message>
-        <source>~ %1: %2, before: %3</source>
-        <translation>~ %1: %2, antes: %3</translation>
-    </message>
-    <message>
         <source>Response to show</source>
         <translation>Respuesta que mostrar</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -9613,10 +10658,6 @@
     <message>
         <source>Save…</source>
         <translation>Guardar…</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation>Ocultar</translation>
     </message>
     <message>
         <source>User</source>
@@ -9651,24 +10692,8 @@
         <translation>toda la respuesta</translation>
     </message>
     <message>
-        <source>This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show to view it.</source>
-        <translation>Esta respuesta no es JSON, así que Labdesk no puede saber qué es personal. Seleccione Mostrar para verla.</translation>
-    </message>
-    <message>
         <source>Unknown fields, not in the contract: %1</source>
         <translation>Campos desconocidos, no están en el contrato: %1</translation>
-    </message>
-    <message>
-        <source>Hide personal values</source>
-        <translation>Ocultar valores personales</translation>
-    </message>
-    <message>
-        <source>Show personal values</source>
-        <translation>Mostrar valores personales</translation>
-    </message>
-    <message>
-        <source>Show personal values for 30 seconds</source>
-        <translation>Mostrar valores personales durante 30 segundos</translation>
     </message>
     <message>
         <source>Only one response so far. Reload the user (F5) to compare it with the next.</source>
@@ -9693,6 +10718,27 @@
     <message>
         <source>Saved with personal values hidden.</source>
         <translation>Guardado con los valores personales ocultos.</translation>
+    </message>
+    <message>
+        <source>~ %1: %2 → %3</source>
+        <comment>a path, and its value before and after</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show hidden values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show hidden values to view it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows personal values for 30 seconds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9830,6 +10876,33 @@
         <source>none</source>
         <translation>ninguno</translation>
     </message>
+    <message>
+        <source>Change collection &amp;end…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check sources…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserSidePane</name>
+    <message>
+        <source>Not in this list: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter hides this user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team’s list doesn’t have this user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserSourcesTab</name>
@@ -9859,14 +10932,6 @@
     <message>
         <source>Loading the user…</source>
         <translation>Cargando el usuario…</translation>
-    </message>
-    <message>
-        <source>User not loaded</source>
-        <translation>Usuario sin cargar</translation>
-    </message>
-    <message>
-        <source>The list failed for the same reason. Try again there to load both.</source>
-        <translation>La lista falló por el mismo motivo. Vuelva a intentarlo allí para cargar ambos.</translation>
     </message>
     <message>
         <source>No user with this ID in this team.</source>
@@ -9982,6 +11047,24 @@
         <source>Personal data</source>
         <translation>Datos personales</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a source and its error</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, needs attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen failing in this session:
+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>Requiere atención</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserTableModel</name>
@@ -10027,6 +11110,10 @@
     <message>
         <source>Events</source>
         <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>No dated events for this user.</source>
+        <translation>No hay eventos con fecha para este usuario.</translation>
     </message>
 </context>
 <context>
@@ -10351,6 +11438,11 @@
         <source>%1 and %2</source>
         <translation>%1 y %2</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1&#xa0;s</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UsersPane</name>
@@ -10459,10 +11551,6 @@
     <message>
         <source>Request data refresh</source>
         <translation>Solicitar actualización de datos</translation>
-    </message>
-    <message>
-        <source>A refresh was requested. Waiting for the response.</source>
-        <translation>Se solicitó una actualización. Esperando la respuesta.</translation>
     </message>
     <message>
         <source>go to the button</source>
@@ -10628,6 +11716,109 @@
         <source>CSV JSON save file download</source>
         <translation>CSV JSON guardar archivo descargar</translation>
     </message>
+    <message>
+        <source>Job: check sources…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>job bulk many who else trouble error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select users from a list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paste IDs spreadsheet CSV many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Job: change collection end…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop watching the sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reconnect check again wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy summary for the ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note Markdown Zendesk text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time zone wasn’t changed here, or was changed again since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: change the time zone back to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last time zone change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WatchBar</name>
+    <message>
+        <source>%1: newly connected, %2</source>
+        <comment>a source and a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no longer connected, %2</source>
+        <comment>a source and a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: connected anew, %2</source>
+        <comment>a source and a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3, %4</source>
+        <comment>a source, its state before and after, and a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching the sources for changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped watching after %Ln minute(s). Nothing changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Next check in %1. Stops in %2.</source>
+        <comment>two lengths of time</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::WelcomeDialog</name>
@@ -10672,10 +11863,6 @@
         <translation>Labdesk no envía nada hasta que se conecte.</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Omitir</translation>
-    </message>
-    <message>
         <source>&amp;Try it with sample data</source>
         <translation>&amp;Probar con datos de muestra</translation>
     </message>
@@ -10700,16 +11887,20 @@
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>Lock after</source>
-        <translation>Bloquear tras</translation>
-    </message>
-    <message>
-        <source>Loc&amp;k after</source>
-        <translation>&amp;Bloquear tras</translation>
-    </message>
-    <message>
         <source>Start in &amp;privacy mode</source>
         <translation>Iniciar en &amp;modo de privacidad</translation>
+    </message>
+    <message>
+        <source>Skip, use sample data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the window after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hide the window after</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10717,6 +11908,36 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WindowContent</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Bloquear</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WindowMessages</name>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Can’t reach the service. You’re seeing data from before the connection was lost.</source>
+        <translation>No se puede contactar con el servicio. Está viendo datos de antes de perder la conexión.</translation>
+    </message>
+    <message>
+        <source>Can’t reach the service.</source>
+        <translation>No se puede contactar con el servicio.</translation>
     </message>
 </context>
 <context>
@@ -10738,6 +11959,53 @@
     <message>
         <source>Chec&amp;k</source>
         <translation>Com&amp;probar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ZoneChoices</name>
+    <message>
+        <source>Type a city, a ZIP code, or a zone such as EST.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the current time zone.</source>
+        <translation>Esta es la zona horaria actual.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>a town, its time zone, and the time there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a time zone and the time there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Sent as typed. The service decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a time zone that this computer knows. Check the spelling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is only part of a time zone’s name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use “%1” anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <comment>a time zone</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a time zone and the time there</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -11117,6 +12385,11 @@
     <message>
         <source>Team ID</source>
         <translation>ID de equipo</translation>
+    </message>
+    <message>
+        <source>%1: ends in %2</source>
+        <comment>a field and the last characters of its value</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -155,7 +155,7 @@ private Q_SLOTS:
 
     void enterSaysWhyItCannotRun()
     {
-        Stage stage({command(u"delete"_s, u"Delete user…"_s, CommandGroup::Actions, u"No user is selected."_s)});
+        Stage stage({command(u"delete"_s, u"Delete user…"_s, CommandGroup::Actions, u"No user selected."_s)});
         QVERIFY(stage.isReady());
         stage.palette->open();
         QTRY_COMPARE(stage.current(), u"delete"_s);
@@ -163,7 +163,7 @@ private Q_SLOTS:
         const auto *enter = stage.palette->findChild<QLabel *>(u"paletteEnterLabel"_s);
         QCOMPARE(enter->text(), u"say why not"_s);
         stage.press(Qt::Key_Return);
-        QCOMPARE(enter->text(), u"No user is selected."_s);
+        QCOMPARE(enter->text(), u"No user selected."_s);
         QVERIFY(stage.palette->isVisible());
     }
 

@@ -117,7 +117,7 @@ QWidget *makeErrorPage()
     auto *retried = new ErrorState;
     retried->showText({u"The users could not be loaded."_s, u"The service did not answer within 30 seconds."_s,
                        u"Check the network and try again."_s},
-                      u"GET /v2/user/\nno answer after 30.0 s, three attempts"_s);
+                      u"GET /v2/user/\nno answer after 30.0 s, three attempts"_s, true);
     page->addFramed(u"What can be tried again"_s, retried, 260);
     auto *final = new ErrorState;
     final->showText({u"This user does not exist."_s, u"Somebody may have deleted it."_s, u"Reload the list."_s}, {},

@@ -30,7 +30,7 @@ ForeignTrailDialog::ForeignTrailDialog(const QString &path, QWidget *parent)
     setObjectName(u"foreignTrailDialog"_s);
     m_message->setObjectName(u"foreignTrailMessage"_s);
     m_filter->setObjectName(u"foreignTrailFilterEdit"_s);
-    m_filter->setPlaceholderText(tr("Filter by action, user ID, connection, outcome or account"));
+    m_filter->setPlaceholderText(tr("Filter by action, user ID, connection, outcome, or account"));
     m_filter->setAccessibleName(tr("Filter this audit trail"));
     m_table->setObjectName(u"foreignTrailTable"_s);
     m_table->setAccessibleName(tr("Audit trail of another computer"));

@@ -5,6 +5,7 @@
 #include "shell/sidebar.h"
 #include "shell/windowhistory.h"
 #include "support/eventloop.h"
+#include "widgets/metrics.h"
 #include "widgets/toast.h"
 
 #include <QAbstractButton>
@@ -204,7 +205,7 @@ private Q_SLOTS:
 
     void everyWidthHasItsLayout_data()
     {
-        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QSize>("size"); // for a font of 13 px that is 16 px high, as every distance of the window
         QTest::addColumn<bool>("drawingsOnly");
         QTest::addColumn<bool>("stacked");
         QTest::newRow("the least") << QSize(800, 560) << true << true;
@@ -221,7 +222,8 @@ private Q_SLOTS:
     void everyWidthHasItsLayout()
     {
         QFETCH(const QSize, size);
-        m_stage->window().resize(size);
+        const Metrics metrics = metricsFor(&m_stage->window());
+        m_stage->window().resize(metrics.px(size.width()), metrics.px(size.height()));
         QVERIFY(m_stage->start());
         QVERIFY(m_stage->openRow(0));
         auto *pane = m_stage->window().pane(Place::Users);

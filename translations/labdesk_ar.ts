@@ -195,24 +195,24 @@
     </message>
     <message numerus="yes">
         <source>Changing the collection end for %Ln user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مستخدمين لتغيير نهاية استقبالهم</numerusform>
+            <numerusform>تغيير نهاية الاستقبال لمستخدم واحد</numerusform>
+            <numerusform>تغيير نهاية الاستقبال لمستخدمَين</numerusform>
+            <numerusform>تغيير نهاية الاستقبال لـ ⁨%Ln⁩ مستخدمين</numerusform>
+            <numerusform>تغيير نهاية الاستقبال لـ ⁨%Ln⁩ مستخدمًا</numerusform>
+            <numerusform>تغيير نهاية الاستقبال لـ ⁨%Ln⁩ مستخدم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deregistering %1 for %Ln user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إلغاء تسجيل ⁨%1⁩: لا مستخدمين</numerusform>
+            <numerusform>إلغاء تسجيل ⁨%1⁩ لمستخدم واحد</numerusform>
+            <numerusform>إلغاء تسجيل ⁨%1⁩ لمستخدمَين</numerusform>
+            <numerusform>إلغاء تسجيل ⁨%1⁩ لـ ⁨%Ln⁩ مستخدمين</numerusform>
+            <numerusform>إلغاء تسجيل ⁨%1⁩ لـ ⁨%Ln⁩ مستخدمًا</numerusform>
+            <numerusform>إلغاء تسجيل ⁨%1⁩ لـ ⁨%Ln⁩ مستخدم</numerusform>
         </translation>
     </message>
 </context>
@@ -635,31 +635,31 @@
     </message>
     <message>
         <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق من الوكيل ضمن «خيارات متقدمة» في الاتصال، أو في إعدادات هذا الحاسوب.</translation>
     </message>
     <message>
         <source>Edit the connection and enter them under Advanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدّل الاتصال وأدخلهما ضمن «خيارات متقدمة».</translation>
     </message>
     <message>
         <source>Edit the connection and enter the proxy password again under Advanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدّل الاتصال وأدخل كلمة مرور الوكيل مجددًا ضمن «خيارات متقدمة».</translation>
     </message>
     <message>
         <source>Check the URL and this computer’s clock. If the service uses its own certificate authority, add its CA file under Advanced in the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق من عنوان URL ومن ساعة هذا الحاسوب. إن كانت للخدمة جهة تصديق خاصة بها، فأضف ملفها ضمن «خيارات متقدمة» في الاتصال.</translation>
     </message>
     <message>
         <source>Edit the connection and choose another file or enter its passphrase under Advanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدّل الاتصال واختر ملفًا آخر أو أدخل عبارة مروره ضمن «خيارات متقدمة».</translation>
     </message>
     <message>
         <source>Edit the connection and choose the certificate’s file under Advanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدّل الاتصال واختر ملف الشهادة ضمن «خيارات متقدمة».</translation>
     </message>
     <message>
         <source>Ask the service’s operator for a new one, then choose it under Advanced in the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>اطلب شهادة جديدة من مشغّل الخدمة، ثم اخترها ضمن «خيارات متقدمة» في الاتصال.</translation>
     </message>
 </context>
 <context>
@@ -670,11 +670,11 @@
     </message>
     <message>
         <source>The audit trail isn’t forwarded to the system’s journal: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُمرَّر سجل التدقيق إلى سجل النظام: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>It’s still kept on this computer. Tell your administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زال يُحفظ على هذا الحاسوب. أبلغ مسؤول النظام.</translation>
     </message>
 </context>
 <context>
@@ -802,35 +802,35 @@
     </message>
     <message>
         <source>&amp;Opened connections</source>
-        <translation type="unfinished"></translation>
+        <translation>الاتصالات الم&amp;فتوحة</translation>
     </message>
     <message>
         <source>&amp;Open trail</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح &amp;سجل</translation>
     </message>
     <message>
         <source>Copy of an audit &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخة من م&amp;جلد تدقيق…</translation>
     </message>
     <message>
         <source>Single &amp;file or export…</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف &amp;واحد أو تصدير…</translation>
     </message>
     <message>
         <source>Also list when a connection was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>إدراج مرات فتح الاتصال أيضًا</translation>
     </message>
     <message>
         <source>Open the audit trail of another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح سجل التدقيق لحاسوب آخر</translation>
     </message>
     <message>
         <source>Open the audit trail of another computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح سجل التدقيق لحاسوب آخر…</translation>
     </message>
     <message>
         <source>foreign shared folder verify</source>
-        <translation type="unfinished"></translation>
+        <translation>غريب مشترك مجلد تحقق</translation>
     </message>
 </context>
 <context>
@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>Ticket: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>التذكرة: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -1216,12 +1216,12 @@
     <message>
         <source>%1: %2 since %3. %4</source>
         <comment>a source, its state, a day, and what helps</comment>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: ⁨%2⁩ منذ ⁨%3⁩. ⁨%4⁩</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
         <comment>a source, its state, and what helps</comment>
-        <translation type="unfinished"></translation>
+        <translation>‏⁨%1⁩: ⁨%2⁩. ⁨%3⁩</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -1229,11 +1229,11 @@
     </message>
     <message>
         <source>not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محمّلة</translation>
     </message>
     <message>
         <source>none connected</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مصادر متصلة</translation>
     </message>
     <message>
         <source>%1 of %2 working</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>%1: caller verified</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: تم التحقق من المتصل</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1250,15 +1250,15 @@
     </message>
     <message>
         <source>Labdesk summary, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ملخص Labdesk، ⁨%1⁩</translation>
     </message>
     <message>
         <source>Ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>التذكرة</translation>
     </message>
     <message>
         <source>Environment</source>
-        <translation type="unfinished"></translation>
+        <translation>البيئة</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1270,16 +1270,12 @@
         <translation>معرّف العميل</translation>
     </message>
     <message>
-        <source>left out, it looks like personal data</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>User ID</source>
         <translation>معرّف المستخدم</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>الرابط</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -1287,22 +1283,26 @@
     </message>
     <message>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محددة</translation>
     </message>
     <message>
         <source>Sources with problems:</source>
-        <translation type="unfinished"></translation>
+        <translation>مصادر فيها مشكلات:</translation>
     </message>
     <message>
         <source>Done in this call:</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تم في هذه المكالمة:</translation>
+    </message>
+    <message>
+        <source>hidden because it looks like personal data</source>
+        <translation>مخفي لأنه يبدو بيانات شخصية</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CallSummaryCopy</name>
     <message>
         <source>Copied the summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ الملخص.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -1313,23 +1313,23 @@
     <name>labdesk::CallSummaryDialog</name>
     <message>
         <source>Copy summary for the ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الملخص للتذكرة</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>الصيغة</translation>
     </message>
     <message>
         <source>Without personal values. From now on the key copies it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>من دون القيم الشخصية. من الآن فصاعدًا ينسخه المفتاح مباشرةً.</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>Plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>نص عادي</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>Your administrator requires this before personal values are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>يشترط مسؤول النظام ذلك قبل إظهار القيم الشخصية.</translation>
     </message>
 </context>
 <context>
@@ -1517,37 +1517,37 @@
     </message>
     <message>
         <source>Opens before 8 AM on any day, or on the day that’s selected</source>
-        <translation type="unfinished"></translation>
+        <translation>يفتح قبل الثامنة صباحًا في أي يوم، أو في اليوم المحدد</translation>
     </message>
     <message>
         <source>Open on</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتوح في</translation>
     </message>
     <message>
         <source>Open on that day; the rows show its hours</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتوح في ذلك اليوم؛ وتعرض الصفوف ساعاته</translation>
     </message>
     <message>
         <source>Any day</source>
-        <translation type="unfinished"></translation>
+        <translation>أي يوم</translation>
     </message>
     <message>
         <source>What a center can do, and whom it bills</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يقدّمه المركز، ومن تُصدر له الفاتورة</translation>
     </message>
     <message>
         <source>Services</source>
-        <translation type="unfinished"></translation>
+        <translation>الخدمات</translation>
     </message>
     <message numerus="yes">
         <source>Services: %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الخدمات: لا شيء</numerusform>
+            <numerusform>الخدمات: ⁨%Ln⁩</numerusform>
+            <numerusform>الخدمات: ⁨%Ln⁩</numerusform>
+            <numerusform>الخدمات: ⁨%Ln⁩</numerusform>
+            <numerusform>الخدمات: ⁨%Ln⁩</numerusform>
+            <numerusform>الخدمات: ⁨%Ln⁩</numerusform>
         </translation>
     </message>
 </context>
@@ -1593,11 +1593,11 @@
     </message>
     <message>
         <source>in this ZIP</source>
-        <translation type="unfinished"></translation>
+        <translation>في رمز ZIP هذا</translation>
     </message>
     <message>
         <source>under %1 mi</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل من ⁨%1⁩ ميل</translation>
     </message>
 </context>
 <context>
@@ -1693,11 +1693,11 @@
     </message>
     <message>
         <source>Copy for &amp;patient, in English</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ للمريض، بالإن&amp;جليزية</translation>
     </message>
     <message>
         <source>Copy for patient, in &amp;Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ للمريض، بالإ&amp;سبانية</translation>
     </message>
 </context>
 <context>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>Search around here</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث حول هذا المكان</translation>
     </message>
 </context>
 <context>
@@ -1783,11 +1783,11 @@
     </message>
     <message>
         <source>ZIP or city</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIP أو مدينة</translation>
     </message>
     <message>
         <source>ZIP %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIP ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -1858,15 +1858,15 @@
     </message>
     <message>
         <source>&amp;Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ ك&amp;نص</translation>
     </message>
     <message>
         <source>Language of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة الصفحة</translation>
     </message>
     <message>
         <source>Copied the centers.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخت المراكز.</translation>
     </message>
 </context>
 <context>
@@ -2316,27 +2316,27 @@
     </message>
     <message>
         <source>The ZIP is from a user’s insurance record.</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز ZIP هذا من سجل تأمين أحد المستخدمين.</translation>
     </message>
     <message>
         <source>Copy the center for the patient, in Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ المركز للمريض بالإسبانية</translation>
     </message>
     <message>
         <source>%1 Parish</source>
-        <translation type="unfinished"></translation>
+        <translation>أبرشية ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 County</source>
-        <translation type="unfinished"></translation>
+        <translation>مقاطعة ⁨%1⁩</translation>
     </message>
     <message>
         <source>Farthest %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأبعد ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
-        <translation type="unfinished"></translation>
+        <translation>المسافات محسوبة من عنوان المريض، ولا تذكره الخدمة: لا دوائر على الخريطة.</translation>
     </message>
 </context>
 <context>
@@ -2434,11 +2434,11 @@
     </message>
     <message>
         <source>City, ZIP code or zone</source>
-        <translation type="unfinished"></translation>
+        <translation>مدينة أو رمز ZIP أو منطقة</translation>
     </message>
     <message>
         <source>Changing…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التغيير…</translation>
     </message>
 </context>
 <context>
@@ -2610,7 +2610,7 @@
     </message>
     <message>
         <source>say why not</source>
-        <translation type="unfinished"></translation>
+        <translation>بيان السبب</translation>
     </message>
 </context>
 <context>
@@ -2668,13 +2668,13 @@
     </message>
     <message numerus="yes">
         <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the client ID:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أنت في بيئة الإنتاج. للمتابعة، &amp;اكتب آخر رموز معرّف العميل:</numerusform>
+            <numerusform>أنت في بيئة الإنتاج. للمتابعة، &amp;اكتب آخر رمز من معرّف العميل:</numerusform>
+            <numerusform>أنت في بيئة الإنتاج. للمتابعة، &amp;اكتب آخر رمزين من معرّف العميل:</numerusform>
+            <numerusform>أنت في بيئة الإنتاج. للمتابعة، &amp;اكتب آخر ⁨%Ln⁩ رموز من معرّف العميل:</numerusform>
+            <numerusform>أنت في بيئة الإنتاج. للمتابعة، &amp;اكتب آخر ⁨%Ln⁩ رمزًا من معرّف العميل:</numerusform>
+            <numerusform>أنت في بيئة الإنتاج. للمتابعة، &amp;اكتب آخر ⁨%Ln⁩ رمز من معرّف العميل:</numerusform>
         </translation>
     </message>
 </context>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>The base URL</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL الأساسي</translation>
     </message>
 </context>
 <context>
@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>&amp;Manage connections…</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;دارة الاتصالات…</translation>
     </message>
 </context>
 <context>
@@ -3311,51 +3311,51 @@
     </message>
     <message>
         <source>Server found</source>
-        <translation type="unfinished"></translation>
+        <translation>عُثر على الخادم</translation>
     </message>
     <message>
         <source>Connected directly</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الاتصال مباشرةً</translation>
     </message>
     <message>
         <source>Connected through the proxy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الاتصال عبر الوكيل ⁨%1⁩</translation>
     </message>
     <message>
         <source>Encrypted, certificate verified</source>
-        <translation type="unfinished"></translation>
+        <translation>مشفّر، وتم التحقق من الشهادة</translation>
     </message>
     <message>
         <source>Responded with status %1</source>
-        <translation type="unfinished"></translation>
+        <translation>استجابة بالحالة ⁨%1⁩</translation>
     </message>
     <message>
         <source>Server not found</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على الخادم</translation>
     </message>
     <message>
         <source>Couldn’t connect</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر الاتصال</translation>
     </message>
     <message>
         <source>Couldn’t connect through the proxy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر الاتصال عبر الوكيل ⁨%1⁩</translation>
     </message>
     <message>
         <source>Certificate not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر التحقق من الشهادة</translation>
     </message>
     <message>
         <source>No usable response</source>
-        <translation type="unfinished"></translation>
+        <translation>لا استجابة صالحة</translation>
     </message>
     <message>
         <source>Server not looked up</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُبحث عن الخادم</translation>
     </message>
     <message>
         <source>Looking up the server…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ البحث عن الخادم…</translation>
     </message>
     <message>
         <source>Not connected</source>
@@ -3363,15 +3363,15 @@
     </message>
     <message>
         <source>Connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الاتصال…</translation>
     </message>
     <message>
         <source>Certificate not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُفحص الشهادة</translation>
     </message>
     <message>
         <source>Checking the certificate…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ فحص الشهادة…</translation>
     </message>
     <message>
         <source>No response</source>
@@ -3383,11 +3383,11 @@
     </message>
     <message>
         <source>Server looked up by the proxy</source>
-        <translation type="unfinished"></translation>
+        <translation>يبحث الوكيل عن الخادم</translation>
     </message>
     <message>
         <source>Encryption not needed on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حاجة إلى التشفير على هذا الحاسوب</translation>
     </message>
 </context>
 <context>
@@ -3616,7 +3616,7 @@
     </message>
     <message>
         <source>Cancel the job before it starts</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء المهمة قبل أن تبدأ</translation>
     </message>
 </context>
 <context>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>End practice</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء التدريب</translation>
     </message>
     <message>
         <source>Privacy mode</source>
@@ -3917,35 +3917,35 @@
     </message>
     <message>
         <source>Switch</source>
-        <translation type="unfinished"></translation>
+        <translation>تبديل</translation>
     </message>
     <message>
         <source>Ticket…</source>
-        <translation type="unfinished"></translation>
+        <translation>التذكرة…</translation>
     </message>
     <message>
         <source>Ticket %1</source>
-        <translation type="unfinished"></translation>
+        <translation>التذكرة ⁨%1⁩</translation>
     </message>
     <message>
         <source>Enter a ticket number</source>
-        <translation type="unfinished"></translation>
+        <translation>إدخال رقم تذكرة</translation>
     </message>
     <message>
         <source>Ticket %1, change</source>
-        <translation type="unfinished"></translation>
+        <translation>التذكرة ⁨%1⁩، تغيير</translation>
     </message>
     <message>
         <source>WRITES ON</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتابة مفعّلة</translation>
     </message>
     <message>
         <source>PRACTICE: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تدريب: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Environment: %1, writes on</source>
-        <translation type="unfinished"></translation>
+        <translation>البيئة: ⁨%1⁩، الكتابة مفعّلة</translation>
     </message>
 </context>
 <context>
@@ -3956,7 +3956,7 @@
     </message>
     <message>
         <source>Environment: %1, %2, read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>البيئة: ⁨%1⁩، ⁨%2⁩، للقراءة فقط</translation>
     </message>
     <message>
         <source>read-only</source>
@@ -3971,7 +3971,7 @@
     </message>
     <message>
         <source>Edit connection…</source>
-        <translation type="unfinished"></translation>
+        <translation>تعديل الاتصال…</translation>
     </message>
     <message>
         <source>Switch connection…</source>
@@ -3983,11 +3983,11 @@
     </message>
     <message>
         <source>It returned status 404: nothing is at this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعادت الحالة 404: لا شيء على هذا العنوان.</translation>
     </message>
     <message>
         <source>The service doesn’t offer this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تقدّم الخدمة هذه القائمة.</translation>
     </message>
     <message>
         <source>%1 The service said: “%2”</source>
@@ -3995,7 +3995,7 @@
     </message>
     <message>
         <source>Check the base URL in the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق من عنوان URL الأساسي في الاتصال.</translation>
     </message>
 </context>
 <context>
@@ -4241,7 +4241,7 @@
     <name>labdesk::ForeignTrailDialog</name>
     <message>
         <source>Audit trail of another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>سجل التدقيق لحاسوب آخر</translation>
     </message>
     <message>
         <source>Filter by action, user ID, connection, outcome, or account</source>
@@ -4249,7 +4249,7 @@
     </message>
     <message>
         <source>Filter this audit trail</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفية سجل التدقيق هذا</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4261,86 +4261,86 @@
     </message>
     <message numerus="yes">
         <source>%Ln record(s), read-only</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا سجلات، للقراءة فقط</numerusform>
+            <numerusform>سجل واحد، للقراءة فقط</numerusform>
+            <numerusform>سجلان، للقراءة فقط</numerusform>
+            <numerusform>⁨%Ln⁩ سجلات، للقراءة فقط</numerusform>
+            <numerusform>⁨%Ln⁩ سجلًا، للقراءة فقط</numerusform>
+            <numerusform>⁨%Ln⁩ سجل، للقراءة فقط</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln record(s), read-only</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ سجل، للقراءة فقط</numerusform>
+            <numerusform>⁨%1⁩ من سجل واحد، للقراءة فقط</numerusform>
+            <numerusform>⁨%1⁩ من سجلين، للقراءة فقط</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ سجلات، للقراءة فقط</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ سجلًا، للقراءة فقط</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ سجل، للقراءة فقط</numerusform>
         </translation>
     </message>
     <message>
         <source>From %1. It isn’t part of this computer’s trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>من ⁨%1⁩. ليس جزءًا من سجل هذا الحاسوب.</translation>
     </message>
     <message>
         <source>There is no audit trail here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد سجل تدقيق هنا.</translation>
     </message>
     <message>
         <source>Choose a copy of an audit folder, one of its files, or exported JSON lines. There is none in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر نسخة من مجلد تدقيق، أو أحد ملفاته، أو أسطر JSON مصدَّرة. لا شيء من ذلك في ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Later records are shown but can’t be verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُعرض السجلات اللاحقة، لكن لا يمكن التحقق منها.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln exported record(s), which can’t be verified.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا سجلات مصدَّرة.</numerusform>
+            <numerusform>سجل واحد مصدَّر، لا يمكن التحقق منه.</numerusform>
+            <numerusform>سجلان مصدَّران، لا يمكن التحقق منهما.</numerusform>
+            <numerusform>⁨%Ln⁩ سجلات مصدَّرة، لا يمكن التحقق منها.</numerusform>
+            <numerusform>⁨%Ln⁩ سجلًا مصدَّرًا، لا يمكن التحقق منها.</numerusform>
+            <numerusform>⁨%Ln⁩ سجل مصدَّر، لا يمكن التحقق منها.</numerusform>
         </translation>
     </message>
     <message>
         <source>Exports have no proofs. To verify, ask for a copy of the audit folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا إثباتات في الملفات المصدَّرة. للتحقق، اطلب نسخة من مجلد التدقيق.</translation>
     </message>
     <message numerus="yes">
         <source>Verified: %Ln record(s), no changes found in this file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تم التحقق: لا سجلات في هذا الملف.</numerusform>
+            <numerusform>تم التحقق: سجل واحد، ولا تغييرات في هذا الملف.</numerusform>
+            <numerusform>تم التحقق: سجلان، ولا تغييرات في هذا الملف.</numerusform>
+            <numerusform>تم التحقق: ⁨%Ln⁩ سجلات، ولا تغييرات في هذا الملف.</numerusform>
+            <numerusform>تم التحقق: ⁨%Ln⁩ سجلًا، ولا تغييرات في هذا الملف.</numerusform>
+            <numerusform>تم التحقق: ⁨%Ln⁩ سجل، ولا تغييرات في هذا الملف.</numerusform>
         </translation>
     </message>
     <message>
         <source>Missing files before or after it can’t be noticed; open the whole folder for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن ملاحظة ملفات ناقصة قبله أو بعده؛ افتح المجلد كاملًا لذلك.</translation>
     </message>
     <message numerus="yes">
         <source>Verified: %Ln record(s), no changes found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تم التحقق: لا سجلات.</numerusform>
+            <numerusform>تم التحقق: سجل واحد، ولا تغييرات.</numerusform>
+            <numerusform>تم التحقق: سجلان، ولا تغييرات.</numerusform>
+            <numerusform>تم التحقق: ⁨%Ln⁩ سجلات، ولا تغييرات.</numerusform>
+            <numerusform>تم التحقق: ⁨%Ln⁩ سجلًا، ولا تغييرات.</numerusform>
+            <numerusform>تم التحقق: ⁨%Ln⁩ سجل، ولا تغييرات.</numerusform>
         </translation>
     </message>
     <message>
         <source>Someone who can write to the folder could still have replaced the whole trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يكون من يستطيع الكتابة في المجلد استبدل السجل كله.</translation>
     </message>
 </context>
 <context>
@@ -4490,19 +4490,19 @@
     </message>
     <message numerus="yes">
         <source>Closes in %Ln min, today %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يغلق الآن، اليوم ⁨%1⁩</numerusform>
+            <numerusform>يغلق بعد دقيقة، اليوم ⁨%1⁩</numerusform>
+            <numerusform>يغلق بعد دقيقتين، اليوم ⁨%1⁩</numerusform>
+            <numerusform>يغلق بعد ⁨%Ln⁩ دقائق، اليوم ⁨%1⁩</numerusform>
+            <numerusform>يغلق بعد ⁨%Ln⁩ دقيقة، اليوم ⁨%1⁩</numerusform>
+            <numerusform>يغلق بعد ⁨%Ln⁩ دقيقة، اليوم ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 closed</source>
         <extracomment>%1 is a day of the week: &quot;Sat closed&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ مغلق</translation>
     </message>
 </context>
 <context>
@@ -4920,15 +4920,15 @@
     </message>
     <message>
         <source>Change the collection end to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير نهاية الاستقبال إلى ⁨%1⁩</translation>
     </message>
     <message>
         <source>Change the collection end</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير نهاية الاستقبال</translation>
     </message>
     <message>
         <source>Check sources</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص المصادر</translation>
     </message>
     <message numerus="yes">
         <source>Requests new data for %Ln user(s). It can take a while to arrive.</source>
@@ -4976,57 +4976,57 @@
     </message>
     <message numerus="yes">
         <source>Sets this collection end for %Ln user(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مستخدمين لتعيين نهاية استقبالهم.</numerusform>
+            <numerusform>يعيّن نهاية الاستقبال هذه لمستخدم واحد.</numerusform>
+            <numerusform>يعيّن نهاية الاستقبال هذه لمستخدمَين.</numerusform>
+            <numerusform>يعيّن نهاية الاستقبال هذه لـ ⁨%Ln⁩ مستخدمين.</numerusform>
+            <numerusform>يعيّن نهاية الاستقبال هذه لـ ⁨%Ln⁩ مستخدمًا.</numerusform>
+            <numerusform>يعيّن نهاية الاستقبال هذه لـ ⁨%Ln⁩ مستخدم.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reads the sources of %Ln user(s) and lists their problems. Nothing is changed or saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مستخدمين لقراءة مصادرهم.</numerusform>
+            <numerusform>يقرأ مصادر مستخدم واحد ويسرد مشكلاتها. لا يُغيَّر شيء ولا يُحفظ.</numerusform>
+            <numerusform>يقرأ مصادر مستخدمَين ويسرد مشكلاتها. لا يُغيَّر شيء ولا يُحفظ.</numerusform>
+            <numerusform>يقرأ مصادر ⁨%Ln⁩ مستخدمين ويسرد مشكلاتها. لا يُغيَّر شيء ولا يُحفظ.</numerusform>
+            <numerusform>يقرأ مصادر ⁨%Ln⁩ مستخدمًا ويسرد مشكلاتها. لا يُغيَّر شيء ولا يُحفظ.</numerusform>
+            <numerusform>يقرأ مصادر ⁨%Ln⁩ مستخدم ويسرد مشكلاتها. لا يُغيَّر شيء ولا يُحفظ.</numerusform>
         </translation>
     </message>
     <message>
         <source>Starting</source>
-        <translation type="unfinished"></translation>
+        <translation>على وشك البدء</translation>
     </message>
     <message>
         <source>Starts in a few seconds. Nothing has been sent yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ بعد بضع ثوانٍ. لم يُرسل شيء بعد.</translation>
     </message>
     <message>
         <source>Several requests in a row got no response. Look at these users before you resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدة طلبات متتالية بلا استجابة. انظر إلى هؤلاء المستخدمين قبل الاستئناف.</translation>
     </message>
     <message>
         <source>data collection already ends on this day</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتهي استقبال البيانات في هذا اليوم بالفعل</translation>
     </message>
     <message>
         <source>data collection starts on this day or later</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ استقبال البيانات في هذا اليوم أو بعده</translation>
     </message>
     <message>
         <source>Sources are read</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقرأ المصادر</translation>
     </message>
     <message>
         <source>Some sources couldn’t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة بعض المصادر</translation>
     </message>
     <message>
         <source>No problem found.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على مشكلة.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -5213,7 +5213,7 @@
     </message>
     <message>
         <source>This response is too large for a tree (%1) and is shown as text only.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الاستجابة أكبر من أن تُعرض كشجرة (⁨%1⁩)، فتُعرض نصًا فقط.</translation>
     </message>
 </context>
 <context>
@@ -5449,26 +5449,26 @@
     </message>
     <message>
         <source>Web sign-in</source>
-        <translation type="unfinished"></translation>
+        <translation>تسجيل الدخول عبر الويب</translation>
     </message>
     <message>
         <source>Team account</source>
-        <translation type="unfinished"></translation>
+        <translation>حساب الفريق</translation>
     </message>
     <message>
         <source>Phone app</source>
-        <translation type="unfinished"></translation>
+        <translation>تطبيق هاتف</translation>
     </message>
     <message>
         <source>User name and password</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم المستخدم وكلمة المرور</translation>
     </message>
 </context>
 <context>
     <name>labdesk::LabButtons</name>
     <message>
         <source>Search %1</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -5714,39 +5714,39 @@
     </message>
     <message>
         <source>Start &amp;over…</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;بدء من جديد…</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>التدريب</translation>
     </message>
     <message>
         <source>Off: the service works</source>
-        <translation type="unfinished"></translation>
+        <translation>متوقف: الخدمة تعمل</translation>
     </message>
     <message>
         <source>Drill</source>
-        <translation type="unfinished"></translation>
+        <translation>التمرين</translation>
     </message>
     <message>
         <source>Sample data</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات الخيالية</translation>
     </message>
     <message>
         <source>Keeps every change until you start over</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتفظ بكل تغيير حتى تبدأ من جديد</translation>
     </message>
     <message>
         <source>Connect to the local service first.</source>
-        <translation type="unfinished"></translation>
+        <translation>اتصل بالخدمة المحلية أولًا.</translation>
     </message>
     <message>
         <source>Connect to the local service to practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>اتصل بالخدمة المحلية للتدريب.</translation>
     </message>
     <message>
         <source>Choose a problem that the local service imitates until you end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر مشكلة تحاكيها الخدمة المحلية حتى تنهيها.</translation>
     </message>
 </context>
 <context>
@@ -6121,11 +6121,11 @@
     </message>
     <message>
         <source>Ticket number…</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم التذكرة…</translation>
     </message>
     <message>
         <source>Change or clear the ticket number…</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير رقم التذكرة أو مسحه…</translation>
     </message>
 </context>
 <context>
@@ -6167,7 +6167,7 @@
     </message>
     <message>
         <source>Approximate map, drawn offline. Towns: GeoNames, CC BY 4.0</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة تقريبية مرسومة دون اتصال. البلدات: ⁨GeoNames, CC BY 4.0⁩</translation>
     </message>
 </context>
 <context>
@@ -6266,28 +6266,28 @@
     <message>
         <source>×%1</source>
         <extracomment>On the map where several centers stand at one spot: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‏×⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>%Ln centers here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مراكز هنا</numerusform>
+            <numerusform>مركز واحد هنا</numerusform>
+            <numerusform>مركزان هنا</numerusform>
+            <numerusform>⁨%Ln⁩ مراكز هنا</numerusform>
+            <numerusform>⁨%Ln⁩ مركزًا هنا</numerusform>
+            <numerusform>⁨%Ln⁩ مركز هنا</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>… and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… ولا غيرها</numerusform>
+            <numerusform>… وواحد آخر</numerusform>
+            <numerusform>… واثنان آخران</numerusform>
+            <numerusform>… و⁨%Ln⁩ أخرى</numerusform>
+            <numerusform>… و⁨%Ln⁩ أخرى</numerusform>
+            <numerusform>… و⁨%Ln⁩ أخرى</numerusform>
         </translation>
     </message>
 </context>
@@ -6476,11 +6476,11 @@
     </message>
     <message>
         <source>Ad&amp;vanced</source>
-        <translation type="unfinished"></translation>
+        <translation>خي&amp;ارات متقدمة</translation>
     </message>
     <message>
         <source>Advanced: proxy, certificates, timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>خيارات متقدمة: الوكيل والشهادات وأقصى انتظار</translation>
     </message>
 </context>
 <context>
@@ -6611,15 +6611,15 @@
     </message>
     <message>
         <source>New collection end</source>
-        <translation type="unfinished"></translation>
+        <translation>نهاية الاستقبال الجديدة</translation>
     </message>
     <message>
         <source>New collection &amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نهاية الاستقبال الجديدة</translation>
     </message>
     <message>
         <source>On that day the service deregisters all sources of these users. An end can be moved, but not removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>في ذلك اليوم تلغي الخدمة تسجيل كل مصادر هؤلاء المستخدمين. يمكن تغيير النهاية، لكن لا يمكن إزالتها.</translation>
     </message>
 </context>
 <context>
@@ -6726,15 +6726,15 @@
     </message>
     <message>
         <source>Optional: city, ZIP code or zone</source>
-        <translation type="unfinished"></translation>
+        <translation>اختياري: مدينة أو رمز ZIP أو منطقة</translation>
     </message>
     <message>
         <source>&amp;Create anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>الإنشاء &amp;على أي حال</translation>
     </message>
     <message>
         <source>Enter the date, or clear the check box.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل التاريخ، أو ألغِ تحديد خانة الاختيار.</translation>
     </message>
 </context>
 <context>
@@ -7002,11 +7002,11 @@
     <name>labdesk::PassphraseField</name>
     <message>
         <source>Hide the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء عبارة المرور</translation>
     </message>
     <message>
         <source>Show the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار عبارة المرور</translation>
     </message>
 </context>
 <context>
@@ -7079,11 +7079,11 @@
     </message>
     <message>
         <source>Selected payor</source>
-        <translation type="unfinished"></translation>
+        <translation>جهة الدفع المحددة</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنةً بـ</translation>
     </message>
 </context>
 <context>
@@ -7298,21 +7298,21 @@
     </message>
     <message>
         <source>No payor found in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على جهة دفع في ⁨%1⁩</translation>
     </message>
     <message>
         <source>The state is that of the payor’s business address.</source>
-        <translation type="unfinished"></translation>
+        <translation>الولاية هي ولاية عنوان عمل جهة الدفع.</translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln from any state</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إظهار الكل من أي ولاية</numerusform>
+            <numerusform>إظهار جهة واحدة من أي ولاية</numerusform>
+            <numerusform>إظهار جهتين من أي ولاية</numerusform>
+            <numerusform>إظهار ⁨%Ln⁩ جهات من أي ولاية</numerusform>
+            <numerusform>إظهار ⁨%Ln⁩ جهة من أي ولاية</numerusform>
+            <numerusform>إظهار ⁨%Ln⁩ جهة من أي ولاية</numerusform>
         </translation>
     </message>
 </context>
@@ -7499,7 +7499,7 @@
     </message>
     <message>
         <source>Filter payors by state</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفية جهات الدفع حسب الولاية</translation>
     </message>
 </context>
 <context>
@@ -7581,11 +7581,11 @@
     </message>
     <message>
         <source>S&amp;tate</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;ولاية</translation>
     </message>
     <message>
         <source>State of the business address</source>
-        <translation type="unfinished"></translation>
+        <translation>ولاية عنوان العمل</translation>
     </message>
 </context>
 <context>
@@ -7619,38 +7619,38 @@
     <name>labdesk::PlaceEdit</name>
     <message>
         <source>No town of that name. Choose one from the list, or enter a ZIP code.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد بلدة بهذا الاسم. اختر واحدة من القائمة، أو أدخل رمز ZIP.</translation>
     </message>
     <message>
         <source>Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل رمز ZIP من 5 أرقام، مثل 02116، أو بلدة، مثل ⁨Boston, MA⁩.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::PracticeController</name>
     <message>
         <source>Connect to the local service to practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>اتصل بالخدمة المحلية للتدريب.</translation>
     </message>
     <message>
         <source>practice drill training fault</source>
-        <translation type="unfinished"></translation>
+        <translation>تدريب تمرين تعلّم عطل</translation>
     </message>
     <message>
         <source>End practice</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء التدريب</translation>
     </message>
     <message>
         <source>Practice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تدريب: ⁨%1⁩</translation>
     </message>
     <message>
         <source>This drill is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا التمرين جارٍ.</translation>
     </message>
     <message>
         <source>Start over with new sample data…</source>
-        <translation type="unfinished"></translation>
+        <translation>البدء من جديد ببيانات خيالية جديدة…</translation>
     </message>
 </context>
 <context>
@@ -7661,63 +7661,63 @@
     </message>
     <message>
         <source>Unavailable</source>
-        <translation type="unfinished"></translation>
+        <translation>غير متاحة</translation>
     </message>
     <message>
         <source>Expired key</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح منتهي الصلاحية</translation>
     </message>
     <message>
         <source>Lost responses</source>
-        <translation type="unfinished"></translation>
+        <translation>استجابات مفقودة</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>بطيئة</translation>
     </message>
     <message>
         <source>Unexpected responses</source>
-        <translation type="unfinished"></translation>
+        <translation>استجابات غير متوقعة</translation>
     </message>
     <message>
         <source>Empty team</source>
-        <translation type="unfinished"></translation>
+        <translation>فريق فارغ</translation>
     </message>
     <message>
         <source>A million users</source>
-        <translation type="unfinished"></translation>
+        <translation>مليون مستخدم</translation>
     </message>
     <message>
         <source>Only a few requests are allowed every 20 seconds. The rest get status 429.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُسمح إلا ببضعة طلبات كل 20 ثانية. ويحصل الباقي على الحالة 429.</translation>
     </message>
     <message>
         <source>Every request gets status 503.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحصل كل طلب على الحالة 503.</translation>
     </message>
     <message>
         <source>Every request gets status 401, as with an expired API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحصل كل طلب على الحالة 401، كما مع مفتاح API منتهي الصلاحية.</translation>
     </message>
     <message>
         <source>Changes are made, but the connection closes before the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُجرى التغييرات، لكن الاتصال يُغلق قبل الاستجابة.</translation>
     </message>
     <message>
         <source>Every response takes six seconds longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتأخر كل استجابة ست ثوانٍ.</translation>
     </message>
     <message>
         <source>Responses have unknown fields, missing fields and unreadable records.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الاستجابات حقول غير معروفة وحقول ناقصة وسجلات غير مقروءة.</translation>
     </message>
     <message>
         <source>The user list is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة المستخدمين فارغة.</translation>
     </message>
     <message>
         <source>The user list has a million users: copies of the sample users.</source>
-        <translation type="unfinished"></translation>
+        <translation>في قائمة المستخدمين مليون مستخدم: نسخ من المستخدمين الخياليين.</translation>
     </message>
 </context>
 <context>
@@ -7914,11 +7914,11 @@
     </message>
     <message>
         <source>Labdesk doesn’t know this sign-in method. The service calls it “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف Labdesk طريقة تسجيل الدخول هذه. تسمّيها الخدمة «⁨%1⁩».</translation>
     </message>
     <message>
         <source>Show the users who connected it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار المستخدمين الذين وصلوه: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -8020,7 +8020,7 @@
     </message>
     <message>
         <source>resource</source>
-        <translation type="unfinished"></translation>
+        <translation>مورد</translation>
     </message>
 </context>
 <context>
@@ -8525,15 +8525,15 @@
     </message>
     <message>
         <source>Queue: waiting for a free connection or a token. Connect: DNS, connection and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتظار في الدور: انتظار اتصال حر أو رمز وصول. الاتصال: DNS والاتصال وTLS. الانتظار: حتى تبدأ الاستجابة. القراءة: حتى تنتهي. تُقاس في Labdesk بدقة بضعة أجزاء من ألف من الثانية.</translation>
     </message>
     <message>
         <source>No response yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا استجابة بعد</translation>
     </message>
     <message>
         <source>Reused</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيد استخدامه</translation>
     </message>
 </context>
 <context>
@@ -8602,7 +8602,7 @@
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -8894,119 +8894,119 @@
     <name>labdesk::SelectFromListDialog</name>
     <message>
         <source>Select users from a list</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد مستخدمين من قائمة</translation>
     </message>
     <message>
         <source>Paste client IDs or user IDs, such as a column or rows of a spreadsheet. They are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصق معرّفات عملاء أو مستخدمين، مثل عمود أو صفوف من جدول بيانات. لا تُحفظ.</translation>
     </message>
     <message>
         <source>Client IDs or user IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّفات العملاء أو المستخدمين</translation>
     </message>
     <message>
         <source>One ID per line, or a table with a column of IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف في كل سطر، أو جدول فيه عمود معرّفات</translation>
     </message>
     <message>
         <source>&amp;Copy these IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ هذه المعرّفات</translation>
     </message>
     <message>
         <source>Select users</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد المستخدمين</translation>
     </message>
     <message numerus="yes">
         <source>Pasted %Ln line(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُلصق شيء.</numerusform>
+            <numerusform>لُصق سطر واحد.</numerusform>
+            <numerusform>لُصق سطران.</numerusform>
+            <numerusform>لُصقت ⁨%Ln⁩ أسطر.</numerusform>
+            <numerusform>لُصق ⁨%Ln⁩ سطرًا.</numerusform>
+            <numerusform>لُصق ⁨%Ln⁩ سطر.</numerusform>
         </translation>
     </message>
     <message>
         <source>A text of this length is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُعرض نص بهذا الطول.</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مسح</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Select %Ln user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ت&amp;حديد المستخدمين</numerusform>
+            <numerusform>ت&amp;حديد مستخدم واحد</numerusform>
+            <numerusform>ت&amp;حديد مستخدمَين</numerusform>
+            <numerusform>ت&amp;حديد ⁨%Ln⁩ مستخدمين</numerusform>
+            <numerusform>ت&amp;حديد ⁨%Ln⁩ مستخدمًا</numerusform>
+            <numerusform>ت&amp;حديد ⁨%Ln⁩ مستخدم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُعثر على مستخدمين</numerusform>
+            <numerusform>عُثر على مستخدم واحد</numerusform>
+            <numerusform>عُثر على مستخدمَين</numerusform>
+            <numerusform>عُثر على ⁨%Ln⁩ مستخدمين</numerusform>
+            <numerusform>عُثر على ⁨%Ln⁩ مستخدمًا</numerusform>
+            <numerusform>عُثر على ⁨%Ln⁩ مستخدم</numerusform>
         </translation>
     </message>
     <message>
         <source>IDs are taken from column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تؤخذ المعرّفات من العمود ⁨%1⁩.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln ID(s) name a user a second time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا معرّف يتكرر مستخدمه.</numerusform>
+            <numerusform>معرّف واحد يشير إلى مستخدم مذكور من قبل.</numerusform>
+            <numerusform>معرّفان يشيران إلى مستخدمين مذكورين من قبل.</numerusform>
+            <numerusform>⁨%Ln⁩ معرّفات تشير إلى مستخدمين مذكورين من قبل.</numerusform>
+            <numerusform>⁨%Ln⁩ معرّفًا تشير إلى مستخدمين مذكورين من قبل.</numerusform>
+            <numerusform>⁨%Ln⁩ معرّف تشير إلى مستخدمين مذكورين من قبل.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln client ID(s) belong to several users, who are all selected.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا معرّف عميل لعدة مستخدمين.</numerusform>
+            <numerusform>معرّف عميل واحد لعدة مستخدمين، وكلهم محددون.</numerusform>
+            <numerusform>معرّفا عميل لعدة مستخدمين، وكلهم محددون.</numerusform>
+            <numerusform>⁨%Ln⁩ معرّفات عملاء لعدة مستخدمين، وكلهم محددون.</numerusform>
+            <numerusform>⁨%Ln⁩ معرّف عميل لعدة مستخدمين، وكلهم محددون.</numerusform>
+            <numerusform>⁨%Ln⁩ معرّف عميل لعدة مستخدمين، وكلهم محددون.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not found: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر عليها: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>… and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… ولا غيرها</numerusform>
+            <numerusform>… وواحد آخر</numerusform>
+            <numerusform>… واثنان آخران</numerusform>
+            <numerusform>… و⁨%Ln⁩ أخرى</numerusform>
+            <numerusform>… و⁨%Ln⁩ أخرى</numerusform>
+            <numerusform>… و⁨%Ln⁩ أخرى</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Copied %Ln ID(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُنسخ معرّف.</numerusform>
+            <numerusform>نُسخ معرّف واحد.</numerusform>
+            <numerusform>نُسخ معرّفان.</numerusform>
+            <numerusform>نُسخت ⁨%Ln⁩ معرّفات.</numerusform>
+            <numerusform>نُسخ ⁨%Ln⁩ معرّفًا.</numerusform>
+            <numerusform>نُسخ ⁨%Ln⁩ معرّف.</numerusform>
         </translation>
     </message>
 </context>
@@ -9176,19 +9176,19 @@
     </message>
     <message>
         <source>Ticket number</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم التذكرة</translation>
     </message>
     <message>
         <source>Copy summary for the ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الملخص للتذكرة</translation>
     </message>
     <message>
         <source>Watch sources or stop watching</source>
-        <translation type="unfinished"></translation>
+        <translation>مراقبة المصادر أو إيقافها</translation>
     </message>
     <message>
         <source>Undo the last time zone change</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن آخر تغيير للمنطقة الزمنية</translation>
     </message>
 </context>
 <context>
@@ -9222,19 +9222,19 @@
     <name>labdesk::SourceFaultList</name>
     <message>
         <source>Problems found</source>
-        <translation type="unfinished"></translation>
+        <translation>المشكلات التي عُثر عليها</translation>
     </message>
     <message>
         <source>Select a row to select its users in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد صفًا لتحديد مستخدميه في القائمة.</translation>
     </message>
     <message>
         <source>No problem found.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على مشكلة.</translation>
     </message>
     <message>
         <source>No problem found so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على مشكلة حتى الآن.</translation>
     </message>
 </context>
 <context>
@@ -9245,7 +9245,7 @@
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>المشكلة</translation>
     </message>
     <message>
         <source>Users</source>
@@ -9404,19 +9404,19 @@
     <name>labdesk::StartOver</name>
     <message>
         <source>Start over with new sample data?</source>
-        <translation type="unfinished"></translation>
+        <translation>البدء من جديد ببيانات خيالية جديدة؟</translation>
     </message>
     <message>
         <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحذف كل المستخدمين والمصادر والطلبيات في الخدمة المحلية وتحل محلها أخرى جديدة. لا يمكن التراجع عن ذلك.</translation>
     </message>
     <message>
         <source>Other connections aren’t affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تتأثر الاتصالات الأخرى.</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>البدء من جديد</translation>
     </message>
 </context>
 <context>
@@ -9467,17 +9467,17 @@
     </message>
     <message>
         <source>Rate limited. Labdesk retries automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات محدودة. يعيد Labdesk المحاولة تلقائيًا.</translation>
     </message>
     <message numerus="yes">
         <source>Rate limited, retrying in %Ln&#xa0;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الطلبات محدودة، إعادة المحاولة الآن</numerusform>
+            <numerusform>الطلبات محدودة، إعادة المحاولة بعد ⁨%Ln⁩&#xa0;ث</numerusform>
+            <numerusform>الطلبات محدودة، إعادة المحاولة بعد ⁨%Ln⁩&#xa0;ث</numerusform>
+            <numerusform>الطلبات محدودة، إعادة المحاولة بعد ⁨%Ln⁩&#xa0;ث</numerusform>
+            <numerusform>الطلبات محدودة، إعادة المحاولة بعد ⁨%Ln⁩&#xa0;ث</numerusform>
+            <numerusform>الطلبات محدودة، إعادة المحاولة بعد ⁨%Ln⁩&#xa0;ث</numerusform>
         </translation>
     </message>
 </context>
@@ -9543,27 +9543,27 @@
     <name>labdesk::TicketDialog</name>
     <message>
         <source>Ticket number</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم التذكرة</translation>
     </message>
     <message>
         <source>Labdesk records it with each change that you make, until you change it or the window locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسجّله Labdesk مع كل تغيير تجريه، حتى تغيّره أو تُقفل النافذة.</translation>
     </message>
     <message>
         <source>Your administrator requires a ticket number for changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>يشترط مسؤول النظام رقم تذكرة للتغييرات.</translation>
     </message>
     <message>
         <source>Set ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>تعيين التذكرة</translation>
     </message>
     <message>
         <source>Use letters, digits and # . _ / : - only.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم الحروف والأرقام والرموز ⁨# . _ / : -⁩ فقط.</translation>
     </message>
     <message>
         <source>Clear ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح التذكرة</translation>
     </message>
 </context>
 <context>
@@ -9618,7 +9618,7 @@
     </message>
     <message>
         <source>Caller verified</source>
-        <translation type="unfinished"></translation>
+        <translation>تم التحقق من المتصل</translation>
     </message>
 </context>
 <context>
@@ -9658,7 +9658,7 @@
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -9669,42 +9669,42 @@
     <name>labdesk::UsZone</name>
     <message>
         <source>Eastern</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقيت الشرقي</translation>
     </message>
     <message>
         <source>Central</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقيت الأوسط</translation>
     </message>
     <message>
         <source>Mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقيت الجبلي</translation>
     </message>
     <message>
         <source>Arizona</source>
-        <translation type="unfinished"></translation>
+        <translation>أريزونا</translation>
     </message>
     <message>
         <source>Pacific</source>
-        <translation type="unfinished"></translation>
+        <translation>توقيت المحيط الهادئ</translation>
     </message>
     <message>
         <source>Alaska</source>
-        <translation type="unfinished"></translation>
+        <translation>ألاسكا</translation>
     </message>
     <message>
         <source>Hawaii</source>
-        <translation type="unfinished"></translation>
+        <translation>هاواي</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserActionBar</name>
     <message>
         <source>Refresh…</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديث…</translation>
     </message>
     <message>
         <source>Time zone…</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة الزمنية…</translation>
     </message>
     <message>
         <source>Deregister…</source>
@@ -9712,17 +9712,17 @@
     </message>
     <message>
         <source>Clear selection</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء التحديد</translation>
     </message>
     <message numerus="yes">
         <source>%Ln selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أحد محدد</numerusform>
+            <numerusform>واحد محدد</numerusform>
+            <numerusform>اثنان محددان</numerusform>
+            <numerusform>المحدد: ⁨%Ln⁩</numerusform>
+            <numerusform>المحدد: ⁨%Ln⁩</numerusform>
+            <numerusform>المحدد: ⁨%Ln⁩</numerusform>
         </translation>
     </message>
 </context>
@@ -9961,7 +9961,7 @@
     </message>
     <message>
         <source>The service is rate limiting data refreshes. Try again in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديثات البيانات محدودة لدى الخدمة. حاول مرة أخرى بعد ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -10193,7 +10193,7 @@
     <message>
         <source>Remove %1</source>
         <comment>a term of the filter</comment>
-        <translation type="unfinished"></translation>
+        <translation>حذف ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -10322,19 +10322,19 @@
     <name>labdesk::UserFilterTerms</name>
     <message>
         <source>Source: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المصدر: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Time zone: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة الزمنية: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Client ID: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف العميل: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Created: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الإنشاء: ⁨%1⁩</translation>
     </message>
     <message>
         <source>No source</source>
@@ -10342,7 +10342,7 @@
     </message>
     <message>
         <source>Any source</source>
-        <translation type="unfinished"></translation>
+        <translation>أي مصدر</translation>
     </message>
     <message>
         <source>No time zone</source>
@@ -10350,23 +10350,23 @@
     </message>
     <message>
         <source>Any time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>أي منطقة زمنية</translation>
     </message>
     <message>
         <source>No client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا معرّف عميل</translation>
     </message>
     <message>
         <source>Any client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>أي معرّف عميل</translation>
     </message>
     <message>
         <source>No readable creation time</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا وقت إنشاء مقروء</translation>
     </message>
     <message>
         <source>No birth date</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا تاريخ ميلاد</translation>
     </message>
     <message>
         <source>Birth date set</source>
@@ -10378,24 +10378,24 @@
     </message>
     <message>
         <source>No data collection dates</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا تواريخ استقبال</translation>
     </message>
     <message>
         <source>Data collection dates set</source>
-        <translation type="unfinished"></translation>
+        <translation>ضُبطت تواريخ الاستقبال</translation>
     </message>
     <message>
         <source>No personal data in ID</source>
-        <translation type="unfinished"></translation>
+        <translation>لا بيانات شخصية في المعرّف</translation>
     </message>
     <message>
         <source>Personal data in ID</source>
-        <translation type="unfinished"></translation>
+        <translation>بيانات شخصية في المعرّف</translation>
     </message>
     <message>
         <source>Not: %1</source>
         <comment>a term of the filter</comment>
-        <translation type="unfinished"></translation>
+        <translation>ليس: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -10466,19 +10466,19 @@
     </message>
     <message>
         <source>Copy &amp;summary for the ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>ن&amp;سخ الملخص للتذكرة</translation>
     </message>
     <message>
         <source>Stop watching the s&amp;ources</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف م&amp;راقبة المصادر</translation>
     </message>
     <message>
         <source>Watch the s&amp;ources</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;راقبة المصادر</translation>
     </message>
     <message>
         <source>Refresh in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>التحديث بعد ⁨%1⁩</translation>
     </message>
     <message>
         <source>Request data refresh</source>
@@ -10632,7 +10632,7 @@
     </message>
     <message>
         <source>Centers near here</source>
-        <translation type="unfinished"></translation>
+        <translation>مراكز قريبة من هنا</translation>
     </message>
 </context>
 <context>
@@ -10732,7 +10732,7 @@
     </message>
     <message>
         <source>Filter by</source>
-        <translation type="unfinished"></translation>
+        <translation>التصفية حسب</translation>
     </message>
     <message>
         <source>No source</source>
@@ -10760,19 +10760,19 @@
     </message>
     <message>
         <source>More for this list</source>
-        <translation type="unfinished"></translation>
+        <translation>المزيد لهذه القائمة</translation>
     </message>
     <message>
         <source>&amp;Select users from a list…</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;حديد مستخدمين من قائمة…</translation>
     </message>
     <message>
         <source>User c&amp;harts…</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;خططات هؤلاء المستخدمين…</translation>
     </message>
     <message>
         <source>&amp;Export these users…</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;صدير هؤلاء المستخدمين…</translation>
     </message>
 </context>
 <context>
@@ -10890,17 +10890,17 @@
     <message>
         <source>%1 (incomplete)</source>
         <comment>how many users</comment>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ (غير مكتمل)</translation>
     </message>
     <message numerus="yes">
         <source>%1 · about %Ln min left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>⁨%1⁩، أوشك على الانتهاء</numerusform>
+            <numerusform>⁨%1⁩، بقيت نحو دقيقة</numerusform>
+            <numerusform>⁨%1⁩، بقيت نحو دقيقتين</numerusform>
+            <numerusform>⁨%1⁩، بقيت نحو ⁨%Ln⁩ دقائق</numerusform>
+            <numerusform>⁨%1⁩، بقيت نحو ⁨%Ln⁩ دقيقة</numerusform>
+            <numerusform>⁨%1⁩، بقيت نحو ⁨%Ln⁩ دقيقة</numerusform>
         </translation>
     </message>
 </context>
@@ -10959,7 +10959,7 @@
     </message>
     <message>
         <source>Names are not stored here. Search by client ID, user ID, source or time zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُخزَّن الأسماء هنا. ابحث بمعرّف العميل أو معرّف المستخدم أو المصدر أو المنطقة الزمنية.</translation>
     </message>
 </context>
 <context>
@@ -10983,7 +10983,7 @@
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>الأ&amp;عمدة</translation>
     </message>
 </context>
 <context>
@@ -11147,15 +11147,15 @@
     </message>
     <message>
         <source>Stop watching</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف المراقبة</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;راقبة</translation>
     </message>
     <message>
         <source>Checks the sources every 15 seconds for up to 10 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>يفحص المصادر كل 15 ثانية لمدة 10 دقائق على الأكثر</translation>
     </message>
 </context>
 <context>
@@ -11189,7 +11189,7 @@
     <name>labdesk::UserQuickFilters</name>
     <message>
         <source>Quick filters</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفية سريعة</translation>
     </message>
     <message>
         <source>No source</source>
@@ -11201,7 +11201,7 @@
     </message>
     <message>
         <source>Personal data in ID</source>
-        <translation type="unfinished"></translation>
+        <translation>بيانات شخصية في المعرّف</translation>
     </message>
     <message>
         <source>Removes this term from the filter</source>
@@ -11294,23 +11294,23 @@
     <message>
         <source>~ %1: %2 → %3</source>
         <comment>a path, and its value before and after</comment>
-        <translation type="unfinished"></translation>
+        <translation>‏~ ⁨%1⁩: ⁨%2⁩ ← ⁨%3⁩</translation>
     </message>
     <message>
         <source>Show hidden values</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار القيم المخفية</translation>
     </message>
     <message>
         <source>Hide values</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء القيم</translation>
     </message>
     <message>
         <source>This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show hidden values to view it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الاستجابة ليست JSON، فلا يعرف Labdesk ما الشخصي فيها. اختر «إظهار القيم المخفية» لعرضها.</translation>
     </message>
     <message>
         <source>Shows personal values for 30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>يُظهر القيم الشخصية لمدة 30 ثانية</translation>
     </message>
 </context>
 <context>
@@ -11462,26 +11462,26 @@
     </message>
     <message>
         <source>Change collection &amp;end…</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير &amp;نهاية الاستقبال…</translation>
     </message>
     <message>
         <source>&amp;Check sources…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فحص المصادر…</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserSidePane</name>
     <message>
         <source>Not in this list: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذه القائمة: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The filter hides this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُخفي التصفية هذا المستخدم.</translation>
     </message>
     <message>
         <source>The team’s list doesn’t have this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس هذا المستخدم في قائمة الفريق.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11638,12 +11638,13 @@
     </message>
     <message>
         <source>%1, needs attention</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩، للانتباه</translation>
     </message>
     <message>
         <source>Seen failing in this session:
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطال ظهرت في هذه الجلسة:
+⁨%1⁩</translation>
     </message>
     <message>
         <source>Needs attention</source>
@@ -12350,59 +12351,59 @@
     </message>
     <message>
         <source>Job: check sources…</source>
-        <translation type="unfinished"></translation>
+        <translation>مهمة: فحص المصادر…</translation>
     </message>
     <message>
         <source>job bulk many who else trouble error</source>
-        <translation type="unfinished"></translation>
+        <translation>مهمة جماعية كثير من أيضًا مشكلة خطأ</translation>
     </message>
     <message>
         <source>Select users from a list…</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد مستخدمين من قائمة…</translation>
     </message>
     <message>
         <source>paste IDs spreadsheet CSV many</source>
-        <translation type="unfinished"></translation>
+        <translation>لصق معرّفات جدول بيانات CSV كثير</translation>
     </message>
     <message>
         <source>Job: change collection end…</source>
-        <translation type="unfinished"></translation>
+        <translation>مهمة: تغيير نهاية الاستقبال…</translation>
     </message>
     <message>
         <source>Stop watching the sources</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف مراقبة المصادر</translation>
     </message>
     <message>
         <source>Watch the sources</source>
-        <translation type="unfinished"></translation>
+        <translation>مراقبة المصادر</translation>
     </message>
     <message>
         <source>reconnect check again wait</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة اتصال فحص مجددًا انتظار</translation>
     </message>
     <message>
         <source>Copy summary for the ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الملخص للتذكرة</translation>
     </message>
     <message>
         <source>note Markdown Zendesk text</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظة Markdown Zendesk نص</translation>
     </message>
     <message>
         <source>The time zone wasn’t changed here, or was changed again since.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُغيَّر المنطقة الزمنية هنا، أو غُيّرت مرة أخرى منذ ذلك.</translation>
     </message>
     <message>
         <source>Undo: change the time zone back to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع: إعادة المنطقة الزمنية إلى ⁨%1⁩</translation>
     </message>
     <message>
         <source>Undo the last time zone change</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن آخر تغيير للمنطقة الزمنية</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>رجوع</translation>
     </message>
 </context>
 <context>
@@ -12410,41 +12411,41 @@
     <message>
         <source>%1: newly connected, %2</source>
         <comment>a source and a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: متصل حديثًا، ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1: no longer connected, %2</source>
         <comment>a source and a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: لم يعد متصلًا، ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1: connected anew, %2</source>
         <comment>a source and a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: اتصل من جديد، ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1: %2 → %3, %4</source>
         <comment>a source, its state before and after, and a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>‏⁨%1⁩: ⁨%2⁩ ← ⁨%3⁩، ⁨%4⁩</translation>
     </message>
     <message>
         <source>Watching the sources for changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُراقَب المصادر بحثًا عن تغييرات.</translation>
     </message>
     <message numerus="yes">
         <source>Stopped watching after %Ln minute(s). Nothing changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>توقفت المراقبة. لم يتغيّر شيء.</numerusform>
+            <numerusform>توقفت المراقبة بعد دقيقة. لم يتغيّر شيء.</numerusform>
+            <numerusform>توقفت المراقبة بعد دقيقتين. لم يتغيّر شيء.</numerusform>
+            <numerusform>توقفت المراقبة بعد ⁨%Ln⁩ دقائق. لم يتغيّر شيء.</numerusform>
+            <numerusform>توقفت المراقبة بعد ⁨%Ln⁩ دقيقة. لم يتغيّر شيء.</numerusform>
+            <numerusform>توقفت المراقبة بعد ⁨%Ln⁩ دقيقة. لم يتغيّر شيء.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12453,7 +12454,7 @@
     <message>
         <source>Next check in %1. Stops in %2.</source>
         <comment>two lengths of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفحص التالي بعد ⁨%1⁩. يتوقف بعد ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -12528,15 +12529,15 @@
     </message>
     <message>
         <source>Skip, use sample data</source>
-        <translation type="unfinished"></translation>
+        <translation>تخطٍّ واستخدام بيانات خيالية</translation>
     </message>
     <message>
         <source>Hide the window after</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء النافذة بعد</translation>
     </message>
     <message>
         <source>&amp;Hide the window after</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء ال&amp;نافذة بعد</translation>
     </message>
 </context>
 <context>
@@ -12601,7 +12602,7 @@
     <name>labdesk::ZoneChoices</name>
     <message>
         <source>Type a city, a ZIP code, or a zone such as EST.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب مدينة أو رمز ZIP أو منطقة مثل EST.</translation>
     </message>
     <message>
         <source>This is the current time zone.</source>
@@ -12610,7 +12611,7 @@
     <message>
         <source>%1: %2, %3</source>
         <comment>a town, its time zone, and the time there</comment>
-        <translation type="unfinished"></translation>
+        <translation>‏⁨%1⁩: ⁨%2⁩، ⁨%3⁩</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12619,24 +12620,24 @@
     </message>
     <message>
         <source>Sent as typed. The service decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسل كما كُتبت. القرار للخدمة.</translation>
     </message>
     <message>
         <source>“%1” isn’t a time zone that this computer knows. Check the spelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>«⁨%1⁩» ليست منطقة زمنية يعرفها هذا الحاسوب. تحقّق من الإملاء.</translation>
     </message>
     <message>
         <source>“%1” is only part of a time zone’s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«⁨%1⁩» جزء فقط من اسم منطقة زمنية.</translation>
     </message>
     <message>
         <source>Use “%1” anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام «⁨%1⁩» على أي حال</translation>
     </message>
     <message>
         <source>Use %1</source>
         <comment>a time zone</comment>
-        <translation type="unfinished"></translation>
+        <translation>استخدام ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -13025,7 +13026,7 @@
     <message>
         <source>%1: ends in %2</source>
         <comment>a field and the last characters of its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩: ينتهي بـ ⁨%2⁩</translation>
     </message>
 </context>
 </TS>

@@ -195,16 +195,16 @@
     </message>
     <message numerus="yes">
         <source>Changing the collection end for %Ln user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ende der Aufnahme für %Ln Benutzer ändern</numerusform>
+            <numerusform>Ende der Aufnahme für %Ln Benutzer ändern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deregistering %1 for %Ln user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 für %Ln Benutzer abmelden</numerusform>
+            <numerusform>%1 für %Ln Benutzer abmelden</numerusform>
         </translation>
     </message>
 </context>
@@ -627,31 +627,31 @@
     </message>
     <message>
         <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie den Proxy unter „Erweitert“ in der Verbindung oder in den Einstellungen dieses Computers.</translation>
     </message>
     <message>
         <source>Edit the connection and enter them under Advanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten Sie die Verbindung und geben Sie beides unter „Erweitert“ ein.</translation>
     </message>
     <message>
         <source>Edit the connection and enter the proxy password again under Advanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten Sie die Verbindung und geben Sie das Proxy-Passwort unter „Erweitert“ erneut ein.</translation>
     </message>
     <message>
         <source>Check the URL and this computer’s clock. If the service uses its own certificate authority, add its CA file under Advanced in the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die URL und die Uhr dieses Computers. Hat der Dienst eine eigene Zertifizierungsstelle, wählen Sie deren CA-Datei unter „Erweitert“ in der Verbindung.</translation>
     </message>
     <message>
         <source>Edit the connection and choose another file or enter its passphrase under Advanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten Sie die Verbindung und wählen Sie unter „Erweitert“ eine andere Datei oder geben Sie deren Passphrase ein.</translation>
     </message>
     <message>
         <source>Edit the connection and choose the certificate’s file under Advanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten Sie die Verbindung und wählen Sie die Datei des Zertifikats unter „Erweitert“.</translation>
     </message>
     <message>
         <source>Ask the service’s operator for a new one, then choose it under Advanced in the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitten Sie den Betreiber des Dienstes um ein neues und wählen Sie es unter „Erweitert“ in der Verbindung.</translation>
     </message>
 </context>
 <context>
@@ -662,11 +662,11 @@
     </message>
     <message>
         <source>The audit trail isn’t forwarded to the system’s journal: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll wird nicht an das Systemprotokoll weitergeleitet: %1.</translation>
     </message>
     <message>
         <source>It’s still kept on this computer. Tell your administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer wird es weiterhin geführt. Informieren Sie Ihre Administration.</translation>
     </message>
 </context>
 <context>
@@ -782,35 +782,35 @@
     </message>
     <message>
         <source>&amp;Opened connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Geöffnete &amp;Verbindungen</translation>
     </message>
     <message>
         <source>&amp;Open trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr&amp;otokoll öffnen</translation>
     </message>
     <message>
         <source>Copy of an audit &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie eines Protokoll&amp;ordners …</translation>
     </message>
     <message>
         <source>Single &amp;file or export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelne &amp;Datei oder Export …</translation>
     </message>
     <message>
         <source>Also list when a connection was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch aufführen, wann eine Verbindung geöffnet wurde</translation>
     </message>
     <message>
         <source>Open the audit trail of another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll eines anderen Computers öffnen</translation>
     </message>
     <message>
         <source>Open the audit trail of another computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll eines anderen Computers öffnen …</translation>
     </message>
     <message>
         <source>foreign shared folder verify</source>
-        <translation type="unfinished"></translation>
+        <translation>fremd freigegeben Ordner prüfen</translation>
     </message>
 </context>
 <context>
@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>Ticket: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticket: %1</translation>
     </message>
 </context>
 <context>
@@ -1164,12 +1164,12 @@
     <message>
         <source>%1: %2 since %3. %4</source>
         <comment>a source, its state, a day, and what helps</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 seit %3. %4</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
         <comment>a source, its state, and what helps</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. %3</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -1177,11 +1177,11 @@
     </message>
     <message>
         <source>not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht geladen</translation>
     </message>
     <message>
         <source>none connected</source>
-        <translation type="unfinished"></translation>
+        <translation>keine verbunden</translation>
     </message>
     <message>
         <source>%1 of %2 working</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>%1: caller verified</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Anrufer geprüft</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1198,15 +1198,15 @@
     </message>
     <message>
         <source>Labdesk summary, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Labdesk-Übersicht, %1</translation>
     </message>
     <message>
         <source>Ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticket</translation>
     </message>
     <message>
         <source>Environment</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgebung</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1218,16 +1218,12 @@
         <translation>Client-ID</translation>
     </message>
     <message>
-        <source>left out, it looks like personal data</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>User ID</source>
         <translation>Benutzer-ID</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -1235,22 +1231,26 @@
     </message>
     <message>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gesetzt</translation>
     </message>
     <message>
         <source>Sources with problems:</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen mit Problemen:</translation>
     </message>
     <message>
         <source>Done in this call:</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Gespräch erledigt:</translation>
+    </message>
+    <message>
+        <source>hidden because it looks like personal data</source>
+        <translation>verborgen, weil sie personenbezogen aussieht</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CallSummaryCopy</name>
     <message>
         <source>Copied the summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht kopiert.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -1261,23 +1261,23 @@
     <name>labdesk::CallSummaryDialog</name>
     <message>
         <source>Copy summary for the ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht für das Ticket kopieren</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Without personal values. From now on the key copies it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne persönliche Werte. Ab jetzt kopiert die Taste die Übersicht sofort.</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>Plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiner Text</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>Your administrator requires this before personal values are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Administration verlangt dies, bevor persönliche Werte gezeigt werden.</translation>
     </message>
 </context>
 <context>
@@ -1461,33 +1461,33 @@
     </message>
     <message>
         <source>Opens before 8 AM on any day, or on the day that’s selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet an irgendeinem Tag vor 8 Uhr oder am gewählten Tag</translation>
     </message>
     <message>
         <source>Open on</source>
-        <translation type="unfinished"></translation>
+        <translation>Geöffnet am</translation>
     </message>
     <message>
         <source>Open on that day; the rows show its hours</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tag geöffnet; die Zeilen zeigen seine Öffnungszeiten</translation>
     </message>
     <message>
         <source>Any day</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebiger Tag</translation>
     </message>
     <message>
         <source>What a center can do, and whom it bills</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Entnahmestelle anbietet und mit wem sie abrechnet</translation>
     </message>
     <message>
         <source>Services</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistungen</translation>
     </message>
     <message numerus="yes">
         <source>Services: %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leistungen: %Ln</numerusform>
+            <numerusform>Leistungen: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -1529,11 +1529,11 @@
     </message>
     <message>
         <source>in this ZIP</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem ZIP</translation>
     </message>
     <message>
         <source>under %1 mi</source>
-        <translation type="unfinished"></translation>
+        <translation>unter %1 mi</translation>
     </message>
 </context>
 <context>
@@ -1621,11 +1621,11 @@
     </message>
     <message>
         <source>Copy for &amp;patient, in English</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Patienten kopieren, auf &amp;Englisch</translation>
     </message>
     <message>
         <source>Copy for patient, in &amp;Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Patienten kopieren, auf Spa&amp;nisch</translation>
     </message>
 </context>
 <context>
@@ -1636,7 +1636,7 @@
     </message>
     <message>
         <source>Search around here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier in der Umgebung suchen</translation>
     </message>
 </context>
 <context>
@@ -1711,11 +1711,11 @@
     </message>
     <message>
         <source>ZIP or city</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIP oder Ort</translation>
     </message>
     <message>
         <source>ZIP %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIP %1</translation>
     </message>
 </context>
 <context>
@@ -1782,15 +1782,15 @@
     </message>
     <message>
         <source>&amp;Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text &amp;kopieren</translation>
     </message>
     <message>
         <source>Language of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache der Seite</translation>
     </message>
     <message>
         <source>Copied the centers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnahmestellen kopiert.</translation>
     </message>
 </context>
 <context>
@@ -2204,27 +2204,27 @@
     </message>
     <message>
         <source>The ZIP is from a user’s insurance record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ZIP stammt aus dem Versicherungsdatensatz eines Benutzers.</translation>
     </message>
     <message>
         <source>Copy the center for the patient, in Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnahmestelle für den Patienten kopieren, auf Spanisch</translation>
     </message>
     <message>
         <source>%1 Parish</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Parish</translation>
     </message>
     <message>
         <source>%1 County</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 County</translation>
     </message>
     <message>
         <source>Farthest %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fernste %1.</translation>
     </message>
     <message>
         <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernungen gelten ab der Adresse des Patienten, die der Dienst nicht nennt: Die Karte hat keine Ringe.</translation>
     </message>
 </context>
 <context>
@@ -2322,11 +2322,11 @@
     </message>
     <message>
         <source>City, ZIP code or zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort, ZIP oder Zone</translation>
     </message>
     <message>
         <source>Changing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geändert …</translation>
     </message>
 </context>
 <context>
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>say why not</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund nennen</translation>
     </message>
 </context>
 <context>
@@ -2552,9 +2552,9 @@
     </message>
     <message numerus="yes">
         <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the client ID:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dies ist die Produktion. &amp;Geben Sie das letzte Zeichen der Client-ID ein, um fortzufahren:</numerusform>
+            <numerusform>Dies ist die Produktion. &amp;Geben Sie die letzten %Ln Zeichen der Client-ID ein, um fortzufahren:</numerusform>
         </translation>
     </message>
 </context>
@@ -2976,7 +2976,7 @@
     </message>
     <message>
         <source>The base URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Basis-URL</translation>
     </message>
 </context>
 <context>
@@ -3002,7 +3002,7 @@
     </message>
     <message>
         <source>&amp;Manage connections…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbindungen verwalten …</translation>
     </message>
 </context>
 <context>
@@ -3179,51 +3179,51 @@
     </message>
     <message>
         <source>Server found</source>
-        <translation type="unfinished"></translation>
+        <translation>Server gefunden</translation>
     </message>
     <message>
         <source>Connected directly</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkt verbunden</translation>
     </message>
     <message>
         <source>Connected through the proxy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Über den Proxy %1 verbunden</translation>
     </message>
     <message>
         <source>Encrypted, certificate verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschlüsselt, Zertifikat geprüft</translation>
     </message>
     <message>
         <source>Responded with status %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort mit Status %1</translation>
     </message>
     <message>
         <source>Server not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Server nicht gefunden</translation>
     </message>
     <message>
         <source>Couldn’t connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden nicht möglich</translation>
     </message>
     <message>
         <source>Couldn’t connect through the proxy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden über den Proxy %1 nicht möglich</translation>
     </message>
     <message>
         <source>Certificate not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Zertifikat nicht bestätigt</translation>
     </message>
     <message>
         <source>No usable response</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine brauchbare Antwort</translation>
     </message>
     <message>
         <source>Server not looked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Server nicht gesucht</translation>
     </message>
     <message>
         <source>Looking up the server…</source>
-        <translation type="unfinished"></translation>
+        <translation>Server wird gesucht …</translation>
     </message>
     <message>
         <source>Not connected</source>
@@ -3231,15 +3231,15 @@
     </message>
     <message>
         <source>Connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird verbunden …</translation>
     </message>
     <message>
         <source>Certificate not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Zertifikat nicht geprüft</translation>
     </message>
     <message>
         <source>Checking the certificate…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zertifikat wird geprüft …</translation>
     </message>
     <message>
         <source>No response</source>
@@ -3251,11 +3251,11 @@
     </message>
     <message>
         <source>Server looked up by the proxy</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Proxy sucht den Server</translation>
     </message>
     <message>
         <source>Encryption not needed on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer ist keine Verschlüsselung nötig</translation>
     </message>
 </context>
 <context>
@@ -3480,7 +3480,7 @@
     </message>
     <message>
         <source>Cancel the job before it starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag abbrechen, bevor er beginnt</translation>
     </message>
 </context>
 <context>
@@ -3765,7 +3765,7 @@
     </message>
     <message>
         <source>End practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung beenden</translation>
     </message>
     <message>
         <source>Privacy mode</source>
@@ -3773,35 +3773,35 @@
     </message>
     <message>
         <source>Switch</source>
-        <translation type="unfinished"></translation>
+        <translation>Wechseln</translation>
     </message>
     <message>
         <source>Ticket…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticket …</translation>
     </message>
     <message>
         <source>Ticket %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticket %1</translation>
     </message>
     <message>
         <source>Enter a ticket number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticketnummer eingeben</translation>
     </message>
     <message>
         <source>Ticket %1, change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticket %1, ändern</translation>
     </message>
     <message>
         <source>WRITES ON</source>
-        <translation type="unfinished"></translation>
+        <translation>SCHREIBEN ERLAUBT</translation>
     </message>
     <message>
         <source>PRACTICE: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ÜBUNG: %1</translation>
     </message>
     <message>
         <source>Environment: %1, writes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgebung: %1, Schreiben erlaubt</translation>
     </message>
 </context>
 <context>
@@ -3812,7 +3812,7 @@
     </message>
     <message>
         <source>Environment: %1, %2, read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgebung: %1, %2, schreibgeschützt</translation>
     </message>
     <message>
         <source>read-only</source>
@@ -3827,7 +3827,7 @@
     </message>
     <message>
         <source>Edit connection…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung bearbeiten …</translation>
     </message>
     <message>
         <source>Switch connection…</source>
@@ -3839,11 +3839,11 @@
     </message>
     <message>
         <source>It returned status 404: nothing is at this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat mit Status 404 geantwortet: Unter dieser Adresse ist nichts.</translation>
     </message>
     <message>
         <source>The service doesn’t offer this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst bietet diese Liste nicht an.</translation>
     </message>
     <message>
         <source>%1 The service said: “%2”</source>
@@ -3851,7 +3851,7 @@
     </message>
     <message>
         <source>Check the base URL in the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Basis-URL in der Verbindung.</translation>
     </message>
 </context>
 <context>
@@ -4077,7 +4077,7 @@
     <name>labdesk::ForeignTrailDialog</name>
     <message>
         <source>Audit trail of another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll eines anderen Computers</translation>
     </message>
     <message>
         <source>Filter by action, user ID, connection, outcome, or account</source>
@@ -4085,7 +4085,7 @@
     </message>
     <message>
         <source>Filter this audit trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Protokoll filtern</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4097,66 +4097,66 @@
     </message>
     <message numerus="yes">
         <source>%Ln record(s), read-only</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Eintrag, schreibgeschützt</numerusform>
+            <numerusform>%Ln Einträge, schreibgeschützt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln record(s), read-only</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %Ln Eintrag, schreibgeschützt</numerusform>
+            <numerusform>%1 von %Ln Einträgen, schreibgeschützt</numerusform>
         </translation>
     </message>
     <message>
         <source>From %1. It isn’t part of this computer’s trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus %1. Gehört nicht zum Protokoll dieses Computers.</translation>
     </message>
     <message>
         <source>There is no audit trail here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein Protokoll.</translation>
     </message>
     <message>
         <source>Choose a copy of an audit folder, one of its files, or exported JSON lines. There is none in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie die Kopie eines Protokollordners, eine seiner Dateien oder exportierte JSON-Zeilen. In %1 ist nichts davon.</translation>
     </message>
     <message>
         <source>Later records are shown but can’t be verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spätere Einträge werden gezeigt, lassen sich aber nicht prüfen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln exported record(s), which can’t be verified.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln exportierter Eintrag, der sich nicht prüfen lässt.</numerusform>
+            <numerusform>%Ln exportierte Einträge, die sich nicht prüfen lassen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Exports have no proofs. To verify, ask for a copy of the audit folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporte enthalten keine Nachweise. Zum Prüfen bitten Sie um eine Kopie des Protokollordners.</translation>
     </message>
     <message numerus="yes">
         <source>Verified: %Ln record(s), no changes found in this file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Geprüft: %Ln Eintrag, keine Änderungen in dieser Datei gefunden.</numerusform>
+            <numerusform>Geprüft: %Ln Einträge, keine Änderungen in dieser Datei gefunden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Missing files before or after it can’t be noticed; open the whole folder for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob davor oder danach Dateien fehlen, lässt sich nicht erkennen; öffnen Sie dafür den ganzen Ordner.</translation>
     </message>
     <message numerus="yes">
         <source>Verified: %Ln record(s), no changes found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Geprüft: %Ln Eintrag, keine Änderungen gefunden.</numerusform>
+            <numerusform>Geprüft: %Ln Einträge, keine Änderungen gefunden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Someone who can write to the folder could still have replaced the whole trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer in den Ordner schreiben kann, könnte dennoch das ganze Protokoll ersetzt haben.</translation>
     </message>
 </context>
 <context>
@@ -4306,15 +4306,15 @@
     </message>
     <message numerus="yes">
         <source>Closes in %Ln min, today %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Schließt in %Ln min, heute %1</numerusform>
+            <numerusform>Schließt in %Ln min, heute %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 closed</source>
         <extracomment>%1 is a day of the week: &quot;Sat closed&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 geschlossen</translation>
     </message>
 </context>
 <context>
@@ -4704,15 +4704,15 @@
     </message>
     <message>
         <source>Change the collection end to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Aufnahme auf %1 ändern</translation>
     </message>
     <message>
         <source>Change the collection end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Aufnahme ändern</translation>
     </message>
     <message>
         <source>Check sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen prüfen</translation>
     </message>
     <message numerus="yes">
         <source>Requests new data for %Ln user(s). It can take a while to arrive.</source>
@@ -4744,49 +4744,49 @@
     </message>
     <message numerus="yes">
         <source>Sets this collection end for %Ln user(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Setzt dieses Ende der Aufnahme für %Ln Benutzer.</numerusform>
+            <numerusform>Setzt dieses Ende der Aufnahme für %Ln Benutzer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reads the sources of %Ln user(s) and lists their problems. Nothing is changed or saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Liest die Quellen von %Ln Benutzer und führt ihre Probleme auf. Es wird nichts geändert oder gespeichert.</numerusform>
+            <numerusform>Liest die Quellen von %Ln Benutzern und führt ihre Probleme auf. Es wird nichts geändert oder gespeichert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Starting</source>
-        <translation type="unfinished"></translation>
+        <translation>startet</translation>
     </message>
     <message>
         <source>Starts in a few seconds. Nothing has been sent yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt in wenigen Sekunden. Es wurde noch nichts gesendet.</translation>
     </message>
     <message>
         <source>Several requests in a row got no response. Look at these users before you resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Anfragen nacheinander blieben ohne Antwort. Sehen Sie sich diese Benutzer an, bevor Sie fortsetzen.</translation>
     </message>
     <message>
         <source>data collection already ends on this day</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahme endet bereits an diesem Tag</translation>
     </message>
     <message>
         <source>data collection starts on this day or later</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahme beginnt erst an diesem Tag oder später</translation>
     </message>
     <message>
         <source>Sources are read</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen werden gelesen</translation>
     </message>
     <message>
         <source>Some sources couldn’t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Quellen konnten nicht gelesen werden</translation>
     </message>
     <message>
         <source>No problem found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Problem gefunden.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>This response is too large for a tree (%1) and is shown as text only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Antwort ist für einen Baum zu groß (%1) und wird nur als Text gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -5205,26 +5205,26 @@
     </message>
     <message>
         <source>Web sign-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Web-Anmeldung</translation>
     </message>
     <message>
         <source>Team account</source>
-        <translation type="unfinished"></translation>
+        <translation>Teamkonto</translation>
     </message>
     <message>
         <source>Phone app</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefon-App</translation>
     </message>
     <message>
         <source>User name and password</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzername und Passwort</translation>
     </message>
 </context>
 <context>
     <name>labdesk::LabButtons</name>
     <message>
         <source>Search %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 durchsuchen</translation>
     </message>
 </context>
 <context>
@@ -5454,39 +5454,39 @@
     </message>
     <message>
         <source>Start &amp;over…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beg&amp;innen …</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Üben</translation>
     </message>
     <message>
         <source>Off: the service works</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus: Der Dienst funktioniert</translation>
     </message>
     <message>
         <source>Drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>Sample data</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispieldaten</translation>
     </message>
     <message>
         <source>Keeps every change until you start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält jede Änderung, bis Sie neu beginnen</translation>
     </message>
     <message>
         <source>Connect to the local service first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden Sie sich zuerst mit dem lokalen Dienst.</translation>
     </message>
     <message>
         <source>Connect to the local service to practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden Sie sich zum Üben mit dem lokalen Dienst.</translation>
     </message>
     <message>
         <source>Choose a problem that the local service imitates until you end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Problem, das der lokale Dienst nachstellt, bis Sie die Übung beenden.</translation>
     </message>
 </context>
 <context>
@@ -5837,11 +5837,11 @@
     </message>
     <message>
         <source>Ticket number…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticketnummer …</translation>
     </message>
     <message>
         <source>Change or clear the ticket number…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticketnummer ändern oder entfernen …</translation>
     </message>
 </context>
 <context>
@@ -5883,7 +5883,7 @@
     </message>
     <message>
         <source>Approximate map, drawn offline. Towns: GeoNames, CC BY 4.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungefähre Karte, offline gezeichnet. Orte: GeoNames, CC BY 4.0</translation>
     </message>
 </context>
 <context>
@@ -5970,20 +5970,20 @@
     <message>
         <source>×%1</source>
         <extracomment>On the map where several centers stand at one spot: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>×%1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln centers here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Entnahmestelle hier</numerusform>
+            <numerusform>%Ln Entnahmestellen hier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>… and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… und %Ln weitere</numerusform>
+            <numerusform>… und %Ln weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -6164,11 +6164,11 @@
     </message>
     <message>
         <source>Ad&amp;vanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwe&amp;itert</translation>
     </message>
     <message>
         <source>Advanced: proxy, certificates, timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweitert: Proxy, Zertifikate, Zeitgrenze</translation>
     </message>
 </context>
 <context>
@@ -6283,15 +6283,15 @@
     </message>
     <message>
         <source>New collection end</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Ende der Aufnahme</translation>
     </message>
     <message>
         <source>New collection &amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues &amp;Ende der Aufnahme</translation>
     </message>
     <message>
         <source>On that day the service deregisters all sources of these users. An end can be moved, but not removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tag meldet der Dienst alle Quellen dieser Benutzer ab. Ein Ende lässt sich verschieben, aber nicht entfernen.</translation>
     </message>
 </context>
 <context>
@@ -6398,15 +6398,15 @@
     </message>
     <message>
         <source>Optional: city, ZIP code or zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Freiwillig: Ort, ZIP oder Zone</translation>
     </message>
     <message>
         <source>&amp;Create anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem anl&amp;egen</translation>
     </message>
     <message>
         <source>Enter the date, or clear the check box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie das Datum ein oder entfernen Sie das Häkchen.</translation>
     </message>
 </context>
 <context>
@@ -6662,11 +6662,11 @@
     <name>labdesk::PassphraseField</name>
     <message>
         <source>Hide the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Passphrase verbergen</translation>
     </message>
     <message>
         <source>Show the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Passphrase zeigen</translation>
     </message>
 </context>
 <context>
@@ -6735,11 +6735,11 @@
     </message>
     <message>
         <source>Selected payor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählter Kostenträger</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen mit</translation>
     </message>
 </context>
 <context>
@@ -6946,17 +6946,17 @@
     </message>
     <message>
         <source>No payor found in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kostenträger in %1 gefunden</translation>
     </message>
     <message>
         <source>The state is that of the payor’s business address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist der Bundesstaat der Geschäftsadresse des Kostenträgers.</translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln from any state</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln aus jedem Bundesstaat zeigen</numerusform>
+            <numerusform>%Ln aus jedem Bundesstaat zeigen</numerusform>
         </translation>
     </message>
 </context>
@@ -7143,7 +7143,7 @@
     </message>
     <message>
         <source>Filter payors by state</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenträger nach Bundesstaat filtern</translation>
     </message>
 </context>
 <context>
@@ -7221,11 +7221,11 @@
     </message>
     <message>
         <source>S&amp;tate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bundesstaat</translation>
     </message>
     <message>
         <source>State of the business address</source>
-        <translation type="unfinished"></translation>
+        <translation>Bundesstaat der Geschäftsadresse</translation>
     </message>
 </context>
 <context>
@@ -7259,38 +7259,38 @@
     <name>labdesk::PlaceEdit</name>
     <message>
         <source>No town of that name. Choose one from the list, or enter a ZIP code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ort heißt so. Wählen Sie einen aus der Liste oder geben Sie einen ZIP ein.</translation>
     </message>
     <message>
         <source>Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen fünfstelligen ZIP ein, etwa 02116, oder einen Ort, etwa Boston, MA.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::PracticeController</name>
     <message>
         <source>Connect to the local service to practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden Sie sich zum Üben mit dem lokalen Dienst.</translation>
     </message>
     <message>
         <source>practice drill training fault</source>
-        <translation type="unfinished"></translation>
+        <translation>üben Übung Training Störung</translation>
     </message>
     <message>
         <source>End practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung beenden</translation>
     </message>
     <message>
         <source>Practice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung: %1</translation>
     </message>
     <message>
         <source>This drill is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Übung läuft bereits.</translation>
     </message>
     <message>
         <source>Start over with new sample data…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit neuen Beispieldaten beginnen …</translation>
     </message>
 </context>
 <context>
@@ -7301,63 +7301,63 @@
     </message>
     <message>
         <source>Unavailable</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht verfügbar</translation>
     </message>
     <message>
         <source>Expired key</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelaufener Schlüssel</translation>
     </message>
     <message>
         <source>Lost responses</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Antworten</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Unexpected responses</source>
-        <translation type="unfinished"></translation>
+        <translation>Unerwartete Antworten</translation>
     </message>
     <message>
         <source>Empty team</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeres Team</translation>
     </message>
     <message>
         <source>A million users</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Million Benutzer</translation>
     </message>
     <message>
         <source>Only a few requests are allowed every 20 seconds. The rest get status 429.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wenige Anfragen sind alle 20 Sekunden erlaubt. Die übrigen erhalten Status 429.</translation>
     </message>
     <message>
         <source>Every request gets status 503.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Anfrage erhält Status 503.</translation>
     </message>
     <message>
         <source>Every request gets status 401, as with an expired API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Anfrage erhält Status 401, wie bei einem abgelaufenen API-Schlüssel.</translation>
     </message>
     <message>
         <source>Changes are made, but the connection closes before the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen erfolgen, aber die Verbindung endet vor der Antwort.</translation>
     </message>
     <message>
         <source>Every response takes six seconds longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Antwort dauert sechs Sekunden länger.</translation>
     </message>
     <message>
         <source>Responses have unknown fields, missing fields and unreadable records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten enthalten unbekannte Felder, fehlende Felder und unlesbare Einträge.</translation>
     </message>
     <message>
         <source>The user list is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Benutzerliste ist leer.</translation>
     </message>
     <message>
         <source>The user list has a million users: copies of the sample users.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Benutzerliste hat eine Million Benutzer: Kopien der Beispielbenutzer.</translation>
     </message>
 </context>
 <context>
@@ -7554,11 +7554,11 @@
     </message>
     <message>
         <source>Labdesk doesn’t know this sign-in method. The service calls it “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Labdesk kennt dieses Anmeldeverfahren nicht. Der Dienst nennt es „%1“.</translation>
     </message>
     <message>
         <source>Show the users who connected it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Benutzer zeigen, die ihn verbunden haben: %1</translation>
     </message>
 </context>
 <context>
@@ -7660,7 +7660,7 @@
     </message>
     <message>
         <source>resource</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressource</translation>
     </message>
 </context>
 <context>
@@ -8141,15 +8141,15 @@
     </message>
     <message>
         <source>Queue: waiting for a free connection or a token. Connect: DNS, connection and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlange: Warten auf eine freie Verbindung oder ein Token. Verbinden: DNS, Verbindung und TLS. Warten: bis die Antwort beginnt. Lesen: bis sie endet. In Labdesk gemessen, auf wenige Millisekunden genau.</translation>
     </message>
     <message>
         <source>No response yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Antwort</translation>
     </message>
     <message>
         <source>Reused</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederverwendet</translation>
     </message>
 </context>
 <context>
@@ -8214,7 +8214,7 @@
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -8482,91 +8482,91 @@
     <name>labdesk::SelectFromListDialog</name>
     <message>
         <source>Select users from a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer aus einer Liste auswählen</translation>
     </message>
     <message>
         <source>Paste client IDs or user IDs, such as a column or rows of a spreadsheet. They are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie Client-IDs oder Benutzer-IDs ein, etwa eine Spalte oder Zeilen einer Tabelle. Sie werden nicht gespeichert.</translation>
     </message>
     <message>
         <source>Client IDs or user IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>Client-IDs oder Benutzer-IDs</translation>
     </message>
     <message>
         <source>One ID per line, or a table with a column of IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ID je Zeile oder eine Tabelle mit einer Spalte von IDs</translation>
     </message>
     <message>
         <source>&amp;Copy these IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese IDs &amp;kopieren</translation>
     </message>
     <message>
         <source>Select users</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer auswählen</translation>
     </message>
     <message numerus="yes">
         <source>Pasted %Ln line(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile eingefügt.</numerusform>
+            <numerusform>%Ln Zeilen eingefügt.</numerusform>
         </translation>
     </message>
     <message>
         <source>A text of this length is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein so langer Text wird nicht gezeigt.</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leeren</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Select %Ln user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Benutzer &amp;auswählen</numerusform>
+            <numerusform>%Ln Benutzer &amp;auswählen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Benutzer gefunden</numerusform>
+            <numerusform>%Ln Benutzer gefunden</numerusform>
         </translation>
     </message>
     <message>
         <source>IDs are taken from column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die IDs stammen aus der Spalte %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln ID(s) name a user a second time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ID nennt einen Benutzer ein zweites Mal.</numerusform>
+            <numerusform>%Ln IDs nennen einen Benutzer ein zweites Mal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln client ID(s) belong to several users, who are all selected.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Client-ID gehört zu mehreren Benutzern, die alle ausgewählt werden.</numerusform>
+            <numerusform>%Ln Client-IDs gehören zu mehreren Benutzern, die alle ausgewählt werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not found: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden: %1</translation>
     </message>
     <message numerus="yes">
         <source>… and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… und %Ln weitere</numerusform>
+            <numerusform>… und %Ln weitere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Copied %Ln ID(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ID kopiert.</numerusform>
+            <numerusform>%Ln IDs kopiert.</numerusform>
         </translation>
     </message>
 </context>
@@ -8736,19 +8736,19 @@
     </message>
     <message>
         <source>Ticket number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticketnummer</translation>
     </message>
     <message>
         <source>Copy summary for the ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht für das Ticket kopieren</translation>
     </message>
     <message>
         <source>Watch sources or stop watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen beobachten oder nicht mehr beobachten</translation>
     </message>
     <message>
         <source>Undo the last time zone change</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Änderung der Zeitzone rückgängig machen</translation>
     </message>
 </context>
 <context>
@@ -8782,19 +8782,19 @@
     <name>labdesk::SourceFaultList</name>
     <message>
         <source>Problems found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Probleme</translation>
     </message>
     <message>
         <source>Select a row to select its users in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Zeile aus, um ihre Benutzer in der Liste auszuwählen.</translation>
     </message>
     <message>
         <source>No problem found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Problem gefunden.</translation>
     </message>
     <message>
         <source>No problem found so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher kein Problem gefunden.</translation>
     </message>
 </context>
 <context>
@@ -8805,7 +8805,7 @@
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Users</source>
@@ -8960,19 +8960,19 @@
     <name>labdesk::StartOver</name>
     <message>
         <source>Start over with new sample data?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit neuen Beispieldaten beginnen?</translation>
     </message>
     <message>
         <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Benutzer, Quellen und Laboraufträge des lokalen Dienstes werden gelöscht und durch neue ersetzt. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Other connections aren’t affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Verbindungen sind nicht betroffen.</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen</translation>
     </message>
 </context>
 <context>
@@ -9023,13 +9023,13 @@
     </message>
     <message>
         <source>Rate limited. Labdesk retries automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen begrenzt. Labdesk versucht es automatisch erneut.</translation>
     </message>
     <message numerus="yes">
         <source>Rate limited, retrying in %Ln&#xa0;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anfragen begrenzt, nächster Versuch in %Ln&#xa0;s</numerusform>
+            <numerusform>Anfragen begrenzt, nächster Versuch in %Ln&#xa0;s</numerusform>
         </translation>
     </message>
 </context>
@@ -9091,27 +9091,27 @@
     <name>labdesk::TicketDialog</name>
     <message>
         <source>Ticket number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticketnummer</translation>
     </message>
     <message>
         <source>Labdesk records it with each change that you make, until you change it or the window locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Labdesk zeichnet sie bei jeder Ihrer Änderungen auf, bis Sie sie ändern oder das Fenster gesperrt wird.</translation>
     </message>
     <message>
         <source>Your administrator requires a ticket number for changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Administration verlangt für Änderungen eine Ticketnummer.</translation>
     </message>
     <message>
         <source>Set ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticket festlegen</translation>
     </message>
     <message>
         <source>Use letters, digits and # . _ / : - only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie nur Buchstaben, Ziffern und # . _ / : -</translation>
     </message>
     <message>
         <source>Clear ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticket entfernen</translation>
     </message>
 </context>
 <context>
@@ -9166,7 +9166,7 @@
     </message>
     <message>
         <source>Caller verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Anrufer geprüft</translation>
     </message>
 </context>
 <context>
@@ -9198,7 +9198,7 @@
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -9209,42 +9209,42 @@
     <name>labdesk::UsZone</name>
     <message>
         <source>Eastern</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostküste</translation>
     </message>
     <message>
         <source>Central</source>
-        <translation type="unfinished"></translation>
+        <translation>Zentral</translation>
     </message>
     <message>
         <source>Mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Rocky Mountains</translation>
     </message>
     <message>
         <source>Arizona</source>
-        <translation type="unfinished"></translation>
+        <translation>Arizona</translation>
     </message>
     <message>
         <source>Pacific</source>
-        <translation type="unfinished"></translation>
+        <translation>Westküste</translation>
     </message>
     <message>
         <source>Alaska</source>
-        <translation type="unfinished"></translation>
+        <translation>Alaska</translation>
     </message>
     <message>
         <source>Hawaii</source>
-        <translation type="unfinished"></translation>
+        <translation>Hawaii</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserActionBar</name>
     <message>
         <source>Refresh…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenabruf …</translation>
     </message>
     <message>
         <source>Time zone…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzone …</translation>
     </message>
     <message>
         <source>Deregister…</source>
@@ -9252,13 +9252,13 @@
     </message>
     <message>
         <source>Clear selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl aufheben</translation>
     </message>
     <message numerus="yes">
         <source>%Ln selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
         </translation>
     </message>
 </context>
@@ -9453,7 +9453,7 @@
     </message>
     <message>
         <source>The service is rate limiting data refreshes. Try again in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst begrenzt Datenabrufe. Versuchen Sie es in %1 erneut.</translation>
     </message>
 </context>
 <context>
@@ -9669,7 +9669,7 @@
     <message>
         <source>Remove %1</source>
         <comment>a term of the filter</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 weglassen</translation>
     </message>
 </context>
 <context>
@@ -9798,19 +9798,19 @@
     <name>labdesk::UserFilterTerms</name>
     <message>
         <source>Source: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle: %1</translation>
     </message>
     <message>
         <source>Time zone: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzone: %1</translation>
     </message>
     <message>
         <source>Client ID: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Client-ID: %1</translation>
     </message>
     <message>
         <source>Created: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angelegt: %1</translation>
     </message>
     <message>
         <source>No source</source>
@@ -9818,7 +9818,7 @@
     </message>
     <message>
         <source>Any source</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebige Quelle</translation>
     </message>
     <message>
         <source>No time zone</source>
@@ -9826,23 +9826,23 @@
     </message>
     <message>
         <source>Any time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebige Zeitzone</translation>
     </message>
     <message>
         <source>No client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Client-ID</translation>
     </message>
     <message>
         <source>Any client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebige Client-ID</translation>
     </message>
     <message>
         <source>No readable creation time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne lesbaren Anlagezeitpunkt</translation>
     </message>
     <message>
         <source>No birth date</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Geburtsdatum</translation>
     </message>
     <message>
         <source>Birth date set</source>
@@ -9854,24 +9854,24 @@
     </message>
     <message>
         <source>No data collection dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Aufnahmezeitraum</translation>
     </message>
     <message>
         <source>Data collection dates set</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahmezeitraum gesetzt</translation>
     </message>
     <message>
         <source>No personal data in ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine personenbezogenen Daten in der ID</translation>
     </message>
     <message>
         <source>Personal data in ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Personenbezogene Daten in der ID</translation>
     </message>
     <message>
         <source>Not: %1</source>
         <comment>a term of the filter</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht: %1</translation>
     </message>
 </context>
 <context>
@@ -9942,19 +9942,19 @@
     </message>
     <message>
         <source>Copy &amp;summary for the ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Über&amp;sicht für das Ticket kopieren</translation>
     </message>
     <message>
         <source>Stop watching the s&amp;ources</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quellen nicht mehr beobachten</translation>
     </message>
     <message>
         <source>Watch the s&amp;ources</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quellen beobachten</translation>
     </message>
     <message>
         <source>Refresh in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenabruf in %1</translation>
     </message>
     <message>
         <source>Request data refresh</source>
@@ -10104,7 +10104,7 @@
     </message>
     <message>
         <source>Centers near here</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnahmestellen in der Nähe</translation>
     </message>
 </context>
 <context>
@@ -10196,7 +10196,7 @@
     </message>
     <message>
         <source>Filter by</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtern nach</translation>
     </message>
     <message>
         <source>No source</source>
@@ -10224,19 +10224,19 @@
     </message>
     <message>
         <source>More for this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr zu dieser Liste</translation>
     </message>
     <message>
         <source>&amp;Select users from a list…</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer aus einer &amp;Liste auswählen …</translation>
     </message>
     <message>
         <source>User c&amp;harts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diagramme dieser Benutzer …</translation>
     </message>
     <message>
         <source>&amp;Export these users…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Benutzer &amp;exportieren …</translation>
     </message>
 </context>
 <context>
@@ -10334,13 +10334,13 @@
     <message>
         <source>%1 (incomplete)</source>
         <comment>how many users</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (unvollständig)</translation>
     </message>
     <message numerus="yes">
         <source>%1 · about %Ln min left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · noch etwa %Ln min</numerusform>
+            <numerusform>%1 · noch etwa %Ln min</numerusform>
         </translation>
     </message>
 </context>
@@ -10395,7 +10395,7 @@
     </message>
     <message>
         <source>Names are not stored here. Search by client ID, user ID, source or time zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen sind hier nicht gespeichert. Suchen Sie nach Client-ID, Benutzer-ID, Quelle oder Zeitzone.</translation>
     </message>
 </context>
 <context>
@@ -10419,7 +10419,7 @@
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spalten</translation>
     </message>
 </context>
 <context>
@@ -10575,15 +10575,15 @@
     </message>
     <message>
         <source>Stop watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr beobachten</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;obachten</translation>
     </message>
     <message>
         <source>Checks the sources every 15 seconds for up to 10 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüft die Quellen alle 15 Sekunden, bis zu 10 Minuten lang</translation>
     </message>
 </context>
 <context>
@@ -10617,7 +10617,7 @@
     <name>labdesk::UserQuickFilters</name>
     <message>
         <source>Quick filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnellfilter</translation>
     </message>
     <message>
         <source>No source</source>
@@ -10629,7 +10629,7 @@
     </message>
     <message>
         <source>Personal data in ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Personenbezogene Daten in der ID</translation>
     </message>
     <message>
         <source>Removes this term from the filter</source>
@@ -10722,23 +10722,23 @@
     <message>
         <source>~ %1: %2 → %3</source>
         <comment>a path, and its value before and after</comment>
-        <translation type="unfinished"></translation>
+        <translation>~ %1: %2 → %3</translation>
     </message>
     <message>
         <source>Show hidden values</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgene Werte zeigen</translation>
     </message>
     <message>
         <source>Hide values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte verbergen</translation>
     </message>
     <message>
         <source>This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show hidden values to view it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Antwort ist kein JSON, deshalb kann Labdesk nicht erkennen, was persönlich ist. Wählen Sie „Verborgene Werte zeigen“, um sie zu sehen.</translation>
     </message>
     <message>
         <source>Shows personal values for 30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt persönliche Werte 30 Sekunden lang</translation>
     </message>
 </context>
 <context>
@@ -10878,26 +10878,26 @@
     </message>
     <message>
         <source>Change collection &amp;end…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ende der Aufnahme ändern …</translation>
     </message>
     <message>
         <source>&amp;Check sources…</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen p&amp;rüfen …</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserSidePane</name>
     <message>
         <source>Not in this list: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in dieser Liste: %1</translation>
     </message>
     <message>
         <source>The filter hides this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter verbirgt diesen Benutzer.</translation>
     </message>
     <message>
         <source>The team’s list doesn’t have this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste des Teams enthält diesen Benutzer nicht.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11054,12 +11054,13 @@
     </message>
     <message>
         <source>%1, needs attention</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zu beachten</translation>
     </message>
     <message>
         <source>Seen failing in this session:
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Sitzung gestört:
+%1</translation>
     </message>
     <message>
         <source>Needs attention</source>
@@ -11718,59 +11719,59 @@
     </message>
     <message>
         <source>Job: check sources…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag: Quellen prüfen …</translation>
     </message>
     <message>
         <source>job bulk many who else trouble error</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag viele wer noch Störung Fehler</translation>
     </message>
     <message>
         <source>Select users from a list…</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer aus einer Liste auswählen …</translation>
     </message>
     <message>
         <source>paste IDs spreadsheet CSV many</source>
-        <translation type="unfinished"></translation>
+        <translation>einfügen IDs Tabelle CSV viele</translation>
     </message>
     <message>
         <source>Job: change collection end…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag: Ende der Aufnahme ändern …</translation>
     </message>
     <message>
         <source>Stop watching the sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen nicht mehr beobachten</translation>
     </message>
     <message>
         <source>Watch the sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen beobachten</translation>
     </message>
     <message>
         <source>reconnect check again wait</source>
-        <translation type="unfinished"></translation>
+        <translation>neu verbinden erneut prüfen warten</translation>
     </message>
     <message>
         <source>Copy summary for the ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht für das Ticket kopieren</translation>
     </message>
     <message>
         <source>note Markdown Zendesk text</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz Markdown Zendesk Text</translation>
     </message>
     <message>
         <source>The time zone wasn’t changed here, or was changed again since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeitzone wurde nicht hier geändert oder seitdem noch einmal geändert.</translation>
     </message>
     <message>
         <source>Undo: change the time zone back to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: Zeitzone auf %1 zurücksetzen</translation>
     </message>
     <message>
         <source>Undo the last time zone change</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Änderung der Zeitzone rückgängig machen</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück</translation>
     </message>
 </context>
 <context>
@@ -11778,37 +11779,37 @@
     <message>
         <source>%1: newly connected, %2</source>
         <comment>a source and a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: neu verbunden, %2</translation>
     </message>
     <message>
         <source>%1: no longer connected, %2</source>
         <comment>a source and a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: nicht mehr verbunden, %2</translation>
     </message>
     <message>
         <source>%1: connected anew, %2</source>
         <comment>a source and a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: erneut verbunden, %2</translation>
     </message>
     <message>
         <source>%1: %2 → %3, %4</source>
         <comment>a source, its state before and after, and a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3, %4</translation>
     </message>
     <message>
         <source>Watching the sources for changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quellen werden auf Änderungen beobachtet.</translation>
     </message>
     <message numerus="yes">
         <source>Stopped watching after %Ln minute(s). Nothing changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Beobachtung nach %Ln Minute beendet. Es hat sich nichts geändert.</numerusform>
+            <numerusform>Beobachtung nach %Ln Minuten beendet. Es hat sich nichts geändert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11817,7 +11818,7 @@
     <message>
         <source>Next check in %1. Stops in %2.</source>
         <comment>two lengths of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Prüfung in %1. Endet in %2.</translation>
     </message>
 </context>
 <context>
@@ -11892,15 +11893,15 @@
     </message>
     <message>
         <source>Skip, use sample data</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen, Beispieldaten verwenden</translation>
     </message>
     <message>
         <source>Hide the window after</source>
-        <translation type="unfinished"></translation>
+        <translation>Fensterinhalt verdecken nach</translation>
     </message>
     <message>
         <source>&amp;Hide the window after</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fensterinhalt verdecken nach</translation>
     </message>
 </context>
 <context>
@@ -11965,7 +11966,7 @@
     <name>labdesk::ZoneChoices</name>
     <message>
         <source>Type a city, a ZIP code, or a zone such as EST.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Ort, einen ZIP oder eine Zone ein, etwa EST.</translation>
     </message>
     <message>
         <source>This is the current time zone.</source>
@@ -11974,7 +11975,7 @@
     <message>
         <source>%1: %2, %3</source>
         <comment>a town, its time zone, and the time there</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11983,24 +11984,24 @@
     </message>
     <message>
         <source>Sent as typed. The service decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gesendet, wie eingegeben. Der Dienst entscheidet.</translation>
     </message>
     <message>
         <source>“%1” isn’t a time zone that this computer knows. Check the spelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Zeitzone, die dieser Computer kennt. Prüfen Sie die Schreibweise.</translation>
     </message>
     <message>
         <source>“%1” is only part of a time zone’s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist nur ein Teil des Namens einer Zeitzone.</translation>
     </message>
     <message>
         <source>Use “%1” anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ trotzdem verwenden</translation>
     </message>
     <message>
         <source>Use %1</source>
         <comment>a time zone</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 verwenden</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12389,7 +12390,7 @@
     <message>
         <source>%1: ends in %2</source>
         <comment>a field and the last characters of its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: endet auf %2</translation>
     </message>
 </context>
 </TS>

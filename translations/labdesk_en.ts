@@ -5,16 +5,16 @@
     <name>labdesk::ActionWords</name>
     <message numerus="yes">
         <source>Changing the collection end for %Ln user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Changing the collection end for %Ln user</numerusform>
+            <numerusform>Changing the collection end for %Ln users</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deregistering %1 for %Ln user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deregistering %1 for %Ln user</numerusform>
+            <numerusform>Deregistering %1 for %Ln users</numerusform>
         </translation>
     </message>
 </context>
@@ -118,9 +118,9 @@
     <name>labdesk::CenterFilterBar</name>
     <message numerus="yes">
         <source>Services: %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Services: %Ln</numerusform>
+            <numerusform>Services: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -238,9 +238,9 @@
     </message>
     <message numerus="yes">
         <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the client ID:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You’re in production. To continue, &amp;type the last %Ln character of the client ID:</numerusform>
+            <numerusform>You’re in production. To continue, &amp;type the last %Ln characters of the client ID:</numerusform>
         </translation>
     </message>
 </context>
@@ -346,37 +346,37 @@
     <name>labdesk::ForeignTrailDialog</name>
     <message numerus="yes">
         <source>%Ln record(s), read-only</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln record, read-only</numerusform>
+            <numerusform>%Ln records, read-only</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln record(s), read-only</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %Ln record, read-only</numerusform>
+            <numerusform>%1 of %Ln records, read-only</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln exported record(s), which can’t be verified.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln exported record, which can’t be verified.</numerusform>
+            <numerusform>%Ln exported records, which can’t be verified.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Verified: %Ln record(s), no changes found in this file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verified: %Ln record, no changes found in this file.</numerusform>
+            <numerusform>Verified: %Ln records, no changes found in this file.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Verified: %Ln record(s), no changes found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verified: %Ln record, no changes found.</numerusform>
+            <numerusform>Verified: %Ln records, no changes found.</numerusform>
         </translation>
     </message>
 </context>
@@ -384,9 +384,9 @@
     <name>labdesk::Hours</name>
     <message numerus="yes">
         <source>Closes in %Ln min, today %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Closes in %Ln min, today %1</numerusform>
+            <numerusform>Closes in %Ln min, today %1</numerusform>
         </translation>
     </message>
 </context>
@@ -452,44 +452,44 @@
     </message>
     <message numerus="yes">
         <source>Requests new data for %Ln user(s). It can take a while to arrive.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Requests new data for %Ln user. It can take a while to arrive.</numerusform>
             <numerusform>Requests new data for %Ln users. It can take a while to arrive.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The source stops sending data for %Ln user(s). Only the users can reconnect it.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>The source stops sending data for %Ln user. Only the user can reconnect it.</numerusform>
             <numerusform>The source stops sending data for %Ln users. Only the users can reconnect it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sets this time zone for %Ln user(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Sets this time zone for %Ln user.</numerusform>
             <numerusform>Sets this time zone for %Ln users.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Restores the previous time zone of %Ln user(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Restores the previous time zone of %Ln user.</numerusform>
             <numerusform>Restores the previous time zone of %Ln users.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sets this collection end for %Ln user(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sets this collection end for %Ln user.</numerusform>
+            <numerusform>Sets this collection end for %Ln users.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reads the sources of %Ln user(s) and lists their problems. Nothing is changed or saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reads the sources of %Ln user and lists their problems. Nothing is changed or saved.</numerusform>
+            <numerusform>Reads the sources of %Ln users and lists their problems. Nothing is changed or saved.</numerusform>
         </translation>
     </message>
 </context>
@@ -613,16 +613,16 @@
     </message>
     <message numerus="yes">
         <source>%Ln centers here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln centers here</numerusform>
+            <numerusform>%Ln centers here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>… and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… and %Ln more</numerusform>
+            <numerusform>… and %Ln more</numerusform>
         </translation>
     </message>
 </context>
@@ -730,9 +730,9 @@
     </message>
     <message numerus="yes">
         <source>Show %Ln from any state</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Show %Ln from any state</numerusform>
+            <numerusform>Show %Ln from any state</numerusform>
         </translation>
     </message>
 </context>
@@ -801,9 +801,9 @@
     <name>labdesk::RequestTableModel</name>
     <message numerus="yes">
         <source>Retrying in %Ln&#xa0;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Retrying in %Ln&#xa0;s</numerusform>
+            <numerusform>Retrying in %Ln&#xa0;s</numerusform>
         </translation>
     </message>
 </context>
@@ -856,51 +856,51 @@
     <name>labdesk::SelectFromListDialog</name>
     <message numerus="yes">
         <source>Pasted %Ln line(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pasted %Ln line.</numerusform>
+            <numerusform>Pasted %Ln lines.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&amp;Select %Ln user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;Select %Ln user</numerusform>
+            <numerusform>&amp;Select %Ln users</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln user found</numerusform>
+            <numerusform>%Ln users found</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln ID(s) name a user a second time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ID name a user a second time.</numerusform>
+            <numerusform>%Ln IDs name a user a second time.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln client ID(s) belong to several users, who are all selected.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln client ID belong to several users, who are all selected.</numerusform>
+            <numerusform>%Ln client IDs belong to several users, who are all selected.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>… and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… and %Ln more</numerusform>
+            <numerusform>… and %Ln more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Copied %Ln ID(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Copied %Ln ID.</numerusform>
+            <numerusform>Copied %Ln IDs.</numerusform>
         </translation>
     </message>
 </context>
@@ -918,9 +918,9 @@
     <name>labdesk::StatusLine</name>
     <message numerus="yes">
         <source>Rate limited, retrying in %Ln&#xa0;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rate limited, retrying in %Ln&#xa0;s</numerusform>
+            <numerusform>Rate limited, retrying in %Ln&#xa0;s</numerusform>
         </translation>
     </message>
 </context>
@@ -955,9 +955,9 @@
     <name>labdesk::UserActionBar</name>
     <message numerus="yes">
         <source>%Ln selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
         </translation>
     </message>
 </context>
@@ -1066,7 +1066,7 @@
     <message numerus="yes">
         <source>%1 And %Ln more.</source>
         <comment>sentences, then how many more there are</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 And %Ln more.</numerusform>
             <numerusform>%1 And %Ln more.</numerusform>
         </translation>
@@ -1106,7 +1106,7 @@
     <name>labdesk::UserListChoice</name>
     <message numerus="yes">
         <source>%Ln user(s) are not in the list.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln user is not in the list.</numerusform>
             <numerusform>%Ln users are not in the list.</numerusform>
         </translation>
@@ -1154,9 +1154,9 @@
     </message>
     <message numerus="yes">
         <source>%1 · about %Ln min left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · about %Ln min left</numerusform>
+            <numerusform>%1 · about %Ln min left</numerusform>
         </translation>
     </message>
 </context>
@@ -1305,9 +1305,9 @@
     <name>labdesk::WatchBar</name>
     <message numerus="yes">
         <source>Stopped watching after %Ln minute(s). Nothing changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stopped watching after %Ln minute. Nothing changed.</numerusform>
+            <numerusform>Stopped watching after %Ln minutes. Nothing changed.</numerusform>
         </translation>
     </message>
 </context>

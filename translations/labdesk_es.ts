@@ -195,16 +195,16 @@
     </message>
     <message numerus="yes">
         <source>Changing the collection end for %Ln user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cambiando el fin de recopilación de %Ln usuario</numerusform>
+            <numerusform>Cambiando el fin de recopilación de %Ln usuarios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deregistering %1 for %Ln user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Desconectando %1 para %Ln usuario</numerusform>
+            <numerusform>Desconectando %1 para %Ln usuarios</numerusform>
         </translation>
     </message>
 </context>
@@ -627,31 +627,31 @@
     </message>
     <message>
         <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe el proxy en Ajustes avanzados de la conexión o en la configuración de este equipo.</translation>
     </message>
     <message>
         <source>Edit the connection and enter them under Advanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Edite la conexión e introdúzcalos en Ajustes avanzados.</translation>
     </message>
     <message>
         <source>Edit the connection and enter the proxy password again under Advanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Edite la conexión e introduzca de nuevo la contraseña del proxy en Ajustes avanzados.</translation>
     </message>
     <message>
         <source>Check the URL and this computer’s clock. If the service uses its own certificate authority, add its CA file under Advanced in the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe la URL y el reloj de este equipo. Si el servicio usa su propia autoridad de certificación, añada su archivo de CA en Ajustes avanzados de la conexión.</translation>
     </message>
     <message>
         <source>Edit the connection and choose another file or enter its passphrase under Advanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Edite la conexión y elija otro archivo o introduzca su frase de contraseña en Ajustes avanzados.</translation>
     </message>
     <message>
         <source>Edit the connection and choose the certificate’s file under Advanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Edite la conexión y elija el archivo del certificado en Ajustes avanzados.</translation>
     </message>
     <message>
         <source>Ask the service’s operator for a new one, then choose it under Advanced in the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida uno nuevo al operador del servicio y elíjalo en Ajustes avanzados de la conexión.</translation>
     </message>
 </context>
 <context>
@@ -662,11 +662,11 @@
     </message>
     <message>
         <source>The audit trail isn’t forwarded to the system’s journal: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro de auditoría no se reenvía al registro del sistema: %1.</translation>
     </message>
     <message>
         <source>It’s still kept on this computer. Tell your administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sigue guardando en este equipo. Avise a su administrador.</translation>
     </message>
 </context>
 <context>
@@ -782,35 +782,35 @@
     </message>
     <message>
         <source>&amp;Opened connections</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conexiones abiertas</translation>
     </message>
     <message>
         <source>&amp;Open trail</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir registro</translation>
     </message>
     <message>
         <source>Copy of an audit &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia de una &amp;carpeta de auditoría…</translation>
     </message>
     <message>
         <source>Single &amp;file or export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solo &amp;archivo o exportación…</translation>
     </message>
     <message>
         <source>Also list when a connection was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar también cuándo se abrió una conexión</translation>
     </message>
     <message>
         <source>Open the audit trail of another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el registro de auditoría de otro equipo</translation>
     </message>
     <message>
         <source>Open the audit trail of another computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el registro de auditoría de otro equipo…</translation>
     </message>
     <message>
         <source>foreign shared folder verify</source>
-        <translation type="unfinished"></translation>
+        <translation>ajeno compartido carpeta verificar</translation>
     </message>
 </context>
 <context>
@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>Ticket: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticket: %1</translation>
     </message>
 </context>
 <context>
@@ -1164,12 +1164,12 @@
     <message>
         <source>%1: %2 since %3. %4</source>
         <comment>a source, its state, a day, and what helps</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 desde %3. %4</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
         <comment>a source, its state, and what helps</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. %3</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -1177,11 +1177,11 @@
     </message>
     <message>
         <source>not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>no cargadas</translation>
     </message>
     <message>
         <source>none connected</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna conectada</translation>
     </message>
     <message>
         <source>%1 of %2 working</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>%1: caller verified</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se verificó a quien llama</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1198,15 +1198,15 @@
     </message>
     <message>
         <source>Labdesk summary, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen de Labdesk, %1</translation>
     </message>
     <message>
         <source>Ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticket</translation>
     </message>
     <message>
         <source>Environment</source>
-        <translation type="unfinished"></translation>
+        <translation>Entorno</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1218,16 +1218,12 @@
         <translation>ID de cliente</translation>
     </message>
     <message>
-        <source>left out, it looks like personal data</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>User ID</source>
         <translation>ID de usuario</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlace</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -1235,22 +1231,26 @@
     </message>
     <message>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>sin definir</translation>
     </message>
     <message>
         <source>Sources with problems:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuentes con problemas:</translation>
     </message>
     <message>
         <source>Done in this call:</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho en esta llamada:</translation>
+    </message>
+    <message>
+        <source>hidden because it looks like personal data</source>
+        <translation>oculto porque parece un dato personal</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CallSummaryCopy</name>
     <message>
         <source>Copied the summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se copió el resumen.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -1261,23 +1261,23 @@
     <name>labdesk::CallSummaryDialog</name>
     <message>
         <source>Copy summary for the ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar resumen para el ticket</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>Without personal values. From now on the key copies it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin valores personales. A partir de ahora, el atajo lo copia directamente.</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>Plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto sin formato</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>Your administrator requires this before personal values are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su administrador lo exige antes de mostrar valores personales.</translation>
     </message>
 </context>
 <context>
@@ -1461,33 +1461,33 @@
     </message>
     <message>
         <source>Opens before 8 AM on any day, or on the day that’s selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre antes de las 8 a. m. cualquier día, o el día seleccionado</translation>
     </message>
     <message>
         <source>Open on</source>
-        <translation type="unfinished"></translation>
+        <translation>Día de apertura</translation>
     </message>
     <message>
         <source>Open on that day; the rows show its hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Abierto ese día; las filas muestran su horario</translation>
     </message>
     <message>
         <source>Any day</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier día</translation>
     </message>
     <message>
         <source>What a center can do, and whom it bills</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué puede hacer un centro y a quién factura</translation>
     </message>
     <message>
         <source>Services</source>
-        <translation type="unfinished"></translation>
+        <translation>Servicios</translation>
     </message>
     <message numerus="yes">
         <source>Services: %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Servicios: %Ln</numerusform>
+            <numerusform>Servicios: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -1529,11 +1529,11 @@
     </message>
     <message>
         <source>in this ZIP</source>
-        <translation type="unfinished"></translation>
+        <translation>en este código postal</translation>
     </message>
     <message>
         <source>under %1 mi</source>
-        <translation type="unfinished"></translation>
+        <translation>menos de %1 mi</translation>
     </message>
 </context>
 <context>
@@ -1621,11 +1621,11 @@
     </message>
     <message>
         <source>Copy for &amp;patient, in English</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar para el &amp;paciente, en inglés</translation>
     </message>
     <message>
         <source>Copy for patient, in &amp;Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar para el paciente, en &amp;español</translation>
     </message>
 </context>
 <context>
@@ -1636,7 +1636,7 @@
     </message>
     <message>
         <source>Search around here</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en esta zona</translation>
     </message>
 </context>
 <context>
@@ -1711,11 +1711,11 @@
     </message>
     <message>
         <source>ZIP or city</source>
-        <translation type="unfinished"></translation>
+        <translation>Código postal o ciudad</translation>
     </message>
     <message>
         <source>ZIP %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Código postal %1</translation>
     </message>
 </context>
 <context>
@@ -1782,15 +1782,15 @@
     </message>
     <message>
         <source>&amp;Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar como texto</translation>
     </message>
     <message>
         <source>Language of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de la hoja</translation>
     </message>
     <message>
         <source>Copied the centers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se copiaron los centros.</translation>
     </message>
 </context>
 <context>
@@ -2204,27 +2204,27 @@
     </message>
     <message>
         <source>The ZIP is from a user’s insurance record.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código postal es del registro de seguro de un usuario.</translation>
     </message>
     <message>
         <source>Copy the center for the patient, in Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el centro para el paciente, en español</translation>
     </message>
     <message>
         <source>%1 Parish</source>
-        <translation type="unfinished"></translation>
+        <translation>Parroquia de %1</translation>
     </message>
     <message>
         <source>%1 County</source>
-        <translation type="unfinished"></translation>
+        <translation>Condado de %1</translation>
     </message>
     <message>
         <source>Farthest %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más lejano %1.</translation>
     </message>
     <message>
         <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las distancias son desde la dirección del paciente, que el servicio no indica: el mapa no tiene anillos.</translation>
     </message>
 </context>
 <context>
@@ -2322,11 +2322,11 @@
     </message>
     <message>
         <source>City, ZIP code or zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciudad, código postal o zona</translation>
     </message>
     <message>
         <source>Changing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiando…</translation>
     </message>
 </context>
 <context>
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>say why not</source>
-        <translation type="unfinished"></translation>
+        <translation>explicar por qué no</translation>
     </message>
 </context>
 <context>
@@ -2552,9 +2552,9 @@
     </message>
     <message numerus="yes">
         <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the client ID:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Está en producción. Para continuar, &amp;escriba el último carácter del ID de cliente:</numerusform>
+            <numerusform>Está en producción. Para continuar, &amp;escriba los últimos %Ln caracteres del ID de cliente:</numerusform>
         </translation>
     </message>
 </context>
@@ -2976,7 +2976,7 @@
     </message>
     <message>
         <source>The base URL</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL base</translation>
     </message>
 </context>
 <context>
@@ -3002,7 +3002,7 @@
     </message>
     <message>
         <source>&amp;Manage connections…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Administrar conexiones…</translation>
     </message>
 </context>
 <context>
@@ -3179,51 +3179,51 @@
     </message>
     <message>
         <source>Server found</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidor encontrado</translation>
     </message>
     <message>
         <source>Connected directly</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectado directamente</translation>
     </message>
     <message>
         <source>Connected through the proxy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectado a través del proxy %1</translation>
     </message>
     <message>
         <source>Encrypted, certificate verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifrado, certificado verificado</translation>
     </message>
     <message>
         <source>Responded with status %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Respondió con el estado %1</translation>
     </message>
     <message>
         <source>Server not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidor no encontrado</translation>
     </message>
     <message>
         <source>Couldn’t connect</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo conectar</translation>
     </message>
     <message>
         <source>Couldn’t connect through the proxy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo conectar a través del proxy %1</translation>
     </message>
     <message>
         <source>Certificate not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificado no verificado</translation>
     </message>
     <message>
         <source>No usable response</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin respuesta utilizable</translation>
     </message>
     <message>
         <source>Server not looked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidor no buscado</translation>
     </message>
     <message>
         <source>Looking up the server…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando el servidor…</translation>
     </message>
     <message>
         <source>Not connected</source>
@@ -3231,15 +3231,15 @@
     </message>
     <message>
         <source>Connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectando…</translation>
     </message>
     <message>
         <source>Certificate not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificado no comprobado</translation>
     </message>
     <message>
         <source>Checking the certificate…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando el certificado…</translation>
     </message>
     <message>
         <source>No response</source>
@@ -3251,11 +3251,11 @@
     </message>
     <message>
         <source>Server looked up by the proxy</source>
-        <translation type="unfinished"></translation>
+        <translation>El proxy buscó el servidor</translation>
     </message>
     <message>
         <source>Encryption not needed on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>En este equipo no hace falta cifrado</translation>
     </message>
 </context>
 <context>
@@ -3480,7 +3480,7 @@
     </message>
     <message>
         <source>Cancel the job before it starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar el trabajo antes de que empiece</translation>
     </message>
 </context>
 <context>
@@ -3765,7 +3765,7 @@
     </message>
     <message>
         <source>End practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar práctica</translation>
     </message>
     <message>
         <source>Privacy mode</source>
@@ -3773,35 +3773,35 @@
     </message>
     <message>
         <source>Switch</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <source>Ticket…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticket…</translation>
     </message>
     <message>
         <source>Ticket %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticket %1</translation>
     </message>
     <message>
         <source>Enter a ticket number</source>
-        <translation type="unfinished"></translation>
+        <translation>Introducir un número de ticket</translation>
     </message>
     <message>
         <source>Ticket %1, change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticket %1, cambiar</translation>
     </message>
     <message>
         <source>WRITES ON</source>
-        <translation type="unfinished"></translation>
+        <translation>CAMBIOS PERMITIDOS</translation>
     </message>
     <message>
         <source>PRACTICE: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>PRÁCTICA: %1</translation>
     </message>
     <message>
         <source>Environment: %1, writes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Entorno: %1, cambios permitidos</translation>
     </message>
 </context>
 <context>
@@ -3812,7 +3812,7 @@
     </message>
     <message>
         <source>Environment: %1, %2, read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Entorno: %1, %2, solo lectura</translation>
     </message>
     <message>
         <source>read-only</source>
@@ -3827,7 +3827,7 @@
     </message>
     <message>
         <source>Edit connection…</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar conexión…</translation>
     </message>
     <message>
         <source>Switch connection…</source>
@@ -3839,11 +3839,11 @@
     </message>
     <message>
         <source>It returned status 404: nothing is at this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolvió el estado 404: no hay nada en esta dirección.</translation>
     </message>
     <message>
         <source>The service doesn’t offer this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio no ofrece esta lista.</translation>
     </message>
     <message>
         <source>%1 The service said: “%2”</source>
@@ -3851,7 +3851,7 @@
     </message>
     <message>
         <source>Check the base URL in the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe la URL base de la conexión.</translation>
     </message>
 </context>
 <context>
@@ -4077,7 +4077,7 @@
     <name>labdesk::ForeignTrailDialog</name>
     <message>
         <source>Audit trail of another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro de auditoría de otro equipo</translation>
     </message>
     <message>
         <source>Filter by action, user ID, connection, outcome, or account</source>
@@ -4085,7 +4085,7 @@
     </message>
     <message>
         <source>Filter this audit trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar este registro de auditoría</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4097,66 +4097,66 @@
     </message>
     <message numerus="yes">
         <source>%Ln record(s), read-only</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln registro, solo lectura</numerusform>
+            <numerusform>%Ln registros, solo lectura</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln record(s), read-only</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %Ln registro, solo lectura</numerusform>
+            <numerusform>%1 de %Ln registros, solo lectura</numerusform>
         </translation>
     </message>
     <message>
         <source>From %1. It isn’t part of this computer’s trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1. No forma parte del registro de este equipo.</translation>
     </message>
     <message>
         <source>There is no audit trail here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ningún registro de auditoría.</translation>
     </message>
     <message>
         <source>Choose a copy of an audit folder, one of its files, or exported JSON lines. There is none in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una copia de una carpeta de auditoría, uno de sus archivos o líneas JSON exportadas. No hay nada de eso en %1.</translation>
     </message>
     <message>
         <source>Later records are shown but can’t be verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los registros posteriores se muestran, pero no se pueden verificar.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln exported record(s), which can’t be verified.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln registro exportado, que no se puede verificar.</numerusform>
+            <numerusform>%Ln registros exportados, que no se pueden verificar.</numerusform>
         </translation>
     </message>
     <message>
         <source>Exports have no proofs. To verify, ask for a copy of the audit folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las exportaciones no contienen pruebas. Para verificar, pida una copia de la carpeta de auditoría.</translation>
     </message>
     <message numerus="yes">
         <source>Verified: %Ln record(s), no changes found in this file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verificado: %Ln registro, sin cambios en este archivo.</numerusform>
+            <numerusform>Verificado: %Ln registros, sin cambios en este archivo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Missing files before or after it can’t be noticed; open the whole folder for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede detectar si faltan archivos antes o después; para eso, abra toda la carpeta.</translation>
     </message>
     <message numerus="yes">
         <source>Verified: %Ln record(s), no changes found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verificado: %Ln registro, sin cambios.</numerusform>
+            <numerusform>Verificado: %Ln registros, sin cambios.</numerusform>
         </translation>
     </message>
     <message>
         <source>Someone who can write to the folder could still have replaced the whole trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aun así, alguien que pueda escribir en la carpeta podría haber sustituido todo el registro.</translation>
     </message>
 </context>
 <context>
@@ -4306,15 +4306,15 @@
     </message>
     <message numerus="yes">
         <source>Closes in %Ln min, today %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cierra en %Ln min, hoy %1</numerusform>
+            <numerusform>Cierra en %Ln min, hoy %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 closed</source>
         <extracomment>%1 is a day of the week: &quot;Sat closed&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cerrado</translation>
     </message>
 </context>
 <context>
@@ -4704,15 +4704,15 @@
     </message>
     <message>
         <source>Change the collection end to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el fin de recopilación al %1</translation>
     </message>
     <message>
         <source>Change the collection end</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el fin de recopilación</translation>
     </message>
     <message>
         <source>Check sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar fuentes</translation>
     </message>
     <message numerus="yes">
         <source>Requests new data for %Ln user(s). It can take a while to arrive.</source>
@@ -4744,49 +4744,49 @@
     </message>
     <message numerus="yes">
         <source>Sets this collection end for %Ln user(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Define este fin de recopilación para %Ln usuario.</numerusform>
+            <numerusform>Define este fin de recopilación para %Ln usuarios.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reads the sources of %Ln user(s) and lists their problems. Nothing is changed or saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lee las fuentes de %Ln usuario y lista sus problemas. No se cambia ni se guarda nada.</numerusform>
+            <numerusform>Lee las fuentes de %Ln usuarios y lista sus problemas. No se cambia ni se guarda nada.</numerusform>
         </translation>
     </message>
     <message>
         <source>Starting</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezando</translation>
     </message>
     <message>
         <source>Starts in a few seconds. Nothing has been sent yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza en unos segundos. Aún no se ha enviado nada.</translation>
     </message>
     <message>
         <source>Several requests in a row got no response. Look at these users before you resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias solicitudes seguidas se quedaron sin respuesta. Revise estos usuarios antes de reanudar.</translation>
     </message>
     <message>
         <source>data collection already ends on this day</source>
-        <translation type="unfinished"></translation>
+        <translation>la recopilación de datos ya termina ese día</translation>
     </message>
     <message>
         <source>data collection starts on this day or later</source>
-        <translation type="unfinished"></translation>
+        <translation>la recopilación de datos empieza ese día o después</translation>
     </message>
     <message>
         <source>Sources are read</source>
-        <translation type="unfinished"></translation>
+        <translation>Se leen las fuentes</translation>
     </message>
     <message>
         <source>Some sources couldn’t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron leer algunas fuentes</translation>
     </message>
     <message>
         <source>No problem found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ningún problema.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>This response is too large for a tree (%1) and is shown as text only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta respuesta es demasiado grande para un árbol (%1) y se muestra solo como texto.</translation>
     </message>
 </context>
 <context>
@@ -5205,26 +5205,26 @@
     </message>
     <message>
         <source>Web sign-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio de sesión web</translation>
     </message>
     <message>
         <source>Team account</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta del equipo</translation>
     </message>
     <message>
         <source>Phone app</source>
-        <translation type="unfinished"></translation>
+        <translation>App del teléfono</translation>
     </message>
     <message>
         <source>User name and password</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de usuario y contraseña</translation>
     </message>
 </context>
 <context>
     <name>labdesk::LabButtons</name>
     <message>
         <source>Search %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en %1</translation>
     </message>
 </context>
 <context>
@@ -5454,39 +5454,39 @@
     </message>
     <message>
         <source>Start &amp;over…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Empezar de cero…</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica</translation>
     </message>
     <message>
         <source>Off: the service works</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactivado: el servicio funciona</translation>
     </message>
     <message>
         <source>Drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulacro</translation>
     </message>
     <message>
         <source>Sample data</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos de muestra</translation>
     </message>
     <message>
         <source>Keeps every change until you start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva todos los cambios hasta que empiece de cero</translation>
     </message>
     <message>
         <source>Connect to the local service first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conéctese primero al servicio local.</translation>
     </message>
     <message>
         <source>Connect to the local service to practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conéctese al servicio local para practicar.</translation>
     </message>
     <message>
         <source>Choose a problem that the local service imitates until you end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un problema que el servicio local imita hasta que usted lo termine.</translation>
     </message>
 </context>
 <context>
@@ -5837,11 +5837,11 @@
     </message>
     <message>
         <source>Ticket number…</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de ticket…</translation>
     </message>
     <message>
         <source>Change or clear the ticket number…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar o quitar el número de ticket…</translation>
     </message>
 </context>
 <context>
@@ -5883,7 +5883,7 @@
     </message>
     <message>
         <source>Approximate map, drawn offline. Towns: GeoNames, CC BY 4.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa aproximado, dibujado sin conexión. Poblaciones: GeoNames, CC BY 4.0</translation>
     </message>
 </context>
 <context>
@@ -5970,20 +5970,20 @@
     <message>
         <source>×%1</source>
         <extracomment>On the map where several centers stand at one spot: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>×%1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln centers here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln centro aquí</numerusform>
+            <numerusform>%Ln centros aquí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>… and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… y %Ln más</numerusform>
+            <numerusform>… y %Ln más</numerusform>
         </translation>
     </message>
 </context>
@@ -6164,11 +6164,11 @@
     </message>
     <message>
         <source>Ad&amp;vanced</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;justes avanzados</translation>
     </message>
     <message>
         <source>Advanced: proxy, certificates, timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes avanzados: proxy, certificados, tiempo máximo</translation>
     </message>
 </context>
 <context>
@@ -6283,15 +6283,15 @@
     </message>
     <message>
         <source>New collection end</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo fin de recopilación</translation>
     </message>
     <message>
         <source>New collection &amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuevo fin de recopilación</translation>
     </message>
     <message>
         <source>On that day the service deregisters all sources of these users. An end can be moved, but not removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese día, el servicio desconecta todas las fuentes de estos usuarios. El fin se puede mover, pero no quitar.</translation>
     </message>
 </context>
 <context>
@@ -6398,15 +6398,15 @@
     </message>
     <message>
         <source>Optional: city, ZIP code or zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcional: ciudad, código postal o zona</translation>
     </message>
     <message>
         <source>&amp;Create anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Crear de todos modos</translation>
     </message>
     <message>
         <source>Enter the date, or clear the check box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduzca la fecha o desmarque la casilla.</translation>
     </message>
 </context>
 <context>
@@ -6662,11 +6662,11 @@
     <name>labdesk::PassphraseField</name>
     <message>
         <source>Hide the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar la frase de contraseña</translation>
     </message>
     <message>
         <source>Show the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la frase de contraseña</translation>
     </message>
 </context>
 <context>
@@ -6735,11 +6735,11 @@
     </message>
     <message>
         <source>Selected payor</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagador seleccionado</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparado con</translation>
     </message>
 </context>
 <context>
@@ -6946,17 +6946,17 @@
     </message>
     <message>
         <source>No payor found in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ningún pagador en %1</translation>
     </message>
     <message>
         <source>The state is that of the payor’s business address.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estado es el de la dirección comercial del pagador.</translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln from any state</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mostrar %Ln de cualquier estado</numerusform>
+            <numerusform>Mostrar %Ln de cualquier estado</numerusform>
         </translation>
     </message>
 </context>
@@ -7143,7 +7143,7 @@
     </message>
     <message>
         <source>Filter payors by state</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar pagadores por estado</translation>
     </message>
 </context>
 <context>
@@ -7221,11 +7221,11 @@
     </message>
     <message>
         <source>S&amp;tate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estado</translation>
     </message>
     <message>
         <source>State of the business address</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de la dirección comercial</translation>
     </message>
 </context>
 <context>
@@ -7259,38 +7259,38 @@
     <name>labdesk::PlaceEdit</name>
     <message>
         <source>No town of that name. Choose one from the list, or enter a ZIP code.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna población con ese nombre. Elija una de la lista o introduzca un código postal.</translation>
     </message>
     <message>
         <source>Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduzca un código postal de 5 dígitos, como 02116, o una población, como Boston, MA.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::PracticeController</name>
     <message>
         <source>Connect to the local service to practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conéctese al servicio local para practicar.</translation>
     </message>
     <message>
         <source>practice drill training fault</source>
-        <translation type="unfinished"></translation>
+        <translation>práctica simulacro capacitación falla</translation>
     </message>
     <message>
         <source>End practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar práctica</translation>
     </message>
     <message>
         <source>Practice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica: %1</translation>
     </message>
     <message>
         <source>This drill is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este simulacro está activado.</translation>
     </message>
     <message>
         <source>Start over with new sample data…</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de cero con datos de muestra nuevos…</translation>
     </message>
 </context>
 <context>
@@ -7301,63 +7301,63 @@
     </message>
     <message>
         <source>Unavailable</source>
-        <translation type="unfinished"></translation>
+        <translation>No disponible</translation>
     </message>
     <message>
         <source>Expired key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clave caducada</translation>
     </message>
     <message>
         <source>Lost responses</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas perdidas</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lento</translation>
     </message>
     <message>
         <source>Unexpected responses</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas inesperadas</translation>
     </message>
     <message>
         <source>Empty team</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo vacío</translation>
     </message>
     <message>
         <source>A million users</source>
-        <translation type="unfinished"></translation>
+        <translation>Un millón de usuarios</translation>
     </message>
     <message>
         <source>Only a few requests are allowed every 20 seconds. The rest get status 429.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se permiten unas pocas solicitudes cada 20 segundos. Las demás reciben el estado 429.</translation>
     </message>
     <message>
         <source>Every request gets status 503.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las solicitudes reciben el estado 503.</translation>
     </message>
     <message>
         <source>Every request gets status 401, as with an expired API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las solicitudes reciben el estado 401, como con una clave de API caducada.</translation>
     </message>
     <message>
         <source>Changes are made, but the connection closes before the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios se hacen, pero la conexión se cierra antes de la respuesta.</translation>
     </message>
     <message>
         <source>Every response takes six seconds longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada respuesta tarda seis segundos más.</translation>
     </message>
     <message>
         <source>Responses have unknown fields, missing fields and unreadable records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas tienen campos desconocidos, campos que faltan y registros ilegibles.</translation>
     </message>
     <message>
         <source>The user list is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista de usuarios está vacía.</translation>
     </message>
     <message>
         <source>The user list has a million users: copies of the sample users.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista de usuarios tiene un millón de usuarios: copias de los usuarios de muestra.</translation>
     </message>
 </context>
 <context>
@@ -7554,11 +7554,11 @@
     </message>
     <message>
         <source>Labdesk doesn’t know this sign-in method. The service calls it “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Labdesk no conoce este método de inicio de sesión. El servicio lo llama “%1”.</translation>
     </message>
     <message>
         <source>Show the users who connected it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los usuarios que lo conectaron: %1</translation>
     </message>
 </context>
 <context>
@@ -7660,7 +7660,7 @@
     </message>
     <message>
         <source>resource</source>
-        <translation type="unfinished"></translation>
+        <translation>recurso</translation>
     </message>
 </context>
 <context>
@@ -8141,15 +8141,15 @@
     </message>
     <message>
         <source>Queue: waiting for a free connection or a token. Connect: DNS, connection and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cola: espera de una conexión libre o de un token. Conectar: DNS, conexión y TLS. Espera: hasta que empieza la respuesta. Lectura: hasta que termina. Medido en Labdesk, con una precisión de unos milisegundos.</translation>
     </message>
     <message>
         <source>No response yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin respuesta</translation>
     </message>
     <message>
         <source>Reused</source>
-        <translation type="unfinished"></translation>
+        <translation>Reutilizada</translation>
     </message>
 </context>
 <context>
@@ -8214,7 +8214,7 @@
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Error: %1</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -8482,91 +8482,91 @@
     <name>labdesk::SelectFromListDialog</name>
     <message>
         <source>Select users from a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar usuarios de una lista</translation>
     </message>
     <message>
         <source>Paste client IDs or user IDs, such as a column or rows of a spreadsheet. They are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue ID de cliente o ID de usuario, por ejemplo una columna o filas de una hoja de cálculo. No se guardan.</translation>
     </message>
     <message>
         <source>Client IDs or user IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>ID de cliente o ID de usuario</translation>
     </message>
     <message>
         <source>One ID per line, or a table with a column of IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ID por línea, o una tabla con una columna de ID</translation>
     </message>
     <message>
         <source>&amp;Copy these IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar estos ID</translation>
     </message>
     <message>
         <source>Select users</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar usuarios</translation>
     </message>
     <message numerus="yes">
         <source>Pasted %Ln line(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se pegó %Ln línea.</numerusform>
+            <numerusform>Se pegaron %Ln líneas.</numerusform>
         </translation>
     </message>
     <message>
         <source>A text of this length is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texto de esta longitud no se muestra.</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Borrar</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Select %Ln user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;Seleccionar %Ln usuario</numerusform>
+            <numerusform>&amp;Seleccionar %Ln usuarios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln usuario encontrado</numerusform>
+            <numerusform>%Ln usuarios encontrados</numerusform>
         </translation>
     </message>
     <message>
         <source>IDs are taken from column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ID se toman de la columna %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln ID(s) name a user a second time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ID repite un usuario.</numerusform>
+            <numerusform>%Ln ID repiten un usuario.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln client ID(s) belong to several users, who are all selected.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ID de cliente pertenece a varios usuarios; todos están seleccionados.</numerusform>
+            <numerusform>%Ln ID de cliente pertenecen a varios usuarios; todos están seleccionados.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not found: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No encontrados: %1</translation>
     </message>
     <message numerus="yes">
         <source>… and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… y %Ln más</numerusform>
+            <numerusform>… y %Ln más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Copied %Ln ID(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se copió %Ln ID.</numerusform>
+            <numerusform>Se copiaron %Ln ID.</numerusform>
         </translation>
     </message>
 </context>
@@ -8736,19 +8736,19 @@
     </message>
     <message>
         <source>Ticket number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de ticket</translation>
     </message>
     <message>
         <source>Copy summary for the ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar resumen para el ticket</translation>
     </message>
     <message>
         <source>Watch sources or stop watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Observar las fuentes o dejar de observarlas</translation>
     </message>
     <message>
         <source>Undo the last time zone change</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el último cambio de zona horaria</translation>
     </message>
 </context>
 <context>
@@ -8782,19 +8782,19 @@
     <name>labdesk::SourceFaultList</name>
     <message>
         <source>Problems found</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas encontrados</translation>
     </message>
     <message>
         <source>Select a row to select its users in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione una fila para seleccionar sus usuarios en la lista.</translation>
     </message>
     <message>
         <source>No problem found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ningún problema.</translation>
     </message>
     <message>
         <source>No problem found so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ahora no se encontró ningún problema.</translation>
     </message>
 </context>
 <context>
@@ -8805,7 +8805,7 @@
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema</translation>
     </message>
     <message>
         <source>Users</source>
@@ -8960,19 +8960,19 @@
     <name>labdesk::StartOver</name>
     <message>
         <source>Start over with new sample data?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Empezar de cero con datos de muestra nuevos?</translation>
     </message>
     <message>
         <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los usuarios, fuentes y pedidos del servicio local se eliminan y se sustituyen por otros nuevos. No se puede deshacer.</translation>
     </message>
     <message>
         <source>Other connections aren’t affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las demás conexiones no se ven afectadas.</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de cero</translation>
     </message>
 </context>
 <context>
@@ -9023,13 +9023,13 @@
     </message>
     <message>
         <source>Rate limited. Labdesk retries automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite alcanzado. Labdesk reintenta automáticamente.</translation>
     </message>
     <message numerus="yes">
         <source>Rate limited, retrying in %Ln&#xa0;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Límite alcanzado, reintento en %Ln&#xa0;s</numerusform>
+            <numerusform>Límite alcanzado, reintento en %Ln&#xa0;s</numerusform>
         </translation>
     </message>
 </context>
@@ -9091,27 +9091,27 @@
     <name>labdesk::TicketDialog</name>
     <message>
         <source>Ticket number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de ticket</translation>
     </message>
     <message>
         <source>Labdesk records it with each change that you make, until you change it or the window locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Labdesk lo registra con cada cambio que haga, hasta que lo cambie o se bloquee la ventana.</translation>
     </message>
     <message>
         <source>Your administrator requires a ticket number for changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su administrador exige un número de ticket para hacer cambios.</translation>
     </message>
     <message>
         <source>Set ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir ticket</translation>
     </message>
     <message>
         <source>Use letters, digits and # . _ / : - only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use letras, dígitos y # . _ / : - solamente.</translation>
     </message>
     <message>
         <source>Clear ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar ticket</translation>
     </message>
 </context>
 <context>
@@ -9166,7 +9166,7 @@
     </message>
     <message>
         <source>Caller verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Se verificó a quien llama</translation>
     </message>
 </context>
 <context>
@@ -9198,7 +9198,7 @@
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -9209,42 +9209,42 @@
     <name>labdesk::UsZone</name>
     <message>
         <source>Eastern</source>
-        <translation type="unfinished"></translation>
+        <translation>Este</translation>
     </message>
     <message>
         <source>Central</source>
-        <translation type="unfinished"></translation>
+        <translation>Centro</translation>
     </message>
     <message>
         <source>Mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Montaña</translation>
     </message>
     <message>
         <source>Arizona</source>
-        <translation type="unfinished"></translation>
+        <translation>Arizona</translation>
     </message>
     <message>
         <source>Pacific</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacífico</translation>
     </message>
     <message>
         <source>Alaska</source>
-        <translation type="unfinished"></translation>
+        <translation>Alaska</translation>
     </message>
     <message>
         <source>Hawaii</source>
-        <translation type="unfinished"></translation>
+        <translation>Hawái</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserActionBar</name>
     <message>
         <source>Refresh…</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualizar…</translation>
     </message>
     <message>
         <source>Time zone…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona horaria…</translation>
     </message>
     <message>
         <source>Deregister…</source>
@@ -9252,13 +9252,13 @@
     </message>
     <message>
         <source>Clear selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar selección</translation>
     </message>
     <message numerus="yes">
         <source>%Ln selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln seleccionado</numerusform>
+            <numerusform>%Ln seleccionados</numerusform>
         </translation>
     </message>
 </context>
@@ -9453,7 +9453,7 @@
     </message>
     <message>
         <source>The service is rate limiting data refreshes. Try again in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio está limitando las actualizaciones de datos. Vuelva a intentarlo en %1.</translation>
     </message>
 </context>
 <context>
@@ -9669,7 +9669,7 @@
     <message>
         <source>Remove %1</source>
         <comment>a term of the filter</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar %1</translation>
     </message>
 </context>
 <context>
@@ -9798,19 +9798,19 @@
     <name>labdesk::UserFilterTerms</name>
     <message>
         <source>Source: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuente: %1</translation>
     </message>
     <message>
         <source>Time zone: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona horaria: %1</translation>
     </message>
     <message>
         <source>Client ID: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ID de cliente: %1</translation>
     </message>
     <message>
         <source>Created: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Creado: %1</translation>
     </message>
     <message>
         <source>No source</source>
@@ -9818,7 +9818,7 @@
     </message>
     <message>
         <source>Any source</source>
-        <translation type="unfinished"></translation>
+        <translation>Con fuentes</translation>
     </message>
     <message>
         <source>No time zone</source>
@@ -9826,23 +9826,23 @@
     </message>
     <message>
         <source>Any time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Con zona horaria</translation>
     </message>
     <message>
         <source>No client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin ID de cliente</translation>
     </message>
     <message>
         <source>Any client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Con ID de cliente</translation>
     </message>
     <message>
         <source>No readable creation time</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin fecha de creación legible</translation>
     </message>
     <message>
         <source>No birth date</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin fecha de nacimiento</translation>
     </message>
     <message>
         <source>Birth date set</source>
@@ -9854,24 +9854,24 @@
     </message>
     <message>
         <source>No data collection dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin fechas de recopilación de datos</translation>
     </message>
     <message>
         <source>Data collection dates set</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechas de recopilación de datos definidas</translation>
     </message>
     <message>
         <source>No personal data in ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin datos personales en el ID</translation>
     </message>
     <message>
         <source>Personal data in ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos personales en el ID</translation>
     </message>
     <message>
         <source>Not: %1</source>
         <comment>a term of the filter</comment>
-        <translation type="unfinished"></translation>
+        <translation>No: %1</translation>
     </message>
 </context>
 <context>
@@ -9942,19 +9942,19 @@
     </message>
     <message>
         <source>Copy &amp;summary for the ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar &amp;resumen para el ticket</translation>
     </message>
     <message>
         <source>Stop watching the s&amp;ources</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de observar las f&amp;uentes</translation>
     </message>
     <message>
         <source>Watch the s&amp;ources</source>
-        <translation type="unfinished"></translation>
+        <translation>Observar las f&amp;uentes</translation>
     </message>
     <message>
         <source>Refresh in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualizar en %1</translation>
     </message>
     <message>
         <source>Request data refresh</source>
@@ -10104,7 +10104,7 @@
     </message>
     <message>
         <source>Centers near here</source>
-        <translation type="unfinished"></translation>
+        <translation>Centros cercanos</translation>
     </message>
 </context>
 <context>
@@ -10196,7 +10196,7 @@
     </message>
     <message>
         <source>Filter by</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar por</translation>
     </message>
     <message>
         <source>No source</source>
@@ -10224,19 +10224,19 @@
     </message>
     <message>
         <source>More for this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Más para esta lista</translation>
     </message>
     <message>
         <source>&amp;Select users from a list…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seleccionar usuarios de una lista…</translation>
     </message>
     <message>
         <source>User c&amp;harts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gráficos de usuarios…</translation>
     </message>
     <message>
         <source>&amp;Export these users…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar estos usuarios…</translation>
     </message>
 </context>
 <context>
@@ -10334,13 +10334,13 @@
     <message>
         <source>%1 (incomplete)</source>
         <comment>how many users</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (incompleto)</translation>
     </message>
     <message numerus="yes">
         <source>%1 · about %Ln min left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · queda %Ln min aprox.</numerusform>
+            <numerusform>%1 · quedan %Ln min aprox.</numerusform>
         </translation>
     </message>
 </context>
@@ -10395,7 +10395,7 @@
     </message>
     <message>
         <source>Names are not stored here. Search by client ID, user ID, source or time zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres no se guardan aquí. Busque por ID de cliente, ID de usuario, fuente o zona horaria.</translation>
     </message>
 </context>
 <context>
@@ -10419,7 +10419,7 @@
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Columnas</translation>
     </message>
 </context>
 <context>
@@ -10575,15 +10575,15 @@
     </message>
     <message>
         <source>Stop watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de observar</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Observar</translation>
     </message>
     <message>
         <source>Checks the sources every 15 seconds for up to 10 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprueba las fuentes cada 15 segundos durante 10 minutos como máximo</translation>
     </message>
 </context>
 <context>
@@ -10617,7 +10617,7 @@
     <name>labdesk::UserQuickFilters</name>
     <message>
         <source>Quick filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtros rápidos</translation>
     </message>
     <message>
         <source>No source</source>
@@ -10629,7 +10629,7 @@
     </message>
     <message>
         <source>Personal data in ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos personales en el ID</translation>
     </message>
     <message>
         <source>Removes this term from the filter</source>
@@ -10722,23 +10722,23 @@
     <message>
         <source>~ %1: %2 → %3</source>
         <comment>a path, and its value before and after</comment>
-        <translation type="unfinished"></translation>
+        <translation>~ %1: %2 → %3</translation>
     </message>
     <message>
         <source>Show hidden values</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar valores ocultos</translation>
     </message>
     <message>
         <source>Hide values</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar valores</translation>
     </message>
     <message>
         <source>This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show hidden values to view it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta respuesta no es JSON, así que Labdesk no puede saber qué es personal. Seleccione Mostrar valores ocultos para verla.</translation>
     </message>
     <message>
         <source>Shows personal values for 30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra los valores personales durante 30 segundos</translation>
     </message>
 </context>
 <context>
@@ -10878,26 +10878,26 @@
     </message>
     <message>
         <source>Change collection &amp;end…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar fin de &amp;recopilación…</translation>
     </message>
     <message>
         <source>&amp;Check sources…</source>
-        <translation type="unfinished"></translation>
+        <translation>Com&amp;probar fuentes…</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserSidePane</name>
     <message>
         <source>Not in this list: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No está en esta lista: %1</translation>
     </message>
     <message>
         <source>The filter hides this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>El filtro oculta este usuario.</translation>
     </message>
     <message>
         <source>The team’s list doesn’t have this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista del equipo no tiene este usuario.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11054,12 +11054,13 @@
     </message>
     <message>
         <source>%1, needs attention</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, requiere atención</translation>
     </message>
     <message>
         <source>Seen failing in this session:
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Con errores en esta sesión:
+%1</translation>
     </message>
     <message>
         <source>Needs attention</source>
@@ -11718,59 +11719,59 @@
     </message>
     <message>
         <source>Job: check sources…</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajo: comprobar fuentes…</translation>
     </message>
     <message>
         <source>job bulk many who else trouble error</source>
-        <translation type="unfinished"></translation>
+        <translation>trabajo masivo muchos quién más problema error</translation>
     </message>
     <message>
         <source>Select users from a list…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar usuarios de una lista…</translation>
     </message>
     <message>
         <source>paste IDs spreadsheet CSV many</source>
-        <translation type="unfinished"></translation>
+        <translation>pegar ID hoja de cálculo CSV muchos</translation>
     </message>
     <message>
         <source>Job: change collection end…</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajo: cambiar fin de recopilación…</translation>
     </message>
     <message>
         <source>Stop watching the sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de observar las fuentes</translation>
     </message>
     <message>
         <source>Watch the sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Observar las fuentes</translation>
     </message>
     <message>
         <source>reconnect check again wait</source>
-        <translation type="unfinished"></translation>
+        <translation>reconectar comprobar de nuevo esperar</translation>
     </message>
     <message>
         <source>Copy summary for the ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar resumen para el ticket</translation>
     </message>
     <message>
         <source>note Markdown Zendesk text</source>
-        <translation type="unfinished"></translation>
+        <translation>nota Markdown Zendesk texto</translation>
     </message>
     <message>
         <source>The time zone wasn’t changed here, or was changed again since.</source>
-        <translation type="unfinished"></translation>
+        <translation>La zona horaria no se cambió aquí o se volvió a cambiar después.</translation>
     </message>
     <message>
         <source>Undo: change the time zone back to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer: devolver la zona horaria a %1</translation>
     </message>
     <message>
         <source>Undo the last time zone change</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el último cambio de zona horaria</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>volver devolver</translation>
     </message>
 </context>
 <context>
@@ -11778,37 +11779,37 @@
     <message>
         <source>%1: newly connected, %2</source>
         <comment>a source and a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: recién conectado, %2</translation>
     </message>
     <message>
         <source>%1: no longer connected, %2</source>
         <comment>a source and a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ya no está conectado, %2</translation>
     </message>
     <message>
         <source>%1: connected anew, %2</source>
         <comment>a source and a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: conectado de nuevo, %2</translation>
     </message>
     <message>
         <source>%1: %2 → %3, %4</source>
         <comment>a source, its state before and after, and a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3, %4</translation>
     </message>
     <message>
         <source>Watching the sources for changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Observando las fuentes por si hay cambios.</translation>
     </message>
     <message numerus="yes">
         <source>Stopped watching after %Ln minute(s). Nothing changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se dejó de observar tras %Ln minuto. No cambió nada.</numerusform>
+            <numerusform>Se dejó de observar tras %Ln minutos. No cambió nada.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11817,7 +11818,7 @@
     <message>
         <source>Next check in %1. Stops in %2.</source>
         <comment>two lengths of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Próxima comprobación en %1. Termina en %2.</translation>
     </message>
 </context>
 <context>
@@ -11892,15 +11893,15 @@
     </message>
     <message>
         <source>Skip, use sample data</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir y usar datos de muestra</translation>
     </message>
     <message>
         <source>Hide the window after</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar la ventana después de</translation>
     </message>
     <message>
         <source>&amp;Hide the window after</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ocultar la ventana después de</translation>
     </message>
 </context>
 <context>
@@ -11965,7 +11966,7 @@
     <name>labdesk::ZoneChoices</name>
     <message>
         <source>Type a city, a ZIP code, or a zone such as EST.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba una ciudad, un código postal o una zona como EST.</translation>
     </message>
     <message>
         <source>This is the current time zone.</source>
@@ -11974,7 +11975,7 @@
     <message>
         <source>%1: %2, %3</source>
         <comment>a town, its time zone, and the time there</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11983,24 +11984,24 @@
     </message>
     <message>
         <source>Sent as typed. The service decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se envía tal como se escribió. El servicio decide.</translation>
     </message>
     <message>
         <source>“%1” isn’t a time zone that this computer knows. Check the spelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” no es una zona horaria que este equipo conozca. Compruebe la ortografía.</translation>
     </message>
     <message>
         <source>“%1” is only part of a time zone’s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” es solo una parte del nombre de una zona horaria.</translation>
     </message>
     <message>
         <source>Use “%1” anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar “%1” de todos modos</translation>
     </message>
     <message>
         <source>Use %1</source>
         <comment>a time zone</comment>
-        <translation type="unfinished"></translation>
+        <translation>Usar %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12389,7 +12390,7 @@
     <message>
         <source>%1: ends in %2</source>
         <comment>a field and the last characters of its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: termina en %2</translation>
     </message>
 </context>
 </TS>

@@ -34,13 +34,12 @@ std::variant<Options, Message> parseCommandLine(const QStringList &arguments)
         u"theme"_s);
     const QCommandLineOption scale(
         u"scale"_s, u"Scale text to <percent> of the system's size for this run: 100 to 200."_s, u"percent"_s);
-    const QCommandLineOption language(u"language"_s, u"Use the language <code> for this run, such as de."_s,
-                                      u"code"_s);
-    const QCommandLineOption users(u"users"_s, u"Create <n> sample users if the local database is new (1200)."_s, u"n"_s,
-                                   u"1200"_s);
+    const QCommandLineOption language(u"language"_s, u"Use the language <code> for this run, such as de."_s, u"code"_s);
+    const QCommandLineOption users(u"users"_s, u"Create <n> sample users if the local database is new (1200)."_s,
+                                   u"n"_s, u"1200"_s);
     const QCommandLineOption seed(u"seed"_s, u"Create the sample data from seed <n> (1)."_s, u"n"_s, u"1"_s);
-    parser.addPositionalArgument(
-        u"link"_s, u"Open a link, such as labdesk://user/<id>. A running Labdesk opens it."_s, u"[link]"_s);
+    parser.addPositionalArgument(u"link"_s, u"Open a link, such as labdesk://user/<id>. A running Labdesk opens it."_s,
+                                 u"[link]"_s);
     parser.addOptions({help, version, data, mainJob, picture, theme, scale, language, users, seed});
 
     const auto refuse = [](const QString &why) { return Message{why + u"\nTry labdesk --help."_s, 2}; };

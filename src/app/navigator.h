@@ -27,7 +27,7 @@ public:
     /// Also from a window of its own; `state` is the one of the insured.
     void showPayor(const QString &code, const QString &name, const QString &state);
     void showUsersWith(const QString &providerSlug);
-    void showCentersNear(const QString &zip);                 ///< a person’s: nothing keeps it
+    void showCentersNear(const QString &zip); ///< a person’s: nothing keeps it
     void showJobs();
     void showJob(quint64 id);
     void showAuditTrail();

@@ -85,9 +85,9 @@ public:
 Q_SIGNALS:
     void placeChosen(labdesk::Place place);
     void switchConnectionRequested();
-    void ticketRequested();          ///< to be entered or changed
+    void ticketRequested();                         ///< to be entered or changed
     void connectionMenuRequested(const QPoint &at); ///< global; the corner of the menu on the side where lines end
-    void actRequested(labdesk::ErrorAct act); ///< what mends an error, for the connection in use
+    void actRequested(labdesk::ErrorAct act);       ///< what mends an error, for the connection in use
     void practiceEndRequested();
     void preferencesRequested();
     void supportBundleRequested();

@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(keysOf(*ofARow).twice, QStringList());
         QCOMPARE(keysOf(*ofARow).all.size(), qsizetype(8));
         QCOMPARE(keysOf(*more).twice, QStringList());
-        QCOMPARE(keysOf(*more).all.size(), qsizetype(7));
+        QCOMPARE(keysOf(*more).all.size(), qsizetype(9));
     }
 
     void theKeyOfALabelLeadsToItsField_data()
@@ -309,9 +309,8 @@ private Q_SLOTS:
         dialog->cancelButton()->setFocus();
         QTest::keyClick(dialog->cancelButton(), Qt::Key_T, Qt::AltModifier);
         QVERIFY(proof->hasFocus());
-        for (const auto *label : dialog->findChildren<QLabel *>())
-            if (label->buddy() == proof)
-                QVERIFY2(withoutMnemonic(label->text()).contains(u": -a&b42"_s), qPrintable(label->text()));
+        const QList<QLabel *> labels = dialog->findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) { return label->text() == u"-a&b42"; }));
     }
 
     void aButtonOfAPaneIsPressedByItsKey()

@@ -174,7 +174,9 @@ class tst_rebuild : public QObject
     {
         for (const QWidget *widget : widgets())
             for (const QString &text : textsOf(widget))
-                if (pseudo ? m_sources.contains(text) : text.contains(u'⟦'))
+                if (widget->objectName() == u"dayCombo") // names of days are those of the locale
+                    break;
+                else if (pseudo ? m_sources.contains(text) : text.contains(u'⟦'))
                     return u"%1 (%2): %3"_s.arg(widget->objectName(), QLatin1String(widget->metaObject()->className()),
                                                 text);
         return {};

@@ -121,7 +121,10 @@ private:
         const auto *button = qobject_cast<const QAbstractButton *>(part.object());
         if (!button)
             return {};
-        const QString seen = QString(button->text()).remove(u'&').remove(u'…');
+        const QString seen = QString(button->text())
+                                 .remove(u'&')
+                                 .remove(u'…')
+                                 .replace(u'\n', QStringLiteral(", ")); // two lines of one
         if (!part.text(QAccessible::Name).contains(seen, Qt::CaseInsensitive))
             return QStringLiteral("“%1” stands on it").arg(seen);
         const auto labels = part.relations(QAccessible::Label);

@@ -95,7 +95,7 @@ private Q_SLOTS:
                                        << u"Copied: Name."_s;
         QTest::newRow("the payors") << listOf<PayorsPane>("payorsTable", [](SpokenPlace<PayorsPane> &place) {
             part<QLineEdit>(place.pane, "searchEdit")->setText(u"health"_s);
-        }) << u"Copied: Name."_s;
+        }) << u"Copied: Code."_s;
         QTest::newRow("the requests") << listOf<ActivityPane>("requestsTable", [](SpokenPlace<ActivityPane> &place) {
             place.session->providers().reload();
         }) << u"Copied: Time."_s;

@@ -16,9 +16,9 @@ struct UsZone
 };
 std::vector<UsZone> usZones(); ///< the seven that nearly everybody lives in, from east to west
 
-/// The zone that is meant by what a caller says: "Eastern", "EST", "Pacific time", a ZIP code, a city that a zone is named
-/// after, a town of the United States. Nothing that is a guess: empty for part of a name, for a county with two zones,
-/// and for a name that towns in several zones have, of which none is far larger.
+/// The zone that is meant by what a caller says: "Eastern", "EST", "Pacific time", a ZIP code, a city that a zone is
+/// named after, a town of the United States. Nothing that is a guess: empty for part of a name, for a county with two
+/// zones, and for a name that towns in several zones have, of which none is far larger.
 QString zoneMeantBy(const QString &typed);
 QString townMeantBy(const QString &typed); ///< "Portland, OR", where zoneMeantBy() follows from it; else empty
 

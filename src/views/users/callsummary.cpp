@@ -128,7 +128,7 @@ QString callSummary(const CallFacts &facts, SummaryForm form, const NameOf &name
     if (personalDataIn(user.clientUserId) == PersonalData::None)
         text.code(CallWords::tr("Client ID"), user.clientUserId);
     else
-        text.fact(CallWords::tr("Client ID"), CallWords::tr("left out, it looks like personal data"));
+        text.fact(CallWords::tr("Client ID"), CallWords::tr("hidden because it looks like personal data"));
     text.code(CallWords::tr("User ID"), user.id.text());
     text.code(CallWords::tr("Link"),
               linkText({.kind = Link::Kind::User, .id = user.id.text(), .service = linkService(facts.connection)}));

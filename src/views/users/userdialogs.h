@@ -48,7 +48,7 @@ Q_SIGNALS:
     void selectionRequested(const labdesk::UserSelection &users);
     void jobShown(quint64 job);
     void payorRequested(const QString &code, const QString &name, const QString &state);
-    void answered(quint64 action); ///< its dialog told how it ended
+    void answered(quint64 action);             ///< its dialog told how it ended
     void centersRequested(const QString &zip); ///< near a person: nothing may keep it
 
 private:

@@ -30,8 +30,7 @@ UserListHead::UserListHead(QMenu *columns, bool readOnly)
     menu->addAction(tr("&Select users from a list…"), this, &UserListHead::selectFromListRequested)
         ->setObjectName(u"selectFromListAction"_s);
     menu->addSeparator();
-    menu->addAction(tr("User c&harts…"), this, &UserListHead::chartsRequested)
-        ->setObjectName(u"chartsAction"_s);
+    menu->addAction(tr("User c&harts…"), this, &UserListHead::chartsRequested)->setObjectName(u"chartsAction"_s);
     QAction *toFile = menu->addAction(tr("&Export these users…"), this, &UserListHead::exportRequested);
     toFile->setObjectName(u"exportUsersAction"_s);
     if (const QString why = whyNoExport(); !why.isEmpty()) {

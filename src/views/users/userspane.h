@@ -54,7 +54,7 @@ Q_SIGNALS:
     void jobShown(quint64 job); ///< a person wants to see it
     void payorRequested(const QString &code, const QString &name,
                         const QString &state); ///< to be looked up where payors are
-    void centersRequested(const QString &zip);                     ///< near a person: nothing may keep it
+    void centersRequested(const QString &zip); ///< near a person: nothing may keep it
 
 protected:
     void showEvent(QShowEvent *event) override; ///< asks for the list when it is first seen

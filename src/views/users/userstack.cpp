@@ -16,7 +16,7 @@ UserStack::UserStack(Session &session, UserDetails &details,
 {
     setObjectName(u"userStack"_s);
     setDetailMargin(metricsFor(this).three);
-    setProgressOver(parent); // not below the tabs: there it looks like the mark of one
+    setProgressOver(parent);                     // not below the tabs: there it looks like the mark of one
     idle()->setContent(IconName::Users, {}, {}); // the list beside it says why it failed, and loads both
     connect(&session.users(), &UserDirectory::stateChanged, this, &UserStack::followList);
     connect(this, &RemoteStack::retryRequested, &details, &UserDetails::reload);

@@ -180,7 +180,7 @@ struct Tally
     QStringList wrong;   ///< another one is selected, or copied by Enter
 };
 
-enum class By { Name = 0, Code = 1 };
+enum class By { Code = 0, Name = 1 };
 
 Tally typeAll(const PayorStage &stage, const std::vector<QStringList> &queries, By by)
 {

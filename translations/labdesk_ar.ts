@@ -10580,10 +10580,6 @@
         <translation>فتح في جهات الدفع</translation>
     </message>
     <message>
-        <source>%1</source>
-        <translation>⁨%1⁩، عُثر عليه برمزه</translation>
-    </message>
-    <message>
         <source>No payor has this code.</source>
         <translation>لم يُعثر على جهة دفع بهذا الرمز.</translation>
     </message>

@@ -10056,10 +10056,6 @@
         <translation>In Kostenträger öffnen</translation>
     </message>
     <message>
-        <source>%1</source>
-        <translation>%1, über den Code gefunden</translation>
-    </message>
-    <message>
         <source>No payor has this code.</source>
         <translation>Mit diesem Code wurde kein Kostenträger gefunden.</translation>
     </message>

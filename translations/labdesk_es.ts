@@ -10043,10 +10043,6 @@
         <translation>Buscar pagadores</translation>
     </message>
     <message>
-        <source>%1</source>
-        <translation>%1</translation>
-    </message>
-    <message>
         <source>No payor has this code.</source>
         <translation>Ningún pagador tiene este código.</translation>
     </message>

@@ -25,6 +25,8 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 #include <array>
 #include <utility>
 
@@ -174,7 +176,7 @@ void LockScreen::setJobs(const QString &words)
 {
     m_jobs->setText(words);
     m_jobs->setVisible(!words.isEmpty());
-    m_jobs->setFixedHeight(m_jobs->heightForWidth(m_jobs->width()));
+    m_jobs->setFixedHeight(std::max(0, m_jobs->heightForWidth(m_jobs->width())));
 }
 
 void LockScreen::addNote(const QString &text)

@@ -50,7 +50,7 @@ QList<Stop> stops()
         {u"payors"_s, {{Write, u"Search payors by name"_s, u"community"_s}, {Await, u"Payors: *"_s}}},
         {u"activity"_s, {{Press, u"Activity"_s}, {Choose, u"Requests"_s}, {Await, u"Copy path"_s}}},
         {u"preferences"_s, {{Press, u"Preferences"_s}, {Await, u"High contrast*"_s}}},
-        {u"command palette"_s, {{Press, u"Close"_s}, {Press, u"Go to or do*"_s}, {Await, u"Command palette"_s}}},
+        {u"command palette"_s, {{Press, u"Close"_s}, {Press, u"Search or run a command*"_s}, {Await, u"Command palette"_s}}},
         {u"run from the palette"_s,
          {{Write, u"Search or run a command"_s, u"new user"_s}, {Press, u"New user…*"_s}, {Await, u"Create user"_s}}},
         {u"connections"_s, {{Press, u"Cancel"_s}, {Press, u"Switch connection"_s}, {Await, u"New connection"_s}}},

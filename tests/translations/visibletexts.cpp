@@ -27,6 +27,7 @@ const QRegularExpression &data()
         uR"(|\b(?:Staging|Partner|Production US)\b)"                           // connections that the tour makes
         uR"(|\b(?:Northwind: r|R)econnect through Northwind Health[\w ]*\.)"   // a notice of the tour's administrator
         uR"(|\bNorthwind Diagnostics[\w ]*)"                                   // a lab that the tour makes
+        uR"(|\b(?:America|Pacific)/\w+)"                                       // ids of zones
         uR"(|Oura && no zone, last 30 days)"                                   // a view that the tour saves
         uR"(|The database \S+ cannot be opened: unable to open database file)" // the local service is not translated
         uR"(|[0-9a-f]{4,8}(?:-[0-9a-f]+)*(?:…[0-9a-f]+)?)"                     // ids, whole or shortened
@@ -59,6 +60,9 @@ constexpr Exception exceptions[] = {
     {"zoneProblem", "what the service said about the zone"},
     {"endEdit", "what the service said about the date"},
     {"endProblem", "what the service said about the date"},
+    {"changesLabel", "values of the user, before and after"},
+    {"payorRow", "the name of a payor"},
+    {"requestTimesBar", "a list that the locale joins"},
     {"relationshipLabel", "a word of the record"},
     {"companyLabel", "the name of a company"},
     {"maskedLabel", "a value of the record"},

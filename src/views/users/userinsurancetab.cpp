@@ -175,6 +175,7 @@ void UserInsuranceTab::fillCoverage(const InsuranceRecord &record)
 {
     FormRow *payor = m_coverage->addRow(tr("Payor code"), record.payorCode);
     payor->setCode(true);
+    payor->setObjectName(u"payorRow"_s);
     payor->valueLabel()->setObjectName(u"payorCodeLabel"_s);
     auto *copy = new CopyButton(tr("Copy payor code"));
     copy->setText(record.payorCode);
@@ -204,7 +205,7 @@ void UserInsuranceTab::showPayor(const Remote<std::optional<Payor>> &payor)
     if (ready && ready->value)
         m_payorName = ready->value->name;
     if (ready)
-        m_payor->setSecondLine(ready->value ? tr("%1").arg(ready->value->name) : tr("No payor has this code."));
+        m_payor->setSecondLine(ready->value ? ready->value->name : tr("No payor has this code."));
     else if (std::holds_alternative<Loading>(payor))
         m_payor->setSecondLine(tr("Looking up the name…"));
     else if (std::holds_alternative<Failed>(payor))

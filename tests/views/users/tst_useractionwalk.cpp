@@ -262,8 +262,8 @@ private Q_SLOTS:
         begin(stage, Walk(walk));
         QTRY_VERIFY2(cancelButton(stage), qPrintable(saidBy(stage)));
         cancelButton(stage)->click();
-        QTRY_VERIFY2(saidBy(stage).contains(waitsFirst ? u"was cancelled. Nothing was sent."_s
-                                                       : u"was cancelled. It was not done."_s),
+        QTRY_VERIFY2(saidBy(stage).contains(waitsFirst ? u"was canceled. Nothing was sent."_s
+                                                       : u"was canceled. Nothing was changed."_s),
                      qPrintable(saidBy(stage)));
         QVERIFY(!stage.session->actions().hasDelayed());
         QCOMPARE(stage.live.drills().requestCount(method, "/v2/user/"), waitsFirst ? 0 : 1);

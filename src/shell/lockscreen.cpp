@@ -26,7 +26,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-
 #include <array>
 #include <utility>
 

@@ -34,6 +34,8 @@ ServiceOptions completed(ServiceOptions options)
     return options;
 }
 
+} // namespace
+
 // What one service consists of. A local of its thread, so that no part of it ever crosses threads.
 class RunningService
 {
@@ -93,6 +95,8 @@ private:
     std::unique_ptr<ServiceCore> m_core; // null only when starting over failed, after which nothing is answered
     HttpServer m_server;
 };
+
+namespace {
 
 QString startFailure(const ServiceOptions &options, const std::exception_ptr &error)
 {

@@ -38,6 +38,13 @@ struct CenterQuery
 };
 
 /// The ZIP that it is about; null for an order, and for none.
+inline const NearZip *nearZipOf(const CenterQuery &query)
+{
+    return std::get_if<NearZip>(&query.where);
+}
+
+const NearZip *nearZipOf(CenterQuery &&) = delete; // it would not outlive the call
+
 inline const NearZip *nearZipOf(const std::optional<CenterQuery> &query)
 {
     return query ? std::get_if<NearZip>(&query->where) : nullptr;

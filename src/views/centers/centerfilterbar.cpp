@@ -121,6 +121,7 @@ void CenterFilterBar::showFeatures()
     m_features->setText(m_chosen.isEmpty() ? tr("Services") : tr("Services: %Ln", nullptr, int(m_chosen.size())));
     m_features->setAccessibleName(m_features->text());
     m_features->setEnabled(!m_features->menu()->isEmpty());
+    m_features->setMinimumWidth(m_features->sizeHint().width());
 }
 
 CenterFilter CenterFilterBar::filter() const

@@ -20,7 +20,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr int mostRowsSeen = 6; // then they scroll
+constexpr int mostFaultsSeen = 6; // then they scroll
 
 }
 
@@ -61,7 +61,7 @@ void SourceFaultList::show(const UserJob &job)
                                            : tr("No problem found so far."));
     const Metrics m = metricsFor(this);
     m_table->setVisible(rows > 0);
-    m_table->setFixedHeight(m.header + std::min(rows, mostRowsSeen) * m.row);
+    m_table->setFixedHeight(m.header + std::min(rows, mostFaultsSeen) * m.row);
 }
 
 } // namespace labdesk

@@ -19,12 +19,12 @@ using namespace labdesk::tests;
 
 namespace {
 
-MapOrigin phoenix()
+MapOrigin aroundPhoenix()
 {
     return {u"85004"_s, *geo::bundledZips()->centroid(u"85004")};
 }
 
-std::vector<MapItem> fourCenters()
+std::vector<MapItem> fourMarked()
 {
     return {
         {u"Downtown"_s, 1, {}, u"85004"_s, 1.2},
@@ -60,7 +60,7 @@ void tst_mapmarkers::init()
 {
     m_map = std::make_unique<CenterMap>();
     m_map->resize(600, 600);
-    m_map->setCenters(phoenix(), 25, fourCenters());
+    m_map->setCenters(aroundPhoenix(), 25, fourMarked());
     m_map->show();
     QTRY_VERIFY(m_map->isDrawn());
 }
@@ -139,12 +139,12 @@ void tst_mapmarkers::onlyCentersOfOneSpotAreChosenInTurn()
 
 void tst_mapmarkers::aBubbleTellsWhomItCountsAndOpens()
 {
-    std::vector<MapItem> items = fourCenters();
+    std::vector<MapItem> items = fourMarked();
     for (int i = 0; i < 3; ++i)
         items.push_back(
             {u"Suburb"_s, 5 + i, GeoPoint{33.30 + 0.004 * i, -112.3}, u"85004"_s, 20.0, {u"Center %1"_s.arg(5 + i)}});
     items.push_back({u"Far"_s, 8, GeoPoint{33.9, -112.4}, u"85004"_s, 24.0});
-    m_map->setCenters(phoenix(), 25, items);
+    m_map->setCenters(aroundPhoenix(), 25, items);
     const auto bubble = [this] { return m_map->scene().bubbles.empty() ? nullptr : &m_map->scene().bubbles.front(); };
     QVERIFY(bubble());
     QCOMPARE(bubble()->text, u"×3"_s);
@@ -189,18 +189,18 @@ void tst_mapmarkers::whereAPersonMovedItCanBeSearched()
     QTest::mouseClick(here, Qt::LeftButton);
     QCOMPARE(asked.size(), 1);
     const auto middle = asked.front().front().value<GeoPoint>();
-    QVERIFY2(middle.longitude > phoenix().point.longitude, qPrintable(QString::number(middle.longitude)));
+    QVERIFY2(middle.longitude > aroundPhoenix().point.longitude, qPrintable(QString::number(middle.longitude)));
     m_map->fit();
     QVERIFY(!here->isVisible());
 }
 
 void tst_mapmarkers::theResultsFillThePicture()
 {
-    m_map->setCenters(phoenix(), 50, fourCenters()); // the farthest is 15 miles off
+    m_map->setCenters(aroundPhoenix(), 50, fourMarked()); // the farthest is 15 miles off
     const QPointF middle = m_map->view().toScreen(geo::PlanePoint{});
     const double reach = QLineF(middle, *m_map->markerPosition(1)).length();
     QVERIFY2(reach > m_map->width() / 2.0, qPrintable(QString::number(reach)));
-    m_map->setCenters(phoenix(), 50, {});
+    m_map->setCenters(aroundPhoenix(), 50, {});
     QVERIFY(std::abs(m_map->view().middle.east) < 1e-9); // nothing found: the circle
 }
 

@@ -5,6 +5,7 @@
 #include "session/useractions.h"
 #include "views/users/actiontexts.h"
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QVariantList>
 

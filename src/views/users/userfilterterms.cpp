@@ -19,7 +19,7 @@ namespace labdesk {
 
 namespace {
 
-using Field = UserQuery::Field;
+using QueryField = UserQuery::Field;
 
 struct FilterTermTexts
 {
@@ -32,16 +32,16 @@ QDate monthOf(const QString &value)
 }
 
 /// Of the field's whole value.
-QString formatFilterValue(Field field, const QString &value)
+QString formatFilterValue(QueryField field, const QString &value)
 {
     switch (field) {
-    case Field::Source:
+    case QueryField::Source:
         return FilterTermTexts::tr("Source: %1").arg(known::nameOf(known::List::Providers, value));
-    case Field::Zone:
+    case QueryField::Zone:
         return FilterTermTexts::tr("Time zone: %1").arg(zonePlace(value));
-    case Field::Client:
+    case QueryField::Client:
         return FilterTermTexts::tr("Client ID: %1").arg(formatClientId(value));
-    case Field::Created:
+    case QueryField::Created:
         return FilterTermTexts::tr("Created: %1")
             .arg(monthOf(value).isValid() ? QLocale().toString(monthOf(value), u"MMM yyyy"_s) : value);
     default:
@@ -49,26 +49,26 @@ QString formatFilterValue(Field field, const QString &value)
     }
 }
 
-QString formatFilterKeyword(Field field, UserQuery::Term::Kind kind)
+QString formatFilterKeyword(QueryField field, UserQuery::Term::Kind kind)
 {
     using Kind = UserQuery::Term::Kind;
     const bool isNone = kind == Kind::None;
     switch (field) {
-    case Field::Source:
+    case QueryField::Source:
         return isNone ? FilterTermTexts::tr("No source") : FilterTermTexts::tr("Any source");
-    case Field::Zone:
+    case QueryField::Zone:
         return isNone ? FilterTermTexts::tr("No time zone") : FilterTermTexts::tr("Any time zone");
-    case Field::Client:
+    case QueryField::Client:
         return isNone ? FilterTermTexts::tr("No client ID") : FilterTermTexts::tr("Any client ID");
-    case Field::Created:
+    case QueryField::Created:
         return isNone ? FilterTermTexts::tr("No readable creation time") : QString();
-    case Field::Birth:
+    case QueryField::Birth:
         return isNone ? FilterTermTexts::tr("No birth date") : FilterTermTexts::tr("Birth date set");
-    case Field::Ingestion:
+    case QueryField::Ingestion:
         return kind == Kind::Ended ? FilterTermTexts::tr("Data collection ended")
             : isNone               ? FilterTermTexts::tr("No data collection dates")
                                    : FilterTermTexts::tr("Data collection dates set");
-    case Field::PersonalData:
+    case QueryField::PersonalData:
         return isNone ? FilterTermTexts::tr("No personal data in ID") : FilterTermTexts::tr("Personal data in ID");
     default:
         return {};
@@ -85,7 +85,7 @@ QString formatFilterTerm(const QString &term)
     if (query.choices().size() != 1 || query.choices().front().size() != 1 || tokens.size() != 1)
         return {};
     const UserQuery::Term &parsed = query.choices().front().front();
-    const bool isMonth = parsed.field == Field::Created && tokens.front().comparison.isEmpty()
+    const bool isMonth = parsed.field == QueryField::Created && tokens.front().comparison.isEmpty()
         && monthOf(tokens.front().value).isValid();
     const QString words = parsed.kind == Kind::Whole || isMonth ? formatFilterValue(parsed.field, tokens.front().value)
         : parsed.kind == Kind::Part                             ? QString()

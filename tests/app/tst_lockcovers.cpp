@@ -228,14 +228,9 @@ private Q_SLOTS:
                                  << Seen([](Hand &hand) { return hand.window().toasts()->toast()->isVisible(); });
         QTest::newRow("a user in a window of its own") << Opener(byCommand("user.openWindow")) << Seen(hasSecondWindow);
         QTest::newRow("a hidden value that is shown") << Opener([](Hand &hand) {
+            hand.openUserWhere([](const UserStore &, UserStore::Row row) { return row == 0; }); // who is insured
             hand.showTab(2);
-            const auto hasCome = [&hand] { return readyIn(hand.session().details().insurance()) != nullptr; };
-            QTRY_VERIFY(hasCome());
-            for (UserStore::Row row = 0; !hand.sees("showAllButton") && row < 40; ++row) { // not everybody is insured
-                hand.openUserWhere([row](const UserStore &, UserStore::Row at) { return at == row; });
-                hand.showTab(2);
-                QTRY_VERIFY(hasCome());
-            }
+            QTRY_VERIFY(hand.sees("showAllButton"));
             hand.click("showAllButton");
         }) << Seen([](Hand &hand) { return hand.sees("copyRevealedButton"); });
         dialog("editing a user", [](Hand &hand) { hand.trigger("editAction"); });

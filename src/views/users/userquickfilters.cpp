@@ -36,7 +36,8 @@ UserQuickFilters::UserQuickFilters(const UserStore &store, QWidget *parent)
     addPart(tr("Personal data in ID"), u"pii:yes"_s, u"personalDataFilter"_s);
     m_row->addStretch(1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    hide();
+    m_parts.front().button->ensurePolished();
+    setMinimumHeight(m_parts.front().button->sizeHint().height()); // the list doesn't move when the counts are there
     m_soon.setSingleShot(true);
     m_soon.setInterval(std::chrono::milliseconds(150));
     connect(&m_soon, &QTimer::timeout, this, &UserQuickFilters::count);
@@ -182,7 +183,6 @@ void UserQuickFilters::fit()
         isAny = isAny || isWanted;
         room -= isShown ? needed : 0;
     }
-    setVisible(isAny);
 }
 
 } // namespace labdesk

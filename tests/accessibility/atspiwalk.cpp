@@ -54,7 +54,12 @@ QList<Stop> stops()
          {{Press, u"Close"_s}, {Press, u"Search or run a command*"_s}, {Await, u"Command palette"_s}}},
         {u"run from the palette"_s,
          {{Write, u"Search or run a command"_s, u"new user"_s}, {Press, u"New user…*"_s}, {Await, u"Create user"_s}}},
-        {u"connections"_s, {{Press, u"Cancel"_s}, {Press, u"Switch connection"_s}, {Await, u"New connection"_s}}},
+        {u"the palette, for connections"_s,
+         {{Press, u"Cancel"_s}, {Press, u"Search or run a command*"_s}, {Await, u"Command palette"_s}}},
+        {u"connections"_s,
+         {{Write, u"Search or run a command"_s, u"connections"_s},
+          {Press, u"Connections…*"_s},
+          {Await, u"New connection"_s}}},
         {u"a new connection"_s, {{Press, u"New connection"_s}, {Await, u"Service base URL"_s}}},
         {u"a token for a key"_s, {{Press, u"Bearer token*"_s}, {Await, u"Client secret"_s}}},
     };

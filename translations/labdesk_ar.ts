@@ -7078,7 +7078,7 @@
         <translation>مختلف</translation>
     </message>
     <message>
-        <source>Selected payor</source>
+        <source>Selected</source>
         <translation>جهة الدفع المحددة</translation>
     </message>
     <message>
@@ -10627,7 +10627,7 @@
         <translation>البحث عن جهات الدفع</translation>
     </message>
     <message>
-        <source>Centers near here</source>
+        <source>Centers nearby</source>
         <translation>مراكز قريبة من هنا</translation>
     </message>
 </context>

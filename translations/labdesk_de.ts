@@ -6734,7 +6734,7 @@
         <translation>verschieden</translation>
     </message>
     <message>
-        <source>Selected payor</source>
+        <source>Selected</source>
         <translation>Ausgewählter Kostenträger</translation>
     </message>
     <message>
@@ -10099,7 +10099,7 @@
         <translation>Kostenträger suchen</translation>
     </message>
     <message>
-        <source>Centers near here</source>
+        <source>Centers nearby</source>
         <translation>Entnahmestellen in der Nähe</translation>
     </message>
 </context>

@@ -6734,7 +6734,7 @@
         <translation>distinto</translation>
     </message>
     <message>
-        <source>Selected payor</source>
+        <source>Selected</source>
         <translation>Pagador seleccionado</translation>
     </message>
     <message>
@@ -10099,7 +10099,7 @@
         <translation>Otro campo del seguro %1</translation>
     </message>
     <message>
-        <source>Centers near here</source>
+        <source>Centers nearby</source>
         <translation>Centros cercanos</translation>
     </message>
 </context>

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/mainwindow.h"
+#include "shell/windowcommands.h"
 #include "tour/tourplan.h"
 #include "tour/uidriver.h"
 
@@ -22,7 +24,7 @@ TourChapter aDrill(UiDriver &hand)
             u"practice-band"_s, [&hand] { hand.console().practice().setDrill(PracticeDrill::LostAnswers); },
             [&hand] { return hand.sees("endPracticeButton") && hand.isHome(); })
         .stop(
-            u"practice-page"_s, [&hand] { hand.click("switchConnectionButton"); }, isOpen, shot)
+            u"practice-page"_s, [&hand] { hand.window().windowCommands().press(u"app.connections"_s); }, isOpen, shot)
         .step([&hand] { hand.click("startOverButton"); }, isOpen)
         .stop(u"practice-start-over"_s, {}, isOpen, shot)
         .step([&hand] {

@@ -68,15 +68,6 @@ TourChapter newUser(UiDriver &hand)
             },
             [&hand] { return hand.isEnabled("endEdit"); }, shot)
         .stop(
-            u"dialog-new-user-refused"_s,
-            send(
-                {.method = "POST",
-                 .pathPrefix = "/v2/user",
-                 .status = 422,
-                 .body
-                 = R"({"detail":[{"type":"value_error","loc":["body","ingestion_end"],"msg":"Value error, ingestion_end has to be after ingestion_start","input":"2024-01-01"}]})"}),
-            answered, shot)
-        .stop(
             u"dialog-new-user-failed"_s,
             send({.method = "POST", .pathPrefix = "/v2/user", .status = 500, .body = R"({"detail":"Internal error"})"}),
             answered, shot)

@@ -430,7 +430,7 @@ TourChapter beginnings(UiDriver &hand)
             [&hand] {
                 hand.openOther(30, [](const QString &folder) { QDir(folder).mkdir(u"local-service.sqlite"_s); });
             },
-            [&hand] { return hand.sees("windowMessage"); });
+            [&hand] { return hand.sees("noServicePage"); });
     return chapter;
 }
 

@@ -26,7 +26,7 @@ PayorComparison::PayorComparison(QWidget *parent) : QWidget(parent)
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(2, 1);
     int column = 1;
-    for (const QString &head : {tr("Selected payor"), tr("Compared with")}) {
+    for (const QString &head : {tr("Selected"), tr("Compared with")}) {
         QLabel *label = makeLabel(head, TextStyle::Caption, this);
         label->setObjectName(u"comparedHead"_s);
         grid->addWidget(label, 0, column++, Qt::AlignTop);

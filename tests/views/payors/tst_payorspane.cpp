@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(message->isVisible() && !group->isVisible()); // the other one is to be chosen
         table->setCurrentIndex(table->model()->index(1, 0));
         QVERIFY(group->isVisible());
-        QVERIFY(allWordsOf(*group).contains(u"Selected payor"_s) && allWordsOf(*group).contains(u"Compared with"_s));
+        QVERIFY(allWordsOf(*group).contains(u"Selected"_s) && allWordsOf(*group).contains(u"Compared with"_s));
         for (const char *told : {"aliasesGroup", "recordGroup", "namesakesMessage"})
             QVERIFY2(!part<QWidget>(pane, told)->isVisible(), told); // once is enough
         QCOMPARE(part<QLabel>(pane, "comparedNameVerdict")->text(), u"same"_s);

@@ -92,11 +92,11 @@ void LockScreen::build()
     layout->setSpacing(0);
     layout->addStretch(2);
     layout->addSpacing(m.px(27)); // the disk around the drawing
-    for (const auto &[part, below] : std::initializer_list<std::pair<QWidget *, int>>{{m_drawing, m.px(36)},
+    for (const auto &[part, below] : std::initializer_list<std::pair<QWidget *, int>>{{m_drawing, m.px(26)},
                                                                                       {title, m.oneAndHalf},
                                                                                       {m_tag, m.oneAndHalf},
                                                                                       {m_jobs, m.one},
-                                                                                      {text, m.two},
+                                                                                      {text, m.oneAndHalf},
                                                                                       {m_again, 0}}) {
         layout->addWidget(part, 0, Qt::AlignHCenter);
         layout->addSpacing(below);
@@ -119,7 +119,7 @@ void LockScreen::build()
     row->addStretch(1);
     column->addLayout(row);
     column->addStretch(1);
-    layout->addSpacing(m.one);
+    layout->addSpacing(m.half);
     layout->addWidget(m_room);
     layout->addSpacing(m.one);
     layout->addWidget(m_note, 0, Qt::AlignHCenter);

@@ -228,7 +228,8 @@ private Q_SLOTS:
                                  << Seen([](Hand &hand) { return hand.window().toasts()->toast()->isVisible(); });
         QTest::newRow("a user in a window of its own") << Opener(byCommand("user.openWindow")) << Seen(hasSecondWindow);
         QTest::newRow("a hidden value that is shown") << Opener([](Hand &hand) {
-            QTRY_VERIFY(hand.sees("userTabBar")); // not while the user is loaded
+            hand.openUserWhere([](const UserStore &, UserStore::Row row) { return row == 0; }); // who is insured
+            QTRY_VERIFY(readyIn(hand.session().details().user()) && hand.sees("userTabBar"));
             hand.showTab(2);
             QTRY_VERIFY(hand.sees("showAllButton"));
             hand.click("showAllButton");

@@ -67,6 +67,10 @@ TourChapter newUser(UiDriver &hand)
                     hand.click(check);
             },
             [&hand] { return hand.isEnabled("endEdit"); }, shot)
+        .step([&hand] {
+            for (const char *check : {"birthDateCheck", "startCheck", "endCheck"})
+                hand.click(check); // without a date they would be asked for
+        })
         .stop(
             u"dialog-new-user-failed"_s,
             send({.method = "POST", .pathPrefix = "/v2/user", .status = 500, .body = R"({"detail":"Internal error"})"}),

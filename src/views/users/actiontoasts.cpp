@@ -7,6 +7,8 @@
 #include "views/users/actiontexts.h"
 #include "views/users/useredits.h"
 
+#include <QWidget>
+
 #include <utility>
 
 namespace labdesk {

@@ -75,24 +75,8 @@ bool isCutOff(QByteArray tail, const AuditLink &link)
 
 AuditRecord decodedRecord(const QByteArray &line, quint64 number)
 {
-    const QJsonObject object = QJsonDocument::fromJson(line).object();
-    const auto text = [&object](QLatin1StringView key) { return object.value(key).toString(); };
-    AuditRecord record{.number = number,
-                       .at = QDateTime::fromString(text("at"_L1), Qt::ISODateWithMs),
-                       .who = text("who"_L1),
-                       .connection = text("connection"_L1),
-                       .environment = text("environment"_L1),
-                       .operation = text("operation"_L1),
-                       .target = text("target"_L1),
-                       .field = text("field"_L1),
-                       .changed = text("changed"_L1),
-                       .provider = text("provider"_L1),
-                       .zoneBefore = text("zoneBefore"_L1),
-                       .zoneAfter = text("zoneAfter"_L1),
-                       .ticket = text("ticket"_L1),
-                       .outcome = text("outcome"_L1)};
-    if (object.contains("count"_L1))
-        record.count = object.value("count"_L1).toInteger();
+    AuditRecord record = auditFactsOf(QJsonDocument::fromJson(line).object());
+    record.number = number;
     return record;
 }
 
@@ -184,6 +168,28 @@ private:
 };
 
 } // namespace
+
+AuditRecord auditFactsOf(const QJsonObject &object)
+{
+    const auto text = [&object](QLatin1StringView key) { return object.value(key).toString(); };
+    AuditRecord record{.at = QDateTime::fromString(text("at"_L1), Qt::ISODateWithMs),
+                       .who = text("who"_L1),
+                       .connection = text("connection"_L1),
+                       .environment = text("environment"_L1),
+                       .operation = text("operation"_L1),
+                       .target = text("target"_L1),
+                       .field = text("field"_L1),
+                       .changed = text("changed"_L1),
+                       .provider = text("provider"_L1),
+                       .zoneBefore = text("zoneBefore"_L1),
+                       .zoneAfter = text("zoneAfter"_L1),
+                       .ticket = text("ticket"_L1),
+                       .outcome = text("outcome"_L1)};
+    bool isNumber = false;
+    if (const qint64 count = object.value("count"_L1).toVariant().toLongLong(&isNumber); isNumber)
+        record.count = count;
+    return record;
+}
 
 QByteArray firstAuditHash()
 {

@@ -6,6 +6,8 @@
 
 #include <QByteArray>
 
+class QJsonObject;
+
 namespace labdesk {
 
 /// The hash before the first record of a chain: 64 zeros, as all hashes stand in the file as 64 lower-case hexadecimal
@@ -17,6 +19,9 @@ QByteArray firstAuditHash();
 QByteArray auditLine(const AuditRecord &record, const QByteArray &previous);
 /// The hash at the end of such a line.
 QByteArray auditHashOf(const QByteArray &line);
+
+/// The facts of a record, as its line and an exported one name them; without its number.
+AuditRecord auditFactsOf(const QJsonObject &object);
 
 /// Where a chain stands: what the next record has to say of itself.
 struct AuditLink

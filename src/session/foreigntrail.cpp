@@ -22,26 +22,9 @@ constexpr qint64 largestFile = 64 * 1024 * 1024; // ten times what one of our fi
 
 AuditRecord exportedRecord(const QJsonObject &row)
 {
-    const auto text = [&row](QLatin1StringView key) { return row.value(key).toString(); };
-    AuditRecord record{.number = quint64(row.value("number"_L1).toVariant().toULongLong()),
-                       .at = QDateTime::fromString(text("at"_L1), Qt::ISODateWithMs),
-                       .who = text("who"_L1),
-                       .connection = text("connection"_L1),
-                       .environment = text("environment"_L1),
-                       .operation = text("operation"_L1),
-                       .target = text("target"_L1),
-                       .field = text("field"_L1),
-                       .changed = text("changed"_L1),
-                       .provider = text("provider"_L1),
-                       .zoneBefore = text("zoneBefore"_L1),
-                       .zoneAfter = text("zoneAfter"_L1),
-                       .ticket = text("ticket"_L1),
-                       .outcome = text("outcome"_L1),
-                       .isProved = false};
-    bool isNumber = false;
-    const qint64 count = row.value("count"_L1).toVariant().toLongLong(&isNumber);
-    if (isNumber)
-        record.count = count;
+    AuditRecord record = auditFactsOf(row);
+    record.number = row.value("number"_L1).toVariant().toULongLong();
+    record.isProved = false;
     return record;
 }
 

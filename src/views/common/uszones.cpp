@@ -67,16 +67,8 @@ QString zoneNamedAfter(const QString &city)
 QString zoneOfTown(int row)
 {
     const auto zips = geo::bundledZips();
-    const GeoPoint place = geo::bundledTowns()->place(row);
-    const auto away = [&](int rank) { return geo::milesBetween(place, zips->at(rank).centroid); };
-    int nearest = 0;
-    double least = away(0);
-    for (int rank = 1; rank < zips->count(); ++rank)
-        if (const double miles = away(rank); miles < least) {
-            least = miles;
-            nearest = rank;
-        }
-    return QString::fromLatin1(geo::zipTimeZone(zips->at(nearest).zip(), *zips, *geo::bundledOutlines()));
+    const auto area = zips->nearestTo(geo::bundledTowns()->place(row));
+    return area ? QString::fromLatin1(geo::zipTimeZone(area->zip(), *zips, *geo::bundledOutlines())) : QString();
 }
 
 struct TownZone

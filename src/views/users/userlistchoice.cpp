@@ -12,6 +12,8 @@
 #include <chrono>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace labdesk {
 
 namespace {
@@ -23,8 +25,10 @@ constexpr auto typingRests = std::chrono::milliseconds(350);
 
 UserListChoice::UserListChoice(UserDirectory &directory, UserTableModel &model, UserSelectionModel &selection,
                                QTableView &rows, UserFilterBar &filter, QObject *parent)
-    : QObject(parent), m_directory(directory), m_model(model), m_selection(selection), m_rows(rows), m_filter(filter)
+    : QObject(parent), m_directory(directory), m_model(model), m_selection(selection), m_rows(rows), m_filter(filter),
+      m_rest(this)
 {
+    m_rest.setObjectName(u"typingRestTimer"_s);
     m_rest.setSingleShot(true);
     m_rest.setInterval(typingRests);
     connect(&m_rest, &QTimer::timeout, this, &UserListChoice::selectOnly);

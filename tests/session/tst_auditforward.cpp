@@ -4,6 +4,8 @@
 #include "support/testmain.h"
 
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -77,8 +79,13 @@ private Q_SLOTS:
         QCOMPARE(entries.size(), 2);
         QFile file(folder.filePath(u"audit/audit-000001.jsonl"_s));
         QVERIFY(file.open(QFile::ReadOnly));
-        for (const QByteArray &entry : entries) { // the line as it stands in the file, its hash included
-            QVERIFY2(entry.startsWith("MESSAGE=" + file.readLine()), entry.constData());
+        const QByteArrayList lines{file.readLine(), file.readLine()};
+        const auto hash = [](const QByteArray &line) { return QJsonDocument::fromJson(line).object()[u"hash"]; };
+        QVERIFY(!hash(lines[0]).toString().isEmpty() && lines[0].contains("oura"));
+        QVERIFY2(!entries[0].contains("oura"), entries[0].constData()); // the source is health data; the hash is there
+        QVERIFY2(entries[0].contains(hash(lines[0]).toString().toLatin1()), entries[0].constData());
+        QVERIFY2(entries[1].startsWith("MESSAGE=" + lines[1]), entries[1].constData()); // the line as in the file
+        for (const QByteArray &entry : entries) {
             for (const QByteArray &line : entry.trimmed().split('\n'))
                 QVERIFY2(line.contains('='), line.constData());
         }

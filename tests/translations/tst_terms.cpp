@@ -98,7 +98,11 @@ private Q_SLOTS:
     void theDocumentationUsesNoForbiddenWord_data()
     {
         QTest::addColumn<QString>("file");
-        for (const auto *file : {"README.md", "SECURITY.md", "docs/install.md", "docs/verify.md", "docs/platforms.md"})
+        for (const auto *file :
+             {"README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "docs/administration.md",
+              "docs/install.md", "docs/local-service.md", "docs/platforms.md", "docs/verify.md", "packaging/README.md",
+              "packaging/portable/README.txt", "packaging/linux/man/labdesk.1.in",
+              "packaging/linux/man/labdesk-service.1.in"})
             QTest::newRow(file) << QString::fromLatin1(file);
     }
 

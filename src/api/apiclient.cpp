@@ -104,7 +104,7 @@ void logState(const RequestRecord &record)
 {
     if (record.state == RequestRecord::State::Running)
         return;
-    qCDebug(apiLog, "%s: %s after %d tries, status %d, error %d, %lld ms, %lld bytes", record.endpoint,
+    qCDebug(apiLog, "%s: %s after %d attempts, status %d, error %d, %lld ms, %lld bytes", record.endpoint,
             record.isOver() ? "over" : "waiting", record.tries, record.httpStatus,
             record.error ? int(record.error->kind) : -1, qlonglong(record.duration.count()),
             qlonglong(record.bytesReceived));

@@ -79,7 +79,7 @@ void CurrentSession::close()
     m_session.reset(); // its key goes, and what had been made of it
     // What is deleted later, such as a connection with a request on it, has gone by then.
     QTimer::singleShot(0, this, [scrub = std::move(scrub)] {});
-    qCDebug(appLog, "connection closed: %d writes without an outcome", int(writes.unknown));
+    qCDebug(appLog, "connection closed: %d writes with unknown outcome", int(writes.unknown));
     Q_EMIT closed(writes);
 }
 

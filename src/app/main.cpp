@@ -53,7 +53,7 @@ void finishMainJob(Console &console, const QString &file, bool ok)
     const QPixmap picture = console.window().grab();
     const bool saved = picture.save(file, "PNG");
     printLine(saved ? u"%1%2"_s.arg(u"Picture"_s.leftJustified(18), QFileInfo(file).absoluteFilePath())
-                    : u"The picture could not be written to %1."_s.arg(file));
+                    : u"Can't save the picture as %1. Check that the folder exists and is writable."_s.arg(file));
     QCoreApplication::exit(ok && saved ? 0 : 1);
 }
 
@@ -63,7 +63,7 @@ void startMainJob(Console &console, const Options &options)
     printLine(u"%1%2 (this run only)"_s.arg(u"Local service"_s.leftJustified(18),
                                             console.localService()->baseUrl().toString()));
     if (const QString fault = console.localService()->writeFault(); !fault.isEmpty())
-        printLine(u"The local service is read-only: its database can't be written (%1)."_s.arg(fault));
+        printLine(u"The local service is read-only because its database can't be written (%1)."_s.arg(fault));
     auto *job
         = new MainJob(*console.session(), {.nearZip = {examples.zip, examples.labId}, .payorWords = u"community"_s},
                       printLine, &console);
@@ -97,7 +97,7 @@ int run(QApplication &app, Options options)
         QObject::connect(
             &console, &Console::connected, &console, [&] { startMainJob(console, options); }, Qt::SingleShotConnection);
         QObject::connect(&console, &Console::cannotConnect, &app, [](const QString &why) {
-            printLine(u"The local service did not start: %1"_s.arg(why));
+            printLine(u"The local service couldn't start. %1"_s.arg(why));
             QCoreApplication::exit(1);
         });
     }
@@ -125,7 +125,7 @@ int main(int argc, char **argv)
     }
     Options options = std::get<Options>(parsed);
     if (!hasDisplay()) {
-        printLine(u"Labdesk %1, without a display: the main job"_s.arg(QStringLiteral(LABDESK_VERSION)));
+        printLine(u"Labdesk %1 (no display, so the main job runs)"_s.arg(QStringLiteral(LABDESK_VERSION)));
         options.mainJob = true;
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }

@@ -56,7 +56,7 @@ void UserListingWorker::run(const std::shared_ptr<Job> &job)
     clock.start();
     auto listed = listUsers(job->request, &job->isCancelled);
     qCDebug(modelsLog, "users filtered and sorted in %lld ms%s", qlonglong(clock.elapsed()),
-            job->isCancelled ? ", for nobody any more" : "");
+            job->isCancelled ? ", canceled" : "");
     const qint64 now = job->request.now;
     job->request = {}; // what was shown before goes as soon as nobody shows it
     if (!listed || job->isCancelled)

@@ -114,7 +114,7 @@ bool isOfConnections(const QString &key, int count)
 // A slip of the pen must not allow what was to be forbidden.
 Policy Policy::broken(const QString &file, const QString &fault)
 {
-    qCDebug(platformLog, "policy: unreadable, the strictest holds");
+    qCDebug(platformLog, "policy: unreadable, the strictest rules apply");
     return {.productionReadOnly = true,
             .ownConnections = false,
             .lockMinutes = Settings::shortestLockMinutes,

@@ -128,7 +128,7 @@ QString Settings::prepare(const QString &file, QString *setAside)
     makePrivateFolder(QFileInfo(path).absolutePath());
     if (QFileInfo::exists(path) && !isReadableIni(path)) {
         *setAside = putAside(path);
-        qCDebug(platformLog, "settings: an unreadable file was set aside");
+        qCDebug(platformLog, "settings: an unreadable file was renamed");
     }
     // QSettings would create it readable for everybody; once it is there, its mode stays.
     QFile ours(path);

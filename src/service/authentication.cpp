@@ -61,7 +61,7 @@ std::optional<QString> Authentication::refusalOf(const HttpRequest &request)
         return right ? std::optional<QString>() : u"Invalid API key"_s;
     }
     if (credentials.isEmpty())
-        return u"No API key or bearer token was given"_s;
+        return u"Missing API key or bearer token"_s;
     const QByteArray &credential = credentials.front();
     if (credentials.size() != 1 || credential.left(7).toLower() != "bearer ")
         return u"Invalid bearer token"_s;

@@ -33,25 +33,24 @@ QString drillChoices()
 void describeOptions(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(
-        u"Serves the whole interface on this machine, on a database of its own with invented records."_s);
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addOption({u"openapi"_s, u"Print the description of the interface (OpenAPI 3.1)."_s});
+        u"The local service of Labdesk: the complete interface on this computer, with sample data."_s);
+    parser.addOption({{u"h"_s, u"help"_s}, u"Show this help."_s});
+    parser.addOption({{u"v"_s, u"version"_s}, u"Show the version."_s});
+    parser.addOption({u"openapi"_s, u"Print the description of the interface (OpenAPI 3.1) and exit."_s});
     parser.addOptions({
-        valued(u"port"_s, u"Listen on 127.0.0.1:<port>; 0 takes a free one."_s, u"port"_s, u"0"_s),
-        valued(u"key-file"_s, u"Ask for the key in <file>; without a key a new one is made."_s, u"file"_s),
-        valued(u"key"_s, u"Ask for this key, which other users of this computer can see."_s, u"key"_s),
-        valued(u"key-header"_s, u"Header that carries the key."_s, u"name"_s, u"x-service-api-key"_s),
+        valued(u"port"_s, u"Listen on 127.0.0.1:<port>. 0 selects a free port."_s, u"port"_s, u"0"_s),
+        valued(u"key-file"_s, u"Read the API key from <file>. Without a key, each run gets a new one."_s, u"file"_s),
+        valued(u"key"_s, u"Use this API key. Other users of this computer can see it."_s, u"key"_s),
+        valued(u"key-header"_s, u"Header with the API key (x-service-api-key)."_s, u"name"_s, u"x-service-api-key"_s),
         valued(u"client-id"_s, u"Issue bearer tokens to this client."_s, u"id"_s),
-        valued(u"client-secret-file"_s, u"The client's secret is in <file>."_s, u"file"_s),
-        valued(u"client-secret"_s, u"The client's secret, which other users of this computer can see."_s, u"secret"_s),
-        valued(u"audience"_s, u"The only audience that tokens are issued for."_s, u"audience"_s),
-        {u"strict"_s, u"Take and send what the interface names, and nothing else."_s},
-        valued(u"drill"_s, u"Answer as a service in trouble: %1."_s.arg(drillChoices()), u"name"_s),
-        valued(u"database"_s, u"Keep the records in <file>; without it they are gone when the service stops."_s,
-               u"file"_s),
-        valued(u"users"_s, u"Fill an empty database with so many users."_s, u"count"_s, u"1200"_s),
-        valued(u"seed"_s, u"Records differ from seed to seed, and are the same for the same."_s, u"number"_s, u"1"_s),
+        valued(u"client-secret-file"_s, u"Read the client secret from <file>."_s, u"file"_s),
+        valued(u"client-secret"_s, u"Use this client secret. Other users of this computer can see it."_s, u"secret"_s),
+        valued(u"audience"_s, u"Issue tokens only for this audience."_s, u"audience"_s),
+        {u"strict"_s, u"Accept and send only what the interface defines."_s},
+        valued(u"drill"_s, u"Simulate a problem: %1."_s.arg(drillChoices()), u"name"_s),
+        valued(u"database"_s, u"Store the data in <file>. Without it, the data is deleted on exit."_s, u"file"_s),
+        valued(u"users"_s, u"Number of users to create in an empty database (1200)."_s, u"count"_s, u"1200"_s),
+        valued(u"seed"_s, u"Seed of the sample data (1). The same seed creates the same data."_s, u"number"_s, u"1"_s),
     });
 }
 
@@ -71,7 +70,7 @@ std::optional<quint64> numberOf(const QCommandLineParser &parser, const QString 
 
 PrintedText wrong(const QString &sentence)
 {
-    return {sentence, 1};
+    return {sentence + u"\nTry labdesk-service --help."_s, 1};
 }
 
 // A secret, and whether it came from a place that keeps it to itself.
@@ -95,7 +94,7 @@ FoundSecret secretOf(const QCommandLineParser &parser, const QString &option, co
     if (parser.isSet(fileOption)) {
         const QString file = parser.value(fileOption);
         if (isOpenToOthers(file))
-            warnings += u"Other users can read or change the file %1. Make it yours alone: chmod 600 %1"_s.arg(file);
+            warnings += u"Other users can read or change the file %1. Protect it: chmod 600 %1"_s.arg(file);
         return {secretInFile(file), true};
     }
     const auto kept = inEnvironment ? inEnvironment : credential(u"labdesk-service-"_s + option);
@@ -121,7 +120,7 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
     QCommandLineParser parser;
     describeOptions(parser);
     if (!parser.parse(arguments))
-        return wrong(parser.errorText() + u'.');
+        return wrong(parser.errorText());
     if (parser.isSet(u"help"_s))
         return PrintedText{parser.helpText()};
     if (parser.isSet(u"version"_s))
@@ -129,23 +128,30 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
     if (parser.isSet(u"openapi"_s))
         return PrintedText{description()};
     if (!parser.positionalArguments().isEmpty())
-        return wrong(u"Unexpected argument: %1."_s.arg(parser.positionalArguments().front()));
+        return wrong(u"Unexpected argument '%1'. labdesk-service takes options only."_s.arg(
+            parser.positionalArguments().front()));
 
     const auto port = numberOf(parser, u"port"_s, 65535);
     const auto users = numberOf(parser, u"users"_s, 10'000'000);
     const auto seed = numberOf(parser, u"seed"_s, std::numeric_limits<quint64>::max());
-    if (!port || !users || !seed)
-        return wrong(u"--port takes 0 to 65535, --users 0 to 10000000, --seed a number that is not negative."_s);
+    if (!port)
+        return wrong(u"Invalid --port '%1'. Use a number from 0 to 65535."_s.arg(parser.value(u"port"_s)));
+    if (!users)
+        return wrong(u"Invalid --users '%1'. Use a number from 0 to 10000000."_s.arg(parser.value(u"users"_s)));
+    if (!seed)
+        return wrong(u"Invalid --seed '%1'. Use a whole number, 0 or greater."_s.arg(parser.value(u"seed"_s)));
     if (parser.isSet(u"key"_s) && !isUsableSecret(parser.value(u"key"_s).toUtf8()))
-        return wrong(u"--key takes printable ASCII characters without spaces."_s);
+        return wrong(u"Invalid --key. Use up to 4096 printable ASCII characters, without spaces."_s);
     const auto drill = drillNamed(parser.value(u"drill"_s).toUtf8());
     if (parser.isSet(u"drill"_s) && !drill)
-        return wrong(u"--drill takes one of %1."_s.arg(drillChoices()));
+        return wrong(u"Unknown --drill '%1'. Use one of: %2."_s.arg(parser.value(u"drill"_s), drillChoices()));
     for (const QString &secret : {u"key"_s, u"client-secret"_s})
         if (parser.isSet(secret) && parser.isSet(secret + u"-file"_s))
-            return wrong(u"--%1 and --%1-file exclude each other."_s.arg(secret));
+            return wrong(u"--%1 and --%1-file can't be used together. Remove one of them."_s.arg(secret));
     if (!canCarryKey(parser.value(u"key-header"_s).toUtf8()))
-        return wrong(u"--key-header takes the name of a header, and not of one that HTTP itself needs."_s);
+        return wrong(
+            u"Invalid --key-header '%1'. Use letters, digits, - and _, and no header that HTTP itself needs, such as Host."_s
+                .arg(parser.value(u"key-header"_s)));
 
     StartOptions start;
     ServiceOptions &options = start.service;
@@ -161,7 +167,8 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
         return wrong(QString::fromUtf8(e.what()));
     }
     if (parser.isSet(u"client-id"_s) != !options.clientSecret.isEmpty())
-        return wrong(u"--client-id and the client's secret go together."_s);
+        return wrong(options.clientSecret.isEmpty() ? u"--client-id needs a secret. Add --client-secret-file."_s
+                                                    : u"The client secret needs a client. Add --client-id."_s);
 
     options.port = static_cast<quint16>(*port);
     options.users = static_cast<int>(*users);

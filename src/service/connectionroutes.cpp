@@ -136,7 +136,7 @@ void ConnectionRoutes::requireBudget(const User &user)
     const qint64 oldest = m_recent.integer(1);
     m_recent.finish();
     if (asked >= refreshesPerHour)
-        throw Refusal(429, detailText(u"Rate limit exceeded: 8 refreshes per hour for one user"),
+        throw Refusal(429, detailText(u"Rate limit exceeded: 8 refreshes per user and hour"),
                       {{"Retry-After", QByteArray::number(oldest + secondsPerHour - now)}});
     m_forget.run({user.seq, begin, now});
 }
@@ -170,7 +170,7 @@ HttpAnswer ConnectionRoutes::refresh(const RoutedRequest &request)
     if (!issues.empty())
         throw unprocessable(issues);
     if (!request.body.isEmpty())
-        throw Refusal(400, detailText(u"A refresh takes no body"));
+        throw Refusal(400, detailText(u"This operation takes no body"));
     User user = requireUser(id);
     Transaction transaction(m_database);
     requireBudget(user);

@@ -21,7 +21,8 @@ QString words(const QSqlError &error)
 [[noreturn]] void failDatabase(const QString &file, const QSqlError &error)
 {
     const QString cause = words(error);
-    throw DatabaseError(u"The database %1 can't be used: %2."_s.arg(file, cause), cause);
+    throw DatabaseError(u"Can't use the database %1: %2. Check the file and the free disk space."_s.arg(file, cause),
+                        cause);
 }
 
 // SQLite would create the file readable for everybody; its -wal and -shm files take their permissions from it.
@@ -30,7 +31,8 @@ void createForOwner(const QString &path)
     QFile file(path);
     if (!file.exists()
         && !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner))
-        throw DatabaseError(u"The database %1 cannot be created: %2."_s.arg(path, file.errorString()));
+        throw DatabaseError(u"Can't create the database %1: %2. Check that its folder exists and is writable."_s.arg(
+            path, file.errorString()));
 }
 
 // Qt SQL stores a null QString or QByteArray as NULL: here only an invalid QVariant is NULL, and empty text is empty

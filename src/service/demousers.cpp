@@ -154,7 +154,7 @@ void addDemoUsers(int count, qint64 now, DemoRandom &random, const DemoUserTarge
     constexpr int usersBetweenQuestions = 256; // some ten milliseconds
     for (int number = 0; number < count; ++number) {
         if (number % usersBetweenQuestions == 0 && targets.givesUp && targets.givesUp())
-            throw DatabaseError(QStringLiteral("The service was stopped before its first data were made."));
+            throw DatabaseError(QStringLiteral("The service was stopped before the sample data was complete."));
         User user;
         user.userId = random.uuid();
         user.clientUserId = demoClientId(number, count, random);

@@ -61,7 +61,8 @@ public:
         for (const QString &end : {u"-wal"_s, u"-shm"_s, u""_s})
             QFile::remove(m_options.database + end);
         if (QFile::exists(m_options.database))
-            throw std::runtime_error("The database " + m_options.database.toStdString() + " can't be deleted.");
+            throw std::runtime_error("Can't delete the database " + m_options.database.toStdString()
+                                     + ". Check the permissions of its folder.");
         m_options.seed = seed;
         m_core = std::make_unique<ServiceCore>(m_options, m_drills);
         m_core->setPort(m_server.port());
@@ -84,7 +85,8 @@ private:
             return options;
         folder = std::make_unique<QTemporaryDir>();
         if (!folder->isValid())
-            throw std::runtime_error("No temporary folder can be made: " + folder->errorString().toStdString() + '.');
+            throw std::runtime_error("Can't create a temporary folder: " + folder->errorString().toStdString()
+                                     + ". Check the free disk space, and TMPDIR.");
         options.database = folder->filePath(u"service.db"_s);
         return options;
     }
@@ -103,7 +105,8 @@ QString startFailure(const ServiceOptions &options, const std::exception_ptr &er
     try {
         std::rethrow_exception(error);
     } catch (const std::system_error &e) {
-        return u"The service cannot listen on 127.0.0.1:%1: %2."_s.arg(options.port)
+        return u"Can't listen on 127.0.0.1:%1: %2. Use another port, or quit the program that uses this one."_s
+            .arg(options.port)
             .arg(QString::fromStdString(e.code().message()));
     } catch (const std::exception &e) {
         return QString::fromUtf8(e.what());

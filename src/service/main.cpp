@@ -61,10 +61,10 @@ void announce(const LocalService &service, const StartOptions &start)
     print("read-only", service.writeFault());
     std::fflush(stdout);
     if (!service.writeFault().isEmpty())
-        std::fprintf(
-            stderr,
-            "The database can't be written: %s. Stored records can be read; every change is refused. File: %s\n",
-            service.writeFault().toUtf8().constData(), options.database.toUtf8().constData());
+        std::fprintf(stderr,
+                     "Warning: The database %s is read-only: %s. Reads work, changes fail. Check the file and the free "
+                     "disk space.\n",
+                     options.database.toUtf8().constData(), service.writeFault().toUtf8().constData());
 }
 
 // The signals that end the program, held back from every thread: they are waited for.

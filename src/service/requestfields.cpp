@@ -76,7 +76,7 @@ void checkClientUserId(BodyReader &reader, const QString &id)
     else if (isPersonalData(id))
         reader.add(
             "value_error", u"client_user_id"_s,
-            u"Value error, client_user_id must not contain personally identifiable information such as an e-mail address or a phone number"_s,
+            u"Value error, client_user_id must not contain personally identifiable information such as an email address or a phone number"_s,
             id);
 }
 
@@ -105,7 +105,7 @@ QJsonObject jsonBody(const RoutedRequest &request)
     if (request.body.trimmed().isEmpty())
         throw unprocessable(Issue{"missing", {u"body"_s}, u"Field required"_s});
     if (mediaType(request.contentType) != "application/json")
-        throw Refusal(415, detailText(u"The body must be sent as application/json"));
+        throw Refusal(415, detailText(u"The content type must be application/json"));
     if (const auto value = bareValue(request.body))
         throw notAnObject(*value);
     QJsonParseError error;
@@ -190,7 +190,7 @@ QString checkedUserId(const QString &id)
 {
     static const QRegularExpression uuid(QStringLiteral("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\\z"));
     if (!uuid.match(id).hasMatch())
-        throw Refusal(422, detailText(u"Invalid user id: it should be a UUID"));
+        throw Refusal(422, detailText(u"Invalid user ID: must be a UUID"));
     return id.toLower();
 }
 

@@ -43,10 +43,9 @@ HttpAnswer Router::answer(const HttpRequest &request) const
     const auto path = pathSegments(QByteArrayView(request.target).first(mark < 0 ? request.target.size() : mark));
     const auto query = parseParameters(mark < 0 ? QByteArrayView() : QByteArrayView(request.target).sliced(mark + 1));
     if (!path || !query)
-        return {.status = 400, .body = detailText(u"The request target cannot be decoded")};
+        return {.status = 400, .body = detailText(u"Invalid encoding in the URL")};
     if (const auto name = mark < 0 ? std::nullopt : repeatedParameter(QByteArrayView(request.target).sliced(mark + 1)))
-        return unprocessable(Issue{"value_error", {u"query"_s, *name}, u"Value error, given more than once"_s})
-            .answer();
+        return unprocessable(Issue{"value_error", {u"query"_s, *name}, u"Value error, repeated parameter"_s}).answer();
 
     QList<QByteArray> allowed;
     for (const Route &route : m_routes) {

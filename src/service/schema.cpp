@@ -74,9 +74,11 @@ void checkOwner(const Database &database)
     const qint64 application = database.number(u"PRAGMA application_id"_s);
     const bool empty = database.number(u"SELECT count(*) FROM sqlite_master"_s) == 0;
     if (!empty && application != applicationId)
-        throw DatabaseError(u"The database %1 belongs to another program."_s.arg(database.file()));
+        throw DatabaseError(u"The database %1 belongs to another program. Use another file."_s.arg(database.file()));
     if (version > schemaVersion)
-        throw DatabaseError(u"The database %1 was written by a newer version of this program."_s.arg(database.file()));
+        throw DatabaseError(
+            u"The database %1 was created by a newer version of Labdesk. Update Labdesk, or use another file."_s.arg(
+                database.file()));
 }
 
 } // namespace

@@ -35,13 +35,14 @@ QByteArray secretInFile(const QString &name)
 {
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
-        throw SecretError(u"The file %1 can't be read: %2."_s.arg(name, file.errorString()));
+        throw SecretError(
+            u"Can't read the file %1: %2. Check its path and permissions."_s.arg(name, file.errorString()));
     QByteArray secret = file.read(longestSecret + 3); // one too many, and a line break
     if (secret.endsWith('\n'))
         secret.chop(secret.endsWith("\r\n") ? 2 : 1);
     if (!isUsableSecret(secret))
         throw SecretError(
-            u"The file %1 must hold one line of 1 to 4096 printable ASCII characters without spaces."_s.arg(name));
+            u"The file %1 must contain one line of 1 to 4096 printable ASCII characters, without spaces."_s.arg(name));
     return secret;
 }
 
@@ -68,7 +69,7 @@ std::optional<QByteArray> takeFromEnvironment(const char *variable)
         return {};
     if (!isUsableSecret(secret))
         throw SecretError(
-            u"%1 must be 1 to 4096 printable ASCII characters without spaces."_s.arg(QLatin1StringView(variable)));
+            u"%1 must be 1 to 4096 printable ASCII characters, without spaces."_s.arg(QLatin1StringView(variable)));
     return secret;
 }
 

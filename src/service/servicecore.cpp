@@ -112,7 +112,7 @@ HttpAnswer ServiceCore::answer(const HttpRequest &request)
 HttpAnswer ServiceCore::process(const HttpRequest &request)
 {
     if (!isForUs(request))
-        return {.status = 421, .body = detailText(u"This service answers only on this machine")};
+        return {.status = 421, .body = detailText(u"Unknown host. Use 127.0.0.1 or localhost with this port")};
     if (isTokenExchange(request)) {
         auto refused = m_options.strict ? refusedByContract(request) : std::nullopt;
         return refused ? *std::move(refused) : m_openRouter.answer(request);

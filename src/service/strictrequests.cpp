@@ -102,10 +102,10 @@ QString problemOf(const QString &clientUserId)
     if (clientUserId.size() > longestClientId)
         return u"String should have at most 255 characters"_s;
     if (!clientUserId.isEmpty() && clientUserId.trimmed() != clientUserId)
-        return u"Value error, blanks at the beginning or end"_s;
+        return u"Value error, leading or trailing spaces"_s;
     const bool isPrintable
         = std::all_of(clientUserId.begin(), clientUserId.end(), [](QChar c) { return c.isPrint() || c.isSurrogate(); });
-    return isPrintable ? QString() : u"Value error, characters that cannot be seen"_s;
+    return isPrintable ? QString() : u"Value error, invisible characters"_s;
 }
 
 std::optional<HttpAnswer> refusedBody(const Operation &operation, const HttpRequest &request)
@@ -114,7 +114,7 @@ std::optional<HttpAnswer> refusedBody(const Operation &operation, const HttpRequ
         return request.body.isEmpty() ? std::optional<HttpAnswer>() : refused(400, u"This operation takes no body");
     if (operation.isForm) {
         if (mediaType(request.values("content-type").value(0)) != "application/x-www-form-urlencoded")
-            return refused(415, u"The body must be sent as application/x-www-form-urlencoded");
+            return refused(415, u"The content type must be application/x-www-form-urlencoded");
         const auto name = strangerAmong(parseParameters(request.body).value_or(Parameters()), operation.members);
         return name ? extra("body", *name) : std::optional<HttpAnswer>();
     }
@@ -140,7 +140,7 @@ std::optional<HttpAnswer> refusedByContract(const HttpRequest &request)
     if (operation == operations().end())
         return refused(404, u"Not Found");
     if (!acceptsJson(request))
-        return refused(406, u"Answers are application/json");
+        return refused(406, u"Responses are application/json");
     const QByteArray query = mark < 0 ? QByteArray() : request.target.mid(mark + 1);
     const Parameters given = parseParameters(query).value_or(Parameters());
     if (const auto name = strangerAmong(given, operation->parameters))

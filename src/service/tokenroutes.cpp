@@ -32,7 +32,7 @@ Parameters tokenFields(const RoutedRequest &request)
     if (mediaType(request.contentType) != "application/json") {
         const auto form = parseParameters(request.body);
         if (!form)
-            throw tokenRefusal(400, u"invalid_request", u"The form cannot be decoded");
+            throw tokenRefusal(400, u"invalid_request", u"Invalid encoding in the form");
         if (const auto name = repeatedParameter(request.body)) // RFC 6749, 3.2
             throw tokenRefusal(400, u"invalid_request", QString(u"Repeated parameter: "_s + *name));
         return *form;

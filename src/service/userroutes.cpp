@@ -100,7 +100,7 @@ HttpAnswer UserRoutes::list(const RoutedRequest &request)
 HttpAnswer UserRoutes::listAll()
 {
     if (m_listSlot.use_count() > maxOpenLists)
-        throw Refusal(503, detailText(u"Too many lists are being sent"), {{"Retry-After", "1"}});
+        throw Refusal(503, detailText(u"Too many user lists at the same time"), {{"Retry-After", "1"}});
     HttpAnswer answer;
     answer.source = std::make_unique<UserList>(m_database.file(), m_listSlot);
     return answer;
@@ -189,7 +189,7 @@ void UserRoutes::endIngestion()
         m_endAgainAt.reset();
     } catch (const DatabaseError &e) {
         if (!m_endAgainAt)
-            qWarning("local service: sources of users whose ingestion has ended stay listed: %s", e.what());
+            qWarning("local service: can't deregister the sources of users whose ingestion has ended: %s", e.what());
         m_endAgainAt = m_steadyClock() + endAgainAfter;
     }
 }

@@ -194,7 +194,7 @@ void UserDirectory::enter(Remote<qint64> state)
 {
     m_state = std::move(state);
     if (const auto *ready = std::get_if<Ready<qint64>>(&m_state))
-        qCDebug(sessionLog, "users: %lld, of which unreadable %lld, whole %d, after %lld ms", qlonglong(ready->value),
+        qCDebug(sessionLog, "users: %lld, unreadable %lld, complete %d, after %lld ms", qlonglong(ready->value),
                 qlonglong(m_undecodable), !m_isPartial, qlonglong(m_sinceBegin.elapsed()));
     Q_EMIT stateChanged();
 }

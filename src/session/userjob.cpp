@@ -81,7 +81,7 @@ void UserJob::setActive(bool active)
         return;
     if (active && !m_begunAt.isValid())
         m_begunAt = QDateTime::currentDateTimeUtc();
-    qCDebug(sessionLog, "job %llu: %s, %zu users", m_id, active ? "goes on" : "stands still", m_results.size());
+    qCDebug(sessionLog, "job %llu: %s, %zu users", m_id, active ? "running" : "paused", m_results.size());
     go();
 }
 

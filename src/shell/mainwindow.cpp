@@ -181,7 +181,7 @@ void MainWindow::cover()
 {
     if (m_cover)
         return;
-    qCDebug(shellLog, "the window is covered, %s", m_locks ? "locked" : "hidden");
+    qCDebug(shellLog, "the window was covered: %s", m_locks ? "locked" : "hidden");
     m_commands->dismiss();
     m_cover = new LockScreen(m_locks ? LockScreen::Kind::Lock : LockScreen::Kind::Hide, this, m_content);
     connect(m_cover, &LockScreen::backRequested, this, [this] { m_uncover ? m_uncover() : m_cover->lift(); });
@@ -228,7 +228,7 @@ void MainWindow::rebuild(const std::function<void()> &fill)
     while (QWidget *popup = QApplication::activePopupWidget())
         if (!popup->close())
             break;
-    qCDebug(shellLog, "the window is built anew");
+    qCDebug(shellLog, "the window was rebuilt");
     const PlaceStack::ViewStates left = m_content->places()->viewStates();
     const Place place = currentPlace();
     const QString focus = nameOfFocus(this);

@@ -18,13 +18,26 @@ private Q_SLOTS:
         QTest::addColumn<QString>("says");
         QTest::newRow("the version") << QStringList{u"--version"_s} << 0 << u"labdesk "_s;
         QTest::newRow("the help") << QStringList{u"--help"_s} << 0 << u"--main-job"_s;
+        QTest::newRow("the help names the program") << QStringList{u"-h"_s} << 0 << u"Usage: labdesk [options]"_s;
         QTest::newRow("an unknown option is refused by name") << QStringList{u"--nope"_s} << 2 << u"nope"_s;
-        QTest::newRow("a stray word is refused") << QStringList{u"stray"_s} << 2 << u"Unexpected: stray"_s;
+        QTest::newRow("a stray word is refused")
+            << QStringList{u"stray"_s} << 2
+            << u"'stray' isn't a link. Links look like labdesk://user/<id>.\nTry labdesk --help."_s;
         QTest::newRow("users that are no number are refused")
-            << QStringList{u"--users"_s, u"many"_s} << 2 << u"--users"_s;
-        QTest::newRow("a negative number of users is refused") << QStringList{u"--users=-1"_s} << 2 << u"--users"_s;
-        QTest::newRow("a seed that is no number is refused") << QStringList{u"--seed"_s, u"x"_s} << 2 << u"--seed"_s;
-        QTest::newRow("an unknown theme is refused") << QStringList{u"--theme"_s, u"pink"_s} << 2 << u"--theme"_s;
+            << QStringList{u"--users"_s, u"many"_s} << 2
+            << u"Invalid --users 'many'. Use a number from 0 to 5000000."_s;
+        QTest::newRow("a negative number of users is refused")
+            << QStringList{u"--users=-1"_s} << 2 << u"Invalid --users '-1'."_s;
+        QTest::newRow("a seed that is no number is refused")
+            << QStringList{u"--seed"_s, u"x"_s} << 2 << u"Invalid --seed 'x'."_s;
+        QTest::newRow("an unknown theme is refused")
+            << QStringList{u"--theme"_s, u"pink"_s} << 2 << u"Invalid --theme 'pink'. Use one of: system,"_s;
+        QTest::newRow("an unknown language is refused")
+            << QStringList{u"--language"_s, u"xx"_s} << 2 << u"Invalid --language 'xx'. Use one of: en, "_s;
+        QTest::newRow("a scale that is too small is refused")
+            << QStringList{u"--scale"_s, u"50"_s} << 2 << u"Invalid --scale '50'."_s;
+        QTest::newRow("a second link is refused") << QStringList{u"labdesk://user/1"_s, u"labdesk://user/2"_s} << 2
+                                                  << u"Unexpected argument 'labdesk://user/2'."_s;
     }
     void printsInsteadOfRunning()
     {

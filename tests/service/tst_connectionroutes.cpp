@@ -111,7 +111,7 @@ private Q_SLOTS:
     {
         const auto reply = m_service->ask("POST", "/v2/user/refresh/" + m_users["cloud"], "{}");
         QCOMPARE(reply.status, 400);
-        QCOMPARE(reply.body, R"({"detail":"A refresh takes no body"})"_ba);
+        QCOMPARE(reply.body, R"({"detail":"This operation takes no body"})"_ba);
     }
 
     void aRefusedRefreshLeavesTheBudget()
@@ -210,7 +210,7 @@ private Q_SLOTS:
             = [](const char *name, const QByteArray &method, const QByteArray &target, int status,
                  const QByteArray &expected) { QTest::newRow(name) << method << target << status << expected; };
         const QByteArray notFound = R"({"detail":"Not found"})",
-                         malformed = R"({"detail":"Invalid user id: it should be a UUID"})";
+                         malformed = R"({"detail":"Invalid user ID: must be a UUID"})";
         row("list: user not there", "GET", "/v2/user/providers/{nobody}", 404, notFound);
         row("list: malformed id", "GET", "/v2/user/providers/{malformed}", 422, malformed);
         row("refresh: user not there", "POST", "/v2/user/refresh/{nobody}", 404, notFound);

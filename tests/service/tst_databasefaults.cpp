@@ -43,11 +43,10 @@ private Q_SLOTS:
                                   warned.endsWith('\n') || program.state() == QProcess::NotRunning),
                                  20'000);
         QVERIFY2(told.contains("\nread-only: attempt to write a readonly database\n"), told.constData());
-        QCOMPARE(
-            warned,
-            "The database can't be written: attempt to write a readonly database. Stored records can be read; every "
-            "change is refused. File: "
-                + file.toUtf8() + '\n');
+        QCOMPARE(warned,
+                 "Warning: The database " + file.toUtf8()
+                     + " is read-only: attempt to write a readonly database. Reads work, changes fail. "
+                       "Check the file and the free disk space.\n");
         const QByteArray address = told.sliced(9, told.indexOf('\n') - 9); // after "address: "
         TestClient client(static_cast<quint16>(QUrl(QString::fromLatin1(address)).port()), "k");
         QCOMPARE(client.ask("GET", "/v2/providers").status, 200);
@@ -73,7 +72,8 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(program.state(), QProcess::NotRunning, 20'000);
         QCOMPARE(program.exitCode(), 1);
         QCOMPARE(QString::fromUtf8(program.readAllStandardError()),
-                 u"The database %1 can't be used: disk I/O error.\n"_s.arg(folder.filePath(u"service.db"_s)));
+                 u"Can't use the database %1: disk I/O error. Check the file and the free disk space.\n"_s.arg(
+                     folder.filePath(u"service.db"_s)));
     }
 
     void whatIsFullIsTheOnlyThingSaid()
@@ -92,7 +92,9 @@ private Q_SLOTS:
             said = QString::fromUtf8(e.what());
             QCOMPARE(e.cause(), u"database or disk is full"_s);
         }
-        QCOMPARE(said, u"The database %1 can't be used: database or disk is full."_s.arg(database.file()));
+        QCOMPARE(said,
+                 u"Can't use the database %1: database or disk is full. Check the file and the free disk space."_s.arg(
+                     database.file()));
         Transaction next(database); // nothing of the failed one is left open
         next.commit();
     }
@@ -106,8 +108,9 @@ private Q_SLOTS:
         const Database beside(service.database(), Database::Access::Write);
         beside.execute(u"CREATE TRIGGER stuck BEFORE DELETE ON connections BEGIN SELECT RAISE(ABORT, 'stuck'); END"_s);
         service.advance(86'400); // the day it ends
-        QTest::ignoreMessage(QtWarningMsg,
-                             QRegularExpression(u"sources of users whose ingestion has ended stay listed: .*stuck"_s));
+        QTest::ignoreMessage(
+            QtWarningMsg,
+            QRegularExpression(u"can't deregister the sources of users whose ingestion has ended: .*stuck"_s));
         const auto sources
             = [&] { return service.ask("GET", "/v2/user/providers/" + user).object()[u"providers"].toArray().size(); };
         QCOMPARE(service.ask("GET", "/v2/providers").status, 200);

@@ -50,7 +50,7 @@ private Q_SLOTS:
         row("insurance of nobody", "/v2/user/00000000-0000-4000-8000-000000000001/insurance/latest", 404,
             R"({"detail":"Not found"})");
         row("insurance of a malformed id", "/v2/user/x/insurance/latest", 422,
-            R"({"detail":"Invalid user id: it should be a UUID"})");
+            R"({"detail":"Invalid user ID: must be a UUID"})");
     }
 };
 

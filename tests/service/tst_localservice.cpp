@@ -71,14 +71,13 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("cause");
         QTest::addColumn<QString>("reason");
-        QTest::newRow("port in use") << u"port"_s << u"The service cannot listen on 127.0.0.1:"_s;
+        QTest::newRow("port in use") << u"port"_s << u"Can't listen on 127.0.0.1:"_s;
         QTest::newRow("folder that does not exist")
-            << u"folder"_s << u"cannot be created: No such file or directory."_s;
+            << u"folder"_s << u"missing/service.db: No such file or directory. Check that its folder exists"_s;
         QTest::newRow("a file that is no database")
-            << u"text"_s << u"/service.db can't be used: file is not a database."_s;
+            << u"text"_s << u"/service.db: file is not a database. Check the file"_s;
         QTest::newRow("another program's database") << u"foreign"_s << u"/service.db belongs to another program."_s;
-        QTest::newRow("a newer schema") << u"newer"_s
-                                        << u"/service.db was written by a newer version of this program."_s;
+        QTest::newRow("a newer schema") << u"newer"_s << u"/service.db was created by a newer version of Labdesk."_s;
     }
     void startFailures()
     {

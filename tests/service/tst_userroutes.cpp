@@ -104,13 +104,13 @@ private Q_SLOTS:
         row("read a user who is not there", "GET", "/v2/user/00000000-0000-4000-8000-000000000001", "", 404,
             R"({"detail":"Not found"})");
         row("read a malformed id", "GET", "/v2/user/nobody", "", 422,
-            R"({"detail":"Invalid user id: it should be a UUID"})");
+            R"({"detail":"Invalid user ID: must be a UUID"})");
         row("read an id with an escaped slash", "GET", "/v2/user/a%2Fb", "", 422,
-            R"({"detail":"Invalid user id: it should be a UUID"})");
+            R"({"detail":"Invalid user ID: must be a UUID"})");
         row("delete a user who is not there", "DELETE", "/v2/user/00000000-0000-4000-8000-000000000001", "", 404,
             R"({"detail":"Not found"})");
         row("delete a malformed id", "DELETE", "/v2/user/nobody", "", 422,
-            R"({"detail":"Invalid user id: it should be a UUID"})");
+            R"({"detail":"Invalid user ID: must be a UUID"})");
         row("patch nothing", "PATCH", "/v2/user/{user}", "{}", 400, R"({"detail":"Nothing to patch"})");
         row("patch null", "PATCH", "/v2/user/{user}", R"({"fallback_time_zone":null})", 400,
             R"({"detail":"Nothing to patch"})");
@@ -157,7 +157,7 @@ private Q_SLOTS:
         row("list with a limit that has a plus", "GET", "/v2/user/?limit=%2B6", "", 422, "");
         row("list with two limits", "GET", "/v2/user/?limit=1&limit=2", "", 422,
             items(
-                R"({"type":"value_error","loc":["query","limit"],"msg":"Value error, given more than once","input":null})"));
+                R"({"type":"value_error","loc":["query","limit"],"msg":"Value error, repeated parameter","input":null})"));
         row("list with an offset under 0", "GET", "/v2/user/?offset=-1&limit=x", "", 422, "");
     }
     void refusals()
@@ -242,7 +242,7 @@ private Q_SLOTS:
         const auto reply = m_service->ask("PATCH", "/v2/user/" + m_user, R"({"fallback_time_zone":"UTC"})", type);
         QCOMPARE(reply.status, status);
         if (status != 204)
-            QCOMPARE(reply.body, R"({"detail":"The body must be sent as application/json"})"_ba);
+            QCOMPARE(reply.body, R"({"detail":"The content type must be application/json"})"_ba);
     }
 
     void clientIdsAreUnique()

@@ -59,7 +59,7 @@ int run(QApplication &app, Options options, const Tour::Plan &plan)
         },
         Qt::SingleShotConnection);
     QObject::connect(&console, &Console::cannotConnect, &app, [](const QString &why) {
-        printLine(u"The local service did not start: %1"_s.arg(why));
+        printLine(u"The local service couldn't start. %1"_s.arg(why));
         QCoreApplication::exit(1);
     });
     console.start();

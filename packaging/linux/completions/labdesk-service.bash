@@ -16,7 +16,7 @@ _labdesk_service()
         ;;
     --port | --key | --key-header | --client-id | --client-secret | --audience | --users | --seed) ;;
     *)
-        mapfile -t COMPREPLY < <(compgen -W '--help --help-all --version --openapi --port --key-file --key --key-header --client-id
+        mapfile -t COMPREPLY < <(compgen -W '--help --version --openapi --port --key-file --key --key-header --client-id
             --client-secret-file --client-secret --audience --strict --drill --database --users --seed' -- "$cur")
         ;;
     esac

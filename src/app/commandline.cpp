@@ -6,6 +6,7 @@
 #include "domain/link.h"
 
 #include <QCommandLineParser>
+#include <QRegularExpression>
 
 #ifndef LABDESK_VERSION
 #error "LABDESK_VERSION is set by CMake"
@@ -60,9 +61,10 @@ std::variant<Options, Message> parseCommandLine(const QStringList &arguments)
     const auto refuse = [](const QString &why) { return Message{why + u"\nTry labdesk --help."_s, 2}; };
     if (!parser.parse(arguments))
         return refuse(parser.errorText());
-    if (parser.isSet(help))
-        return Message{parser.helpText().replace(u"<executable_name>"_s, u"labdesk"_s),
-                       0}; // there is no application yet
+    if (parser.isSet(help)) {
+        static const QRegularExpression program(u"^Usage: .*?(?= \\[)"_s); // Qt has no name before the application is
+        return Message{parser.helpText().replace(program, u"Usage: labdesk"_s), 0};
+    }
     if (parser.isSet(version))
         return Message{u"labdesk " LABDESK_VERSION ""_s, 0};
     Options options;

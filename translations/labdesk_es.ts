@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>Refresh requested, but some sources couldn’t be reached.</source>
-        <translation>Actualización solicitada, pero no se pudo contactar con algunas fuentes.</translation>
+        <translation>Actualización solicitada, pero no se pudo contactar a algunas fuentes.</translation>
     </message>
     <message>
         <source>Refresh requested. New data may take a few minutes.</source>
@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>%1 was already deleted.</source>
-        <translation>%1 ya estaba eliminado.</translation>
+        <translation>%1 ya se había eliminado.</translation>
     </message>
     <message>
         <source>The service accepted it, but %1 is still there.</source>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>The countdown pauses while a dialog is open, then continues.</source>
-        <translation>La cuenta atrás se detiene mientras hay un diálogo abierto y después continúa.</translation>
+        <translation>La cuenta regresiva se detiene mientras hay un diálogo abierto y después continúa.</translation>
     </message>
     <message>
         <source>%1 again in %2&#xa0;s</source>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>Rate limited. Try again in %1&#xa0;s.</source>
-        <translation>Límite alcanzado. Vuelva a intentarlo en %1&#xa0;s.</translation>
+        <translation>Límite de solicitudes alcanzado. Vuelva a intentarlo en %1 s.</translation>
     </message>
     <message>
         <source>The request wasn’t sent because an ID or value in it isn’t valid.</source>
@@ -291,11 +291,11 @@
     </message>
     <message>
         <source>It was never entered, was kept for one session only, or the keychain is locked.</source>
-        <translation>Nunca se introdujo, se guardó solo para una sesión o el llavero está bloqueado.</translation>
+        <translation>Nunca se ingresó, se guardó solo para una sesión o el llavero está bloqueado.</translation>
     </message>
     <message>
         <source>Edit the connection and enter the key.</source>
-        <translation>Edite la conexión e introduzca la clave.</translation>
+        <translation>Edite la conexión e ingrese la clave.</translation>
     </message>
     <message>
         <source>The key wasn’t sent because the connection isn’t encrypted.</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>The URL starts with %1 and belongs to another computer.</source>
-        <translation>La URL empieza con %1 y pertenece a otro equipo.</translation>
+        <translation>La URL empieza con %1 y pertenece a otra computadora.</translation>
     </message>
     <message>
         <source>Edit the connection and use an %1 URL.</source>
@@ -315,15 +315,15 @@
     </message>
     <message>
         <source>The name may be misspelled, or this computer is offline.</source>
-        <translation>Puede que el nombre esté mal escrito o que este equipo no tenga conexión.</translation>
+        <translation>Puede que el nombre esté mal escrito o que esta computadora no tenga conexión.</translation>
     </message>
     <message>
         <source>Check your network and the URL in the connection.</source>
-        <translation>Compruebe la red y la URL de la conexión.</translation>
+        <translation>Revise la red y la URL de la conexión.</translation>
     </message>
     <message>
         <source>Can’t reach the service.</source>
-        <translation>No se puede contactar con el servicio.</translation>
+        <translation>No se puede contactar al servicio.</translation>
     </message>
     <message>
         <source>Connection refused: nothing is listening on that port, or a firewall is blocking it.</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>Check that the service is running and that the port in the connection is right.</source>
-        <translation>Compruebe que el servicio esté en marcha y que el puerto de la conexión sea correcto.</translation>
+        <translation>Verifique que el servicio esté en funcionamiento y que el puerto de la conexión sea correcto.</translation>
     </message>
     <message>
         <source>The proxy blocked the request.</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>The proxy can’t be reached, or it refused the connection.</source>
-        <translation>No se puede contactar con el proxy, o este rechazó la conexión.</translation>
+        <translation>No se puede contactar al proxy, o este rechazó la conexión.</translation>
     </message>
     <message>
         <source>The proxy requires a user name and password.</source>
@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>None is stored for this connection, or the keychain is locked. Nothing reached the service.</source>
-        <translation>No hay ninguna guardada para esta conexión o el llavero está bloqueado. Nada llegó al servicio.</translation>
+        <translation>No están guardados para esta conexión o el llavero está bloqueado. Nada llegó al servicio.</translation>
     </message>
     <message>
         <source>The proxy rejected the user name or password.</source>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>They may be mistyped or expired. To avoid locking the account, Labdesk won’t send them again. Nothing reached the service.</source>
-        <translation>Puede que estén mal escritos o hayan caducado. Para no bloquear la cuenta, Labdesk no los enviará otra vez. Nada llegó al servicio.</translation>
+        <translation>Puede que estén mal escritos o hayan vencido. Para no bloquear la cuenta, Labdesk no los enviará otra vez. Nada llegó al servicio.</translation>
     </message>
     <message>
         <source>Can’t establish a secure connection (TLS).</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>Check the port in the connection. If the service runs on this computer, try a URL with %1.</source>
-        <translation>Compruebe el puerto de la conexión. Si el servicio está en este equipo, pruebe una URL con %1.</translation>
+        <translation>Revise el puerto de la conexión. Si el servicio está en esta computadora, pruebe una URL con %1.</translation>
     </message>
     <message>
         <source>This connection’s client certificate can’t be used, so nothing was sent.</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>It may be expired, revoked, or from a certificate authority that the service doesn’t trust.</source>
-        <translation>Puede que haya caducado, se haya revocado o sea de una autoridad de certificación en la que el servicio no confía.</translation>
+        <translation>Puede que haya vencido, se haya revocado o sea de una autoridad de certificación en la que el servicio no confía.</translation>
     </message>
     <message>
         <source>The connection was lost before the response was complete.</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>Check the user before you try again.</source>
-        <translation>Compruebe el usuario antes de volver a intentarlo.</translation>
+        <translation>Revise el usuario antes de volver a intentarlo.</translation>
     </message>
     <message>
         <source>The service redirected to another address. Labdesk didn’t follow it, to protect your key.</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>Check the URL in the connection. If your network has a sign-in page, sign in first.</source>
-        <translation>Compruebe la URL de la conexión. Si su red tiene una página de inicio de sesión, inicie sesión primero.</translation>
+        <translation>Revise la URL de la conexión. Si su red tiene una página de inicio de sesión, inicie sesión primero.</translation>
     </message>
     <message>
         <source>The service sent an unexpected response.</source>
@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>If it was a change, check the user before you try again. Report this to the service’s operator.</source>
-        <translation>Si era un cambio, compruebe el usuario antes de volver a intentarlo. Informe al operador del servicio.</translation>
+        <translation>Si era un cambio, revise el usuario antes de volver a intentarlo. Informe el problema al operador del servicio.</translation>
     </message>
     <message>
         <source>The service couldn’t understand the request.</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>Check what you entered, then try again.</source>
-        <translation>Compruebe lo que introdujo y vuelva a intentarlo.</translation>
+        <translation>Revise lo que ingresó y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>A user with this client ID already exists.</source>
@@ -523,11 +523,11 @@
     </message>
     <message>
         <source>The key may be mistyped, expired, or for a different environment.</source>
-        <translation>Puede que la clave esté mal escrita, haya caducado o sea de otro entorno.</translation>
+        <translation>Puede que la clave esté mal escrita, haya vencido o sea de otro entorno.</translation>
     </message>
     <message>
         <source>Edit the connection and enter the key again.</source>
-        <translation>Edite la conexión e introduzca la clave de nuevo.</translation>
+        <translation>Edite la conexión e ingrese la clave de nuevo.</translation>
     </message>
     <message>
         <source>This key doesn’t have permission to do that.</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>Check the ID, the environment, and the URL in the connection.</source>
-        <translation>Compruebe el ID, el entorno y la URL de la conexión.</translation>
+        <translation>Revise el ID, el entorno y la URL de la conexión.</translation>
     </message>
     <message>
         <source>The service rejected a value.</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>Check the address in the connection and what was entered.</source>
-        <translation>Compruebe la dirección de la conexión y lo que introdujo.</translation>
+        <translation>Revise la dirección de la conexión y lo que ingresó.</translation>
     </message>
     <message>
         <source>The service had an internal error.</source>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>Try again in a moment. If it keeps happening, contact the service’s operator.</source>
-        <translation>Vuelva a intentarlo en un momento. Si sigue ocurriendo, contacte con el operador del servicio.</translation>
+        <translation>Vuelva a intentarlo en un momento. Si sigue ocurriendo, comuníquese con el operador del servicio.</translation>
     </message>
     <message>
         <source>The service is overloaded or down for maintenance.</source>
@@ -623,27 +623,27 @@
     </message>
     <message>
         <source>Check the user’s sources, then try again later.</source>
-        <translation>Compruebe las fuentes del usuario y vuelva a intentarlo más tarde.</translation>
+        <translation>Revise las fuentes del usuario y vuelva a intentarlo más tarde.</translation>
     </message>
     <message>
         <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
-        <translation>Compruebe el proxy en Ajustes avanzados de la conexión o en la configuración de este equipo.</translation>
+        <translation>Revise el proxy en Ajustes avanzados de la conexión o en la configuración de esta computadora.</translation>
     </message>
     <message>
         <source>Edit the connection and enter them under Advanced.</source>
-        <translation>Edite la conexión e introdúzcalos en Ajustes avanzados.</translation>
+        <translation>Edite la conexión e ingréselos en Ajustes avanzados.</translation>
     </message>
     <message>
         <source>Edit the connection and enter the proxy password again under Advanced.</source>
-        <translation>Edite la conexión e introduzca de nuevo la contraseña del proxy en Ajustes avanzados.</translation>
+        <translation>Edite la conexión e ingrese de nuevo la contraseña del proxy en Ajustes avanzados.</translation>
     </message>
     <message>
         <source>Check the URL and this computer’s clock. If the service uses its own certificate authority, add its CA file under Advanced in the connection.</source>
-        <translation>Compruebe la URL y el reloj de este equipo. Si el servicio usa su propia autoridad de certificación, añada su archivo de CA en Ajustes avanzados de la conexión.</translation>
+        <translation>Revise la URL y el reloj de esta computadora. Si el servicio usa su propia autoridad de certificación, agregue su archivo de CA en Ajustes avanzados de la conexión.</translation>
     </message>
     <message>
         <source>Edit the connection and choose another file or enter its passphrase under Advanced.</source>
-        <translation>Edite la conexión y elija otro archivo o introduzca su frase de contraseña en Ajustes avanzados.</translation>
+        <translation>Edite la conexión y elija otro archivo o ingrese su frase de contraseña en Ajustes avanzados.</translation>
     </message>
     <message>
         <source>Edit the connection and choose the certificate’s file under Advanced.</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>It’s still kept on this computer. Tell your administrator.</source>
-        <translation>Se sigue guardando en este equipo. Avise a su administrador.</translation>
+        <translation>Se sigue guardando en esta computadora. Avise a su administrador.</translation>
     </message>
 </context>
 <context>
@@ -802,11 +802,11 @@
     </message>
     <message>
         <source>Open the audit trail of another computer</source>
-        <translation>Abrir el registro de auditoría de otro equipo</translation>
+        <translation>Abrir el registro de auditoría de otra computadora</translation>
     </message>
     <message>
         <source>Open the audit trail of another computer…</source>
-        <translation>Abrir el registro de auditoría de otro equipo…</translation>
+        <translation>Abrir el registro de auditoría de otra computadora…</translation>
     </message>
     <message>
         <source>foreign shared folder verify</source>
@@ -839,8 +839,8 @@
     <message numerus="yes">
         <source>Export job results of %Ln user(s)</source>
         <translation>
-            <numerusform>Exportar resultados de trabajos de %Ln usuario</numerusform>
-            <numerusform>Exportar resultados de trabajos de %Ln usuarios</numerusform>
+            <numerusform>Exportar resultados de un trabajo para %Ln usuario</numerusform>
+            <numerusform>Exportar resultados de un trabajo para %Ln usuarios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Add connection</source>
-        <translation>Añadir conexión</translation>
+        <translation>Agregar conexión</translation>
     </message>
     <message>
         <source>Edit connection</source>
@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>Failed</source>
-        <translation>Error</translation>
+        <translation>Con error</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <source>Verified at %1. Verification detects changes but can’t prevent them: someone with write access to %2 could replace the whole trail.</source>
-        <translation>Verificado a las %1. La verificación detecta cambios, pero no los evita: quien tenga acceso de escritura a %2 podría sustituir todo el registro.</translation>
+        <translation>Hora de la verificación: %1. La verificación detecta cambios, pero no los evita: quien tenga acceso de escritura a %2 podría reemplazar todo el registro.</translation>
     </message>
     <message numerus="yes">
         <source>Audit trail verified: %Ln record(s), no changes found.</source>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>Last four of the &amp;member ID</source>
-        <translation>Últimos cuatro del ID de &amp;miembro</translation>
+        <translation>Últimos cuatro caracteres del ID de &amp;miembro</translation>
     </message>
     <message>
         <source>&amp;Year of birth</source>
@@ -1328,11 +1328,11 @@
     </message>
     <message>
         <source>No insurance on file, so there’s nothing to verify against.</source>
-        <translation>No hay seguro registrado, así que no hay con qué verificar.</translation>
+        <translation>No hay seguro registrado, así que no hay datos con los que verificar.</translation>
     </message>
     <message>
         <source>The insurance record contains nothing to verify against.</source>
-        <translation>El registro de seguro no contiene nada con qué verificar.</translation>
+        <translation>El registro de seguro no contiene datos con los que verificar.</translation>
     </message>
     <message>
         <source>Ask the caller and type what they say.</source>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>The answers didn’t match three times.</source>
-        <translation>Las respuestas no coincidieron tres veces.</translation>
+        <translation>Tres veces las respuestas no coincidieron.</translation>
     </message>
     <message>
         <source>Don’t tell this caller anything about the user.</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>Verified %1</source>
-        <translation>Verificado a las %1</translation>
+        <translation>Verificado: %1</translation>
     </message>
     <message>
         <source>The answers don’t match.</source>
@@ -1703,15 +1703,15 @@
     </message>
     <message>
         <source>Enter the order ID.</source>
-        <translation>Introduzca el ID del pedido.</translation>
+        <translation>Ingrese el ID del pedido.</translation>
     </message>
     <message>
         <source>No known lab has this name. Enter the lab’s number, or leave the field empty.</source>
-        <translation>Ningún laboratorio conocido tiene este nombre. Introduzca el número del laboratorio o deje el campo vacío.</translation>
+        <translation>Ningún laboratorio conocido tiene este nombre. Ingrese el número del laboratorio o deje el campo vacío.</translation>
     </message>
     <message>
         <source>ZIP or city</source>
-        <translation>Código postal o ciudad</translation>
+        <translation>ZIP o ciudad</translation>
     </message>
     <message>
         <source>ZIP %1</source>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>Couldn’t print. Check that the printer is on and connected.</source>
-        <translation>No se pudo imprimir. Compruebe que la impresora esté encendida y conectada.</translation>
+        <translation>No se pudo imprimir. Verifique que la impresora esté encendida y conectada.</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -1798,8 +1798,8 @@
     <message numerus="yes">
         <source>Show %Ln within %1 miles</source>
         <translation>
-            <numerusform>Mostrar %Ln en %1 millas</numerusform>
-            <numerusform>Mostrar %Ln en %1 millas</numerusform>
+            <numerusform>Mostrar %Ln en un radio de %1 millas</numerusform>
+            <numerusform>Mostrar %Ln en un radio de %1 millas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1842,15 +1842,15 @@
     </message>
     <message>
         <source>Find service centers</source>
-        <translation>Encontrar centros de servicio</translation>
+        <translation>Buscar centros de servicio</translation>
     </message>
     <message>
         <source>Enter an order ID. The service knows its lab and the patient’s address.</source>
-        <translation>Introduzca un ID de pedido. El servicio conoce su laboratorio y la dirección del paciente.</translation>
+        <translation>Ingrese un ID de pedido. El servicio conoce su laboratorio y la dirección del paciente.</translation>
     </message>
     <message>
         <source>Enter a ZIP code and choose a lab. Or search by order: the service knows its lab and the patient’s address.</source>
-        <translation>Introduzca un código postal y elija un laboratorio. O busque por pedido: el servicio conoce su laboratorio y la dirección del paciente.</translation>
+        <translation>Ingrese un código postal y elija un laboratorio. O busque por pedido: el servicio conoce su laboratorio y la dirección del paciente.</translation>
     </message>
     <message>
         <source>This ZIP code is for PO boxes and has no area of its own.</source>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>There are none within %1 miles either.</source>
-        <translation>Tampoco hay ninguno en %1 millas.</translation>
+        <translation>Tampoco hay ninguno en un radio de %1 millas.</translation>
     </message>
     <message>
         <source>Couldn’t check for centers farther away.</source>
@@ -1866,7 +1866,7 @@
     </message>
     <message>
         <source>Check the ZIP code or try another lab.</source>
-        <translation>Compruebe el código postal o pruebe otro laboratorio.</translation>
+        <translation>Revise el código postal o pruebe otro laboratorio.</translation>
     </message>
     <message>
         <source>No centers found</source>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>Check the ID and the connection. This is “%1” (%2).</source>
-        <translation>Compruebe el ID y la conexión. Esta es “%1” (%2).</translation>
+        <translation>Revise el ID y la conexión. Esta es “%1” (%2).</translation>
     </message>
     <message>
         <source>The service doesn’t know these labs.</source>
@@ -2133,7 +2133,7 @@
     </message>
     <message>
         <source>PO box ZIP code, shown at nearby %1</source>
-        <translation>Código de apartados postales, se muestra en el cercano %1</translation>
+        <translation>Código de apartados postales, se muestra en el código cercano %1</translation>
     </message>
     <message>
         <source>Mapped</source>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
-        <translation>Las distancias son desde la dirección del paciente, que el servicio no indica: el mapa no tiene anillos.</translation>
+        <translation>Las distancias se miden desde la dirección del paciente, que el servicio no indica: el mapa no tiene anillos.</translation>
     </message>
 </context>
 <context>
@@ -2450,7 +2450,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>Intro</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>For what you typed</source>
@@ -2490,7 +2490,7 @@
     </message>
     <message>
         <source>No matches. Press Enter to filter users by this text.</source>
-        <translation>Sin coincidencias. Pulse Intro para filtrar usuarios por este texto.</translation>
+        <translation>Sin coincidencias. Presione Enter para filtrar usuarios por este texto.</translation>
     </message>
     <message>
         <source>Not available</source>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>%1 stops sending data for this user. Only the user can reconnect it.</source>
-        <translation>%1 deja de enviar datos de este usuario. Solo el usuario puede reconectarlo.</translation>
+        <translation>%1 dejará de enviar datos de este usuario. Solo el usuario puede reconectarlo.</translation>
     </message>
     <message>
         <source>Deregister</source>
@@ -2525,13 +2525,13 @@
     </message>
     <message>
         <source>This removes the user from the service. It can’t be undone.</source>
-        <translation>Esto quita al usuario del servicio. No se puede deshacer.</translation>
+        <translation>El usuario se quitará del servicio. No se puede deshacer.</translation>
     </message>
     <message numerus="yes">
         <source>This removes the user and %Ln connected source(s) from the service.</source>
         <translation>
-            <numerusform>Esto quita del servicio al usuario y %Ln fuente conectada.</numerusform>
-            <numerusform>Esto quita del servicio al usuario y %Ln fuentes conectadas.</numerusform>
+            <numerusform>El usuario y %Ln fuente conectada se quitarán del servicio.</numerusform>
+            <numerusform>El usuario y %Ln fuentes conectadas se quitarán del servicio.</numerusform>
         </translation>
     </message>
     <message>
@@ -2562,7 +2562,7 @@
     <name>labdesk::Connection</name>
     <message>
         <source>Enter the service’s URL, such as %1.</source>
-        <translation>Introduzca la URL del servicio, como %1.</translation>
+        <translation>Ingrese la URL del servicio, como %1.</translation>
     </message>
     <message>
         <source>This isn’t a URL. It must start with %1 and contain no spaces.</source>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>Put %1 in front of it, or %2 if the service on this computer uses TLS.</source>
-        <translation>Ponga %1 delante, o %2 si el servicio de este equipo usa TLS.</translation>
+        <translation>Ponga %1 delante, o %2 si el servicio de esta computadora usa TLS.</translation>
     </message>
     <message>
         <source>The URL has no host.</source>
@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>%1 would send the key unencrypted to another computer. Use %2.</source>
-        <translation>%1 enviaría la clave sin cifrar a otro equipo. Use %2.</translation>
+        <translation>%1 enviaría la clave sin cifrar a otra computadora. Use %2.</translation>
     </message>
     <message>
         <source>Remove the user name and password from the URL. The key has its own field.</source>
@@ -2621,15 +2621,15 @@
     </message>
     <message>
         <source>Local is for a service on this computer, such as %1. Choose another environment.</source>
-        <translation>Local es para un servicio en este equipo, como %1. Elija otro entorno.</translation>
+        <translation>Local es para un servicio en esta computadora, como %1. Elija otro entorno.</translation>
     </message>
     <message>
         <source>Enter this user’s proxy password.</source>
-        <translation>Introduzca la contraseña de proxy de este usuario.</translation>
+        <translation>Ingrese la contraseña de proxy de este usuario.</translation>
     </message>
     <message>
         <source>The proxy or user name changed. Enter the password again, so the stored one isn’t sent to another proxy.</source>
-        <translation>El proxy o el nombre de usuario cambió. Introduzca la contraseña de nuevo, para que la guardada no se envíe a otro proxy.</translation>
+        <translation>El proxy o el nombre de usuario cambió. Ingrese la contraseña de nuevo, para que la guardada no se envíe a otro proxy.</translation>
     </message>
     <message>
         <source>Use up to 4,096 printable ASCII characters, without spaces.</source>
@@ -2637,19 +2637,19 @@
     </message>
     <message>
         <source>Enter the client secret.</source>
-        <translation>Introduzca el secreto de cliente.</translation>
+        <translation>Ingrese el secreto de cliente.</translation>
     </message>
     <message>
         <source>Enter the API key.</source>
-        <translation>Introduzca la clave de API.</translation>
+        <translation>Ingrese la clave de API.</translation>
     </message>
     <message>
         <source>The URL or sign-in method changed. Enter the secret again, so the stored one isn’t sent to another server.</source>
-        <translation>La URL o el método de inicio de sesión cambió. Introduzca el secreto de nuevo, para que el guardado no se envíe a otro servidor.</translation>
+        <translation>La URL o el método de inicio de sesión cambió. Ingrese el secreto de nuevo, para que el guardado no se envíe a otro servidor.</translation>
     </message>
     <message>
         <source>Enter the proxy’s host and port, such as %1.</source>
-        <translation>Introduzca el host y el puerto del proxy, como %1.</translation>
+        <translation>Ingrese el host y el puerto del proxy, como %1.</translation>
     </message>
     <message>
         <source>A user name can’t contain a colon or a line break.</source>
@@ -2657,7 +2657,7 @@
     </message>
     <message>
         <source>Enter the client ID.</source>
-        <translation>Introduzca el ID de cliente.</translation>
+        <translation>Ingrese el ID de cliente.</translation>
     </message>
     <message>
         <source>This header can’t carry a key. The usual one is x-service-api-key.</source>
@@ -2740,7 +2740,7 @@
     </message>
     <message>
         <source>Connection %1 in the file seems to contain a key. Delete it from the file and enter it here instead.</source>
-        <translation>La conexión %1 del archivo parece contener una clave. Elimínela del archivo e introdúzcala aquí.</translation>
+        <translation>La conexión %1 del archivo parece contener una clave. Elimínela del archivo e ingrésela aquí.</translation>
     </message>
     <message>
         <source>Connection %1 in the file is incomplete, or its URL isn’t allowed.</source>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>Your administrator manages the list of connections.</source>
-        <translation>Su administrador gestiona la lista de conexiones.</translation>
+        <translation>La lista de conexiones está a cargo de su administrador.</translation>
     </message>
     <message>
         <source>There are no other connections to export.</source>
@@ -2798,7 +2798,7 @@
     </message>
     <message>
         <source>Files never contain keys, so enter them here. Production connections were imported as read-only.</source>
-        <translation>Los archivos nunca contienen claves, así que introdúzcalas aquí. Las conexiones de producción se importaron como de solo lectura.</translation>
+        <translation>Los archivos nunca contienen claves, así que ingréselas aquí. Las conexiones de producción se importaron como de solo lectura.</translation>
     </message>
     <message numerus="yes">
         <source>Exported %Ln connection(s) without keys.</source>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>Token URL</source>
-        <translation>URL de tokens</translation>
+        <translation>URL del token</translation>
     </message>
     <message>
         <source>Client &amp;ID</source>
@@ -2912,11 +2912,11 @@
     </message>
     <message>
         <source>Replace…</source>
-        <translation>Sustituir…</translation>
+        <translation>Reemplazar…</translation>
     </message>
     <message>
         <source>Replace stored key</source>
-        <translation>Sustituir la clave guardada</translation>
+        <translation>Reemplazar la clave guardada</translation>
     </message>
     <message>
         <source>Forget…</source>
@@ -3009,19 +3009,19 @@
     <name>labdesk::ConnectionNote</name>
     <message>
         <source>Saved on this computer.</source>
-        <translation>Guardada en este equipo.</translation>
+        <translation>Guardada en esta computadora.</translation>
     </message>
     <message>
         <source>Runs inside Labdesk, on this computer only. Its URL and key change each time it starts.</source>
-        <translation>Se ejecuta dentro de Labdesk, solo en este equipo. Su URL y su clave cambian en cada inicio.</translation>
+        <translation>Se ejecuta dentro de Labdesk, solo en esta computadora. Su URL y su clave cambian en cada inicio.</translation>
     </message>
     <message>
         <source>Provided by your administrator. You only enter the key.</source>
-        <translation>Proporcionada por su administrador. Usted solo introduce la clave.</translation>
+        <translation>Proporcionada por su administrador. Usted solo ingresa la clave.</translation>
     </message>
     <message>
         <source>The token expires %1 (%2) and renews automatically.</source>
-        <translation>El token caduca %1 (%2) y se renueva automáticamente.</translation>
+        <translation>El token vence %1 (%2) y se renueva automáticamente.</translation>
     </message>
 </context>
 <context>
@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>This removes its settings and key from this computer. Nothing changes on the service.</source>
-        <translation>Esto quita de este equipo su configuración y su clave. No cambia nada en el servicio.</translation>
+        <translation>Esto quita de esta computadora su configuración y su clave. No cambia nada en el servicio.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3055,11 +3055,11 @@
     </message>
     <message>
         <source>It’s removed from memory. To use this connection again, you’ll have to enter the key again.</source>
-        <translation>Se quita de la memoria. Para usar esta conexión de nuevo, tendrá que introducir la clave otra vez.</translation>
+        <translation>Se quita de la memoria. Para usar esta conexión de nuevo, tendrá que ingresar la clave otra vez.</translation>
     </message>
     <message>
         <source>It’s removed from the keychain. To use this connection again, you’ll have to enter the key again.</source>
-        <translation>Se quita del llavero. Para usar esta conexión de nuevo, tendrá que introducir la clave otra vez.</translation>
+        <translation>Se quita del llavero. Para usar esta conexión de nuevo, tendrá que ingresar la clave otra vez.</translation>
     </message>
     <message>
         <source>Its network passwords are forgotten, too.</source>
@@ -3098,7 +3098,7 @@
     </message>
     <message>
         <source>It’s kept in memory for this session. You’ll need to enter it again next time.</source>
-        <translation>Se guarda en memoria para esta sesión. La próxima vez tendrá que introducirla de nuevo.</translation>
+        <translation>Se guarda en memoria para esta sesión. La próxima vez tendrá que ingresarla de nuevo.</translation>
     </message>
     <message>
         <source>Saved. The key is kept for this session only.</source>
@@ -3255,7 +3255,7 @@
     </message>
     <message>
         <source>Encryption not needed on this computer</source>
-        <translation>En este equipo no hace falta cifrado</translation>
+        <translation>En esta computadora no hace falta cifrado</translation>
     </message>
 </context>
 <context>
@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>Your administrator manages the list of connections.</source>
-        <translation>Su administrador gestiona la lista de conexiones.</translation>
+        <translation>La lista de conexiones está a cargo de su administrador.</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -3381,11 +3381,11 @@
     </message>
     <message>
         <source>add create</source>
-        <translation>añadir crear</translation>
+        <translation>agregar crear</translation>
     </message>
     <message>
         <source>Already set.</source>
-        <translation>Ya está así.</translation>
+        <translation>Ya está seleccionado.</translation>
     </message>
     <message>
         <source>settings preferences</source>
@@ -3393,7 +3393,7 @@
     </message>
     <message>
         <source>Theme: follow the system</source>
-        <translation>Tema: como el sistema</translation>
+        <translation>Tema: el del sistema</translation>
     </message>
     <message>
         <source>Theme: light</source>
@@ -3413,7 +3413,7 @@
     </message>
     <message>
         <source>Text size: %1 %</source>
-        <translation>Tamaño del texto: %1 %</translation>
+        <translation>Tamaño del texto: %1%</translation>
     </message>
     <message>
         <source>Language: system</source>
@@ -3476,7 +3476,7 @@
     </message>
     <message>
         <source>stop undo countdown</source>
-        <translation>detener deshacer cuenta atrás</translation>
+        <translation>detener deshacer cuenta regresiva</translation>
     </message>
     <message>
         <source>Cancel the job before it starts</source>
@@ -3492,7 +3492,7 @@
     <message>
         <source>Press %1 to cancel.</source>
         <comment>a key</comment>
-        <translation>Pulse %1 para cancelar.</translation>
+        <translation>Presione %1 para cancelar.</translation>
     </message>
 </context>
 <context>
@@ -3536,7 +3536,7 @@
     </message>
     <message>
         <source>Nothing was sent. Press Esc again to discard.</source>
-        <translation>No se envió nada. Pulse Esc otra vez para descartar.</translation>
+        <translation>No se envió nada. Presione Esc otra vez para descartar.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -3619,7 +3619,7 @@
     </message>
     <message>
         <source>Hidden; enter a new ID to replace it</source>
-        <translation>Oculto; introduzca un ID nuevo para sustituirlo</translation>
+        <translation>Oculto; ingrese un ID nuevo para reemplazarlo</translation>
     </message>
     <message>
         <source>Change: %1</source>
@@ -3678,7 +3678,7 @@
     <name>labdesk::EditWords</name>
     <message>
         <source>Stored in a different form: %1.</source>
-        <translation>Guardado con otra forma: %1.</translation>
+        <translation>Guardado en otra forma: %1.</translation>
     </message>
     <message>
         <source>Nothing else was changed.</source>
@@ -3722,7 +3722,7 @@
     </message>
     <message>
         <source>Nothing was sent. %1 was changed somewhere else in the meantime: %2.</source>
-        <translation>No se envió nada. Mientras tanto, %1 cambió en otro lugar: %2.</translation>
+        <translation>No se envió nada. Mientras tanto, %1 se cambió en otro lugar: %2.</translation>
     </message>
     <message>
         <source>Edit again to see the current values first.</source>
@@ -3785,7 +3785,7 @@
     </message>
     <message>
         <source>Enter a ticket number</source>
-        <translation>Introducir un número de ticket</translation>
+        <translation>Ingresar un número de ticket</translation>
     </message>
     <message>
         <source>Ticket %1, change</source>
@@ -3823,7 +3823,7 @@
     <name>labdesk::ErrorAct</name>
     <message>
         <source>Enter key…</source>
-        <translation>Introducir clave…</translation>
+        <translation>Ingresar clave…</translation>
     </message>
     <message>
         <source>Edit connection…</source>
@@ -3851,7 +3851,7 @@
     </message>
     <message>
         <source>Check the base URL in the connection.</source>
-        <translation>Compruebe la URL base de la conexión.</translation>
+        <translation>Revise la URL base de la conexión.</translation>
     </message>
 </context>
 <context>
@@ -3975,7 +3975,7 @@
     </message>
     <message>
         <source>None of these client IDs look like an email address or phone number.</source>
-        <translation>Ninguno de estos ID de cliente parece una dirección de correo electrónico o un número de teléfono.</translation>
+        <translation>Ninguno de estos ID de cliente parece una dirección de correo electrónico ni un número de teléfono.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln client ID(s) look personal and will be exported as they are.</source>
@@ -3997,7 +3997,7 @@
     </message>
     <message>
         <source>&amp;Replace file</source>
-        <translation>&amp;Sustituir archivo</translation>
+        <translation>&amp;Reemplazar archivo</translation>
     </message>
     <message>
         <source>%1 of %2 users exported</source>
@@ -4077,7 +4077,7 @@
     <name>labdesk::ForeignTrailDialog</name>
     <message>
         <source>Audit trail of another computer</source>
-        <translation>Registro de auditoría de otro equipo</translation>
+        <translation>Registro de auditoría de otra computadora</translation>
     </message>
     <message>
         <source>Filter by action, user ID, connection, outcome, or account</source>
@@ -4111,7 +4111,7 @@
     </message>
     <message>
         <source>From %1. It isn’t part of this computer’s trail.</source>
-        <translation>De %1. No forma parte del registro de este equipo.</translation>
+        <translation>De %1. No forma parte del registro de esta computadora.</translation>
     </message>
     <message>
         <source>There is no audit trail here.</source>
@@ -4156,7 +4156,7 @@
     </message>
     <message>
         <source>Someone who can write to the folder could still have replaced the whole trail.</source>
-        <translation>Aun así, alguien que pueda escribir en la carpeta podría haber sustituido todo el registro.</translation>
+        <translation>Aun así, alguien que pueda escribir en la carpeta podría haber reemplazado todo el registro.</translation>
     </message>
 </context>
 <context>
@@ -4167,7 +4167,7 @@
     </message>
     <message>
         <source>Your team’s users, newest first. Click a column header to sort.</source>
-        <translation>Los usuarios de su equipo, los más nuevos primero. Haga clic en el encabezado de una columna para ordenar.</translation>
+        <translation>Los usuarios de su equipo, los más recientes primero. Haga clic en el encabezado de una columna para ordenar.</translation>
     </message>
     <message>
         <source>Type part of a client ID, user ID, source, or time zone, or a field and value such as %1. Users must match all of it. The button next to the filter shows examples.</source>
@@ -4175,11 +4175,11 @@
     </message>
     <message>
         <source>Press Down to move into the list and Enter to open a user. The Menu key opens the row menu.</source>
-        <translation>Pulse Abajo para pasar a la lista e Intro para abrir un usuario. La tecla Menú abre el menú de la fila.</translation>
+        <translation>Presione Abajo para pasar a la lista y Enter para abrir un usuario. La tecla Menú abre el menú de la fila.</translation>
     </message>
     <message>
         <source>Data refreshes and time zone changes happen right away. Deregistering a source or deleting a user asks first, then waits five seconds so you can cancel.</source>
-        <translation>Las actualizaciones de datos y los cambios de zona horaria se hacen de inmediato. Desconectar una fuente o eliminar un usuario pregunta primero y espera cinco segundos para que pueda cancelar.</translation>
+        <translation>Las actualizaciones de datos y los cambios de zona horaria se hacen de inmediato. Antes de desconectar una fuente o eliminar un usuario, se pide confirmación y se esperan cinco segundos para que pueda cancelar.</translation>
     </message>
     <message>
         <source>Insurance loads only when you open its tab. Personal values stay hidden until you show them, for 30 seconds at a time.</source>
@@ -4203,7 +4203,7 @@
     </message>
     <message>
         <source>Enter a five-digit ZIP code and a lab, then press Enter or select Search.</source>
-        <translation>Introduzca un código postal de cinco dígitos y un laboratorio, y pulse Intro o seleccione Buscar.</translation>
+        <translation>Ingrese un código postal de cinco dígitos y un laboratorio, y presione Enter o seleccione Buscar.</translation>
     </message>
     <message>
         <source>The list is sorted by distance unless you choose another order. On the map, arrow keys move between centers; plus and minus zoom.</source>
@@ -4211,7 +4211,7 @@
     </message>
     <message>
         <source>Labdesk draws the map itself. No map service is contacted, so no one learns where the patient lives.</source>
-        <translation>Labdesk dibuja el mapa por sí mismo. No contacta con ningún servicio de mapas, así que nadie sabe dónde vive el paciente.</translation>
+        <translation>Labdesk dibuja el mapa por sí mismo. No se comunica con ningún servicio de mapas, así que nadie se entera de dónde vive el paciente.</translation>
     </message>
     <message>
         <source>Copy for patient copies the center’s name, address, phone, and hours.</source>
@@ -4231,11 +4231,11 @@
     </message>
     <message>
         <source>Press Enter in the list to copy the selected payor’s code.</source>
-        <translation>Pulse Intro en la lista para copiar el código del pagador seleccionado.</translation>
+        <translation>Presione Enter en la lista para copiar el código del pagador seleccionado.</translation>
     </message>
     <message>
         <source>Every request on this connection, newest first. Kept in memory only and cleared when you quit.</source>
-        <translation>Todas las solicitudes de esta conexión, las más nuevas primero. Se guardan solo en memoria y se borran al salir.</translation>
+        <translation>Todas las solicitudes de esta conexión, las más recientes primero. Se guardan solo en memoria y se borran al salir.</translation>
     </message>
     <message>
         <source>Select a request to see what was sent and received, with personal values hidden. The key is never included.</source>
@@ -4251,7 +4251,7 @@
     </message>
     <message>
         <source>Actions on many users at once. In Users, select several with Shift, Ctrl, or Ctrl+A, then choose an action.</source>
-        <translation>Acciones sobre muchos usuarios a la vez. En Usuarios, seleccione varios con Mayús, Ctrl o Ctrl+A y elija una acción.</translation>
+        <translation>Acciones sobre muchos usuarios a la vez. En Usuarios, seleccione varios con Mayúsculas, Control o Control+A y elija una acción.</translation>
     </message>
     <message>
         <source>A job sends one change per user, up to four at a time. Anything you open in the meantime takes priority.</source>
@@ -4259,7 +4259,7 @@
     </message>
     <message>
         <source>Failed: the service refused and nothing changed. Unknown: no response arrived; Check finds out. Neither is retried automatically.</source>
-        <translation>Error: el servicio lo rechazó y no cambió nada. Desconocido: no llegó respuesta; Comprobar lo averigua. Ninguno se reintenta automáticamente.</translation>
+        <translation>Con error: el servicio lo rechazó y no cambió nada. Desconocido: no llegó respuesta; Comprobar lo averigua. Ninguno se reintenta automáticamente.</translation>
     </message>
     <message>
         <source>An interrupted job is listed the next time you start Labdesk. It never resumes automatically.</source>
@@ -4329,7 +4329,7 @@
     </message>
     <message>
         <source>Data window</source>
-        <translation>Periodo de datos</translation>
+        <translation>Período de datos</translation>
     </message>
     <message>
         <source>now</source>
@@ -4479,11 +4479,11 @@
     </message>
     <message>
         <source>%1 done</source>
-        <translation>%1: listo</translation>
+        <translation>%1 listos</translation>
     </message>
     <message>
         <source>%1 failed</source>
-        <translation>%1: error</translation>
+        <translation>%1 con error</translation>
     </message>
     <message>
         <source>%1 unknown</source>
@@ -4515,7 +4515,7 @@
     </message>
     <message>
         <source>Failed</source>
-        <translation>Error</translation>
+        <translation>Con error</translation>
     </message>
     <message>
         <source>Outcome unknown</source>
@@ -4611,7 +4611,7 @@
     <message>
         <source>Back to %1</source>
         <comment>a time zone</comment>
-        <translation>De vuelta a %1</translation>
+        <translation>Restaurar a %1</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -4688,7 +4688,7 @@
     </message>
     <message>
         <source>Can’t reach the service. Nothing is sent until you resume.</source>
-        <translation>No se puede contactar con el servicio. No se envía nada hasta que lo reanude.</translation>
+        <translation>No se puede contactar al servicio. No se envía nada hasta que lo reanude.</translation>
     </message>
     <message>
         <source>The service doesn’t accept this key for the job. Nothing is sent until you resume.</source>
@@ -4752,8 +4752,8 @@
     <message numerus="yes">
         <source>Reads the sources of %Ln user(s) and lists their problems. Nothing is changed or saved.</source>
         <translation>
-            <numerusform>Lee las fuentes de %Ln usuario y lista sus problemas. No se cambia ni se guarda nada.</numerusform>
-            <numerusform>Lee las fuentes de %Ln usuarios y lista sus problemas. No se cambia ni se guarda nada.</numerusform>
+            <numerusform>Lee las fuentes de %Ln usuario y muestra sus problemas. No se cambia ni se guarda nada.</numerusform>
+            <numerusform>Lee las fuentes de %Ln usuarios y muestra sus problemas. No se cambia ni se guarda nada.</numerusform>
         </translation>
     </message>
     <message>
@@ -4814,7 +4814,7 @@
     </message>
     <message>
         <source>Newest first</source>
-        <translation>Los más nuevos primero</translation>
+        <translation>Más recientes primero</translation>
     </message>
     <message>
         <source>No jobs yet</source>
@@ -5006,7 +5006,7 @@
     <name>labdesk::KeptSecretField</name>
     <message>
         <source>Replace…</source>
-        <translation>Sustituir…</translation>
+        <translation>Reemplazar…</translation>
     </message>
     <message>
         <source>%1: stored, never shown</source>
@@ -5014,7 +5014,7 @@
     </message>
     <message>
         <source>Replace: %1</source>
-        <translation>Sustituir: %1</translation>
+        <translation>Reemplazar: %1</translation>
     </message>
 </context>
 <context>
@@ -5181,7 +5181,7 @@
     </message>
     <message>
         <source>Pediatric draws</source>
-        <translation>Extracciones pediátricas</translation>
+        <translation>Extracciones de sangre pediátricas</translation>
     </message>
     <message>
         <source>Glucose tolerance tests</source>
@@ -5258,8 +5258,8 @@
     <message numerus="yes">
         <source>%Ln user(s) are being sent. Their outcome stays unknown.</source>
         <translation>
-            <numerusform>%Ln usuario se está enviando. Su resultado queda desconocido.</numerusform>
-            <numerusform>%Ln usuarios se están enviando. Su resultado queda desconocido.</numerusform>
+            <numerusform>%Ln usuario se está enviando. No se conocerá su resultado.</numerusform>
+            <numerusform>%Ln usuarios se están enviando. No se conocerá su resultado.</numerusform>
         </translation>
     </message>
     <message>
@@ -5290,11 +5290,11 @@
     </message>
     <message>
         <source>Countdowns are paused until you answer. If you quit, they’re canceled and nothing is sent.</source>
-        <translation>Las cuentas atrás se detienen hasta que responda. Si sale, se cancelan y no se envía nada.</translation>
+        <translation>Las cuentas regresivas se detienen hasta que responda. Si sale, se cancelan y no se envía nada.</translation>
     </message>
     <message>
         <source>Countdowns are paused until you answer. If you leave, they’re canceled and nothing is sent.</source>
-        <translation>Las cuentas atrás se detienen hasta que responda. Si cambia, se cancelan y no se envía nada.</translation>
+        <translation>Las cuentas regresivas se detienen hasta que responda. Si cambia, se cancelan y no se envía nada.</translation>
     </message>
     <message>
         <source>&amp;Wait</source>
@@ -5306,7 +5306,7 @@
     </message>
     <message>
         <source>Leave anyway</source>
-        <translation>Salir de todos modos</translation>
+        <translation>Cambiar de todos modos</translation>
     </message>
     <message>
         <source>Quit anyway</source>
@@ -5501,7 +5501,7 @@
     <name>labdesk::LockController</name>
     <message>
         <source>This connection’s key was kept for this session only and is gone. Enter it again.</source>
-        <translation>La clave de esta conexión se guardaba solo para esta sesión y ya no está. Introdúzcala de nuevo.</translation>
+        <translation>La clave de esta conexión se guardaba solo para esta sesión y ya no está. Ingrésela de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -5551,7 +5551,7 @@
     </message>
     <message>
         <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P.</source>
-        <translation>Para pantallas compartidas. Oculta también los ID y pregunta antes de mostrar nada. Se activa con Ctrl+Shift+P.</translation>
+        <translation>Para pantallas compartidas. Oculta también los ID y pregunta antes de mostrar nada. Se activa o desactiva con Control+Mayúsculas+P.</translation>
     </message>
     <message>
         <source>C&amp;hange…</source>
@@ -5575,11 +5575,11 @@
     </message>
     <message>
         <source>Ctrl+L locks.</source>
-        <translation>Ctrl+L bloquea.</translation>
+        <translation>Control+L bloquea.</translation>
     </message>
     <message>
         <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
-        <translation>Sin frase de contraseña, Ctrl+L solo oculta la ventana. No la protege.</translation>
+        <translation>Sin frase de contraseña, Control+L solo oculta la ventana. No la protege.</translation>
     </message>
 </context>
 <context>
@@ -5590,7 +5590,7 @@
     </message>
     <message>
         <source>Hidden</source>
-        <translation>Ocultos</translation>
+        <translation>Oculto</translation>
     </message>
     <message>
         <source>Everything on screen was cleared from memory.</source>
@@ -5598,7 +5598,7 @@
     </message>
     <message>
         <source>The screen is only hidden, not locked. Anyone at this computer can show it again.</source>
-        <translation>La pantalla solo está oculta, no bloqueada. Cualquiera en este equipo puede volver a mostrarla.</translation>
+        <translation>La pantalla solo está oculta, no bloqueada. Cualquiera en esta computadora puede volver a mostrarla.</translation>
     </message>
     <message>
         <source>Show again</source>
@@ -5622,7 +5622,7 @@
     </message>
     <message>
         <source>Caps Lock is on.</source>
-        <translation>Bloq Mayús está activado.</translation>
+        <translation>Bloq Mayús (Caps Lock) está activado.</translation>
     </message>
     <message>
         <source>Couldn’t read this connection’s key.</source>
@@ -5642,7 +5642,7 @@
     </message>
     <message>
         <source>Keys are also removed from the keychain and must be entered again. Everything else is kept.</source>
-        <translation>Las claves también se quitan del llavero y hay que introducirlas de nuevo. Todo lo demás se conserva.</translation>
+        <translation>Las claves también se quitan del llavero y hay que ingresarlas de nuevo. Todo lo demás se conserva.</translation>
     </message>
     <message>
         <source>Forget keys</source>
@@ -5883,7 +5883,7 @@
     </message>
     <message>
         <source>Approximate map, drawn offline. Towns: GeoNames, CC BY 4.0</source>
-        <translation>Mapa aproximado, dibujado sin conexión. Poblaciones: GeoNames, CC BY 4.0</translation>
+        <translation>Mapa aproximado, dibujado sin conexión. Localidades: GeoNames, CC BY 4.0</translation>
     </message>
 </context>
 <context>
@@ -6048,7 +6048,7 @@
     </message>
     <message>
         <source>One expired on %1 and is ignored.</source>
-        <translation>Uno caducó el %1 y se ignora.</translation>
+        <translation>Uno venció el %1 y se ignora.</translation>
     </message>
     <message>
         <source>Valid until %1.</source>
@@ -6112,7 +6112,7 @@
     </message>
     <message>
         <source>No proxy in use. The service is on this computer.</source>
-        <translation>Sin proxy. El servicio está en este equipo.</translation>
+        <translation>Sin proxy. El servicio está en esta computadora.</translation>
     </message>
     <message>
         <source>No proxy in use.</source>
@@ -6183,7 +6183,7 @@
     </message>
     <message>
         <source>Source to deregister</source>
-        <translation>Fuente que desconectar</translation>
+        <translation>Fuente para desconectar</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6291,7 +6291,7 @@
     </message>
     <message>
         <source>On that day the service deregisters all sources of these users. An end can be moved, but not removed.</source>
-        <translation>Ese día, el servicio desconecta todas las fuentes de estos usuarios. El fin se puede mover, pero no quitar.</translation>
+        <translation>Ese día, el servicio desconectará todas las fuentes de estos usuarios. El fin se puede mover, pero no quitar.</translation>
     </message>
 </context>
 <context>
@@ -6378,7 +6378,7 @@
     </message>
     <message>
         <source>See the highlighted field. Nothing was created.</source>
-        <translation>Vea el campo marcado. No se creó nada.</translation>
+        <translation>Revise el campo marcado. No se creó nada.</translation>
     </message>
     <message>
         <source>&amp;Open existing user</source>
@@ -6406,7 +6406,7 @@
     </message>
     <message>
         <source>Enter the date, or clear the check box.</source>
-        <translation>Introduzca la fecha o desmarque la casilla.</translation>
+        <translation>Ingrese la fecha o desmarque la casilla.</translation>
     </message>
 </context>
 <context>
@@ -6527,7 +6527,7 @@
     </message>
     <message>
         <source>It’s not known whether they went through. Check those users before you repeat anything.</source>
-        <translation>No se sabe si se aplicaron. Compruebe esos usuarios antes de repetir nada.</translation>
+        <translation>No se sabe si se aplicaron. Revise esos usuarios antes de repetir nada.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6539,7 +6539,7 @@
     </message>
     <message>
         <source>Check free disk space and the file’s permissions, then restart Labdesk.</source>
-        <translation>Compruebe el espacio libre en disco y los permisos del archivo, y reinicie Labdesk.</translation>
+        <translation>Revise el espacio libre en disco y los permisos del archivo, y reinicie Labdesk.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln job(s) were interrupted.</source>
@@ -6599,11 +6599,11 @@
     </message>
     <message>
         <source>Labdesk will only hide instead of lock. Anyone at this computer can show it again.</source>
-        <translation>Labdesk solo se ocultará en lugar de bloquearse. Cualquiera en este equipo puede volver a mostrarlo.</translation>
+        <translation>Labdesk solo se ocultará en lugar de bloquearse. Cualquiera en esta computadora puede volver a mostrarlo.</translation>
     </message>
     <message>
         <source>You’ll enter it to unlock Labdesk and each time it starts. It protects against people at this screen, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
-        <translation>La introducirá para desbloquear Labdesk y en cada inicio. Protege de las personas ante esta pantalla, no de quien tenga acceso a sus archivos. Si la olvida, tendrá que introducir sus claves de nuevo.</translation>
+        <translation>La ingresará para desbloquear Labdesk y en cada inicio. Protege frente a quien esté ante esta pantalla, no frente a quien tenga acceso a sus archivos. Si la olvida, tendrá que ingresar sus claves de nuevo.</translation>
     </message>
     <message>
         <source>&amp;Current passphrase</source>
@@ -6639,7 +6639,7 @@
     </message>
     <message>
         <source>Enter the new passphrase twice.</source>
-        <translation>Introduzca la frase de contraseña nueva dos veces.</translation>
+        <translation>Ingrese la frase de contraseña nueva dos veces.</translation>
     </message>
     <message>
         <source>Incorrect passphrase.</source>
@@ -6673,13 +6673,13 @@
     <name>labdesk::PayorCatalogNotice</name>
     <message>
         <source>Each search is sent to the service because it didn’t list all payors: %1</source>
-        <translation>Cada búsqueda se envía al servicio porque no listó todos los pagadores: %1</translation>
+        <translation>Cada búsqueda se envía al servicio porque no entregó la lista de todos los pagadores: %1</translation>
     </message>
     <message numerus="yes">
         <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
         <translation>
-            <numerusform>Cada búsqueda se envía al servicio porque lista como máximo %Ln pagador a la vez.</numerusform>
-            <numerusform>Cada búsqueda se envía al servicio porque lista como máximo %Ln pagadores a la vez.</numerusform>
+            <numerusform>Cada búsqueda se envía al servicio porque muestra como máximo %Ln pagador a la vez.</numerusform>
+            <numerusform>Cada búsqueda se envía al servicio porque muestra como máximo %Ln pagadores a la vez.</numerusform>
         </translation>
     </message>
     <message>
@@ -6864,12 +6864,12 @@
     <name>labdesk::PayorSearchFields</name>
     <message>
         <source>Any</source>
-        <translation>Cualquiera</translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Any</source>
         <comment>state</comment>
-        <translation>Cualquiera</translation>
+        <translation>Todos</translation>
     </message>
 </context>
 <context>
@@ -6884,7 +6884,7 @@
     </message>
     <message>
         <source>Find a payor</source>
-        <translation>Encontrar un pagador</translation>
+        <translation>Buscar un pagador</translation>
     </message>
     <message>
         <source>Type the insurance company’s name from the card. Plan names such as “Open Access Plus” aren’t payors.</source>
@@ -6896,7 +6896,7 @@
     </message>
     <message>
         <source>Enter at least two characters of a name, a clearinghouse, or a payor ID.</source>
-        <translation>Introduzca al menos dos caracteres de un nombre, una cámara de compensación o un ID de pagador.</translation>
+        <translation>Ingrese al menos dos caracteres de un nombre, una cámara de compensación o un ID de pagador.</translation>
     </message>
     <message>
         <source>Searching as you type</source>
@@ -6904,7 +6904,7 @@
     </message>
     <message>
         <source>Press Enter to search now.</source>
-        <translation>Pulse Intro para buscar ahora.</translation>
+        <translation>Presione Enter para buscar ahora.</translation>
     </message>
     <message>
         <source>No payor found</source>
@@ -6912,7 +6912,7 @@
     </message>
     <message>
         <source>No match at “%1”, but other clearinghouses have some.</source>
-        <translation>Sin coincidencias en “%1”, pero otras cámaras de compensación tienen algunas.</translation>
+        <translation>Sin coincidencias en “%1”, pero sí las hay en otras cámaras de compensación.</translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln from any clearinghouse</source>
@@ -6976,11 +6976,11 @@
     </message>
     <message>
         <source>Name starts with your words</source>
-        <translation>El nombre empieza por sus palabras</translation>
+        <translation>El nombre empieza con sus palabras</translation>
     </message>
     <message>
         <source>Also known as “%1”, which starts with your words</source>
-        <translation>También conocido como “%1”, que empieza por sus palabras</translation>
+        <translation>También conocido como “%1”, que empieza con sus palabras</translation>
     </message>
     <message>
         <source>Matches the name</source>
@@ -7000,11 +7000,11 @@
     </message>
     <message>
         <source>Similar spelling</source>
-        <translation>Ortografía parecida</translation>
+        <translation>Escritura similar</translation>
     </message>
     <message>
         <source>Also known as “%1”, similar spelling</source>
-        <translation>También conocido como “%1”, ortografía parecida</translation>
+        <translation>También conocido como “%1”, escritura similar</translation>
     </message>
     <message>
         <source>Some words match the name</source>
@@ -7170,7 +7170,7 @@
     </message>
     <message>
         <source>any</source>
-        <translation>cualquiera</translation>
+        <translation>todos</translation>
     </message>
     <message>
         <source>Payor ID at the clearinghouse</source>
@@ -7217,7 +7217,7 @@
     </message>
     <message>
         <source>Nothing was copied. “%1” doesn’t match all your words. Press Space to select it.</source>
-        <translation>No se copió nada. “%1” no coincide con todas sus palabras. Pulse Espacio para seleccionarlo.</translation>
+        <translation>No se copió nada. “%1” no coincide con todas sus palabras. Presione Espacio para seleccionarlo.</translation>
     </message>
     <message>
         <source>S&amp;tate</source>
@@ -7259,11 +7259,11 @@
     <name>labdesk::PlaceEdit</name>
     <message>
         <source>No town of that name. Choose one from the list, or enter a ZIP code.</source>
-        <translation>No hay ninguna población con ese nombre. Elija una de la lista o introduzca un código postal.</translation>
+        <translation>No hay ninguna localidad con ese nombre. Elija una de la lista o ingrese un código postal.</translation>
     </message>
     <message>
         <source>Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.</source>
-        <translation>Introduzca un código postal de 5 dígitos, como 02116, o una población, como Boston, MA.</translation>
+        <translation>Ingrese un código postal de 5 dígitos, como 02116, o una localidad, como Boston, MA.</translation>
     </message>
 </context>
 <context>
@@ -7305,7 +7305,7 @@
     </message>
     <message>
         <source>Expired key</source>
-        <translation>Clave caducada</translation>
+        <translation>Clave vencida</translation>
     </message>
     <message>
         <source>Lost responses</source>
@@ -7337,7 +7337,7 @@
     </message>
     <message>
         <source>Every request gets status 401, as with an expired API key.</source>
-        <translation>Todas las solicitudes reciben el estado 401, como con una clave de API caducada.</translation>
+        <translation>Todas las solicitudes reciben el estado 401, como con una clave de API vencida.</translation>
     </message>
     <message>
         <source>Changes are made, but the connection closes before the response.</source>
@@ -7357,7 +7357,7 @@
     </message>
     <message>
         <source>The user list has a million users: copies of the sample users.</source>
-        <translation>La lista de usuarios tiene un millón de usuarios: copias de los usuarios de muestra.</translation>
+        <translation>La lista tiene un millón de usuarios, copias de los de muestra.</translation>
     </message>
 </context>
 <context>
@@ -7715,7 +7715,7 @@
     </message>
     <message>
         <source>The service lists no providers for this team.</source>
-        <translation>El servicio no lista proveedores para este equipo.</translation>
+        <translation>El servicio no ofrece proveedores para este equipo.</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -7784,7 +7784,7 @@
     </message>
     <message>
         <source>Sent only to the proxy, when it asks. With Basic sign-in, the connection to the proxy isn’t encrypted.</source>
-        <translation>Solo se envía al proxy, cuando la pide. Con inicio de sesión Basic, la conexión con el proxy no está cifrada.</translation>
+        <translation>Solo se envía al proxy, cuando este la pide. Con inicio de sesión Basic, la conexión con el proxy no está cifrada.</translation>
     </message>
 </context>
 <context>
@@ -7913,7 +7913,7 @@
     </message>
     <message>
         <source>Checks %1 once a day. Nothing about you, this computer, or your connections is sent.</source>
-        <translation>Consulta %1 una vez al día. No se envía nada sobre usted, este equipo o sus conexiones.</translation>
+        <translation>Consulta %1 una vez al día. No se envía nada sobre usted, esta computadora ni sus conexiones.</translation>
     </message>
     <message>
         <source>See what’s new?</source>
@@ -7925,7 +7925,7 @@
     </message>
     <message>
         <source>Opens %1 in your browser. Nothing about users or connections is sent.</source>
-        <translation>Abre %1 en su navegador. No se envía nada sobre usuarios o conexiones.</translation>
+        <translation>Abre %1 en su navegador. No se envía nada sobre usuarios ni conexiones.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7940,7 +7940,7 @@
     <name>labdesk::RemoteStack</name>
     <message>
         <source>Couldn’t refresh. Showing data from %1.</source>
-        <translation>No se pudo actualizar. Se muestran datos de las %1.</translation>
+        <translation>No se pudo actualizar. Hora de los datos mostrados: %1.</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -7955,7 +7955,7 @@
     </message>
     <message>
         <source>Attempt to show</source>
-        <translation>Intento que mostrar</translation>
+        <translation>Intento mostrado</translation>
     </message>
     <message>
         <source>Request headers</source>
@@ -8007,7 +8007,7 @@
     </message>
     <message>
         <source>Sent</source>
-        <translation>Enviado</translation>
+        <translation>Enviada</translation>
     </message>
     <message>
         <source>Status</source>
@@ -8090,7 +8090,7 @@
     </message>
     <message>
         <source>Connect</source>
-        <translation>Conectar</translation>
+        <translation>Conexión</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -8141,7 +8141,7 @@
     </message>
     <message>
         <source>Queue: waiting for a free connection or a token. Connect: DNS, connection and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
-        <translation>Cola: espera de una conexión libre o de un token. Conectar: DNS, conexión y TLS. Espera: hasta que empieza la respuesta. Lectura: hasta que termina. Medido en Labdesk, con una precisión de unos milisegundos.</translation>
+        <translation>Cola: espera de una conexión libre o de un token. Conexión: DNS, enlace y TLS. Espera: hasta que empieza la respuesta. Lectura: hasta que termina. Medido en Labdesk, con una precisión de unos milisegundos.</translation>
     </message>
     <message>
         <source>No response yet</source>
@@ -8195,7 +8195,7 @@
     </message>
     <message>
         <source>State</source>
-        <translation>Estado</translation>
+        <translation>Situación</translation>
     </message>
     <message>
         <source>Running</source>
@@ -8214,11 +8214,11 @@
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation>Error: %1</translation>
+        <translation>Con error: %1</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation>Error</translation>
+        <translation>Con error</translation>
     </message>
     <message>
         <source>Canceled</source>
@@ -8324,7 +8324,7 @@
     </message>
     <message>
         <source>Newest first</source>
-        <translation>Los más nuevos primero</translation>
+        <translation>Más recientes primero</translation>
     </message>
     <message>
         <source>No requests yet</source>
@@ -8404,11 +8404,11 @@
     </message>
     <message>
         <source>New requests aren’t listed until you resume</source>
-        <translation>Las solicitudes nuevas no se listan hasta que reanude</translation>
+        <translation>Las solicitudes nuevas no aparecen en la lista hasta que reanude</translation>
     </message>
     <message>
         <source>Terms are combined with AND. Use field:value for a field and -term to exclude.</source>
-        <translation>Los términos se combinan con Y. Use campo:valor para un campo y -término para excluir.</translation>
+        <translation>Deben coincidir todos los términos. Use campo:valor para un campo y -término para excluir.</translation>
     </message>
     <message>
         <source>Unknown field “%1”, so it’s searched as text.</source>
@@ -8446,7 +8446,7 @@
     </message>
     <message>
         <source>Copied as cURL. The key is replaced by a variable.</source>
-        <translation>Copiado como cURL. La clave se sustituye por una variable.</translation>
+        <translation>Copiado como cURL. La clave se reemplaza por una variable.</translation>
     </message>
 </context>
 <context>
@@ -8464,7 +8464,7 @@
     </message>
     <message>
         <source>Privacy mode is on, so others may see your screen. The value is hidden again automatically.</source>
-        <translation>El modo de privacidad está activado, así que otros pueden ver su pantalla. El valor se oculta de nuevo automáticamente.</translation>
+        <translation>El modo de privacidad está activado: otras personas podrían ver su pantalla. El valor se oculta de nuevo automáticamente.</translation>
     </message>
     <message>
         <source>&amp;Show</source>
@@ -8513,7 +8513,7 @@
     </message>
     <message>
         <source>A text of this length is not shown.</source>
-        <translation>Un texto de esta longitud no se muestra.</translation>
+        <translation>Un texto tan largo no se muestra.</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -8608,7 +8608,7 @@
     </message>
     <message>
         <source>Cancel countdown</source>
-        <translation>Cancelar la cuenta atrás</translation>
+        <translation>Cancelar la cuenta regresiva</translation>
     </message>
     <message>
         <source>Help for this page</source>
@@ -8824,7 +8824,7 @@
     </message>
     <message>
         <source>since %1</source>
-        <translation>desde %1</translation>
+        <translation>desde el %1</translation>
     </message>
     <message>
         <source>Deregister…</source>
@@ -8836,7 +8836,7 @@
     </message>
     <message>
         <source>missing permission: %1</source>
-        <translation>permiso que falta: %1</translation>
+        <translation>falta el permiso: %1</translation>
     </message>
     <message>
         <source>Copy text for the user</source>
@@ -8855,14 +8855,14 @@
     </message>
     <message>
         <source>Stops data; only the user can reconnect it</source>
-        <translation>Detiene los datos; solo el usuario puede reconectarla</translation>
+        <translation>Deja de enviar datos; solo el usuario puede reconectarla</translation>
     </message>
 </context>
 <context>
     <name>labdesk::SourceWords</name>
     <message>
         <source>Token expired</source>
-        <translation>Token caducado</translation>
+        <translation>Token vencido</translation>
     </message>
     <message>
         <source>Updates failed</source>
@@ -8886,11 +8886,11 @@
     </message>
     <message>
         <source>Password expired</source>
-        <translation>Contraseña caducada</translation>
+        <translation>Contraseña vencida</translation>
     </message>
     <message>
         <source>Permission to read from %1 expired. Ask the user to reconnect it.</source>
-        <translation>El permiso para leer de %1 caducó. Pida al usuario que lo reconecte.</translation>
+        <translation>El permiso para leer de %1 venció. Pida al usuario que lo reconecte.</translation>
     </message>
     <message>
         <source>%1 isn’t sending updates because its subscription failed. Ask the user to reconnect it.</source>
@@ -8902,11 +8902,11 @@
     </message>
     <message>
         <source>%1 ended the connection. Only the user can reconnect it.</source>
-        <translation>%1 terminó la conexión. Solo el usuario puede reconectarlo.</translation>
+        <translation>%1 finalizó la conexión. Solo el usuario puede reconectarlo.</translation>
     </message>
     <message>
         <source>The user didn’t allow all required permissions. Ask them to reconnect and allow them.</source>
-        <translation>El usuario no dio todos los permisos necesarios. Pídale que reconecte y los permita.</translation>
+        <translation>El usuario no dio todos los permisos necesarios. Pídale que reconecte la fuente y los permita.</translation>
     </message>
     <message>
         <source>%1 rejected your team’s credentials. Tell the service’s operator; the user can’t fix this.</source>
@@ -8914,7 +8914,7 @@
     </message>
     <message>
         <source>The password for %1 expired. Ask the user to reconnect it.</source>
-        <translation>La contraseña de %1 caducó. Pida al usuario que lo reconecte.</translation>
+        <translation>La contraseña de %1 venció. Pida al usuario que lo reconecte.</translation>
     </message>
     <message>
         <source>From your administrator, until %1</source>
@@ -8930,15 +8930,15 @@
     </message>
     <message>
         <source>Status not reported</source>
-        <translation>Estado no comunicado</translation>
+        <translation>Estado no informado</translation>
     </message>
     <message>
         <source>The user didn’t allow %1. Ask them to reconnect and allow it.</source>
-        <translation>El usuario no permitió %1. Pídale que reconecte y lo permita.</translation>
+        <translation>El usuario no permitió %1. Pídale que reconecte la fuente y lo permita.</translation>
     </message>
     <message>
         <source>%1 reports an error. If it continues, ask the user to reconnect it.</source>
-        <translation>%1 comunica un error. Si continúa, pida al usuario que lo reconecte.</translation>
+        <translation>%1 informa un error. Si continúa, pida al usuario que lo reconecte.</translation>
     </message>
     <message>
         <source>%1: not allowed</source>
@@ -8964,7 +8964,7 @@
     </message>
     <message>
         <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
-        <translation>Todos los usuarios, fuentes y pedidos del servicio local se eliminan y se sustituyen por otros nuevos. No se puede deshacer.</translation>
+        <translation>Todos los usuarios, fuentes y pedidos del servicio local se eliminan y se reemplazan por otros nuevos. No se puede deshacer.</translation>
     </message>
     <message>
         <source>Other connections aren’t affected.</source>
@@ -9082,8 +9082,8 @@
     <message numerus="yes">
         <source>No room for %Ln column(s): %1. Widen the window to see more.</source>
         <translation>
-            <numerusform>Sin espacio para %Ln columna: %1. Ensanche la ventana para ver más.</numerusform>
-            <numerusform>Sin espacio para %Ln columnas: %1. Ensanche la ventana para ver más.</numerusform>
+            <numerusform>Sin espacio para %Ln columna: %1. Amplíe la ventana para ver más.</numerusform>
+            <numerusform>Sin espacio para %Ln columnas: %1. Amplíe la ventana para ver más.</numerusform>
         </translation>
     </message>
 </context>
@@ -9294,7 +9294,7 @@
     </message>
     <message>
         <source>Click a bar or press Enter on a row to filter by it.</source>
-        <translation>Haga clic en una barra o pulse Intro en una fila para filtrar por ella.</translation>
+        <translation>Haga clic en una barra o presione Enter en una fila para filtrar por ella.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s)</source>
@@ -9522,11 +9522,11 @@
     <name>labdesk::UserEditWords</name>
     <message>
         <source>Change the time zone of %1 back to %2?</source>
-        <translation>¿Devolver la zona horaria de %1 a %2?</translation>
+        <translation>¿Restaurar %2 como zona horaria de %1?</translation>
     </message>
     <message>
         <source>Change back</source>
-        <translation>Devolver</translation>
+        <translation>Restaurar</translation>
     </message>
     <message>
         <source>Changes to this user are being saved.</source>
@@ -9557,7 +9557,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>ninguno</translation>
+        <translation>ninguna</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more…</source>
@@ -9791,7 +9791,7 @@
     </message>
     <message>
         <source>Ctrl+Space shows suggestions. Press Up in the empty field for earlier filters.</source>
-        <translation>Ctrl+Espacio muestra sugerencias. Pulse Arriba en el campo vacío para ver filtros anteriores.</translation>
+        <translation>Control+Espacio muestra sugerencias. Presione Arriba en el campo vacío para ver filtros anteriores.</translation>
     </message>
 </context>
 <context>
@@ -9930,7 +9930,7 @@
     </message>
     <message>
         <source>Verified %1</source>
-        <translation>Verificado a las %1</translation>
+        <translation>Verificado: %1</translation>
     </message>
     <message>
         <source>Caller verified for this user.</source>
@@ -10150,7 +10150,7 @@
     </message>
     <message>
         <source>Failed</source>
-        <translation>Error</translation>
+        <translation>Con error</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -10240,17 +10240,17 @@
     <message numerus="yes">
         <source>Only the first %Ln user(s) were loaded.</source>
         <translation>
-            <numerusform>Solo se cargó el primer %Ln usuario.</numerusform>
+            <numerusform>Solo se cargó %Ln usuario.</numerusform>
             <numerusform>Solo se cargaron los primeros %Ln usuarios.</numerusform>
         </translation>
     </message>
     <message>
         <source>The service reports more users than Labdesk can load. To open one that isn’t listed, enter its user ID in the command palette.</source>
-        <translation>El servicio comunica más usuarios de los que Labdesk puede cargar. Para abrir uno que no está en la lista, introduzca su ID de usuario en la paleta de comandos.</translation>
+        <translation>El servicio indica que hay más usuarios de los que Labdesk puede cargar. Para abrir uno que no está en la lista, ingrese su ID de usuario en la paleta de comandos.</translation>
     </message>
     <message>
         <source>The service reports more users but keeps sending the same ones. Ask its administrator to check the paging of the user list.</source>
-        <translation>El servicio comunica más usuarios, pero envía siempre los mismos. Pida a su administrador que revise la paginación de la lista de usuarios.</translation>
+        <translation>El servicio indica que hay más usuarios, pero envía siempre los mismos. Pida al administrador del servicio que revise la paginación de la lista de usuarios.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s) couldn’t be read.</source>
@@ -10497,7 +10497,7 @@
     </message>
     <message>
         <source>Data window</source>
-        <translation>Periodo de datos</translation>
+        <translation>Período de datos</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -10513,11 +10513,11 @@
     </message>
     <message>
         <source>Replace this ID…</source>
-        <translation>Sustituir este ID…</translation>
+        <translation>Reemplazar este ID…</translation>
     </message>
     <message>
         <source>Since %1</source>
-        <translation>Desde %1</translation>
+        <translation>Desde el %1</translation>
     </message>
     <message>
         <source>Copy text for the user</source>
@@ -10552,7 +10552,7 @@
     </message>
     <message>
         <source>since %1</source>
-        <translation>desde %1</translation>
+        <translation>desde el %1</translation>
     </message>
     <message>
         <source>No sources connected. The user can connect one in your app.</source>
@@ -10567,7 +10567,7 @@
     </message>
     <message>
         <source>Usually %1 per hour and user. Counts only requests from this computer.</source>
-        <translation>Normalmente %1 por hora y usuario. Cuenta solo las solicitudes de este equipo.</translation>
+        <translation>Normalmente %1 por hora y usuario. Cuenta solo las solicitudes de esta computadora.</translation>
     </message>
     <message>
         <source>Stop watching</source>
@@ -10586,7 +10586,7 @@
     <name>labdesk::UserProblemWords</name>
     <message>
         <source>Enter a client ID.</source>
-        <translation>Introduzca un ID de cliente.</translation>
+        <translation>Ingrese un ID de cliente.</translation>
     </message>
     <message>
         <source>The client ID begins or ends with a space. Remove it.</source>
@@ -10602,7 +10602,7 @@
     </message>
     <message>
         <source>The birth date is in the future.</source>
-        <translation>La fecha de nacimiento está en el futuro.</translation>
+        <translation>La fecha de nacimiento es una fecha futura.</translation>
     </message>
     <message>
         <source>Data collection ends before it starts. Choose a later end or an earlier start.</source>
@@ -10645,7 +10645,7 @@
     </message>
     <message>
         <source>Response to show</source>
-        <translation>Respuesta que mostrar</translation>
+        <translation>Respuesta mostrada</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -10870,7 +10870,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>ninguno</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>Change collection &amp;end…</source>
@@ -10889,11 +10889,11 @@
     </message>
     <message>
         <source>The filter hides this user.</source>
-        <translation>El filtro oculta este usuario.</translation>
+        <translation>El filtro oculta a este usuario.</translation>
     </message>
     <message>
         <source>The team’s list doesn’t have this user.</source>
-        <translation>La lista del equipo no tiene este usuario.</translation>
+        <translation>La lista del equipo no incluye a este usuario.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10939,7 +10939,7 @@
     </message>
     <message>
         <source>Check the environment: you are in %1 (%2).</source>
-        <translation>Compruebe el entorno: está en %1 (%2).</translation>
+        <translation>Revise el entorno: está en %1 (%2).</translation>
     </message>
     <message>
         <source>Remove from list</source>
@@ -10998,7 +10998,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Ninguno</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>The user can connect one in your app.</source>
@@ -11010,7 +11010,7 @@
     </message>
     <message>
         <source>%1 (%2), as of %3</source>
-        <translation>%1 (%2), a las %3</translation>
+        <translation>%1 (%2), datos del %3</translation>
     </message>
     <message>
         <source>Needs attention</source>
@@ -11102,7 +11102,7 @@
     <name>labdesk::UserTimelineTab</name>
     <message>
         <source>Events, newest first</source>
-        <translation>Eventos, los más nuevos primero</translation>
+        <translation>Eventos, más recientes primero</translation>
     </message>
     <message>
         <source>Events</source>
@@ -11121,7 +11121,7 @@
     </message>
     <message>
         <source>Replaced the view “%1”.</source>
-        <translation>Se sustituyó la vista “%1”.</translation>
+        <translation>Se reemplazó la vista “%1”.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11176,7 +11176,7 @@
     </message>
     <message>
         <source>A view with this name exists. Saving replaces it.</source>
-        <translation>Ya hay una vista con este nombre. Al guardar se sustituye.</translation>
+        <translation>Ya hay una vista con este nombre. Al guardar se reemplaza.</translation>
     </message>
     <message>
         <source>A view with this name exists. Choose another name.</source>
@@ -11449,7 +11449,7 @@
     </message>
     <message>
         <source>create add</source>
-        <translation>añadir crear</translation>
+        <translation>agregar crear</translation>
     </message>
     <message>
         <source>Filter users</source>
@@ -11567,7 +11567,7 @@
     </message>
     <message>
         <source>change client ID birth date ingestion data window</source>
-        <translation>cambiar ID de cliente fecha de nacimiento periodo de datos</translation>
+        <translation>cambiar ID de cliente fecha de nacimiento período de datos</translation>
     </message>
     <message>
         <source>Verify caller…</source>
@@ -11683,7 +11683,7 @@
     </message>
     <message>
         <source>Copied as cURL. The key is replaced by a variable.</source>
-        <translation>Copiado como cURL. La clave se sustituye por una variable.</translation>
+        <translation>Copiado como cURL. La clave se reemplaza por una variable.</translation>
     </message>
     <message>
         <source>Open user in a new window</source>
@@ -11759,7 +11759,7 @@
     </message>
     <message>
         <source>Undo: change the time zone back to %1</source>
-        <translation>Deshacer: devolver la zona horaria a %1</translation>
+        <translation>Deshacer: restaurar la zona horaria %1</translation>
     </message>
     <message>
         <source>Undo the last time zone change</source>
@@ -11767,7 +11767,7 @@
     </message>
     <message>
         <source>back</source>
-        <translation>volver devolver</translation>
+        <translation>volver restaurar</translation>
     </message>
 </context>
 <context>
@@ -11869,7 +11869,7 @@
     </message>
     <message>
         <source>Runs on this computer, no network needed. All people in it are made up.</source>
-        <translation>Se ejecuta en este equipo, sin red. Todas las personas son inventadas.</translation>
+        <translation>Se ejecuta en esta computadora, sin red. Todas las personas son inventadas.</translation>
     </message>
     <message>
         <source>You need its URL and an API key. You can test them before saving.</source>
@@ -11930,11 +11930,11 @@
     </message>
     <message>
         <source>Can’t reach the service. You’re seeing data from before the connection was lost.</source>
-        <translation>No se puede contactar con el servicio. Está viendo datos de antes de perder la conexión.</translation>
+        <translation>No se puede contactar al servicio. Está viendo datos de antes de perder la conexión.</translation>
     </message>
     <message>
         <source>Can’t reach the service.</source>
-        <translation>No se puede contactar con el servicio.</translation>
+        <translation>No se puede contactar al servicio.</translation>
     </message>
 </context>
 <context>
@@ -11984,7 +11984,7 @@
     </message>
     <message>
         <source>“%1” isn’t a time zone that this computer knows. Check the spelling.</source>
-        <translation>“%1” no es una zona horaria que este equipo conozca. Compruebe la ortografía.</translation>
+        <translation>“%1” no es una zona horaria que esta computadora conozca. Revise la ortografía.</translation>
     </message>
     <message>
         <source>“%1” is only part of a time zone’s name.</source>
@@ -12126,11 +12126,11 @@
     </message>
     <message>
         <source>The client certificate isn’t valid yet, or this computer’s clock is wrong.</source>
-        <translation>El certificado de cliente aún no es válido o el reloj de este equipo está mal.</translation>
+        <translation>El certificado de cliente aún no es válido o el reloj de esta computadora está mal.</translation>
     </message>
     <message>
         <source>The client certificate has expired.</source>
-        <translation>El certificado de cliente ha caducado.</translation>
+        <translation>El certificado de cliente ha vencido.</translation>
     </message>
 </context>
 <context>
@@ -12172,11 +12172,11 @@
     </message>
     <message>
         <source>the certificate has expired</source>
-        <translation>el certificado ha caducado</translation>
+        <translation>el certificado ha vencido</translation>
     </message>
     <message>
         <source>the certificate is not valid yet, or this computer’s clock is wrong</source>
-        <translation>el certificado aún no es válido o el reloj de este equipo está mal</translation>
+        <translation>el certificado aún no es válido o el reloj de esta computadora está mal</translation>
     </message>
     <message>
         <source>the certificate was revoked</source>
@@ -12329,7 +12329,7 @@
     </message>
     <message>
         <source>Street address</source>
-        <translation>Dirección postal</translation>
+        <translation>Calle y número</translation>
     </message>
     <message>
         <source>City</source>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
+#include "translations/catalogue.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -8,6 +9,7 @@
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
+using namespace labdesk::tests;
 
 namespace {
 
@@ -44,6 +46,29 @@ QSet<QString> sourceTexts()
     };
     add(u"/src"_s, {u"*.cpp"_s, u"*.h"_s}, u"\"((?:[^\"\\\\\\n]|\\\\.|\"\\s*\")*)\""_s);
     add(u"/ui"_s, {u"*.ui"_s}, u"<string[^>]*>([^<]+)<"_s);
+    return texts;
+}
+
+QString shown(QString text)
+{
+    return text.remove(u'&').simplified();
+}
+
+/// What the Spanish window shows for what the English page quotes.
+QSet<QString> spanishFor(const QStringList &quotes)
+{
+    QSet<QString> texts;
+    for (const Message &message : readCatalogue(QStringLiteral(SOURCE_ROOT "/translations/labdesk_es.ts")))
+        if (quotes.contains(shown(message.source)))
+            for (const QString &form : message.forms)
+                texts.insert(shown(form));
+    return texts;
+}
+
+QStringList simplified(QStringList texts)
+{
+    for (QString &text : texts)
+        text = text.simplified();
     return texts;
 }
 
@@ -88,6 +113,33 @@ private Q_SLOTS:
         QVERIFY(texts.size() > 2000);
         for (const QString &quoted : capturesOf(uR"(\*\*(.+?)\*\*)"_s, textOf(file)))
             QVERIFY2(texts.contains(quoted.simplified()), qPrintable(quoted));
+    }
+
+    void aSpanishPageFollowsItsEnglishOne_data()
+    {
+        QTest::addColumn<QString>("name");
+        const QStringList names = QDir(docs.filePath(u"guide/es"_s)).entryList({u"*.md"_s});
+        QVERIFY(names.size() >= 6);
+        for (const QString &name : names)
+            QTest::newRow(qPrintable(name)) << name;
+    }
+
+    void aSpanishPageFollowsItsEnglishOne()
+    {
+        QFETCH(const QString, name);
+        const QString english = textOf(docs.filePath(u"guide/"_s + name));
+        const QString spanish = textOf(docs.filePath(u"guide/es/"_s + name));
+        for (const auto *pattern :
+             {"(\\n## )", "(\\n\\d\\. |\\n- )", "(\\n\\|)", "(\\n    [^\\n]+)", "pictures/([a-z-]+)"}) {
+            const QString part = QString::fromLatin1(pattern); // headings, steps, rows, code, pictures
+            QCOMPARE(capturesOf(part, spanish), capturesOf(part, english));
+        }
+        const QString bold = uR"(\*\*(.+?)\*\*)"_s;
+        const QSet<QString> window = spanishFor(simplified(capturesOf(bold, english)));
+        for (const QString &quoted : simplified(capturesOf(bold, spanish)))
+            QVERIFY2(window.contains(quoted), qPrintable(quoted));
+        for (const QString &link : capturesOf(uR"(\]\(([^)]+)\))"_s, spanish))
+            QVERIFY2(QFile::exists(docs.filePath(u"guide/es/"_s + link)), qPrintable(link));
     }
 
     void eachPictureIsShownByAPage()

@@ -55,15 +55,15 @@
     </message>
     <message>
         <source>Refresh requested, but some sources couldn’t be reached.</source>
-        <translation>Datenabruf angefordert, aber nicht jede Quelle konnte gefragt werden.</translation>
+        <translation>Datenabruf angefordert, aber einige Quellen waren nicht erreichbar.</translation>
     </message>
     <message>
         <source>Refresh requested. New data may take a few minutes.</source>
-        <translation>Datenabruf angefordert. Neue Daten können eine Weile brauchen.</translation>
+        <translation>Datenabruf angefordert. Es kann einige Minuten dauern, bis neue Daten eintreffen.</translation>
     </message>
     <message>
         <source>The service accepted %1, but Labdesk couldn’t confirm it.</source>
-        <translation>Der Dienst hat %1 angenommen, es ließ sich aber nicht zurücklesen.</translation>
+        <translation>Der Dienst hat %1 angenommen, aber Labdesk konnte es nicht bestätigen.</translation>
     </message>
     <message>
         <source>Time zone changed to %1</source>
@@ -71,87 +71,87 @@
     </message>
     <message>
         <source>%1 was already disconnected.</source>
-        <translation>%1 war nicht mehr verbunden: Es blieb nichts zu tun.</translation>
+        <translation>%1 war bereits getrennt.</translation>
     </message>
     <message>
         <source>The service accepted it, but %1 is still listed.</source>
-        <translation>Der Dienst hat es angenommen, aber %1 ist noch aufgeführt.</translation>
+        <translation>Der Dienst hat es angenommen, aber %1 wird noch aufgeführt.</translation>
     </message>
     <message>
         <source>The phone app may have reconnected it. Ask the user to disconnect it in the app.</source>
-        <translation>Die Quelle ist über eine Telefon-App verbunden, die sie von selbst wieder verbinden kann. Bitten Sie den Benutzer, sie in der App zu trennen.</translation>
+        <translation>Möglicherweise hat die Smartphone-App die Verbindung wiederhergestellt. Bitten Sie den Benutzer, sie in der App zu trennen.</translation>
     </message>
     <message>
         <source>This can take a moment. Reload to check.</source>
-        <translation>Das kann einen Moment dauern. Laden Sie neu, um noch einmal nachzusehen.</translation>
+        <translation>Das kann einen Moment dauern. Laden Sie neu, um es zu prüfen.</translation>
     </message>
     <message>
         <source>The service accepted it, but Labdesk couldn’t load the sources to confirm.</source>
-        <translation>Der Dienst hat es angenommen, aber die Quellen ließen sich nicht zurücklesen.</translation>
+        <translation>Der Dienst hat es angenommen, aber Labdesk konnte die Quellen zur Bestätigung nicht laden.</translation>
     </message>
     <message>
         <source>Reload to check whether %1 is gone.</source>
-        <translation>Laden Sie neu, um zu sehen, ob %1 verschwunden ist.</translation>
+        <translation>Laden Sie neu, um zu prüfen, ob %1 entfernt wurde.</translation>
     </message>
     <message>
         <source>Deregistered %1 for %2</source>
-        <translation>%1 ist für %2 abgemeldet</translation>
+        <translation>%1 wurde für %2 abgemeldet</translation>
     </message>
     <message>
         <source>%1 was already deleted.</source>
-        <translation>%1 war schon weg: Es blieb nichts zu tun.</translation>
+        <translation>%1 war bereits gelöscht.</translation>
     </message>
     <message>
         <source>The service accepted it, but %1 is still there.</source>
-        <translation>Der Dienst hat es angenommen, aber %1 ist noch da.</translation>
+        <translation>Der Dienst hat es angenommen, aber %1 ist noch vorhanden.</translation>
     </message>
     <message>
         <source>Deleted %1</source>
-        <translation>%1 ist gelöscht</translation>
+        <translation>%1 wurde gelöscht</translation>
     </message>
     <message>
         <source>The service accepted deleting %1, but Labdesk couldn’t confirm it.</source>
-        <translation>Der Dienst hat das Löschen von %1 angenommen; es wurde nicht zurückgelesen.</translation>
+        <translation>Der Dienst hat das Löschen von %1 angenommen, aber Labdesk konnte es nicht bestätigen.</translation>
     </message>
     <message>
         <source>Created %1</source>
-        <translation>%1 ist angelegt</translation>
+        <translation>%1 wurde angelegt</translation>
     </message>
     <message>
         <source>There’s no way to confirm whether the refresh was requested.</source>
-        <translation>Der Dienst sagt nicht, ob der Datenabruf angefordert wurde.</translation>
+        <translation>Ob der Datenabruf angefordert wurde, lässt sich nicht feststellen.</translation>
     </message>
     <message>
         <source>You can safely request it again. Each request counts toward the hourly limit.</source>
-        <translation>Ihn noch einmal anzufordern schadet nicht; jede Anforderung zählt zur stündlichen Grenze.</translation>
+        <translation>Sie können ihn bedenkenlos erneut anfordern. Jede Anforderung zählt zum stündlichen Limit.</translation>
     </message>
     <message>
         <source>%1 failed. %2</source>
-        <translation>%1: hat nicht funktioniert. %2</translation>
+        <translation>%1: fehlgeschlagen. %2</translation>
     </message>
     <message>
         <source>%1: checking with the service…</source>
-        <translation>%1: Der Dienst wird gefragt, was gilt …</translation>
+        <translation>%1: Rückfrage beim Dienst …</translation>
     </message>
     <message>
         <source>It may take a moment. Check again.</source>
-        <translation>Es kann noch ankommen; prüfen Sie erneut.</translation>
+        <translation>Das kann einen Moment dauern. Prüfen Sie erneut.</translation>
     </message>
     <message>
         <source>%1: outcome unknown.</source>
-        <translation>%1: Es ist nicht bekannt, ob es geschehen ist.</translation>
+        <translation>%1: Ergebnis unbekannt.</translation>
     </message>
     <message>
         <source>The service is limiting requests. Nothing has changed yet.</source>
-        <translation>Der Dienst hat um eine Pause gebeten. Es ist noch nicht geschehen.</translation>
+        <translation>Der Dienst begrenzt Anfragen. Es wurde noch nichts geändert.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. Quitting or switching connections cancels it.</source>
-        <translation>Es wurde noch nichts gesendet. Beenden oder Wechseln der Verbindung bricht es ab.</translation>
+        <translation>Es wurde noch nichts gesendet. Beim Beenden oder Wechseln der Verbindung wird der Vorgang abgebrochen.</translation>
     </message>
     <message>
         <source>%1 was canceled. Nothing was changed.</source>
-        <translation>%1: abgebrochen. Es ist nicht geschehen.</translation>
+        <translation>%1: abgebrochen. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>%1 was canceled. Nothing was sent.</source>
@@ -183,11 +183,11 @@
     </message>
     <message>
         <source>%1: not visible yet. The service still returns the old value.</source>
-        <translation>%1: noch nicht zu sehen, der Dienst zeigt noch den alten Zustand.</translation>
+        <translation>%1: noch nicht sichtbar. Der Dienst liefert noch den alten Wert.</translation>
     </message>
     <message>
         <source>The countdown pauses while a dialog is open, then continues.</source>
-        <translation>Steht still, solange etwas davor liegt, und geht danach weiter.</translation>
+        <translation>Der Countdown hält an, solange ein Dialog geöffnet ist, und läuft danach weiter.</translation>
     </message>
     <message>
         <source>Saving the changes to %1</source>
@@ -196,8 +196,8 @@
     <message numerus="yes">
         <source>Changing the collection end for %Ln user(s)</source>
         <translation>
-            <numerusform>Ende der Aufnahme für %Ln Benutzer ändern</numerusform>
-            <numerusform>Ende der Aufnahme für %Ln Benutzer ändern</numerusform>
+            <numerusform>Ende der Datenerfassung für %Ln Benutzer ändern</numerusform>
+            <numerusform>Ende der Datenerfassung für %Ln Benutzer ändern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -216,26 +216,26 @@
     </message>
     <message>
         <source>Show requests</source>
-        <translation>Die Anfragen zeigen</translation>
+        <translation>Anfragen anzeigen</translation>
     </message>
     <message>
         <source>Show the audit trail</source>
-        <translation>Das Protokoll zeigen</translation>
+        <translation>Prüfprotokoll anzeigen</translation>
     </message>
     <message>
         <source>What to show</source>
-        <translation>Was aufgelistet wird</translation>
+        <translation>Anzeige</translation>
     </message>
     <message>
         <source>Audit trail</source>
-        <translation>Handlungen (Protokoll)</translation>
+        <translation>Prüfprotokoll</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ApiError</name>
     <message>
         <source>%1 The service said: “%2”</source>
-        <translation>%1 Der Dienst sagt: „%2“</translation>
+        <translation>%1 Der Dienst meldet: „%2“</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -247,23 +247,23 @@
     </message>
     <message>
         <source>The service is limiting requests for a minute or more. Try again later.</source>
-        <translation>Der Dienst bittet um eine Pause von einer Minute oder mehr. Versuchen Sie es später erneut.</translation>
+        <translation>Der Dienst begrenzt Anfragen für eine Minute oder länger. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
         <source>The request wasn’t sent because an ID or value in it isn’t valid.</source>
-        <translation>Die Anfrage wurde nicht gesendet: Eine ID oder ein Wert darin lässt sich nicht senden.</translation>
+        <translation>Die Anfrage wurde nicht gesendet, weil eine ID oder ein Wert darin ungültig ist.</translation>
     </message>
     <message>
         <source>It’s empty, or contains characters that aren’t allowed in a URL.</source>
-        <translation>Er ist leer oder enthält Zeichen, die in einer Adresse nicht vorkommen dürfen.</translation>
+        <translation>Die ID oder der Wert ist leer oder enthält Zeichen, die in einer URL nicht erlaubt sind.</translation>
     </message>
     <message>
         <source>Copy the ID again, without any extra characters.</source>
-        <translation>Kopieren Sie die ID noch einmal von dort, woher sie stammt, ohne etwas davor oder dahinter.</translation>
+        <translation>Kopieren Sie die ID noch einmal, ohne zusätzliche Zeichen.</translation>
     </message>
     <message>
         <source>This connection is read-only, so nothing was changed.</source>
-        <translation>Diese Verbindung ist schreibgeschützt; es wurde nichts geändert.</translation>
+        <translation>Diese Verbindung ist schreibgeschützt, deshalb wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Changes are turned off in the connection’s settings.</source>
@@ -275,11 +275,11 @@
     </message>
     <message>
         <source>No key is stored for this connection.</source>
-        <translation>Für diese Verbindung ist kein Schlüssel bekannt.</translation>
+        <translation>Für diese Verbindung ist kein Schlüssel gespeichert.</translation>
     </message>
     <message>
         <source>It was never entered, was kept for one session only, or the keychain is locked.</source>
-        <translation>Er wurde nie eingegeben, nur für eine Sitzung behalten, oder der Schlüsselbund ist gesperrt.</translation>
+        <translation>Er wurde nie eingegeben, wurde nur für eine Sitzung gespeichert, oder der Schlüsselbund ist gesperrt.</translation>
     </message>
     <message>
         <source>Edit the connection and enter the key.</source>
@@ -287,27 +287,27 @@
     </message>
     <message>
         <source>The key wasn’t sent because the connection isn’t encrypted.</source>
-        <translation>Der Schlüssel wurde nicht gesendet, weil der Weg dorthin nicht geschützt ist.</translation>
+        <translation>Der Schlüssel wurde nicht gesendet, weil die Verbindung nicht verschlüsselt ist.</translation>
     </message>
     <message>
         <source>The URL starts with %1 and belongs to another computer.</source>
-        <translation>Die Adresse beginnt mit %1 und gehört zu einem anderen Rechner.</translation>
+        <translation>Die URL beginnt mit %1 und gehört zu einem anderen Computer.</translation>
     </message>
     <message>
         <source>Edit the connection and use an %1 URL.</source>
-        <translation>Bearbeiten Sie die Verbindung und verwenden Sie eine %1-Adresse.</translation>
+        <translation>Bearbeiten Sie die Verbindung und verwenden Sie eine %1-URL.</translation>
     </message>
     <message>
         <source>Can’t find the server.</source>
-        <translation>Der Rechner des Dienstes ist nicht zu finden.</translation>
+        <translation>Der Server wurde nicht gefunden.</translation>
     </message>
     <message>
         <source>The name may be misspelled, or this computer is offline.</source>
-        <translation>Sein Name hat keine Adresse: Der Name ist falsch geschrieben, oder dieser Computer ist offline.</translation>
+        <translation>Der Name ist möglicherweise falsch geschrieben, oder dieser Computer ist offline.</translation>
     </message>
     <message>
         <source>Check your network and the URL in the connection.</source>
-        <translation>Prüfen Sie das Netz und die Adresse in der Verbindung.</translation>
+        <translation>Prüfen Sie das Netzwerk und die URL in der Verbindung.</translation>
     </message>
     <message>
         <source>Can’t reach the service.</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Connection refused: nothing is listening on that port, or a firewall is blocking it.</source>
-        <translation>Der Rechner ist da, aber an diesem Port antwortet nichts, oder eine Firewall ist dazwischen.</translation>
+        <translation>Verbindung abgelehnt: An diesem Port antwortet kein Programm, oder eine Firewall blockiert ihn.</translation>
     </message>
     <message>
         <source>Check that the service is running and that the port in the connection is right.</source>
@@ -323,19 +323,19 @@
     </message>
     <message>
         <source>The proxy blocked the request.</source>
-        <translation>Der Proxy hat die Anfrage nicht durchgelassen.</translation>
+        <translation>Der Proxy hat die Anfrage blockiert.</translation>
     </message>
     <message>
         <source>The proxy can’t be reached, or it refused the connection.</source>
-        <translation>Der Proxy dieses Netzes ist nicht erreichbar oder hat die Verbindung abgelehnt.</translation>
+        <translation>Der Proxy ist nicht erreichbar oder hat die Verbindung abgelehnt.</translation>
     </message>
     <message>
         <source>Can’t establish a secure connection (TLS).</source>
-        <translation>Eine geschützte Verbindung zum Dienst kam nicht zustande.</translation>
+        <translation>Es konnte keine sichere Verbindung (TLS) hergestellt werden.</translation>
     </message>
     <message>
         <source>The server’s certificate couldn’t be verified. No key or data was sent.</source>
-        <translation>Die Identität des Rechners ließ sich nicht nachweisen; es wurden weder Schlüssel noch Daten gesendet.</translation>
+        <translation>Das Zertifikat des Servers konnte nicht überprüft werden. Es wurden weder Schlüssel noch Daten gesendet.</translation>
     </message>
     <message>
         <source>Reason: %1.</source>
@@ -343,11 +343,11 @@
     </message>
     <message>
         <source>The connection was lost before the response was complete.</source>
-        <translation>Die Verbindung brach ab, bevor die ganze Antwort da war.</translation>
+        <translation>Die Verbindung brach ab, bevor die Antwort vollständig war.</translation>
     </message>
     <message>
         <source>The network or the service closed it. Nothing was changed.</source>
-        <translation>Das Netz oder der Dienst hat sie getrennt. Es wurde nichts geändert.</translation>
+        <translation>Das Netzwerk oder der Dienst hat sie getrennt. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -355,11 +355,11 @@
     </message>
     <message>
         <source>The request timed out.</source>
-        <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
+        <translation>Zeitüberschreitung der Anfrage.</translation>
     </message>
     <message>
         <source>The service or the network is slow. Nothing was changed.</source>
-        <translation>Er oder das Netz ist langsam oder hängt. Es wurde nichts geändert.</translation>
+        <translation>Der Dienst oder das Netzwerk ist langsam. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
@@ -367,11 +367,11 @@
     </message>
     <message>
         <source>It’s not known whether the change was made.</source>
-        <translation>Es ist nicht bekannt, ob die Änderung erfolgt ist.</translation>
+        <translation>Es ist nicht bekannt, ob die Änderung ausgeführt wurde.</translation>
     </message>
     <message>
         <source>The request was sent, but the connection ended before a response arrived.</source>
-        <translation>Die Anfrage hat diesen Computer verlassen, und die Verbindung endete, bevor eine Antwort kam.</translation>
+        <translation>Die Anfrage wurde gesendet, aber die Verbindung endete, bevor eine Antwort eintraf.</translation>
     </message>
     <message>
         <source>Check the user before you try again.</source>
@@ -379,39 +379,39 @@
     </message>
     <message>
         <source>The service redirected to another address. Labdesk didn’t follow it, to protect your key.</source>
-        <translation>Der Dienst verweist auf eine andere Adresse; dem wurde nicht gefolgt.</translation>
+        <translation>Der Dienst hat auf eine andere Adresse umgeleitet. Labdesk ist der Umleitung zum Schutz Ihres Schlüssels nicht gefolgt.</translation>
     </message>
     <message>
         <source>Following it could give the key to someone else.</source>
-        <translation>Ihr zu folgen, könnte den Schlüssel jemand anderem in die Hand geben.</translation>
+        <translation>Beim Folgen könnte der Schlüssel in fremde Hände gelangen.</translation>
     </message>
     <message>
         <source>It redirected to %1.</source>
-        <translation>Er verweist auf %1.</translation>
+        <translation>Umleitung auf %1.</translation>
     </message>
     <message>
         <source>Check the URL in the connection. If your network has a sign-in page, sign in first.</source>
-        <translation>Prüfen Sie die Adresse in der Verbindung, oder melden Sie sich im Netz an, wenn es das verlangt.</translation>
+        <translation>Prüfen Sie die URL in der Verbindung. Hat Ihr Netzwerk eine Anmeldeseite, melden Sie sich zuerst dort an.</translation>
     </message>
     <message>
         <source>The service sent an unexpected response.</source>
-        <translation>Der Dienst hat eine Antwort gesendet, die nicht lesbar ist.</translation>
+        <translation>Der Dienst hat eine unerwartete Antwort gesendet.</translation>
     </message>
     <message>
         <source>Try again. If it keeps happening, check the URL in the connection.</source>
-        <translation>Versuchen Sie es erneut. Bleibt es dabei, prüfen Sie die Adresse in der Verbindung.</translation>
+        <translation>Versuchen Sie es erneut. Tritt das Problem weiterhin auf, prüfen Sie die URL in der Verbindung.</translation>
     </message>
     <message>
         <source>The response is about a different record, so it isn’t shown.</source>
-        <translation>Die Antwort betrifft einen anderen Datensatz als den angefragten und wird deshalb nicht gezeigt.</translation>
+        <translation>Die Antwort betrifft einen anderen Datensatz und wird deshalb nicht angezeigt.</translation>
     </message>
     <message>
         <source>The service, or a cache in between, mixed up two responses.</source>
-        <translation>Der Dienst oder ein Cache auf dem Weg hat zwei Antworten verwechselt.</translation>
+        <translation>Der Dienst oder ein dazwischenliegender Cache hat zwei Antworten verwechselt.</translation>
     </message>
     <message>
         <source>If it was a change, check the user before you try again. Report this to the service’s operator.</source>
-        <translation>War es eine Änderung, so ist nicht bekannt, ob sie erfolgt ist: Prüfen Sie den Benutzer, bevor Sie es erneut versuchen. Melden Sie dies dem Betreiber des Dienstes.</translation>
+        <translation>Falls es eine Änderung war, prüfen Sie den Benutzer, bevor Sie es erneut versuchen. Melden Sie das Problem dem Betreiber des Dienstes.</translation>
     </message>
     <message>
         <source>The service couldn’t understand the request.</source>
@@ -419,15 +419,15 @@
     </message>
     <message>
         <source>Status 400.</source>
-        <translation>Er hat mit Status 400 geantwortet.</translation>
+        <translation>Status 400.</translation>
     </message>
     <message>
         <source>Check what you entered, then try again.</source>
-        <translation>Prüfen Sie die Eingaben und versuchen Sie es dann erneut.</translation>
+        <translation>Prüfen Sie Ihre Eingaben und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>A user with this client ID already exists.</source>
-        <translation>Einen Benutzer mit dieser Client-ID gibt es schon.</translation>
+        <translation>Ein Benutzer mit dieser Client-ID existiert bereits.</translation>
     </message>
     <message>
         <source>Each client ID can be used only once in a team.</source>
@@ -443,11 +443,11 @@
     </message>
     <message>
         <source>The service rejected the key.</source>
-        <translation>Der Schlüssel wurde nicht angenommen.</translation>
+        <translation>Der Dienst hat den Schlüssel abgelehnt.</translation>
     </message>
     <message>
         <source>The key may be mistyped, expired, or for a different environment.</source>
-        <translation>Er ist falsch geschrieben, abgelaufen oder gehört zu einer anderen Umgebung.</translation>
+        <translation>Der Schlüssel ist möglicherweise falsch geschrieben, abgelaufen oder für eine andere Umgebung.</translation>
     </message>
     <message>
         <source>Edit the connection and enter the key again.</source>
@@ -455,35 +455,35 @@
     </message>
     <message>
         <source>This key doesn’t have permission to do that.</source>
-        <translation>Der Schlüssel ist bekannt, erlaubt dies aber nicht.</translation>
+        <translation>Dieser Schlüssel ist dazu nicht berechtigt.</translation>
     </message>
     <message>
         <source>Status 403.</source>
-        <translation>Der Dienst hat mit Status 403 geantwortet.</translation>
+        <translation>Status 403.</translation>
     </message>
     <message>
         <source>Ask the key’s owner for access, or use another connection.</source>
-        <translation>Bitten Sie den Inhaber des Schlüssels um dieses Recht, oder verwenden Sie eine andere Verbindung.</translation>
+        <translation>Bitten Sie den Inhaber des Schlüssels um Zugriff, oder verwenden Sie eine andere Verbindung.</translation>
     </message>
     <message>
         <source>The service rejected a value.</source>
-        <translation>Der Dienst hat die Eingaben nicht angenommen.</translation>
+        <translation>Der Dienst hat einen Wert abgelehnt.</translation>
     </message>
     <message>
         <source>A value is missing or in the wrong format.</source>
-        <translation>Ein Wert fehlt oder hat die falsche Form.</translation>
+        <translation>Ein Wert fehlt oder hat das falsche Format.</translation>
     </message>
     <message>
         <source>Correct it and try again.</source>
-        <translation>Berichtigen Sie ihn und versuchen Sie es erneut.</translation>
+        <translation>Korrigieren Sie ihn und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>Rate limited: too many requests.</source>
-        <translation>Zu viele Anfragen: Der Dienst bittet, langsamer zu machen.</translation>
+        <translation>Anfragen begrenzt: zu viele Anfragen.</translation>
     </message>
     <message>
         <source>The service limits requests for each key or user.</source>
-        <translation>Er zählt die Anfragen je Schlüssel oder je Benutzer.</translation>
+        <translation>Der Dienst begrenzt Anfragen je Schlüssel oder Benutzer.</translation>
     </message>
     <message>
         <source>The service refused the request.</source>
@@ -491,19 +491,19 @@
     </message>
     <message>
         <source>Status %1.</source>
-        <translation>Er hat mit Status %1 geantwortet.</translation>
+        <translation>Status %1.</translation>
     </message>
     <message>
         <source>Check the address in the connection and what was entered.</source>
-        <translation>Prüfen Sie die Adresse in der Verbindung und die Eingaben.</translation>
+        <translation>Prüfen Sie die Adresse in der Verbindung und Ihre Eingaben.</translation>
     </message>
     <message>
         <source>The service had an internal error.</source>
-        <translation>Beim Dienst selbst ist ein Fehler aufgetreten.</translation>
+        <translation>Im Dienst ist ein interner Fehler aufgetreten.</translation>
     </message>
     <message>
         <source>Try again in a moment. If it keeps happening, contact the service’s operator.</source>
-        <translation>Versuchen Sie es gleich noch einmal. Bleibt es dabei, melden Sie es dem Betreiber des Dienstes.</translation>
+        <translation>Versuchen Sie es gleich noch einmal. Tritt das Problem weiterhin auf, wenden Sie sich an den Betreiber des Dienstes.</translation>
     </message>
     <message>
         <source>The service is overloaded or down for maintenance.</source>
@@ -511,19 +511,19 @@
     </message>
     <message>
         <source>Status 503.</source>
-        <translation>Er hat mit Status 503 geantwortet.</translation>
+        <translation>Status 503.</translation>
     </message>
     <message>
         <source>The service’s gateway got no valid response from it.</source>
-        <translation>Das Gateway vor dem Dienst hat von ihm keine brauchbare Antwort bekommen.</translation>
+        <translation>Das Gateway des Dienstes hat keine gültige Antwort von ihm erhalten.</translation>
     </message>
     <message>
         <source>The gateway returned status %1.</source>
-        <translation>Das Gateway hat mit Status %1 geantwortet.</translation>
+        <translation>Das Gateway hat Status %1 zurückgegeben.</translation>
     </message>
     <message>
         <source>Try again in a minute. The service may be restarting.</source>
-        <translation>Versuchen Sie es in einer Minute erneut: Womöglich startet der Dienst gerade neu.</translation>
+        <translation>Versuchen Sie es in einer Minute erneut. Möglicherweise startet der Dienst gerade neu.</translation>
     </message>
     <message>
         <source>The service accepted the request, but the action failed.</source>
@@ -531,15 +531,15 @@
     </message>
     <message>
         <source>The response doesn’t report success.</source>
-        <translation>Er meldet keinen Erfolg.</translation>
+        <translation>Die Antwort meldet keinen Erfolg.</translation>
     </message>
     <message>
         <source>Check the user’s sources, then try again later.</source>
-        <translation>Sehen Sie sich den Zustand der Quellen des Benutzers an und versuchen Sie es später erneut.</translation>
+        <translation>Prüfen Sie die Quellen des Benutzers und versuchen Sie es später erneut.</translation>
     </message>
     <message>
         <source>%1 The service said: “%2”.</source>
-        <translation>%1 Der Dienst sagt: „%2“.</translation>
+        <translation>%1 Der Dienst meldet: „%2“.</translation>
     </message>
     <message>
         <source>%1 The status was %2.</source>
@@ -547,35 +547,35 @@
     </message>
     <message>
         <source>It’s incomplete, or something else is responding at this address.</source>
-        <translation>Sie ist abgeschnitten oder ist nicht, was dieser Dienst sendet. Womöglich antwortet unter dieser Adresse etwas anderes.</translation>
+        <translation>Sie ist unvollständig, oder unter dieser Adresse antwortet etwas anderes.</translation>
     </message>
     <message>
         <source>Rate limited. Try again in %1&#xa0;s.</source>
-        <translation>Der Dienst bittet um eine Pause von %1&#xa0;s. Versuchen Sie es danach erneut.</translation>
+        <translation>Anfragen begrenzt. Versuchen Sie es in %1 s erneut.</translation>
     </message>
     <message>
         <source>The service couldn’t find it.</source>
-        <translation>Der Dienst hat nicht, wonach gefragt wurde.</translation>
+        <translation>Der Dienst konnte es nicht finden.</translation>
     </message>
     <message>
         <source>It may have been deleted, belong to another environment, or the connection’s URL may be wrong.</source>
-        <translation>Es wurde gelöscht, gehört zu einer anderen Umgebung, oder die Adresse der Verbindung führt woandershin.</translation>
+        <translation>Es wurde möglicherweise gelöscht oder gehört zu einer anderen Umgebung, oder die URL der Verbindung ist falsch.</translation>
     </message>
     <message>
         <source>Check the ID, the environment, and the URL in the connection.</source>
-        <translation>Prüfen Sie die ID, falls es eine gibt, die Umgebung, in der Sie sind, und die Adresse in der Verbindung.</translation>
+        <translation>Prüfen Sie die ID, die Umgebung und die URL in der Verbindung.</translation>
     </message>
     <message>
         <source>That port doesn’t use TLS, so no key or data was sent.</source>
-        <translation>Dieser Port spricht kein TLS; es wurden kein Schlüssel und keine Daten gesendet.</translation>
+        <translation>Dieser Port verwendet kein TLS, deshalb wurden weder Schlüssel noch Daten gesendet.</translation>
     </message>
     <message>
         <source>The URL starts with %1, but the server’s response isn’t encrypted.</source>
-        <translation>Die Adresse beginnt mit %1, aber was dort antwortet, ist nicht geschützt.</translation>
+        <translation>Die URL beginnt mit %1, aber die Antwort des Servers ist nicht verschlüsselt.</translation>
     </message>
     <message>
         <source>Check the port in the connection. If the service runs on this computer, try a URL with %1.</source>
-        <translation>Prüfen Sie den Port in der Verbindung. Läuft der Dienst auf diesem Computer, versuchen Sie die Adresse mit %1.</translation>
+        <translation>Prüfen Sie den Port in der Verbindung. Läuft der Dienst auf diesem Computer, versuchen Sie es mit einer %1-URL.</translation>
     </message>
     <message>
         <source>The proxy requires a user name and password.</source>
@@ -587,19 +587,19 @@
     </message>
     <message>
         <source>None is stored for this connection, or the keychain is locked. Nothing reached the service.</source>
-        <translation>Für diese Verbindung ist nichts gespeichert, oder der Schlüsselbund ist gesperrt. Nichts hat den Dienst erreicht.</translation>
+        <translation>Für diese Verbindung sind keine gespeichert, oder der Schlüsselbund ist gesperrt. Den Dienst hat nichts erreicht.</translation>
     </message>
     <message>
         <source>The proxy rejected the user name or password.</source>
-        <translation>Der Proxy hat den Benutzernamen oder das Passwort nicht angenommen.</translation>
+        <translation>Der Proxy hat den Benutzernamen oder das Passwort abgelehnt.</translation>
     </message>
     <message>
         <source>The proxy %1 rejected the user name or password.</source>
-        <translation>Der Proxy %1 hat den Benutzernamen oder das Passwort nicht angenommen.</translation>
+        <translation>Der Proxy %1 hat den Benutzernamen oder das Passwort abgelehnt.</translation>
     </message>
     <message>
         <source>They may be mistyped or expired. To avoid locking the account, Labdesk won’t send them again. Nothing reached the service.</source>
-        <translation>Sie sind vielleicht vertippt oder abgelaufen. Labdesk sendet sie nicht noch einmal, damit das Konto nicht gesperrt wird. Nichts hat den Dienst erreicht.</translation>
+        <translation>Sie sind möglicherweise falsch geschrieben oder abgelaufen. Damit das Konto nicht gesperrt wird, sendet Labdesk sie nicht noch einmal. Den Dienst hat nichts erreicht.</translation>
     </message>
     <message>
         <source>This connection’s client certificate can’t be used, so nothing was sent.</source>
@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>The file can’t be read.</source>
-        <translation>Seine Datei kann nicht gelesen werden.</translation>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The service requires a client certificate.</source>
@@ -615,15 +615,15 @@
     </message>
     <message>
         <source>This connection has none, so the service refused it before it read the request.</source>
-        <translation>Diese Verbindung hat keines, deshalb hat der Dienst sie abgewiesen, bevor er die Anfrage gelesen hat.</translation>
+        <translation>Diese Verbindung hat keines, deshalb hat der Dienst sie abgelehnt, bevor er die Anfrage gelesen hat.</translation>
     </message>
     <message>
         <source>The service rejected the client certificate.</source>
-        <translation>Der Dienst hat das Client-Zertifikat nicht angenommen.</translation>
+        <translation>Der Dienst hat das Client-Zertifikat abgelehnt.</translation>
     </message>
     <message>
         <source>It may be expired, revoked, or from a certificate authority that the service doesn’t trust.</source>
-        <translation>Es ist vielleicht abgelaufen, widerrufen oder von einer Zertifizierungsstelle, der der Dienst nicht vertraut.</translation>
+        <translation>Es ist möglicherweise abgelaufen, widerrufen oder von einer Zertifizierungsstelle, der der Dienst nicht vertraut.</translation>
     </message>
     <message>
         <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>Check the URL and this computer’s clock. If the service uses its own certificate authority, add its CA file under Advanced in the connection.</source>
-        <translation>Prüfen Sie die URL und die Uhr dieses Computers. Hat der Dienst eine eigene Zertifizierungsstelle, wählen Sie deren CA-Datei unter „Erweitert“ in der Verbindung.</translation>
+        <translation>Prüfen Sie die URL und die Uhr dieses Computers. Verwendet der Dienst eine eigene Zertifizierungsstelle, fügen Sie deren CA-Datei unter „Erweitert“ in der Verbindung hinzu.</translation>
     </message>
     <message>
         <source>Edit the connection and choose another file or enter its passphrase under Advanced.</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>Edit the connection and choose the certificate’s file under Advanced.</source>
-        <translation>Bearbeiten Sie die Verbindung und wählen Sie die Datei des Zertifikats unter „Erweitert“.</translation>
+        <translation>Bearbeiten Sie die Verbindung und wählen Sie die Zertifikatsdatei unter „Erweitert“.</translation>
     </message>
     <message>
         <source>Ask the service’s operator for a new one, then choose it under Advanced in the connection.</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>The audit trail isn’t forwarded to the system’s journal: %1.</source>
-        <translation>Das Protokoll wird nicht an das Systemprotokoll weitergeleitet: %1.</translation>
+        <translation>Das Prüfprotokoll wird nicht an das Systemprotokoll weitergeleitet: %1.</translation>
     </message>
     <message>
         <source>It’s still kept on this computer. Tell your administrator.</source>
@@ -673,11 +673,11 @@
     <name>labdesk::AuditPage</name>
     <message>
         <source>Audit trail</source>
-        <translation>Protokoll</translation>
+        <translation>Prüfprotokoll</translation>
     </message>
     <message>
         <source>&amp;Verify</source>
-        <translation>&amp;Prüfen</translation>
+        <translation>Über&amp;prüfen</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -685,19 +685,19 @@
     </message>
     <message>
         <source>No records yet</source>
-        <translation>Noch nichts aufgezeichnet</translation>
+        <translation>Noch keine Einträge</translation>
     </message>
     <message>
         <source>Changes and views of hidden values are recorded here and kept in a file.</source>
-        <translation>Was am Dienst geändert wird und jedes Mal, wenn Verborgenes gezeigt wird, steht hier und bleibt in einer Datei.</translation>
+        <translation>Änderungen und das Anzeigen verborgener Werte werden hier aufgezeichnet und in einer Datei gespeichert.</translation>
     </message>
     <message>
         <source>Filter by action, user ID, connection, outcome, or account</source>
-        <translation>Nach Handlung, Benutzer-ID, Verbindung, Ergebnis oder Konto filtern</translation>
+        <translation>Nach Aktion, Benutzer-ID, Verbindung, Ergebnis oder Konto filtern</translation>
     </message>
     <message>
         <source>Filter the audit trail</source>
-        <translation>Das Protokoll filtern</translation>
+        <translation>Prüfprotokoll filtern</translation>
     </message>
     <message numerus="yes">
         <source>%Ln record(s)</source>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>No records match this filter.</source>
-        <translation>Kein Eintrag hat diese Wörter in Handlung, Benutzer-ID, Verbindung, Ergebnis oder Konto.</translation>
+        <translation>Kein Eintrag entspricht diesem Filter.</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
@@ -731,15 +731,15 @@
     </message>
     <message>
         <source>There are no records to export.</source>
-        <translation>Es gibt keine Einträge zu exportieren.</translation>
+        <translation>Es gibt keine Einträge zum Exportieren.</translation>
     </message>
     <message>
         <source>Verifying the audit trail.</source>
-        <translation>Das Protokoll wird geprüft.</translation>
+        <translation>Das Prüfprotokoll wird überprüft.</translation>
     </message>
     <message>
         <source>Export audit trail</source>
-        <translation>Das Protokoll exportieren</translation>
+        <translation>Prüfprotokoll exportieren</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>Clear audit trail filter</source>
-        <translation>Den Filter des Protokolls leeren</translation>
+        <translation>Filter des Prüfprotokolls leeren</translation>
     </message>
     <message>
         <source>The filter is empty.</source>
@@ -770,11 +770,11 @@
     </message>
     <message>
         <source>Verify audit trail</source>
-        <translation>Das Protokoll prüfen</translation>
+        <translation>Prüfprotokoll überprüfen</translation>
     </message>
     <message>
         <source>Export audit trail…</source>
-        <translation>Das Protokoll exportieren …</translation>
+        <translation>Prüfprotokoll exportieren …</translation>
     </message>
     <message>
         <source>CSV JSON save file</source>
@@ -802,11 +802,11 @@
     </message>
     <message>
         <source>Open the audit trail of another computer</source>
-        <translation>Protokoll eines anderen Computers öffnen</translation>
+        <translation>Prüfprotokoll eines anderen Computers öffnen</translation>
     </message>
     <message>
         <source>Open the audit trail of another computer…</source>
-        <translation>Protokoll eines anderen Computers öffnen …</translation>
+        <translation>Prüfprotokoll eines anderen Computers öffnen …</translation>
     </message>
     <message>
         <source>foreign shared folder verify</source>
@@ -818,22 +818,22 @@
     <message numerus="yes">
         <source>Export %Ln user(s), personal values hidden</source>
         <translation>
-            <numerusform>%Ln Benutzer exportieren, persönliche Werte verborgen</numerusform>
-            <numerusform>%Ln Benutzer exportieren, persönliche Werte verborgen</numerusform>
+            <numerusform>%Ln Benutzer exportieren, personenbezogene Daten verborgen</numerusform>
+            <numerusform>%Ln Benutzer exportieren, personenbezogene Daten verborgen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Export %Ln user(s) with personal values</source>
         <translation>
-            <numerusform>%Ln Benutzer mit persönlichen Werten exportieren</numerusform>
-            <numerusform>%Ln Benutzer mit persönlichen Werten exportieren</numerusform>
+            <numerusform>%Ln Benutzer mit personenbezogenen Daten exportieren</numerusform>
+            <numerusform>%Ln Benutzer mit personenbezogenen Daten exportieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Export %Ln audit record(s)</source>
         <translation>
-            <numerusform>%Ln Eintrag des Protokolls exportieren</numerusform>
-            <numerusform>%Ln Einträge des Protokolls exportieren</numerusform>
+            <numerusform>%Ln Eintrag des Prüfprotokolls exportieren</numerusform>
+            <numerusform>%Ln Einträge des Prüfprotokolls exportieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>Removed an incomplete record after an unexpected exit</source>
-        <translation>Ein Eintrag, der beim Ende des Programms geschrieben wurde, wurde entfernt</translation>
+        <translation>Unvollständiger Eintrag nach unerwartetem Beenden entfernt</translation>
     </message>
     <message>
         <source>Create user</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>Deregister a source</source>
-        <translation>Eine Quelle abmelden</translation>
+        <translation>Quelle abmelden</translation>
     </message>
     <message>
         <source>Delete user</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>Show: %1</source>
-        <translation>Zeigen: %1</translation>
+        <translation>Anzeigen: %1</translation>
     </message>
     <message>
         <source>Copy: %1</source>
@@ -877,35 +877,35 @@
     </message>
     <message>
         <source>Show a response with personal values</source>
-        <translation>Eine Antwort mit persönlichen Werten zeigen</translation>
+        <translation>Antwort mit personenbezogenen Daten anzeigen</translation>
     </message>
     <message>
         <source>Copy a response with personal values</source>
-        <translation>Eine Antwort mit persönlichen Werten kopieren</translation>
+        <translation>Antwort mit personenbezogenen Daten kopieren</translation>
     </message>
     <message>
         <source>Save a response with personal values</source>
-        <translation>Eine Antwort mit persönlichen Werten speichern</translation>
+        <translation>Antwort mit personenbezogenen Daten speichern</translation>
     </message>
     <message>
         <source>Show caller card</source>
-        <translation>Die Anruferkarte zeigen</translation>
+        <translation>Anruferkarte anzeigen</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation>Die Verbindung benutzen</translation>
+        <translation>Verbinden</translation>
     </message>
     <message>
         <source>Add connection</source>
-        <translation>Eine Verbindung hinzufügen</translation>
+        <translation>Verbindung hinzufügen</translation>
     </message>
     <message>
         <source>Edit connection</source>
-        <translation>Eine Verbindung ändern</translation>
+        <translation>Verbindung bearbeiten</translation>
     </message>
     <message>
         <source>Delete connection</source>
-        <translation>Eine Verbindung löschen</translation>
+        <translation>Verbindung löschen</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -929,11 +929,11 @@
     </message>
     <message>
         <source>Confirmed later</source>
-        <translation>als erledigt vorgefunden</translation>
+        <translation>Später bestätigt</translation>
     </message>
     <message>
         <source>Unverified</source>
-        <translation>nicht belegt</translation>
+        <translation>Nicht bestätigt</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Action</source>
-        <translation>Was getan wurde</translation>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>User ID</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>New chain: the previous one is damaged</source>
-        <translation>Neue Kette: Die davor ist beschädigt</translation>
+        <translation>Neue Kette: Die vorherige ist beschädigt</translation>
     </message>
     <message>
         <source>Verify caller</source>
@@ -1062,80 +1062,80 @@
     <name>labdesk::AuditTrail</name>
     <message>
         <source>Actions aren’t being recorded.</source>
-        <translation>Was hier getan wird, wird nicht aufgezeichnet.</translation>
+        <translation>Aktionen werden nicht aufgezeichnet.</translation>
     </message>
     <message>
         <source>Can’t write to the folder %1. Make it writable for your account, then select Verify.</source>
-        <translation>In den Ordner %1 kann nicht geschrieben werden. Machen Sie ihn zu Ihrem und beschreibbar und drücken Sie dann Prüfen.</translation>
+        <translation>In den Ordner %1 kann nicht geschrieben werden. Geben Sie Ihrem Konto Schreibzugriff und wählen Sie dann „Überprüfen“.</translation>
     </message>
     <message>
         <source>The disk is full, so the audit trail can’t be written to %1. Free up space, then select Verify.</source>
-        <translation>In %1 ist kein Platz für das Protokoll. Schaffen Sie Platz und drücken Sie dann Prüfen.</translation>
+        <translation>Der Datenträger ist voll, deshalb kann das Prüfprotokoll nicht in %1 geschrieben werden. Geben Sie Speicherplatz frei und wählen Sie dann „Überprüfen“.</translation>
     </message>
     <message>
         <source>Another Labdesk window of this account is writing the audit trail. Close one of them, then select Verify.</source>
-        <translation>Ein anderes Labdesk dieses Kontos schreibt das Protokoll. Schließen Sie eines davon und drücken Sie dann Prüfen.</translation>
+        <translation>Ein anderes Labdesk-Fenster dieses Kontos schreibt das Prüfprotokoll. Schließen Sie eines davon und wählen Sie dann „Überprüfen“.</translation>
     </message>
     <message>
         <source>A disk error, another program, or a person changed it after it was written. Records after that point are shown, but can’t be trusted.</source>
-        <translation>Etwas hat das Protokoll verändert, nachdem es geschrieben war: ein Fehler der Platte, ein anderes Programm oder ein Mensch. Einträge hinter einer solchen Stelle werden gezeigt, belegen aber nichts.</translation>
+        <translation>Ein Datenträgerfehler, ein anderes Programm oder eine Person hat es nachträglich verändert. Spätere Einträge werden angezeigt, sind aber nicht vertrauenswürdig.</translation>
     </message>
     <message>
         <source>Nothing was repaired. The files are kept in %1, and new records start a new chain. Keep a copy and tell your security team.</source>
-        <translation>Nichts wurde berichtigt: Die Dateien bleiben in %1, wie sie sind, und neue Einträge kommen in eine neue Kette. Heben Sie eine Kopie auf und sagen Sie es denen, die für die Sicherheit verantwortlich sind.</translation>
+        <translation>Es wurde nichts repariert. Die Dateien bleiben in %1, und neue Einträge beginnen eine neue Kette. Bewahren Sie eine Kopie auf und informieren Sie Ihr Sicherheitsteam.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s) in total.</source>
         <translation>
-            <numerusform>Es gibt insgesamt %Ln solche Stelle.</numerusform>
-            <numerusform>Es gibt insgesamt %Ln solche Stellen.</numerusform>
+            <numerusform>%Ln Problem insgesamt.</numerusform>
+            <numerusform>%Ln Probleme insgesamt.</numerusform>
         </translation>
     </message>
     <message>
         <source>The audit trail is damaged: record %1 in %2 was altered.</source>
-        <translation>Das Protokoll ist beschädigt: Eintrag %1 in %2 ist nicht das, was geschrieben wurde.</translation>
+        <translation>Das Prüfprotokoll ist beschädigt: Eintrag %1 in %2 wurde verändert.</translation>
     </message>
     <message>
         <source>The audit trail is damaged: records before number %1 in %2 are missing.</source>
-        <translation>Das Protokoll ist beschädigt: Einträge vor Nummer %1 in %2 fehlen.</translation>
+        <translation>Das Prüfprotokoll ist beschädigt: Einträge vor Nummer %1 in %2 fehlen.</translation>
     </message>
     <message>
         <source>The audit trail is damaged: records from number %1 on were removed.</source>
-        <translation>Das Protokoll ist beschädigt: Die Einträge ab Nummer %1 wurden an seinem Ende entfernt.</translation>
+        <translation>Das Prüfprotokoll ist beschädigt: Die Einträge ab Nummer %1 wurden entfernt.</translation>
     </message>
     <message>
         <source>The audit trail is damaged: its record count is missing or unreadable.</source>
-        <translation>Das Protokoll ist beschädigt: Die Notiz, wie viele Einträge es gibt, fehlt oder ist unlesbar.</translation>
+        <translation>Das Prüfprotokoll ist beschädigt: Die Anzahl der Einträge fehlt oder ist nicht lesbar.</translation>
     </message>
     <message>
         <source>The audit trail is damaged: the file %1 can’t be read.</source>
-        <translation>Das Protokoll ist beschädigt: Die Datei %1 kann nicht gelesen werden.</translation>
+        <translation>Das Prüfprotokoll ist beschädigt: Die Datei %1 kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The audit trail was damaged earlier. A new chain starts with record %1 in %2.</source>
-        <translation>Das Protokoll war schon früher beschädigt: Mit Eintrag %1 in %2 beginnt eine neue Kette.</translation>
+        <translation>Das Prüfprotokoll war schon früher beschädigt. Mit Eintrag %1 in %2 beginnt eine neue Kette.</translation>
     </message>
     <message>
         <source>The audit trail is turned off.</source>
-        <translation>Es wird kein Protokoll geführt.</translation>
+        <translation>Das Prüfprotokoll ist ausgeschaltet.</translation>
     </message>
     <message>
         <source>Verifying the audit trail…</source>
-        <translation>Das Protokoll wird geprüft …</translation>
+        <translation>Das Prüfprotokoll wird überprüft …</translation>
     </message>
     <message>
         <source>The last record was incomplete because Labdesk ended unexpectedly, so it was removed. Nothing else is missing.</source>
-        <translation>Der letzte Eintrag war beim Ende des Programms abgeschnitten. Er war nie bestätigt und wurde entfernt; sonst fehlt nichts.</translation>
+        <translation>Der letzte Eintrag war unvollständig, weil Labdesk unerwartet beendet wurde, und wurde entfernt. Sonst fehlt nichts.</translation>
     </message>
     <message>
         <source>Verified at %1. Verification detects changes but can’t prevent them: someone with write access to %2 could replace the whole trail.</source>
-        <translation>Geprüft um %1. Das zeigt Änderungen, verhindern kann es sie nicht: Wer in %2 schreiben darf, könnte ein ganz neues Protokoll erfinden.</translation>
+        <translation>Überprüft um %1. Die Überprüfung erkennt Änderungen, kann sie aber nicht verhindern: Wer Schreibzugriff auf %2 hat, könnte das ganze Protokoll ersetzen.</translation>
     </message>
     <message numerus="yes">
         <source>Audit trail verified: %Ln record(s), no changes found.</source>
         <translation>
-            <numerusform>Das Protokoll ist heil: %Ln Eintrag belegt sich.</numerusform>
-            <numerusform>Das Protokoll ist heil: %Ln Einträge belegen einander.</numerusform>
+            <numerusform>Prüfprotokoll überprüft: %Ln Eintrag, keine Änderungen gefunden.</numerusform>
+            <numerusform>Prüfprotokoll überprüft: %Ln Einträge, keine Änderungen gefunden.</numerusform>
         </translation>
     </message>
 </context>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>%1 of %2 working</source>
-        <translation>%1 von %2 funktionieren</translation>
+        <translation>%1 von %2 in Ordnung</translation>
     </message>
     <message>
         <source>%1: caller verified</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>Labdesk summary, %1</source>
-        <translation>Labdesk-Übersicht, %1</translation>
+        <translation>Labdesk-Zusammenfassung, %1</translation>
     </message>
     <message>
         <source>Ticket</source>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
         <source>not set</source>
-        <translation>nicht gesetzt</translation>
+        <translation>nicht festgelegt</translation>
     </message>
     <message>
         <source>Sources with problems:</source>
@@ -1243,14 +1243,14 @@
     </message>
     <message>
         <source>hidden because it looks like personal data</source>
-        <translation>verborgen, weil sie personenbezogen aussieht</translation>
+        <translation>verborgen, weil es nach personenbezogenen Daten aussieht</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CallSummaryCopy</name>
     <message>
         <source>Copied the summary.</source>
-        <translation>Übersicht kopiert.</translation>
+        <translation>Zusammenfassung kopiert.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -1261,7 +1261,7 @@
     <name>labdesk::CallSummaryDialog</name>
     <message>
         <source>Copy summary for the ticket</source>
-        <translation>Übersicht für das Ticket kopieren</translation>
+        <translation>Zusammenfassung für das Ticket kopieren</translation>
     </message>
     <message>
         <source>Format</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>Without personal values. From now on the key copies it at once.</source>
-        <translation>Ohne persönliche Werte. Ab jetzt kopiert die Taste die Übersicht sofort.</translation>
+        <translation>Ohne personenbezogene Daten. Ab jetzt kopiert das Tastenkürzel sie sofort.</translation>
     </message>
     <message>
         <source>Markdown</source>
@@ -1277,11 +1277,11 @@
     </message>
     <message>
         <source>Plain text</source>
-        <translation>Reiner Text</translation>
+        <translation>Nur Text</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation>Übersicht</translation>
+        <translation>Zusammenfassung</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>No insurance on file, so there’s nothing to verify against.</source>
-        <translation>Keine Versicherung hinterlegt: Es gibt nichts, womit geprüft werden könnte.</translation>
+        <translation>Es ist keine Versicherung hinterlegt, deshalb ist keine Prüfung möglich.</translation>
     </message>
     <message>
         <source>Last four of the &amp;member ID</source>
@@ -1332,15 +1332,15 @@
     </message>
     <message>
         <source>The insurance record contains nothing to verify against.</source>
-        <translation>Die Versicherungsdaten enthalten nichts, womit sich der Anrufer prüfen ließe.</translation>
+        <translation>Der Versicherungsdatensatz enthält nichts, womit sich der Anrufer prüfen ließe.</translation>
     </message>
     <message>
         <source>Ask the caller and type what they say.</source>
-        <translation>Fragen Sie den Anrufer, und tippen Sie, was er sagt.</translation>
+        <translation>Fragen Sie den Anrufer und geben Sie ein, was er sagt.</translation>
     </message>
     <message>
         <source>The answers didn’t match three times.</source>
-        <translation>Die Antworten stimmten dreimal nicht.</translation>
+        <translation>Die Antworten stimmten dreimal nicht überein.</translation>
     </message>
     <message>
         <source>Don’t tell this caller anything about the user.</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>The answers match.</source>
-        <translation>Die Antworten stimmen.</translation>
+        <translation>Die Antworten stimmen überein.</translation>
     </message>
     <message>
         <source>Verified %1</source>
@@ -1356,7 +1356,7 @@
     </message>
     <message>
         <source>The answers don’t match.</source>
-        <translation>Die Antworten stimmen nicht.</translation>
+        <translation>Die Antworten stimmen nicht überein.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln try(s) left.</source>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>Your administrator requires this before personal values are shown.</source>
-        <translation>Ihre Administration verlangt dies, bevor persönliche Werte gezeigt werden.</translation>
+        <translation>Ihre Administration verlangt dies, bevor personenbezogene Daten angezeigt werden.</translation>
     </message>
 </context>
 <context>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>Hours</source>
-        <translation>Zeiten</translation>
+        <translation>Öffnungszeiten</translation>
     </message>
     <message>
         <source>Fax</source>
@@ -1433,7 +1433,7 @@
     <name>labdesk::CenterFilterBar</name>
     <message>
         <source>Open now</source>
-        <translation>Jetzt offen</translation>
+        <translation>Jetzt geöffnet</translation>
     </message>
     <message>
         <source>Saturday</source>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>Filter results</source>
-        <translation>Gefundene Entnahmestellen filtern</translation>
+        <translation>Ergebnisse filtern</translation>
     </message>
     <message>
         <source>Name or street</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>Open right now, in the center’s local time</source>
-        <translation>In diesem Augenblick geöffnet, nach der Zeit am Ort</translation>
+        <translation>Jetzt geöffnet, nach der Ortszeit der Entnahmestelle</translation>
     </message>
     <message>
         <source>Open on Saturday</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Opens before 8 AM on any day, or on the day that’s selected</source>
-        <translation>Öffnet an irgendeinem Tag vor 8 Uhr oder am gewählten Tag</translation>
+        <translation>Öffnet an einem beliebigen oder am ausgewählten Tag vor 8 Uhr</translation>
     </message>
     <message>
         <source>Open on</source>
@@ -1495,15 +1495,15 @@
     <name>labdesk::CenterHistoryButton</name>
     <message>
         <source>Recent searches</source>
-        <translation>Abfragen dieser Sitzung</translation>
+        <translation>Letzte Suchen</translation>
     </message>
     <message>
         <source>No searches in this session yet.</source>
-        <translation>In dieser Sitzung wurde nichts abgefragt.</translation>
+        <translation>In dieser Sitzung wurde noch nicht gesucht.</translation>
     </message>
     <message>
         <source>Recent searches. Kept in memory for this session only.</source>
-        <translation>Abfragen dieser Sitzung. Sie stehen nur im Arbeitsspeicher.</translation>
+        <translation>Letzte Suchen. Nur für diese Sitzung im Arbeitsspeicher.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln found</source>
@@ -1514,7 +1514,7 @@
     </message>
     <message>
         <source>Order %1</source>
-        <translation>Auftrag %1</translation>
+        <translation>Laborauftrag %1</translation>
     </message>
     <message>
         <source>%1 mi</source>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>in this ZIP</source>
-        <translation>in diesem ZIP</translation>
+        <translation>in dieser PLZ</translation>
     </message>
     <message>
         <source>under %1 mi</source>
@@ -1540,7 +1540,7 @@
     <name>labdesk::CenterListPanel</name>
     <message>
         <source>Handout for the patient…</source>
-        <translation>Seite für den Patienten …</translation>
+        <translation>Patientenblatt …</translation>
     </message>
     <message>
         <source>Hide map</source>
@@ -1582,7 +1582,7 @@
     </message>
     <message>
         <source>No centers shown.</source>
-        <translation>Es werden keine Entnahmestellen gezeigt.</translation>
+        <translation>Keine Entnahmestellen angezeigt.</translation>
     </message>
     <message>
         <source>Sorted by %1</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>Handout for the pa&amp;tient…</source>
-        <translation>&amp;Seite für den Patienten …</translation>
+        <translation>&amp;Patientenblatt …</translation>
     </message>
     <message>
         <source>Copy for &amp;patient, in English</source>
@@ -1663,15 +1663,15 @@
     </message>
     <message>
         <source>Enter the order ID.</source>
-        <translation>Geben Sie die ID des Auftrags ein.</translation>
+        <translation>Geben Sie die Auftrags-ID ein.</translation>
     </message>
     <message>
         <source>&amp;ZIP</source>
-        <translation>&amp;ZIP</translation>
+        <translation>PL&amp;Z</translation>
     </message>
     <message>
         <source>&amp;Order ID</source>
-        <translation>&amp;Auftrags-ID</translation>
+        <translation>Auftrags-I&amp;D</translation>
     </message>
     <message>
         <source>&amp;Radius</source>
@@ -1683,11 +1683,11 @@
     </message>
     <message>
         <source>&amp;Near a ZIP code</source>
-        <translation>&amp;Bei einem ZIP</translation>
+        <translation>In der &amp;Nähe einer PLZ</translation>
     </message>
     <message>
         <source>&amp;For an order</source>
-        <translation>&amp;Für einen Auftrag</translation>
+        <translation>Für einen Labor&amp;auftrag</translation>
     </message>
     <message>
         <source>&amp;Lab</source>
@@ -1711,22 +1711,22 @@
     </message>
     <message>
         <source>ZIP or city</source>
-        <translation>ZIP oder Ort</translation>
+        <translation>PLZ oder Ort</translation>
     </message>
     <message>
         <source>ZIP %1</source>
-        <translation>ZIP %1</translation>
+        <translation>PLZ %1</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CenterSheetDialog</name>
     <message>
         <source>Preview</source>
-        <translation>Vorschau der Seite</translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Handout for the patient</source>
-        <translation>Seite für den Patienten</translation>
+        <translation>Patientenblatt</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
@@ -1738,11 +1738,11 @@
     </message>
     <message>
         <source>Centers on the handout</source>
-        <translation>Entnahmestellen auf der Seite</translation>
+        <translation>Entnahmestellen auf dem Blatt</translation>
     </message>
     <message>
         <source>Up to five centers. The handout doesn’t include the patient’s name or order.</source>
-        <translation>Bis zu fünf Entnahmestellen passen auf die Seite. Sie nennt weder Patient noch Auftrag.</translation>
+        <translation>Bis zu fünf Entnahmestellen. Das Blatt nennt weder den Namen des Patienten noch den Laborauftrag.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>No center selected.</source>
-        <translation>Keine Entnahmestelle ist gewählt.</translation>
+        <translation>Keine Entnahmestelle ausgewählt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln center(s) and a map</source>
@@ -1762,11 +1762,11 @@
     </message>
     <message>
         <source>Couldn’t print. Check that the printer is on and connected.</source>
-        <translation>Der Drucker hat nichts angenommen. Sehen Sie nach, ob er da und eingeschaltet ist.</translation>
+        <translation>Drucken nicht möglich. Prüfen Sie, ob der Drucker eingeschaltet und verbunden ist.</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation>Seite an den Drucker gesendet.</translation>
+        <translation>An den Drucker gesendet.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -1778,7 +1778,7 @@
     </message>
     <message>
         <source>Saved the handout.</source>
-        <translation>Seite gespeichert.</translation>
+        <translation>Patientenblatt gespeichert.</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>Language of the page</source>
-        <translation>Sprache der Seite</translation>
+        <translation>Sprache des Blatts</translation>
     </message>
     <message>
         <source>Copied the centers.</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>Find service centers</source>
-        <translation>Entnahmestellen finden</translation>
+        <translation>Entnahmestellen suchen</translation>
     </message>
     <message>
         <source>No centers found</source>
@@ -1809,15 +1809,15 @@
     </message>
     <message>
         <source>Check the ID and the connection. This is “%1” (%2).</source>
-        <translation>Prüfen Sie ihn und die Verbindung: Dies ist „%1“ (%2).</translation>
+        <translation>Prüfen Sie die ID und die Verbindung. Dies ist „%1“ (%2).</translation>
     </message>
     <message>
         <source>The service has no lab with the ID %1.</source>
-        <translation>Der Dienst kennt kein Labor mit der ID %1.</translation>
+        <translation>Der Dienst hat kein Labor mit der ID %1.</translation>
     </message>
     <message>
         <source>The service has no order with this ID.</source>
-        <translation>Der Dienst kennt keinen Auftrag mit dieser ID.</translation>
+        <translation>Der Dienst hat keinen Laborauftrag mit dieser ID.</translation>
     </message>
     <message>
         <source>Lab %1</source>
@@ -1833,15 +1833,15 @@
     </message>
     <message>
         <source>Military ZIP code, not on the map</source>
-        <translation>Feldpost, nicht auf der Karte</translation>
+        <translation>Militärische PLZ, nicht auf der Karte</translation>
     </message>
     <message>
         <source>Unknown ZIP code, not on the map</source>
-        <translation>Hier nicht bekannt, keine Karte</translation>
+        <translation>Unbekannte PLZ, nicht auf der Karte</translation>
     </message>
     <message>
         <source>PO box ZIP code, shown at nearby %1</source>
-        <translation>Ohne Fläche, ungefähr über %1</translation>
+        <translation>Postfach-PLZ, angezeigt bei %1 in der Nähe</translation>
     </message>
     <message>
         <source>Mapped</source>
@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <source>within %1 miles, for the order</source>
-        <translation>im Umkreis von %1 Meilen, für den Auftrag</translation>
+        <translation>im Umkreis von %1 Meilen, für den Laborauftrag</translation>
     </message>
     <message>
         <source>All %1 are on the map.</source>
@@ -1869,11 +1869,11 @@
     </message>
     <message>
         <source>Nearest %1, farthest %2.</source>
-        <translation>Nächste %1, fernste %2.</translation>
+        <translation>Nächste %1, weiteste %2.</translation>
     </message>
     <message>
         <source>Check the ZIP code or try another lab.</source>
-        <translation>Prüfen Sie den ZIP-Code, oder fragen Sie nach einem anderen Labor.</translation>
+        <translation>Prüfen Sie die Postleitzahl oder versuchen Sie ein anderes Labor.</translation>
     </message>
     <message>
         <source>Edit center search</source>
@@ -1881,15 +1881,15 @@
     </message>
     <message>
         <source>Search centers near a ZIP code</source>
-        <translation>Entnahmestellen bei einem ZIP suchen</translation>
+        <translation>Entnahmestellen in der Nähe einer PLZ suchen</translation>
     </message>
     <message>
         <source>new place</source>
-        <translation>neu ort</translation>
+        <translation>neuer Ort</translation>
     </message>
     <message>
         <source>Search centers for an order</source>
-        <translation>Entnahmestellen für einen Auftrag suchen</translation>
+        <translation>Entnahmestellen für einen Laborauftrag suchen</translation>
     </message>
     <message>
         <source>new</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>Nothing to search for yet.</source>
-        <translation>Es wurde noch nichts gesucht.</translation>
+        <translation>Noch keine Suche eingegeben.</translation>
     </message>
     <message>
         <source>Search centers again</source>
@@ -1912,15 +1912,15 @@
     </message>
     <message>
         <source>This radius is already set.</source>
-        <translation>Das ist der jetzige Umkreis.</translation>
+        <translation>Dieser Umkreis ist bereits eingestellt.</translation>
     </message>
     <message>
         <source>radius distance</source>
-        <translation>radius umkreis entfernung</translation>
+        <translation>Umkreis Entfernung Radius</translation>
     </message>
     <message>
         <source>No center selected.</source>
-        <translation>Es ist keine Entnahmestelle ausgewählt.</translation>
+        <translation>Keine Entnahmestelle ausgewählt.</translation>
     </message>
     <message>
         <source>Copy center for the patient</source>
@@ -1928,7 +1928,7 @@
     </message>
     <message>
         <source>The service didn’t provide an address.</source>
-        <translation>Der Dienst hat keine Adresse angegeben.</translation>
+        <translation>Der Dienst hat keine Adresse genannt.</translation>
     </message>
     <message>
         <source>Copied the address.</source>
@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>The service didn’t provide a phone number.</source>
-        <translation>Der Dienst hat keine Telefonnummer angegeben.</translation>
+        <translation>Der Dienst hat keine Telefonnummer genannt.</translation>
     </message>
     <message>
         <source>Copied the phone number.</source>
@@ -1944,7 +1944,7 @@
     </message>
     <message>
         <source>No centers shown.</source>
-        <translation>Es werden keine Entnahmestellen gezeigt.</translation>
+        <translation>Keine Entnahmestellen angezeigt.</translation>
     </message>
     <message>
         <source>Sort centers by distance</source>
@@ -1960,11 +1960,11 @@
     </message>
     <message>
         <source>This sort order is already set.</source>
-        <translation>Das ist die jetzige Reihenfolge.</translation>
+        <translation>Diese Sortierung ist bereits eingestellt.</translation>
     </message>
     <message>
         <source>Map: show all centers</source>
-        <translation>Karte: alle Entnahmestellen zeigen</translation>
+        <translation>Karte: alle Entnahmestellen anzeigen</translation>
     </message>
     <message>
         <source>Map: zoom in</source>
@@ -1991,20 +1991,20 @@
     <message numerus="yes">
         <source>Show %Ln within %1 miles</source>
         <translation>
-            <numerusform>%Ln im Umkreis von %1 Meilen zeigen</numerusform>
-            <numerusform>%Ln im Umkreis von %1 Meilen zeigen</numerusform>
+            <numerusform>%Ln im Umkreis von %1 Meilen anzeigen</numerusform>
+            <numerusform>%Ln im Umkreis von %1 Meilen anzeigen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln within %1 miles of %2</source>
         <translation>
-            <numerusform>%Ln im Umkreis von %1 Meilen um %2 zeigen</numerusform>
-            <numerusform>%Ln im Umkreis von %1 Meilen um %2 zeigen</numerusform>
+            <numerusform>%Ln im Umkreis von %1 Meilen um %2 anzeigen</numerusform>
+            <numerusform>%Ln im Umkreis von %1 Meilen um %2 anzeigen</numerusform>
         </translation>
     </message>
     <message>
         <source>Open now</source>
-        <translation>Jetzt offen</translation>
+        <translation>Jetzt geöffnet</translation>
     </message>
     <message>
         <source>Before 8 AM</source>
@@ -2012,7 +2012,7 @@
     </message>
     <message>
         <source>This ZIP code is for PO boxes and has no area of its own.</source>
-        <translation>Dieser ZIP hat kein eigenes Gebiet, wie Postfächer.</translation>
+        <translation>Diese Postleitzahl gilt für Postfächer und hat kein eigenes Gebiet.</translation>
     </message>
     <message>
         <source>There are none within %1 miles either.</source>
@@ -2020,29 +2020,29 @@
     </message>
     <message>
         <source>Couldn’t check for centers farther away.</source>
-        <translation>Ob es weiter weg welche gibt, ist nicht bekannt: Der Dienst hat darauf nicht geantwortet.</translation>
+        <translation>Weiter entfernte Entnahmestellen konnten nicht abgefragt werden.</translation>
     </message>
     <message numerus="yes">
         <source>No matches among %Ln center(s)</source>
         <translation>
-            <numerusform>Die eine Entnahmestelle passt nicht</numerusform>
-            <numerusform>Keine von %Ln Entnahmestellen passt</numerusform>
+            <numerusform>Kein Treffer bei %Ln Entnahmestelle</numerusform>
+            <numerusform>Kein Treffer bei %Ln Entnahmestellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove “%1” to see %Ln.</source>
         <translation>
-            <numerusform>Ohne „%1“ wäre es %Ln.</numerusform>
-            <numerusform>Ohne „%1“ wären es %Ln.</numerusform>
+            <numerusform>„%1“ entfernen, um %Ln zu sehen.</numerusform>
+            <numerusform>„%1“ entfernen, um %Ln zu sehen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>Weglassen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Centers with missing details, such as hours, are filtered out. Removing one part of the filter isn’t enough.</source>
-        <translation>Was von einer Entnahmestelle nicht bekannt ist, etwa ihre Zeiten, passt nicht. Einen Teil des Filters wegzulassen genügt nicht.</translation>
+        <translation>Entnahmestellen mit fehlenden Angaben, etwa Öffnungszeiten, werden ausgefiltert. Einen Teil des Filters zu entfernen genügt nicht.</translation>
     </message>
     <message>
         <source>Clear filter</source>
@@ -2066,15 +2066,15 @@
     </message>
     <message>
         <source>Filter centers: open now</source>
-        <translation>Entnahmestellen, die jetzt offen sind</translation>
+        <translation>Entnahmestellen filtern: jetzt geöffnet</translation>
     </message>
     <message>
         <source>Filter centers: open on Saturday</source>
-        <translation>Entnahmestellen, die samstags öffnen</translation>
+        <translation>Entnahmestellen filtern: samstags geöffnet</translation>
     </message>
     <message>
         <source>Filter centers: open before 8 AM</source>
-        <translation>Entnahmestellen, die vor 8 Uhr öffnen</translation>
+        <translation>Entnahmestellen filtern: vor 8 Uhr geöffnet</translation>
     </message>
     <message>
         <source>Clear center filter</source>
@@ -2086,7 +2086,7 @@
     </message>
     <message>
         <source>Handout for the patient…</source>
-        <translation>Seite für den Patienten …</translation>
+        <translation>Patientenblatt …</translation>
     </message>
     <message>
         <source>print PDF paper</source>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>Show map</source>
-        <translation>Karte zeigen</translation>
+        <translation>Karte anzeigen</translation>
     </message>
     <message>
         <source>Hide map</source>
@@ -2102,19 +2102,19 @@
     </message>
     <message>
         <source>Enter an order ID. The service knows its lab and the patient’s address.</source>
-        <translation>Geben Sie die ID eines Auftrags ein. Der Dienst kennt dessen Labor und weiß, wo der Patient wohnt.</translation>
+        <translation>Geben Sie eine Auftrags-ID ein. Der Dienst kennt das Labor und die Adresse des Patienten.</translation>
     </message>
     <message>
         <source>The service doesn’t accept this as an order ID.</source>
-        <translation>Der Dienst nimmt das nicht als Auftrags-ID an.</translation>
+        <translation>Der Dienst akzeptiert dies nicht als Auftrags-ID.</translation>
     </message>
     <message>
         <source>It doesn’t look like an order ID, which usually has 36 characters: digits, letters a to f, and four hyphens.</source>
-        <translation>Es sieht nicht wie eine Auftrags-ID aus. Eine solche hat meist 36 Zeichen: Ziffern, Buchstaben von a bis f und vier Bindestriche.</translation>
+        <translation>Dies sieht nicht wie eine Auftrags-ID aus. Sie hat meist 36 Zeichen: Ziffern, Buchstaben von a bis f und vier Bindestriche.</translation>
     </message>
     <message>
         <source>Show centers as raw JSON</source>
-        <translation>Entnahmestellen als Roh-JSON zeigen</translation>
+        <translation>Entnahmestellen als Roh-JSON anzeigen</translation>
     </message>
     <message>
         <source>response unread entries</source>
@@ -2122,7 +2122,7 @@
     </message>
     <message>
         <source>Raw response: centers</source>
-        <translation>Entnahmestellen, wie der Dienst sie gesendet hat</translation>
+        <translation>Rohantwort: Entnahmestellen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln lab(s) searched: none has a center there.</source>
@@ -2133,7 +2133,7 @@
     </message>
     <message>
         <source>%1 has none around %2.</source>
-        <translation>%1 hat keine um %2.</translation>
+        <translation>%1 hat keine in der Nähe von %2.</translation>
     </message>
     <message>
         <source>%1, the order’s lab, has none near the patient.</source>
@@ -2157,11 +2157,11 @@
     </message>
     <message>
         <source>Enter a ZIP code and choose a lab. Or search by order: the service knows its lab and the patient’s address.</source>
-        <translation>Geben Sie eine Postleitzahl ein und wählen Sie ein Labor. Oder wechseln Sie zu einem Auftrag: Der Dienst kennt dessen Labor und den Wohnort des Patienten.</translation>
+        <translation>Geben Sie eine Postleitzahl ein und wählen Sie ein Labor. Oder suchen Sie nach Laborauftrag: Der Dienst kennt das Labor und die Adresse des Patienten.</translation>
     </message>
     <message>
         <source>The service doesn’t know these labs.</source>
-        <translation>Der Dienst kennt keines dieser Labore.</translation>
+        <translation>Der Dienst kennt diese Labore nicht.</translation>
     </message>
     <message>
         <source>The service has no default lab. Choose a lab.</source>
@@ -2169,11 +2169,11 @@
     </message>
     <message>
         <source>around %1</source>
-        <translation>um %1</translation>
+        <translation>in der Nähe von %1</translation>
     </message>
     <message>
         <source>for the order</source>
-        <translation>für den Auftrag</translation>
+        <translation>für den Laborauftrag</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2204,7 +2204,7 @@
     </message>
     <message>
         <source>The ZIP is from a user’s insurance record.</source>
-        <translation>Der ZIP stammt aus dem Versicherungsdatensatz eines Benutzers.</translation>
+        <translation>Die Postleitzahl stammt aus dem Versicherungsdatensatz eines Benutzers.</translation>
     </message>
     <message>
         <source>Copy the center for the patient, in Spanish</source>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>Farthest %1.</source>
-        <translation>Fernste %1.</translation>
+        <translation>Weiteste %1.</translation>
     </message>
     <message>
         <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
@@ -2231,7 +2231,7 @@
     <name>labdesk::CertificateFields</name>
     <message>
         <source>Choose…</source>
-        <translation>Auswählen…</translation>
+        <translation>Auswählen …</translation>
     </message>
     <message>
         <source>Passphrase for the file</source>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>PEM or PKCS #12 file (optional)</source>
-        <translation>PEM- oder PKCS-#12-Datei; meist keine</translation>
+        <translation>PEM- oder PKCS-#12-Datei (optional)</translation>
     </message>
     <message>
         <source>Certificate “%1”, valid until %2.</source>
@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>The stored passphrase is used when you connect.</source>
-        <translation>Wird beim Verbinden mit der gespeicherten Passphrase geöffnet.</translation>
+        <translation>Beim Verbinden wird die gespeicherte Passphrase verwendet.</translation>
     </message>
     <message>
         <source>Client certificate</source>
@@ -2282,11 +2282,11 @@
     </message>
     <message>
         <source>A time zone can’t be removed once it’s set.</source>
-        <translation>Lässt sich nicht wieder leeren: Es gibt keine Zone, zu der man zurückkehren könnte.</translation>
+        <translation>Eine festgelegte Zeitzone lässt sich nicht mehr entfernen.</translation>
     </message>
     <message>
         <source>Not set</source>
-        <translation>Nicht gesetzt</translation>
+        <translation>Nicht festgelegt</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -2322,7 +2322,7 @@
     </message>
     <message>
         <source>City, ZIP code or zone</source>
-        <translation>Ort, ZIP oder Zone</translation>
+        <translation>Ort, PLZ oder Zone</translation>
     </message>
     <message>
         <source>Changing…</source>
@@ -2337,7 +2337,7 @@
     </message>
     <message>
         <source>go there</source>
-        <translation>dorthin gehen</translation>
+        <translation>dorthin wechseln</translation>
     </message>
     <message>
         <source>open the user</source>
@@ -2357,11 +2357,11 @@
     </message>
     <message>
         <source>Paste an ID, ZIP code, payor code, or link</source>
-        <translation>Fügen Sie eine Benutzer-ID, Client-ID, einen ZIP, eine Auftrags-ID, einen Kostenträger-Code oder einen Link ein</translation>
+        <translation>ID, PLZ, Kostenträger-Code oder Link einfügen</translation>
     </message>
     <message>
         <source>Type a command, user, ZIP code, or payor</source>
-        <translation>Tippen Sie, was Sie tun oder wen Sie finden möchten</translation>
+        <translation>Befehl, Benutzer, PLZ oder Kostenträger eingeben</translation>
     </message>
     <message>
         <source>Go to</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>Search or run a command</source>
-        <translation>Befehl, Benutzer oder Bereich finden</translation>
+        <translation>Suchen oder Befehl ausführen</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2389,7 +2389,7 @@
     </message>
     <message>
         <source>For what you typed</source>
-        <translation>Was Sie tippten</translation>
+        <translation>Für Ihre Eingabe</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>Other actions</source>
-        <translation>Aktionen in anderen Bereichen</translation>
+        <translation>Weitere Aktionen</translation>
     </message>
     <message>
         <source>Users</source>
@@ -2421,19 +2421,19 @@
     </message>
     <message>
         <source>Recent</source>
-        <translation>Zuletzt</translation>
+        <translation>Zuletzt verwendet</translation>
     </message>
     <message>
         <source>No matches. Press Enter to filter users by this text.</source>
-        <translation>Nichts gefunden. Die Eingabetaste filtert die Benutzer nach diesem Text.</translation>
+        <translation>Keine Treffer. Drücken Sie die Eingabetaste, um Benutzer nach diesem Text zu filtern.</translation>
     </message>
     <message>
         <source>Not available</source>
-        <translation>Jetzt nicht verfügbar</translation>
+        <translation>Nicht verfügbar</translation>
     </message>
     <message>
         <source>Open user %1</source>
-        <translation>Benutzer mit der ID %1 öffnen</translation>
+        <translation>Benutzer %1 öffnen</translation>
     </message>
     <message>
         <source>not in the list</source>
@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>Search centers for order %1</source>
-        <translation>Entnahmestellen für den Auftrag %1 suchen</translation>
+        <translation>Entnahmestellen für Laborauftrag %1 suchen</translation>
     </message>
     <message>
         <source>Search centers near %1</source>
@@ -2449,7 +2449,7 @@
     </message>
     <message>
         <source>ZIP</source>
-        <translation>ZIP</translation>
+        <translation>PLZ</translation>
     </message>
     <message>
         <source>Look up payor code %1</source>
@@ -2465,19 +2465,19 @@
     </message>
     <message>
         <source>Search payors for “%1”</source>
-        <translation>Kostenträger nach „%1“ durchsuchen</translation>
+        <translation>Kostenträger nach „%1“ suchen</translation>
     </message>
     <message>
         <source>Find “%1” in users</source>
-        <translation>„%1“ unter den Benutzern finden</translation>
+        <translation>„%1“ in Benutzern suchen</translation>
     </message>
     <message>
         <source>Users are loading.</source>
-        <translation>Die Benutzer werden geladen.</translation>
+        <translation>Benutzer werden geladen.</translation>
     </message>
     <message>
         <source>Users aren’t loaded.</source>
-        <translation>Die Benutzer sind nicht geladen.</translation>
+        <translation>Benutzer sind nicht geladen.</translation>
     </message>
     <message>
         <source>pinned</source>
@@ -2489,12 +2489,12 @@
     </message>
     <message>
         <source>Nothing is sent yet.</source>
-        <translation>Von hier aus wird nichts gesendet.</translation>
+        <translation>Noch wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Close (%1)</source>
         <comment>by a key</comment>
-        <translation>Palette schließen (%1)</translation>
+        <translation>Schließen (%1)</translation>
     </message>
     <message>
         <source>say why not</source>
@@ -2521,19 +2521,19 @@
     </message>
     <message>
         <source>%1 is connected through a phone app.</source>
-        <translation>%1 ist über eine Telefon-App verbunden.</translation>
+        <translation>%1 ist über eine Smartphone-App verbunden.</translation>
     </message>
     <message>
         <source>It may stay listed or reconnect on its own until the user disconnects it in the app.</source>
-        <translation>Die Quelle kann aufgeführt bleiben oder sich von selbst wieder verbinden, bis der Benutzer sie in der App trennt.</translation>
+        <translation>Die Quelle kann weiter aufgeführt sein oder sich automatisch wieder verbinden, bis der Benutzer sie in der App trennt.</translation>
     </message>
     <message>
         <source>This removes the user from the service. It can’t be undone.</source>
-        <translation>Der Benutzer wird aus dem Dienst entfernt. Das lässt sich hier nicht zurücknehmen.</translation>
+        <translation>Der Benutzer wird aus dem Dienst entfernt. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>This can’t be undone. If the user is created again, they’ll have to reconnect every source.</source>
-        <translation>Das lässt sich hier nicht zurücknehmen. Ein neu angelegter Benutzer muss jede Quelle von Neuem verbinden.</translation>
+        <translation>Das lässt sich nicht rückgängig machen. Wird der Benutzer neu angelegt, muss er jede Quelle erneut verbinden.</translation>
     </message>
     <message>
         <source>Delete %1?</source>
@@ -2546,8 +2546,8 @@
     <message numerus="yes">
         <source>This removes the user and %Ln connected source(s) from the service.</source>
         <translation>
-            <numerusform>Der Benutzer wird aus dem Dienst entfernt und mit ihm %Ln verbundene Quelle.</numerusform>
-            <numerusform>Der Benutzer wird aus dem Dienst entfernt und mit ihm %Ln verbundene Quellen.</numerusform>
+            <numerusform>Der Benutzer und %Ln verbundene Quelle werden aus dem Dienst entfernt.</numerusform>
+            <numerusform>Der Benutzer und %Ln verbundene Quellen werden aus dem Dienst entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2562,31 +2562,31 @@
     <name>labdesk::Connection</name>
     <message>
         <source>Enter the service’s URL, such as %1.</source>
-        <translation>Geben Sie die Adresse des Dienstes ein, etwa %1.</translation>
+        <translation>Geben Sie die URL des Dienstes ein, etwa %1.</translation>
     </message>
     <message>
         <source>This isn’t a URL. It must start with %1 and contain no spaces.</source>
-        <translation>Das ist keine Adresse. Sie beginnt mit %1 und hat keine Leerzeichen.</translation>
+        <translation>Das ist keine URL. Sie muss mit %1 beginnen und darf keine Leerzeichen enthalten.</translation>
     </message>
     <message>
         <source>The URL has no host.</source>
-        <translation>Die Adresse nennt keinen Rechner.</translation>
+        <translation>Die URL hat keinen Host.</translation>
     </message>
     <message>
         <source>The URL must start with %1.</source>
-        <translation>Die Adresse muss mit %1 beginnen.</translation>
+        <translation>Die URL muss mit %1 beginnen.</translation>
     </message>
     <message>
         <source>%1 would send the key unencrypted to another computer. Use %2.</source>
-        <translation>%1 würde den Schlüssel ungeschützt an einen anderen Rechner senden. Verwenden Sie %2.</translation>
+        <translation>%1 würde den Schlüssel unverschlüsselt an einen anderen Computer senden. Verwenden Sie %2.</translation>
     </message>
     <message>
         <source>Remove the user name and password from the URL. The key has its own field.</source>
-        <translation>Lassen Sie Benutzername und Kennwort weg; der Schlüssel hat ein eigenes Feld.</translation>
+        <translation>Entfernen Sie Benutzername und Passwort aus der URL. Der Schlüssel hat ein eigenes Feld.</translation>
     </message>
     <message>
         <source>Remove everything from ? or # on.</source>
-        <translation>Lassen Sie alles ab ? oder # weg.</translation>
+        <translation>Entfernen Sie alles ab ? oder #.</translation>
     </message>
     <message>
         <source>LOCAL</source>
@@ -2602,11 +2602,11 @@
     </message>
     <message>
         <source>OTHER</source>
-        <translation>ANDERE</translation>
+        <translation>SONSTIGE</translation>
     </message>
     <message>
         <source>Put %1 in front of it, or %2 if the service on this computer uses TLS.</source>
-        <translation>Setzen Sie %1 davor, oder %2, wenn der Dienst auf diesem Computer TLS spricht.</translation>
+        <translation>Setzen Sie %1 davor, oder %2, wenn der Dienst auf diesem Computer TLS verwendet.</translation>
     </message>
 </context>
 <context>
@@ -2617,11 +2617,11 @@
     </message>
     <message>
         <source>Another connection already has this name.</source>
-        <translation>Eine andere Verbindung hat diesen Namen.</translation>
+        <translation>Eine andere Verbindung hat bereits diesen Namen.</translation>
     </message>
     <message>
         <source>Use up to 4,096 printable ASCII characters, without spaces.</source>
-        <translation>Nur Buchstaben, Ziffern und Zeichen aus ASCII, ohne Leerzeichen, höchstens 4.096.</translation>
+        <translation>Verwenden Sie höchstens 4.096 druckbare ASCII-Zeichen ohne Leerzeichen.</translation>
     </message>
     <message>
         <source>Enter the client secret.</source>
@@ -2633,7 +2633,7 @@
     </message>
     <message>
         <source>The URL or sign-in method changed. Enter the secret again, so the stored one isn’t sent to another server.</source>
-        <translation>Die Adresse oder die Art der Anmeldung hat sich geändert. Geben Sie das Geheimnis erneut ein, damit das gespeicherte nicht anderswohin gesendet wird.</translation>
+        <translation>Die URL oder das Anmeldeverfahren hat sich geändert. Geben Sie das Geheimnis erneut ein, damit das gespeicherte nicht an einen anderen Server gesendet wird.</translation>
     </message>
     <message>
         <source>Enter the client ID.</source>
@@ -2641,15 +2641,15 @@
     </message>
     <message>
         <source>This header can’t carry a key. The usual one is x-service-api-key.</source>
-        <translation>Ein Header dieses Namens kann keinen Schlüssel tragen. Üblich ist x-service-api-key.</translation>
+        <translation>Dieser Header kann keinen Schlüssel enthalten. Üblich ist x-service-api-key.</translation>
     </message>
     <message>
         <source>This looks like a sandbox key. You can still use it.</source>
-        <translation>Dieser Schlüssel sieht nach einem der Sandbox aus. Er wird trotzdem verwendet.</translation>
+        <translation>Dies sieht wie ein Sandbox-Schlüssel aus. Sie können ihn trotzdem verwenden.</translation>
     </message>
     <message>
         <source>This looks like a production key. You can still use it.</source>
-        <translation>Dieser Schlüssel sieht nach einem der Produktion aus. Er wird trotzdem verwendet.</translation>
+        <translation>Dies sieht wie ein Produktionsschlüssel aus. Sie können ihn trotzdem verwenden.</translation>
     </message>
     <message>
         <source>Client secret</source>
@@ -2677,39 +2677,39 @@
     </message>
     <message>
         <source>Not saved. Still needed: %1. Saving sends nothing.</source>
-        <translation>Noch nicht gespeichert. Es fehlt noch: %1. Speichern behält die Verbindung auf diesem Computer und sendet nichts.</translation>
+        <translation>Nicht gespeichert. Es fehlt noch: %1. Beim Speichern wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Not saved. Saving sends nothing; testing sends one harmless request.</source>
-        <translation>Noch nicht gespeichert. Speichern behält die Verbindung auf diesem Computer und sendet nichts; Testen sendet eine harmlose Anfrage.</translation>
+        <translation>Nicht gespeichert. Beim Speichern wird nichts gesendet; ein Test sendet eine harmlose Anfrage.</translation>
     </message>
     <message>
         <source>Unsaved changes.</source>
-        <translation>Geändert und noch nicht gespeichert. Speichern ersetzt, was auf diesem Computer liegt.</translation>
+        <translation>Nicht gespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>Local is for a service on this computer, such as %1. Choose another environment.</source>
-        <translation>Die Umgebung „Lokal“ ist für einen Dienst auf diesem Rechner, etwa %1. Wählen Sie eine andere.</translation>
+        <translation>„Lokal“ ist für einen Dienst auf diesem Computer, etwa %1. Wählen Sie eine andere Umgebung.</translation>
     </message>
     <message>
         <source>Enter the proxy’s host and port, such as %1.</source>
-        <translation>Geben Sie Rechner und Port des Proxys ein, etwa %1.</translation>
+        <translation>Geben Sie Host und Port des Proxys ein, etwa %1.</translation>
     </message>
     <message>
         <source>Many services start production keys with pk_ and sandbox keys with sk_. Test the connection to be sure.</source>
-        <translation>Bei vielen Diensten beginnen Schlüssel für die Produktion mit pk_ und Schlüssel für die Sandbox mit sk_, was man leicht verwechselt. Wofür ein Schlüssel ist, weiß nur der Dienst: Testen Sie die Verbindung.</translation>
+        <translation>Bei vielen Diensten beginnen Produktionsschlüssel mit pk_ und Sandbox-Schlüssel mit sk_. Testen Sie die Verbindung, um sicherzugehen.</translation>
     </message>
     <message>
         <source>Not saved. Fix the highlighted fields.</source>
-        <translation>Noch nicht gespeichert: Was markiert ist, kann so nicht bleiben.</translation>
+        <translation>Nicht gespeichert. Korrigieren Sie die markierten Felder.</translation>
     </message>
     <message>
         <source>Enter this user’s proxy password.</source>
-        <translation>Geben Sie das Passwort dieses Benutzers am Proxy ein.</translation>
+        <translation>Geben Sie das Proxy-Passwort dieses Benutzers ein.</translation>
     </message>
     <message>
         <source>The proxy or user name changed. Enter the password again, so the stored one isn’t sent to another proxy.</source>
-        <translation>Der Proxy oder der Benutzername hat sich geändert. Geben Sie das Passwort erneut ein, damit das gespeicherte nicht anderswohin gesendet wird.</translation>
+        <translation>Der Proxy oder der Benutzername hat sich geändert. Geben Sie das Passwort erneut ein, damit das gespeicherte nicht an einen anderen Proxy gesendet wird.</translation>
     </message>
     <message>
         <source>A user name can’t contain a colon or a line break.</source>
@@ -2724,31 +2724,31 @@
     </message>
     <message>
         <source>The file isn’t valid JSON. It may be damaged, or a different kind of file.</source>
-        <translation>Die Datei hat keine JSON-Form: Sie ist beschädigt oder etwas anderes.</translation>
+        <translation>Die Datei ist kein gültiges JSON. Sie ist möglicherweise beschädigt oder von anderer Art.</translation>
     </message>
     <message>
         <source>The file contains no Labdesk connections.</source>
-        <translation>Die Datei enthält keine Verbindungen von Labdesk.</translation>
+        <translation>Die Datei enthält keine Labdesk-Verbindungen.</translation>
     </message>
     <message>
         <source>The file was written by a newer Labdesk. Update Labdesk, or ask for the connection details.</source>
-        <translation>Die Datei stammt von einem neueren Labdesk. Installieren Sie dieses, oder lassen Sie sich die Verbindungen aufschreiben.</translation>
+        <translation>Die Datei wurde von einem neueren Labdesk geschrieben. Aktualisieren Sie Labdesk oder erfragen Sie die Verbindungsdaten.</translation>
     </message>
     <message>
         <source>The file contains no connections.</source>
-        <translation>In der Datei ist keine Verbindung.</translation>
+        <translation>Die Datei enthält keine Verbindungen.</translation>
     </message>
     <message>
         <source>Connection %1 in the file seems to contain a key. Delete it from the file and enter it here instead.</source>
-        <translation>Verbindung %1 der Datei scheint einen Schlüssel zu enthalten. Schlüssel gehören nicht hinein: Löschen Sie ihn dort, und geben Sie ihn hier ein.</translation>
+        <translation>Verbindung %1 in der Datei scheint einen Schlüssel zu enthalten. Löschen Sie ihn in der Datei und geben Sie ihn hier ein.</translation>
     </message>
     <message>
         <source>Connection %1 in the file is incomplete, or its URL isn’t allowed.</source>
-        <translation>Verbindung %1 der Datei ist unvollständig, oder ihre Adresse ist nicht erlaubt.</translation>
+        <translation>Verbindung %1 in der Datei ist unvollständig, oder ihre URL ist nicht erlaubt.</translation>
     </message>
     <message>
         <source>“%1” in the file is incomplete, or its URL isn’t allowed.</source>
-        <translation>„%1“ in der Datei ist unvollständig, oder die Adresse ist nicht erlaubt.</translation>
+        <translation>„%1“ in der Datei ist unvollständig, oder die URL ist nicht erlaubt.</translation>
     </message>
 </context>
 <context>
@@ -2763,11 +2763,11 @@
     </message>
     <message>
         <source>Your administrator manages the list of connections.</source>
-        <translation>Die Administration dieses Computers bestimmt, welche Verbindungen es gibt.</translation>
+        <translation>Ihre Administration verwaltet die Liste der Verbindungen.</translation>
     </message>
     <message>
         <source>There are no other connections to export.</source>
-        <translation>Außer dem lokalen Dienst gibt es keine Verbindung.</translation>
+        <translation>Es gibt keine weiteren Verbindungen zum Exportieren.</translation>
     </message>
     <message>
         <source>Import connections</source>
@@ -2787,7 +2787,7 @@
     </message>
     <message>
         <source>The file can’t be read.</source>
-        <translation>Seine Datei kann nicht gelesen werden.</translation>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
     </message>
     <message numerus="yes">
         <source>Imported %Ln connection(s).</source>
@@ -2798,18 +2798,18 @@
     </message>
     <message>
         <source>Files never contain keys, so enter them here. Production connections were imported as read-only.</source>
-        <translation>Eine Datei enthält keine Schlüssel: Geben Sie sie hier ein. Produktion kam schreibgeschützt.</translation>
+        <translation>Dateien enthalten nie Schlüssel; geben Sie sie hier ein. Produktionsverbindungen wurden schreibgeschützt importiert.</translation>
     </message>
     <message numerus="yes">
         <source>Exported %Ln connection(s) without keys.</source>
         <translation>
-            <numerusform>%Ln Verbindung exportiert, ohne ihren Schlüssel.</numerusform>
-            <numerusform>%Ln Verbindungen exportiert, ohne ihre Schlüssel.</numerusform>
+            <numerusform>%Ln Verbindung ohne Schlüssel exportiert.</numerusform>
+            <numerusform>%Ln Verbindungen ohne Schlüssel exportiert.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Only you can read it.</source>
-        <translation>%1, nur für Sie lesbar.</translation>
+        <translation>%1. Nur Sie können die Datei lesen.</translation>
     </message>
 </context>
 <context>
@@ -2820,7 +2820,7 @@
     </message>
     <message>
         <source>For example, Staging East</source>
-        <translation>Etwa Staging Ost</translation>
+        <translation>Zum Beispiel Staging Ost</translation>
     </message>
     <message>
         <source>Sandbox</source>
@@ -2832,7 +2832,7 @@
     </message>
     <message>
         <source>Other</source>
-        <translation>Andere</translation>
+        <translation>Sonstige</translation>
     </message>
     <message>
         <source>Service base URL</source>
@@ -2848,11 +2848,11 @@
     </message>
     <message>
         <source>Request header for the key</source>
-        <translation>Header der Anfrage, der den Schlüssel trägt</translation>
+        <translation>Anfrage-Header für den Schlüssel</translation>
     </message>
     <message>
         <source>Token URL</source>
-        <translation>Adresse, die Token ausstellt</translation>
+        <translation>Token-URL</translation>
     </message>
     <message>
         <source>Client ID</source>
@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>A key is stored. It’s never shown.</source>
-        <translation>Ein Schlüssel ist gespeichert; er wird nie gezeigt</translation>
+        <translation>Ein Schlüssel ist gespeichert. Er wird nie angezeigt.</translation>
     </message>
     <message>
         <source>Replace…</source>
@@ -2888,11 +2888,11 @@
     </message>
     <message>
         <source>Changes</source>
-        <translation>Schreiben</translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>No system keychain found. The secret is kept in memory until you quit.</source>
-        <translation>Hier gibt es keinen Schlüsselbund. Das Geheimnis bleibt im Speicher und geht mit dem Ende des Programms.</translation>
+        <translation>Kein Schlüsselbund des Systems gefunden. Das Geheimnis bleibt bis zum Beenden im Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>Client secret</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>&amp;Read-only: block all changes</source>
-        <translation>Schreibgeschützt: &amp;jedes Schreiben vor dem Senden ablehnen</translation>
+        <translation>Schreibgeschützt: alle Änderungen bloc&amp;kieren</translation>
     </message>
     <message>
         <source>C&amp;lient secret</source>
@@ -2948,11 +2948,11 @@
     </message>
     <message>
         <source>Provided by your administrator.</source>
-        <translation>Diese Verbindung stellt die Administration dieses Computers bereit.</translation>
+        <translation>Von Ihrer Administration bereitgestellt.</translation>
     </message>
     <message>
         <source>Your administrator keeps production read-only.</source>
-        <translation>Die Administration dieses Computers lässt in der Produktion nur Lesen zu.</translation>
+        <translation>Ihre Administration hält die Produktion schreibgeschützt.</translation>
     </message>
     <message>
         <source>Local</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>Forget stored key</source>
-        <translation>Den gespeicherten Schlüssel vergessen</translation>
+        <translation>Gespeicherten Schlüssel vergessen</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -2987,11 +2987,11 @@
     </message>
     <message>
         <source>in use</source>
-        <translation>in Gebrauch</translation>
+        <translation>in Verwendung</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation>ungespeichert</translation>
+        <translation>nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -3009,19 +3009,19 @@
     <name>labdesk::ConnectionNote</name>
     <message>
         <source>Saved on this computer.</source>
-        <translation>Auf diesem Rechner gespeichert.</translation>
+        <translation>Auf diesem Computer gespeichert.</translation>
     </message>
     <message>
         <source>Runs inside Labdesk, on this computer only. Its URL and key change each time it starts.</source>
-        <translation>Läuft in diesem Programm und ist nur auf diesem Rechner erreichbar. Adresse und Schlüssel sind bei jedem Start neu.</translation>
+        <translation>Läuft in Labdesk, nur auf diesem Computer. URL und Schlüssel ändern sich bei jedem Start.</translation>
     </message>
     <message>
         <source>Provided by your administrator. You only enter the key.</source>
-        <translation>Von der Administration dieses Computers bereitgestellt. Nur den Schlüssel geben Sie selbst ein.</translation>
+        <translation>Von Ihrer Administration bereitgestellt. Sie geben nur den Schlüssel ein.</translation>
     </message>
     <message>
         <source>The token expires %1 (%2) and renews automatically.</source>
-        <translation>Das Token in Gebrauch läuft %1 ab (%2). Ein neues wird von selbst geholt.</translation>
+        <translation>Das Token läuft %1 ab (%2) und wird automatisch erneuert.</translation>
     </message>
 </context>
 <context>
@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>This removes its settings and key from this computer. Nothing changes on the service.</source>
-        <translation>Ihre Einstellungen und ihr gespeicherter Schlüssel werden von diesem Computer entfernt. Beim Dienst ändert sich nichts.</translation>
+        <translation>Einstellungen und Schlüssel werden von diesem Computer entfernt. Im Dienst ändert sich nichts.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3051,23 +3051,23 @@
     </message>
     <message>
         <source>Forget the key for “%1”?</source>
-        <translation>Den Schlüssel von „%1“ vergessen?</translation>
+        <translation>Schlüssel für „%1“ vergessen?</translation>
     </message>
     <message>
         <source>It’s removed from memory. To use this connection again, you’ll have to enter the key again.</source>
-        <translation>Er liegt nur im Speicher und wird dort entfernt. Um die Verbindung wieder zu nutzen, muss er neu eingegeben werden.</translation>
+        <translation>Er wird aus dem Arbeitsspeicher entfernt. Um diese Verbindung wieder zu verwenden, müssen Sie den Schlüssel erneut eingeben.</translation>
     </message>
     <message>
         <source>It’s removed from the keychain. To use this connection again, you’ll have to enter the key again.</source>
-        <translation>Er wird aus dem Schlüsselbund dieses Rechners entfernt. Um die Verbindung wieder zu nutzen, muss er neu eingegeben werden.</translation>
+        <translation>Er wird aus dem Schlüsselbund entfernt. Um diese Verbindung wieder zu verwenden, müssen Sie den Schlüssel erneut eingeben.</translation>
     </message>
     <message>
         <source>Its network passwords are forgotten, too.</source>
-        <translation>Die Passwörter seiner Netzwerkeinstellungen werden ebenfalls vergessen.</translation>
+        <translation>Auch die Netzwerkpasswörter der Verbindung werden vergessen.</translation>
     </message>
     <message>
         <source>This connection is in use and keeps working until you switch or quit.</source>
-        <translation>Die Verbindung ist offen: Sie läuft weiter, bis Sie wechseln oder beenden.</translation>
+        <translation>Diese Verbindung ist in Verwendung und funktioniert weiter, bis Sie wechseln oder beenden.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -3075,42 +3075,42 @@
     </message>
     <message>
         <source>The key is no longer in memory.</source>
-        <translation>Der Schlüssel ist nicht mehr im Speicher.</translation>
+        <translation>Der Schlüssel ist nicht mehr im Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>Confirmed: the keychain no longer has the key.</source>
-        <translation>Der Schlüsselbund wurde danach nach ihrem Schlüssel gefragt und hat keinen.</translation>
+        <translation>Bestätigt: Der Schlüsselbund enthält den Schlüssel nicht mehr.</translation>
     </message>
     <message>
         <source>Couldn’t check whether the keychain still has the key. Look for “labdesk” in your keychain app.</source>
-        <translation>Ob der Schlüsselbund ihren Schlüssel noch hat, war nicht zu sehen: Er ist gesperrt, antwortet nicht, oder es gibt keinen. Suchen Sie im Programm des Schlüsselbunds nach „labdesk“.</translation>
+        <translation>Ob der Schlüsselbund den Schlüssel noch enthält, konnte nicht geprüft werden. Suchen Sie in Ihrer Schlüsselbund-App nach „labdesk“.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ConnectionSaving</name>
     <message>
         <source>Saved, but the key couldn’t be stored in the keychain.</source>
-        <translation>Gespeichert, aber der Schlüsselbund hat den Schlüssel nicht angenommen.</translation>
+        <translation>Gespeichert, aber der Schlüssel konnte nicht im Schlüsselbund abgelegt werden.</translation>
     </message>
     <message>
         <source>Saved, but the password couldn’t be stored in the keychain.</source>
-        <translation>Gespeichert, aber der Schlüsselbund hat das Passwort nicht angenommen.</translation>
+        <translation>Gespeichert, aber das Passwort konnte nicht im Schlüsselbund abgelegt werden.</translation>
     </message>
     <message>
         <source>It’s kept in memory for this session. You’ll need to enter it again next time.</source>
-        <translation>Er bleibt für diese Sitzung im Speicher und muss beim nächsten Mal erneut eingegeben werden.</translation>
+        <translation>Der Wert bleibt für diese Sitzung im Arbeitsspeicher. Beim nächsten Mal müssen Sie ihn erneut eingeben.</translation>
     </message>
     <message>
         <source>Saved. The key is kept for this session only.</source>
-        <translation>Gespeichert. Der Schlüssel bleibt nur für diese Sitzung.</translation>
+        <translation>Gespeichert. Der Schlüssel bleibt nur für diese Sitzung erhalten.</translation>
     </message>
     <message>
         <source>Saved. The password is kept for this session only.</source>
-        <translation>Gespeichert. Das Passwort wird nur für diese Sitzung behalten.</translation>
+        <translation>Gespeichert. Das Passwort bleibt nur für diese Sitzung erhalten.</translation>
     </message>
     <message>
         <source>Saved. The key is in the system keychain.</source>
-        <translation>Gespeichert. Der Schlüssel liegt im Schlüsselbund des Systems.</translation>
+        <translation>Gespeichert. Der Schlüssel ist im Schlüsselbund des Systems.</translation>
     </message>
     <message>
         <source>Saved. The password is in the system keychain.</source>
@@ -3125,7 +3125,7 @@
     <name>labdesk::ConnectionSwitch</name>
     <message>
         <source>The local service couldn’t start.</source>
-        <translation>Der lokale Dienst ist nicht gestartet.</translation>
+        <translation>Der lokale Dienst konnte nicht gestartet werden.</translation>
     </message>
     <message>
         <source>The local service said: “%1”</source>
@@ -3133,26 +3133,26 @@
     </message>
     <message>
         <source>Try again, or switch to another connection.</source>
-        <translation>Versuchen Sie es erneut, oder arbeiten Sie mit einer anderen Verbindung weiter.</translation>
+        <translation>Versuchen Sie es erneut oder wechseln Sie zu einer anderen Verbindung.</translation>
     </message>
     <message>
         <source>Changes are turned off</source>
-        <translation>Schreiben ist in dieser Verbindung abgeschaltet</translation>
+        <translation>Änderungen sind ausgeschaltet</translation>
     </message>
     <message>
         <source>Changes allowed</source>
-        <translation>Schreiben erlaubt</translation>
+        <translation>Änderungen erlaubt</translation>
     </message>
     <message>
         <source>%1 · sample data</source>
-        <translation>%1 · Daten sind erfunden</translation>
+        <translation>%1 · Beispieldaten</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ConnectionTestView</name>
     <message>
         <source>Loading the list of providers…</source>
-        <translation>Der Dienst wird nach seiner Liste der Anbieter gefragt …</translation>
+        <translation>Anbieterliste wird geladen …</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3175,7 +3175,7 @@
     </message>
     <message>
         <source>Connecting to the service…</source>
-        <translation>Der Weg zum Dienst wird gesucht …</translation>
+        <translation>Verbindung zum Dienst wird hergestellt …</translation>
     </message>
     <message>
         <source>Server found</source>
@@ -3191,7 +3191,7 @@
     </message>
     <message>
         <source>Encrypted, certificate verified</source>
-        <translation>Verschlüsselt, Zertifikat geprüft</translation>
+        <translation>Verschlüsselt, Zertifikat verifiziert</translation>
     </message>
     <message>
         <source>Responded with status %1</source>
@@ -3211,7 +3211,7 @@
     </message>
     <message>
         <source>Certificate not verified</source>
-        <translation>Zertifikat nicht bestätigt</translation>
+        <translation>Zertifikat nicht verifiziert</translation>
     </message>
     <message>
         <source>No usable response</source>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <source>Server not looked up</source>
-        <translation>Server nicht gesucht</translation>
+        <translation>Server nicht aufgelöst</translation>
     </message>
     <message>
         <source>Looking up the server…</source>
@@ -3227,11 +3227,11 @@
     </message>
     <message>
         <source>Not connected</source>
-        <translation>Es gibt keine Verbindung.</translation>
+        <translation>Nicht verbunden</translation>
     </message>
     <message>
         <source>Connecting…</source>
-        <translation>Wird verbunden …</translation>
+        <translation>Verbindung wird hergestellt …</translation>
     </message>
     <message>
         <source>Certificate not checked</source>
@@ -3243,15 +3243,15 @@
     </message>
     <message>
         <source>No response</source>
-        <translation>Es kam keine Antwort.</translation>
+        <translation>Keine Antwort</translation>
     </message>
     <message>
         <source>Waiting for a response…</source>
-        <translation>Die Antwort wird erwartet.</translation>
+        <translation>Warten auf eine Antwort …</translation>
     </message>
     <message>
         <source>Server looked up by the proxy</source>
-        <translation>Der Proxy sucht den Server</translation>
+        <translation>Der Proxy löst den Server auf</translation>
     </message>
     <message>
         <source>Encryption not needed on this computer</source>
@@ -3282,11 +3282,11 @@
     </message>
     <message>
         <source>The local service can’t be deleted.</source>
-        <translation>Der lokale Dienst ist immer da.</translation>
+        <translation>Der lokale Dienst kann nicht gelöscht werden.</translation>
     </message>
     <message>
         <source>This connection is in use. Switch to another one first.</source>
-        <translation>Diese Verbindung ist in Gebrauch. Wechseln Sie zuerst zu einer anderen.</translation>
+        <translation>Diese Verbindung ist in Verwendung. Wechseln Sie zuerst zu einer anderen.</translation>
     </message>
     <message>
         <source>Nothing has changed.</source>
@@ -3294,7 +3294,7 @@
     </message>
     <message>
         <source>This connection is in use.</source>
-        <translation>Diese Verbindung ist in Gebrauch.</translation>
+        <translation>Diese Verbindung ist in Verwendung.</translation>
     </message>
     <message>
         <source>Not saved: %1.</source>
@@ -3302,15 +3302,15 @@
     </message>
     <message>
         <source>Save it, or discard your changes.</source>
-        <translation>Speichern Sie, oder schließen Sie und verlieren Sie die Eingaben.</translation>
+        <translation>Speichern Sie die Änderungen oder verwerfen Sie sie.</translation>
     </message>
     <message>
         <source>The local service, then others by creation date</source>
-        <translation>Zuerst der lokale Dienst, dann in der Reihenfolge ihrer Entstehung</translation>
+        <translation>Der lokale Dienst, dann die anderen nach Erstellungsdatum</translation>
     </message>
     <message>
         <source>Nothing to save yet.</source>
-        <translation>Es ist noch nichts ausgefüllt.</translation>
+        <translation>Noch nichts zu speichern.</translation>
     </message>
     <message>
         <source>Ne&amp;w</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>&amp;Test connection</source>
-        <translation>Ve&amp;rbindung testen</translation>
+        <translation>Test sta&amp;rten</translation>
     </message>
     <message>
         <source>&amp;Connect</source>
@@ -3338,23 +3338,23 @@
     </message>
     <message>
         <source>Your administrator manages the list of connections.</source>
-        <translation>Die Administration dieses Computers bestimmt, welche Verbindungen es gibt.</translation>
+        <translation>Ihre Administration verwaltet die Liste der Verbindungen.</translation>
     </message>
     <message>
         <source>Provided by your administrator.</source>
-        <translation>Diese Verbindung stellt die Administration dieses Computers bereit.</translation>
+        <translation>Von Ihrer Administration bereitgestellt.</translation>
     </message>
     <message>
         <source>More about connections</source>
-        <translation>Mehr zu Verbindungen</translation>
+        <translation>Weitere Aktionen für Verbindungen</translation>
     </message>
     <message>
         <source>The local service can’t be duplicated.</source>
-        <translation>Den lokalen Dienst gibt es nur einmal.</translation>
+        <translation>Der lokale Dienst kann nicht dupliziert werden.</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation>&amp;Verdoppeln</translation>
+        <translation>Dup&amp;lizieren</translation>
     </message>
 </context>
 <context>
@@ -3369,7 +3369,7 @@
     </message>
     <message>
         <source>This connection is already in use.</source>
-        <translation>Das ist die Verbindung in Gebrauch.</translation>
+        <translation>Diese Verbindung ist bereits in Verwendung.</translation>
     </message>
     <message>
         <source>switch connect</source>
@@ -3385,11 +3385,11 @@
     </message>
     <message>
         <source>Already set.</source>
-        <translation>So ist es jetzt.</translation>
+        <translation>Bereits eingestellt.</translation>
     </message>
     <message>
         <source>settings preferences</source>
-        <translation>einstellungen</translation>
+        <translation>Einstellungen Optionen</translation>
     </message>
     <message>
         <source>Theme: follow the system</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>Language: system</source>
-        <translation>Sprache: die des Systems</translation>
+        <translation>Sprache: System</translation>
     </message>
     <message>
         <source>Language: %1</source>
@@ -3444,7 +3444,7 @@
     </message>
     <message>
         <source>Cancel time zone change</source>
-        <translation>Änderung der Zone abbrechen</translation>
+        <translation>Änderung der Zeitzone abbrechen</translation>
     </message>
     <message>
         <source>Cancel the data refresh</source>
@@ -3472,7 +3472,7 @@
     </message>
     <message>
         <source>stop undo countdown</source>
-        <translation>stopp rückgängig herunterzählen</translation>
+        <translation>stoppen rückgängig Countdown</translation>
     </message>
     <message>
         <source>Cancel saving the changes</source>
@@ -3506,18 +3506,18 @@
     <name>labdesk::CutOffNotice</name>
     <message>
         <source>Pending changes were canceled.</source>
-        <translation>Was noch auf das Senden wartete, wurde abgebrochen.</translation>
+        <translation>Ausstehende Änderungen wurden abgebrochen.</translation>
     </message>
     <message numerus="yes">
         <source>It’s not known whether %Ln change(s) on “%1” went through.</source>
         <translation>
-            <numerusform>Der Ausgang von %Ln über „%1“ gesendeten Änderung ist unbekannt.</numerusform>
-            <numerusform>Der Ausgang von %Ln über „%1“ gesendeten Änderungen ist unbekannt.</numerusform>
+            <numerusform>Es ist nicht bekannt, ob %Ln Änderung über „%1“ ausgeführt wurde.</numerusform>
+            <numerusform>Es ist nicht bekannt, ob %Ln Änderungen über „%1“ ausgeführt wurden.</numerusform>
         </translation>
     </message>
     <message>
         <source>The connection closed before a response arrived. Check Activity before you try again.</source>
-        <translation>Niemand hat auf die Antwort gewartet. Die Aktivität führt sie auf; sehen Sie dort nach, bevor Sie es noch einmal tun.</translation>
+        <translation>Die Verbindung wurde geschlossen, bevor eine Antwort eintraf. Sehen Sie unter „Aktivität“ nach, bevor Sie es erneut versuchen.</translation>
     </message>
 </context>
 <context>
@@ -3532,11 +3532,11 @@
     </message>
     <message>
         <source>Discard your changes?</source>
-        <translation>Eingaben verwerfen?</translation>
+        <translation>Änderungen verwerfen?</translation>
     </message>
     <message>
         <source>Nothing was sent. Press Esc again to discard.</source>
-        <translation>Es wurde nichts gesendet. Noch einmal Escape schließt ohne sie.</translation>
+        <translation>Es wurde nichts gesendet. Drücken Sie zum Verwerfen noch einmal Esc.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -3555,41 +3555,41 @@
     </message>
     <message>
         <source>Only the center’s address is sent to openstreetmap.org. The patient’s location, the order, and the lab aren’t.</source>
-        <translation>Die Adresse der Entnahmestelle wird an openstreetmap.org gesendet, sonst nichts: weder wo der Patient ist noch der Auftrag noch die Labor-ID.</translation>
+        <translation>Nur die Adresse der Entnahmestelle wird an openstreetmap.org gesendet, nicht der Standort des Patienten, der Laborauftrag oder das Labor.</translation>
     </message>
     <message>
         <source>Open in browser</source>
-        <translation>Browser öffnen</translation>
+        <translation>Im Browser öffnen</translation>
     </message>
 </context>
 <context>
     <name>labdesk::DirectionsOpener</name>
     <message>
         <source>Opened directions in your browser.</source>
-        <translation>Der Browser wurde gebeten, die Wegbeschreibung zu öffnen.</translation>
+        <translation>Wegbeschreibung im Browser geöffnet.</translation>
     </message>
     <message>
         <source>Couldn’t open a browser. Copy the address instead.</source>
-        <translation>Es ließ sich kein Browser öffnen. Kopieren Sie stattdessen die Adresse.</translation>
+        <translation>Es konnte kein Browser geöffnet werden. Kopieren Sie stattdessen die Adresse.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::Ear</name>
     <message>
         <source>Sorted by %1, oldest first</source>
-        <translation>Sortiert nach %1, Älteste zuerst</translation>
+        <translation>Sortiert nach %1, älteste zuerst</translation>
     </message>
     <message>
         <source>Sorted by %1, newest first</source>
-        <translation>Sortiert nach %1, Neueste zuerst</translation>
+        <translation>Sortiert nach %1, neueste zuerst</translation>
     </message>
     <message>
         <source>Sorted by %1, fewest first</source>
-        <translation>Sortiert nach %1, Wenigste zuerst</translation>
+        <translation>Sortiert nach %1, aufsteigend</translation>
     </message>
     <message>
         <source>Sorted by %1, most first</source>
-        <translation>Sortiert nach %1, Meiste zuerst</translation>
+        <translation>Sortiert nach %1, absteigend</translation>
     </message>
     <message>
         <source>Sorted by %1, A to Z</source>
@@ -3627,11 +3627,11 @@
     </message>
     <message>
         <source>Not set</source>
-        <translation>Nicht gesetzt</translation>
+        <translation>Nicht festgelegt</translation>
     </message>
     <message>
         <source>Set, hidden</source>
-        <translation>Gesetzt, verborgen</translation>
+        <translation>Festgelegt, verborgen</translation>
     </message>
     <message>
         <source>A time zone can be changed, but not removed.</source>
@@ -3639,19 +3639,19 @@
     </message>
     <message>
         <source>%1: not set → %2</source>
-        <translation>%1: nicht gesetzt, wird %2</translation>
+        <translation>%1: nicht festgelegt → %2</translation>
     </message>
     <message>
         <source>%1: hidden → %2</source>
-        <translation>%1: verborgen, wird %2</translation>
+        <translation>%1: verborgen → %2</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation>%1: %2, wird %3</translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message>
         <source>No changes yet.</source>
-        <translation>Noch ist nichts geändert.</translation>
+        <translation>Noch keine Änderungen.</translation>
     </message>
     <message>
         <source>This looks like an email address.</source>
@@ -3678,7 +3678,7 @@
     <name>labdesk::EditWords</name>
     <message>
         <source>Stored in a different form: %1.</source>
-        <translation>Anders gespeichert als gesendet: %1.</translation>
+        <translation>In anderer Form gespeichert: %1.</translation>
     </message>
     <message>
         <source>Nothing else was changed.</source>
@@ -3690,7 +3690,7 @@
     </message>
     <message>
         <source>The service stored a different value: %1.</source>
-        <translation>Der Dienst hat einen anderen Wert als den gesendeten gespeichert: %1.</translation>
+        <translation>Der Dienst hat einen anderen Wert gespeichert: %1.</translation>
     </message>
     <message>
         <source>This service can’t change: %1. It still returns the old value.</source>
@@ -3714,19 +3714,19 @@
     </message>
     <message>
         <source>Nothing was changed. Leave these fields as they were and save the others.</source>
-        <translation>Nichts wurde geändert. Lassen Sie diese Felder, wie sie sind, und speichern Sie die anderen.</translation>
+        <translation>Es wurde nichts geändert. Lassen Sie diese Felder unverändert und speichern Sie die anderen.</translation>
     </message>
     <message>
         <source>Nothing was changed. The service said: %1</source>
-        <translation>Nichts wurde geändert. Der Dienst meldet: %1</translation>
+        <translation>Es wurde nichts geändert. Der Dienst meldet: %1</translation>
     </message>
     <message>
         <source>Nothing was sent. %1 was changed somewhere else in the meantime: %2.</source>
-        <translation>Nichts wurde gesendet. %1 wurde inzwischen anderswo geändert: %2.</translation>
+        <translation>Es wurde nichts gesendet. %1 wurde inzwischen anderswo geändert: %2.</translation>
     </message>
     <message>
         <source>Edit again to see the current values first.</source>
-        <translation>Bearbeiten Sie erneut, um zuerst die neuen Werte zu sehen.</translation>
+        <translation>Bearbeiten Sie erneut, um zuerst die aktuellen Werte zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -3761,7 +3761,7 @@
     </message>
     <message>
         <source>Search or run a command…</source>
-        <translation>Gehe zu oder tu …</translation>
+        <translation>Suchen oder Befehl ausführen …</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3793,7 +3793,7 @@
     </message>
     <message>
         <source>WRITES ON</source>
-        <translation>SCHREIBEN ERLAUBT</translation>
+        <translation>ÄNDERUNGEN ERLAUBT</translation>
     </message>
     <message>
         <source>PRACTICE: %1</source>
@@ -3801,7 +3801,7 @@
     </message>
     <message>
         <source>Environment: %1, writes on</source>
-        <translation>Umgebung: %1, Schreiben erlaubt</translation>
+        <translation>Umgebung: %1, Änderungen erlaubt</translation>
     </message>
 </context>
 <context>
@@ -3823,7 +3823,7 @@
     <name>labdesk::ErrorAct</name>
     <message>
         <source>Enter key…</source>
-        <translation>Schlüssel eingeben…</translation>
+        <translation>Schlüssel eingeben …</translation>
     </message>
     <message>
         <source>Edit connection…</source>
@@ -3835,11 +3835,11 @@
     </message>
     <message>
         <source>Network settings…</source>
-        <translation>Netzwerkeinstellungen…</translation>
+        <translation>Netzwerkeinstellungen …</translation>
     </message>
     <message>
         <source>It returned status 404: nothing is at this address.</source>
-        <translation>Er hat mit Status 404 geantwortet: Unter dieser Adresse ist nichts.</translation>
+        <translation>Status 404: Unter dieser Adresse ist nichts.</translation>
     </message>
     <message>
         <source>The service doesn’t offer this list.</source>
@@ -3847,7 +3847,7 @@
     </message>
     <message>
         <source>%1 The service said: “%2”</source>
-        <translation>%1 Der Dienst sagt: „%2“</translation>
+        <translation>%1 Der Dienst meldet: „%2“</translation>
     </message>
     <message>
         <source>Check the base URL in the connection.</source>
@@ -3862,25 +3862,25 @@
     </message>
     <message>
         <source>Show details</source>
-        <translation>Einzelheiten zeigen</translation>
+        <translation>Details anzeigen</translation>
     </message>
     <message>
         <source>Status %1.</source>
-        <translation>Antwort mit Status %1.</translation>
+        <translation>Status %1.</translation>
     </message>
     <message>
         <source>The service said: %1</source>
-        <translation>Der Dienst sagt: %1</translation>
+        <translation>Der Dienst meldet: %1</translation>
     </message>
     <message>
         <source>Hide details</source>
-        <translation>Einzelheiten verbergen</translation>
+        <translation>Details ausblenden</translation>
     </message>
     <message numerus="yes">
         <source>Tried %Ln time(s).</source>
         <translation>
-            <numerusform>%Ln Mal versucht.</numerusform>
-            <numerusform>%Ln Mal versucht.</numerusform>
+            <numerusform>%Ln Versuch.</numerusform>
+            <numerusform>%Ln Versuche.</numerusform>
         </translation>
     </message>
 </context>
@@ -3895,23 +3895,23 @@
     </message>
     <message>
         <source>File format</source>
-        <translation>Format der Datei</translation>
+        <translation>Dateiformat</translation>
     </message>
     <message>
         <source>Personal-looking IDs</source>
-        <translation>Was persönlich aussieht</translation>
+        <translation>Client-IDs mit personenbezogenen Daten</translation>
     </message>
     <message>
         <source>All users</source>
-        <translation>Alle Benutzer der Liste.</translation>
+        <translation>Alle Benutzer</translation>
     </message>
     <message>
         <source>Users matching %1</source>
-        <translation>Die Benutzer, die der Filter übrig lässt: %1</translation>
+        <translation>Benutzer, die %1 entsprechen</translation>
     </message>
     <message>
         <source>Fields: %1. Birth dates are never exported.</source>
-        <translation>Felder: %1. Kein Geburtsdatum ist darunter.</translation>
+        <translation>Felder: %1. Geburtsdaten werden nie exportiert.</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -3931,7 +3931,7 @@
     </message>
     <message>
         <source>Shown</source>
-        <translation>Wie sie sind</translation>
+        <translation>Sichtbar</translation>
     </message>
     <message>
         <source>File</source>
@@ -3947,19 +3947,19 @@
     </message>
     <message>
         <source>&amp;File (only you can read it)</source>
-        <translation>&amp;Datei, nur für Sie lesbar</translation>
+        <translation>&amp;Datei (nur für Sie lesbar)</translation>
     </message>
     <message>
         <source>Client IDs that &amp;look personal</source>
-        <translation>Client-IDs, die persönlich &amp;aussehen</translation>
+        <translation>Client-IDs, die nach personenbezogenen D&amp;aten aussehen</translation>
     </message>
     <message>
         <source>You’re in production. To continue, &amp;type the number of users: %1</source>
-        <translation>Dies ist die Produktion. &amp;Geben Sie die Zahl der Benutzer, %1, ein, um fortzufahren.</translation>
+        <translation>Dies ist die Produktion. &amp;Geben Sie die Anzahl der Benutzer ein, um fortzufahren: %1</translation>
     </message>
     <message>
         <source>Number of users</source>
-        <translation>Zahl der Benutzer</translation>
+        <translation>Anzahl der Benutzer</translation>
     </message>
     <message>
         <source>Export progress</source>
@@ -3971,7 +3971,7 @@
     </message>
     <message>
         <source>Checking for personal data in client IDs…</source>
-        <translation>Client-IDs, die persönlich aussehen, werden gesucht …</translation>
+        <translation>Client-IDs werden auf personenbezogene Daten geprüft …</translation>
     </message>
     <message>
         <source>None of these client IDs look like an email address or phone number.</source>
@@ -3980,19 +3980,19 @@
     <message numerus="yes">
         <source>%Ln client ID(s) look personal and will be exported as they are.</source>
         <translation>
-            <numerusform>%Ln Client-ID, die persönlich aussieht, wird so exportiert, wie sie ist.</numerusform>
-            <numerusform>%Ln Client-IDs, die persönlich aussehen, werden so exportiert, wie sie sind.</numerusform>
+            <numerusform>%Ln Client-ID sieht nach personenbezogenen Daten aus und wird unverändert exportiert.</numerusform>
+            <numerusform>%Ln Client-IDs sehen nach personenbezogenen Daten aus und werden unverändert exportiert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Field: %1. %2 users in total.</source>
-        <translation>Feld: %1. Von %2 Benutzern.</translation>
+        <translation>Feld: %1. %2 Benutzer insgesamt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln client ID(s) look personal and will be masked.</source>
         <translation>
-            <numerusform>%Ln Client-ID sieht persönlich aus und wird durch Punkte ersetzt.</numerusform>
-            <numerusform>%Ln Client-IDs sehen persönlich aus und werden durch Punkte ersetzt.</numerusform>
+            <numerusform>%Ln Client-ID sieht nach personenbezogenen Daten aus und wird maskiert.</numerusform>
+            <numerusform>%Ln Client-IDs sehen nach personenbezogenen Daten aus und werden maskiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -4001,13 +4001,13 @@
     </message>
     <message>
         <source>%1 of %2 users exported</source>
-        <translation>%1 von %2 Benutzern geschrieben</translation>
+        <translation>%1 von %2 Benutzern exportiert</translation>
     </message>
     <message numerus="yes">
         <source>Exported %Ln user(s).</source>
         <translation>
-            <numerusform>%Ln Benutzer geschrieben.</numerusform>
-            <numerusform>%Ln Benutzer geschrieben.</numerusform>
+            <numerusform>%Ln Benutzer exportiert.</numerusform>
+            <numerusform>%Ln Benutzer exportiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -4030,62 +4030,62 @@
     <name>labdesk::FilterWords</name>
     <message>
         <source>“%1” needs a value.</source>
-        <translation>Hinter „%1“ steht noch nichts: Es schränkt nichts ein.</translation>
+        <translation>„%1“ braucht einen Wert.</translation>
     </message>
     <message>
         <source>“%1” is searched as text. Use OR in capitals to match either term.</source>
-        <translation>„%1“ wird als Text gesucht. In Großbuchstaben, „OR“, verlangt es einen der beiden Nachbarn.</translation>
+        <translation>„%1“ wird als Text gesucht. Mit „OR“ in Großbuchstaben genügt einer der beiden Begriffe.</translation>
     </message>
     <message>
         <source>“%1” is searched as text. Users must match all terms anyway.</source>
-        <translation>„%1“ wird als Text gesucht. Begriffe nebeneinander müssen ohnehin alle zutreffen.</translation>
+        <translation>„%1“ wird als Text gesucht. Benutzer müssen ohnehin allen Begriffen entsprechen.</translation>
     </message>
     <message>
         <source>Missing closing quote: everything after it is one phrase.</source>
-        <translation>Das Anführungszeichen ist nicht geschlossen: Alles dahinter zählt als ein Begriff.</translation>
+        <translation>Schließendes Anführungszeichen fehlt: Alles danach gilt als eine Wortgruppe.</translation>
     </message>
     <message>
         <source>Unknown field “%1”, so it’s searched as text.</source>
-        <translation>Ein Feld „%1“ gibt es nicht: Es wird als Text gesucht.</translation>
+        <translation>Unbekanntes Feld „%1“, daher als Text gesucht.</translation>
     </message>
     <message>
         <source>“%1” only works with “created:”, so it’s searched as text.</source>
-        <translation>Nur „created:“ kennt „%1“: Es wird als Text gesucht.</translation>
+        <translation>„%1“ funktioniert nur mit „created:“, daher als Text gesucht.</translation>
     </message>
     <message>
         <source>“OR” has nothing before it, so it’s searched as text.</source>
-        <translation>Vor „OR“ steht nichts: Es wird als Text gesucht.</translation>
+        <translation>Vor „OR“ steht nichts, daher als Text gesucht.</translation>
     </message>
     <message>
         <source>“%1” needs one of: %2. Ignored until it’s complete.</source>
-        <translation>„%1“ kennt: %2. Was nicht fertig ist, schränkt nichts ein.</translation>
+        <translation>„%1“ braucht einen dieser Werte: %2. Bis dahin wird es ignoriert.</translation>
     </message>
     <message>
         <source>“%1” needs one of: %2. Searched as text.</source>
-        <translation>„%1“ kennt: %2. Es wird als Text gesucht.</translation>
+        <translation>„%1“ braucht einen dieser Werte: %2. Als Text gesucht.</translation>
     </message>
     <message>
         <source>“%1” isn’t a complete date yet, so it’s ignored.</source>
-        <translation>„%1“ ist noch kein ganzes Datum: Es schränkt nichts ein.</translation>
+        <translation>„%1“ ist noch kein vollständiges Datum und wird ignoriert.</translation>
     </message>
     <message>
         <source>“%1” isn’t a date, so it’s searched as text. Use 2026-03-31, 2026-03, 2026, 2026-01..2026-03, or 30d.</source>
-        <translation>„%1“ ist kein Datum: Es wird als Text gesucht. Ein Datum schreibt man 2026-03-31, 2026-03, 2026, 2026-01..2026-03 oder 30d.</translation>
+        <translation>„%1“ ist kein Datum, daher als Text gesucht. Verwenden Sie 2026-03-31, 2026-03, 2026, 2026-01..2026-03 oder 30d.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ForeignTrailDialog</name>
     <message>
         <source>Audit trail of another computer</source>
-        <translation>Protokoll eines anderen Computers</translation>
+        <translation>Prüfprotokoll eines anderen Computers</translation>
     </message>
     <message>
         <source>Filter by action, user ID, connection, outcome, or account</source>
-        <translation>Nach Handlung, Benutzer-ID, Verbindung, Ergebnis oder Konto filtern</translation>
+        <translation>Nach Aktion, Benutzer-ID, Verbindung, Ergebnis oder Konto filtern</translation>
     </message>
     <message>
         <source>Filter this audit trail</source>
-        <translation>Dieses Protokoll filtern</translation>
+        <translation>Dieses Prüfprotokoll filtern</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>Verifying the audit trail…</source>
-        <translation>Das Protokoll wird geprüft …</translation>
+        <translation>Das Prüfprotokoll wird überprüft …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln record(s), read-only</source>
@@ -4111,11 +4111,11 @@
     </message>
     <message>
         <source>From %1. It isn’t part of this computer’s trail.</source>
-        <translation>Aus %1. Gehört nicht zum Protokoll dieses Computers.</translation>
+        <translation>Aus %1. Gehört nicht zum Prüfprotokoll dieses Computers.</translation>
     </message>
     <message>
         <source>There is no audit trail here.</source>
-        <translation>Hier ist kein Protokoll.</translation>
+        <translation>Hier ist kein Prüfprotokoll.</translation>
     </message>
     <message>
         <source>Choose a copy of an audit folder, one of its files, or exported JSON lines. There is none in %1.</source>
@@ -4123,24 +4123,24 @@
     </message>
     <message>
         <source>Later records are shown but can’t be verified.</source>
-        <translation>Spätere Einträge werden gezeigt, lassen sich aber nicht prüfen.</translation>
+        <translation>Spätere Einträge werden angezeigt, lassen sich aber nicht überprüfen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln exported record(s), which can’t be verified.</source>
         <translation>
-            <numerusform>%Ln exportierter Eintrag, der sich nicht prüfen lässt.</numerusform>
-            <numerusform>%Ln exportierte Einträge, die sich nicht prüfen lassen.</numerusform>
+            <numerusform>%Ln exportierter Eintrag, der sich nicht überprüfen lässt.</numerusform>
+            <numerusform>%Ln exportierte Einträge, die sich nicht überprüfen lassen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Exports have no proofs. To verify, ask for a copy of the audit folder.</source>
-        <translation>Exporte enthalten keine Nachweise. Zum Prüfen bitten Sie um eine Kopie des Protokollordners.</translation>
+        <translation>Exporte enthalten keine Nachweise. Bitten Sie zum Überprüfen um eine Kopie des Protokollordners.</translation>
     </message>
     <message numerus="yes">
         <source>Verified: %Ln record(s), no changes found in this file.</source>
         <translation>
-            <numerusform>Geprüft: %Ln Eintrag, keine Änderungen in dieser Datei gefunden.</numerusform>
-            <numerusform>Geprüft: %Ln Einträge, keine Änderungen in dieser Datei gefunden.</numerusform>
+            <numerusform>Überprüft: %Ln Eintrag, keine Änderungen in dieser Datei gefunden.</numerusform>
+            <numerusform>Überprüft: %Ln Einträge, keine Änderungen in dieser Datei gefunden.</numerusform>
         </translation>
     </message>
     <message>
@@ -4150,8 +4150,8 @@
     <message numerus="yes">
         <source>Verified: %Ln record(s), no changes found.</source>
         <translation>
-            <numerusform>Geprüft: %Ln Eintrag, keine Änderungen gefunden.</numerusform>
-            <numerusform>Geprüft: %Ln Einträge, keine Änderungen gefunden.</numerusform>
+            <numerusform>Überprüft: %Ln Eintrag, keine Änderungen gefunden.</numerusform>
+            <numerusform>Überprüft: %Ln Einträge, keine Änderungen gefunden.</numerusform>
         </translation>
     </message>
     <message>
@@ -4163,114 +4163,114 @@
     <name>labdesk::HelpSheet</name>
     <message>
         <source>%1 shows all shortcuts. %2 finds any command.</source>
-        <translation>%1 zeigt alle Tastenkürzel. %2 findet, was sich tun lässt.</translation>
+        <translation>%1 zeigt alle Tastenkürzel. %2 findet jeden Befehl.</translation>
     </message>
     <message>
         <source>Your team’s users, newest first. Click a column header to sort.</source>
-        <translation>Die Benutzer des Teams, neueste zuerst. Ein Klick auf einen Spaltenkopf sortiert danach.</translation>
+        <translation>Die Benutzer Ihres Teams, neueste zuerst. Zum Sortieren klicken Sie auf eine Spaltenüberschrift.</translation>
     </message>
     <message>
         <source>Press Down to move into the list and Enter to open a user. The Menu key opens the row menu.</source>
-        <translation>„Nach unten“ führt vom Filter in die Liste; die Eingabetaste öffnet den ausgewählten Benutzer. Die Menütaste öffnet das Menü einer Zeile.</translation>
+        <translation>Mit „Nach unten“ wechseln Sie in die Liste, mit der Eingabetaste öffnen Sie einen Benutzer. Die Menütaste öffnet das Zeilenmenü.</translation>
     </message>
     <message>
         <source>Data refreshes and time zone changes happen right away. Deregistering a source or deleting a user asks first, then waits five seconds so you can cancel.</source>
-        <translation>Ein Datenabruf und eine neue Zeitzone geschehen sofort. Das Abmelden einer Quelle und das Löschen eines Benutzers fragen zuerst und warten dann fünf Sekunden, in denen sie sich abbrechen lassen.</translation>
+        <translation>Datenabrufe und Änderungen der Zeitzone werden sofort ausgeführt. Vor dem Abmelden einer Quelle und dem Löschen eines Benutzers wird gefragt; danach bleiben fünf Sekunden zum Abbrechen.</translation>
     </message>
     <message>
         <source>Insurance loads only when you open its tab. Personal values stay hidden until you show them, for 30 seconds at a time.</source>
-        <translation>Die Versicherung wird erst geholt, wenn ihr Reiter geöffnet wird. Persönliches ist verdeckt, bis es für dreißig Sekunden gezeigt wird.</translation>
+        <translation>Die Versicherung wird erst geladen, wenn Sie ihren Tab öffnen. Personenbezogene Daten bleiben verborgen, bis Sie sie für jeweils 30 Sekunden anzeigen.</translation>
     </message>
     <message>
         <source>The sources your users can connect, and the data each one provides.</source>
-        <translation>Die Anbieter, die Benutzer dieses Teams verbinden können, mit den Daten, die jeder liefert.</translation>
+        <translation>Die Quellen, die Ihre Benutzer verbinden können, und die Daten, die jede liefert.</translation>
     </message>
     <message>
         <source>Type part of a name or slug, or choose a sign-in method and a data type.</source>
-        <translation>Tippen Sie Wörter eines Namens oder Slugs, oder wählen Sie die Art der Anmeldung und die gesuchte Datenart.</translation>
+        <translation>Geben Sie einen Teil des Namens oder Slugs ein, oder wählen Sie ein Anmeldeverfahren und eine Datenart.</translation>
     </message>
     <message>
         <source>Once users are loaded, each provider shows how many of them connected it.</source>
-        <translation>Sind die Benutzer geladen, sagt ein Anbieter auch, wie viele von ihnen ihn verbunden haben.</translation>
+        <translation>Sind die Benutzer geladen, zeigt jeder Anbieter, wie viele von ihnen ihn verbunden haben.</translation>
     </message>
     <message>
         <source>Find service centers near a ZIP code, or for an order. For an order, the service knows the lab and the patient’s address.</source>
-        <translation>Entnahmestellen bei einem ZIP oder für einen Auftrag: Dann kennt der Dienst das Labor und weiß, wo der Patient wohnt.</translation>
+        <translation>Suchen Sie Entnahmestellen in der Nähe einer Postleitzahl oder für einen Laborauftrag. Beim Laborauftrag kennt der Dienst das Labor und die Adresse des Patienten.</translation>
     </message>
     <message>
         <source>Enter a five-digit ZIP code and a lab, then press Enter or select Search.</source>
-        <translation>Für einen ZIP tippen Sie seine fünf Ziffern und die Nummer des Labors. Die Suche beginnt mit der Eingabetaste oder „Suchen“, nicht beim Tippen.</translation>
+        <translation>Geben Sie eine fünfstellige Postleitzahl und ein Labor ein und drücken Sie die Eingabetaste oder wählen Sie „Suchen“.</translation>
     </message>
     <message>
         <source>Labdesk draws the map itself. No map service is contacted, so no one learns where the patient lives.</source>
-        <translation>Die Karte zeichnet dieses Programm aus ZIP-Gebieten. Kein Kartendienst wird gefragt, und niemand erfährt, wo der Patient wohnt.</translation>
+        <translation>Labdesk zeichnet die Karte selbst. Kein Kartendienst wird kontaktiert; niemand erfährt, wo der Patient wohnt.</translation>
     </message>
     <message>
         <source>Copy for patient copies the center’s name, address, phone, and hours.</source>
-        <translation>„Für Patienten kopieren“ nimmt Name, Adresse, Telefon und Öffnungszeiten der ausgewählten Entnahmestelle.</translation>
+        <translation>„Für Patienten kopieren“ kopiert Name, Adresse, Telefon und Öffnungszeiten der Entnahmestelle.</translation>
     </message>
     <message>
         <source>Payor codes for insurance companies.</source>
-        <translation>Die Codes der Versicherungen, wie der Dienst sie kennt.</translation>
+        <translation>Kostenträger-Codes der Versicherungen.</translation>
     </message>
     <message>
         <source>Type the company’s name from the card. Results appear as you type.</source>
-        <translation>Tippen Sie den Namen des Unternehmens, wie er auf der Karte steht. Die Suche beginnt, wenn Sie innehalten, oder mit der Eingabetaste.</translation>
+        <translation>Geben Sie den Namen der Versicherung von der Karte ein. Ergebnisse erscheinen beim Tippen.</translation>
     </message>
     <message>
         <source>Plan names such as “Open Access Plus” aren’t payors. Try fewer words, or the company’s short name.</source>
-        <translation>Tarifnamen wie „Open Access Plus“ sind keine Kostenträger. Versuchen Sie weniger Wörter oder den Kurznamen des Unternehmens.</translation>
+        <translation>Tarifnamen wie „Open Access Plus“ sind keine Kostenträger. Versuchen Sie es mit weniger Wörtern oder dem Kurznamen der Versicherung.</translation>
     </message>
     <message>
         <source>Press Enter in the list to copy the selected payor’s code.</source>
-        <translation>Die Eingabetaste in der Liste kopiert den Code des ausgewählten Kostenträgers.</translation>
+        <translation>Drücken Sie in der Liste die Eingabetaste, um den Code des ausgewählten Kostenträgers zu kopieren.</translation>
     </message>
     <message>
         <source>Every request on this connection, newest first. Kept in memory only and cleared when you quit.</source>
-        <translation>Jede Anfrage dieser Verbindung, neueste zuerst. Die Liste steht nur im Speicher und ist mit dem Ende des Programms weg.</translation>
+        <translation>Alle Anfragen dieser Verbindung, neueste zuerst. Sie stehen nur im Arbeitsspeicher und werden beim Beenden gelöscht.</translation>
     </message>
     <message>
         <source>Type part of a client ID, user ID, source, or time zone, or a field and value such as %1. Users must match all of it. The button next to the filter shows examples.</source>
-        <translation>Tippen Sie Wörter einer Client-ID, Benutzer-ID, Quelle oder Zeitzone; oder ein Feld und einen Wert, etwa %1. Ein Benutzer wird gezeigt, wenn alles zutrifft. Die Schaltfläche neben dem Filter zeigt, was möglich ist.</translation>
+        <translation>Geben Sie einen Teil einer Client-ID, Benutzer-ID, Quelle oder Zeitzone ein, oder ein Feld und einen Wert wie %1. Alle Angaben müssen zutreffen. Die Schaltfläche neben dem Filter zeigt Beispiele.</translation>
     </message>
     <message>
         <source>Actions on many users at once. In Users, select several with Shift, Ctrl, or Ctrl+A, then choose an action.</source>
-        <translation>Was mit vielen Benutzern auf einmal getan wird. Wählen Sie sie in der Benutzerliste aus, mit Umschalt, Strg oder Strg+A, und dann, was geschehen soll.</translation>
+        <translation>Aktionen für viele Benutzer auf einmal. Wählen Sie unter „Benutzer“ mehrere mit Umschalt, Strg oder Strg+A aus und dann eine Aktion.</translation>
     </message>
     <message>
         <source>A job sends one change per user, up to four at a time. Anything you open in the meantime takes priority.</source>
-        <translation>Ein Auftrag sendet für jeden Benutzer eine Änderung, höchstens vier gleichzeitig und nicht schneller als sein Tempo. Was Sie inzwischen öffnen, geht vor.</translation>
+        <translation>Ein Auftrag sendet je Benutzer eine Änderung, bis zu vier gleichzeitig. Was Sie inzwischen öffnen, hat Vorrang.</translation>
     </message>
     <message>
         <source>Failed: the service refused and nothing changed. Unknown: no response arrived; Check finds out. Neither is retried automatically.</source>
-        <translation>Fehlgeschlagen heißt, dass der Dienst abgelehnt hat und nichts geschehen ist. Unbekannt heißt, dass keine Antwort kam; Prüfen sieht nach, was stimmt. Keins von beiden wird von selbst noch einmal gesendet.</translation>
+        <translation>Fehlgeschlagen: Der Dienst hat abgelehnt, nichts wurde geändert. Unbekannt: Es kam keine Antwort; „Prüfen“ klärt das. Beides wird nicht automatisch wiederholt.</translation>
     </message>
     <message>
         <source>An interrupted job is listed the next time you start Labdesk. It never resumes automatically.</source>
-        <translation>Ein Auftrag, der abgebrochen ist, weil das Programm oder seine Verbindung endet, steht beim nächsten Start in der Liste. Er geht nie von selbst weiter.</translation>
+        <translation>Ein unterbrochener Auftrag steht beim nächsten Start von Labdesk in der Liste. Er wird nie automatisch fortgesetzt.</translation>
     </message>
     <message>
         <source>Select a request to see what was sent and received, with personal values hidden. The key is never included.</source>
-        <translation>Wählen Sie eine, um zu sehen, was bei jedem Versuch gesendet wurde und was kam, mit verborgenen persönlichen Werten. Der Schlüssel ist nie dabei.</translation>
+        <translation>Wählen Sie eine Anfrage aus, um zu sehen, was gesendet und empfangen wurde, mit verborgenen personenbezogenen Daten. Der Schlüssel ist nie dabei.</translation>
     </message>
     <message>
         <source>Filter by method, path, status, or state, for example “method:patch status:&gt;=400”. Select ? for all fields.</source>
-        <translation>Schreiben Sie Wörter aus Methode, Pfad, Status oder Zustand oder etwas wie „method:patch status:&gt;=400“; das Fragezeichen zählt auf, was es gibt.</translation>
+        <translation>Filtern Sie nach Methode, Pfad, Status oder Zustand, zum Beispiel „method:patch status:&gt;=400“. Das Fragezeichen zeigt alle Felder.</translation>
     </message>
     <message>
         <source>The audit trail lists changes and hidden values that were shown. It’s kept in a file; Verify checks whether anyone altered it.</source>
-        <translation>Handlungen (Protokoll) zählt auf, was getan und was vom Verborgenen gesehen wurde. Das bleibt in einer Datei, und Prüfen zeigt, ob jemand sie verändert hat.</translation>
+        <translation>Das Prüfprotokoll führt Änderungen und angezeigte verborgene Werte auf. Es steht in einer Datei; „Überprüfen“ stellt fest, ob jemand sie verändert hat.</translation>
     </message>
     <message>
         <source>The list is sorted by distance unless you choose another order. On the map, arrow keys move between centers; plus and minus zoom.</source>
-        <translation>Die Liste ist nach Entfernung sortiert, oder wie darüber gewählt. In der Karte führen die Pfeiltasten von Stelle zu Stelle, Plus und Minus ändern den Maßstab.</translation>
+        <translation>Die Liste ist nach Entfernung sortiert, sofern Sie nichts anderes wählen. Auf der Karte wechseln die Pfeiltasten zwischen Entnahmestellen; Plus und Minus zoomen.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::Hours</name>
     <message>
         <source>Hours not provided. Call before visiting.</source>
-        <translation>Öffnungszeiten fehlen. Vorher anrufen.</translation>
+        <translation>Öffnungszeiten nicht angegeben. Rufen Sie vorher an.</translation>
     </message>
     <message>
         <source>Closed all week</source>
@@ -4290,11 +4290,11 @@
     </message>
     <message>
         <source>Open now, today %1</source>
-        <translation>Jetzt offen, heute %1</translation>
+        <translation>Jetzt geöffnet, heute %1</translation>
     </message>
     <message>
         <source>Closed now, open today %1</source>
-        <translation>Jetzt geschlossen, heute offen %1</translation>
+        <translation>Jetzt geschlossen, heute geöffnet %1</translation>
     </message>
     <message>
         <source>Closed today, opens %1</source>
@@ -4329,7 +4329,7 @@
     </message>
     <message>
         <source>Data window</source>
-        <translation>Aufnahmezeitraum</translation>
+        <translation>Erfassungszeitraum</translation>
     </message>
     <message>
         <source>now</source>
@@ -4354,7 +4354,7 @@
     </message>
     <message>
         <source>Re&amp;move from list</source>
-        <translation>Aus der &amp;Liste nehmen</translation>
+        <translation>Aus &amp;Liste entfernen</translation>
     </message>
     <message>
         <source>Users in this job</source>
@@ -4373,11 +4373,11 @@
     </message>
     <message>
         <source>Check the unknown ones before you send anything again.</source>
-        <translation>Prüfen Sie die unbekannten, bevor Sie etwas erneut senden.</translation>
+        <translation>Prüfen Sie die unbekannten, bevor Sie erneut etwas senden.</translation>
     </message>
     <message>
         <source>The job won’t resume automatically.</source>
-        <translation>Der Auftrag wird nicht von selbst fortgesetzt.</translation>
+        <translation>Der Auftrag wird nicht automatisch fortgesetzt.</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Select the %Ln not sent</source>
@@ -4402,7 +4402,7 @@
     <name>labdesk::JobTableModel</name>
     <message>
         <source>Interrupted</source>
-        <translation>abgebrochen</translation>
+        <translation>Unterbrochen</translation>
     </message>
     <message>
         <source>Job</source>
@@ -4424,7 +4424,7 @@
     <name>labdesk::JobUserTableModel</name>
     <message>
         <source>none</source>
-        <translation>ohne</translation>
+        <translation>keine Angabe</translation>
     </message>
     <message>
         <source>Client ID</source>
@@ -4440,7 +4440,7 @@
     </message>
     <message>
         <source>Result</source>
-        <translation>Was bekannt ist</translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Change</source>
@@ -4471,11 +4471,11 @@
     </message>
     <message>
         <source>Deregister a source</source>
-        <translation>Eine Quelle abmelden</translation>
+        <translation>Quelle abmelden</translation>
     </message>
     <message>
         <source>Restore time zones</source>
-        <translation>Zeitzonen zurücksetzen</translation>
+        <translation>Zeitzonen wiederherstellen</translation>
     </message>
     <message>
         <source>%1 done</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>%1 queued</source>
-        <translation>%1 warten</translation>
+        <translation>%1 in Warteschlange</translation>
     </message>
     <message>
         <source>%1 not sent</source>
@@ -4499,27 +4499,27 @@
     </message>
     <message>
         <source>Checking</source>
-        <translation>wird geprüft</translation>
+        <translation>Wird geprüft</translation>
     </message>
     <message>
         <source>Canceling</source>
-        <translation>wird abgebrochen</translation>
+        <translation>Wird abgebrochen</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation>angehalten</translation>
+        <translation>Angehalten</translation>
     </message>
     <message>
         <source>Queued</source>
-        <translation>wartet</translation>
+        <translation>In Warteschlange</translation>
     </message>
     <message>
         <source>Rate limited</source>
-        <translation>gebremst</translation>
+        <translation>Anfragen begrenzt</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation>läuft</translation>
+        <translation>Läuft</translation>
     </message>
     <message>
         <source>Paused. Nothing is sent until you resume.</source>
@@ -4527,15 +4527,15 @@
     </message>
     <message>
         <source>Not sent</source>
-        <translation>nicht gesendet</translation>
+        <translation>Nicht gesendet</translation>
     </message>
     <message>
         <source>Accepted, but still listed. A phone app may have reconnected it.</source>
-        <translation>Angenommen, steht aber noch in der Liste: Eine Handy-App kann sich von selbst wieder verbinden.</translation>
+        <translation>Angenommen, aber noch aufgeführt. Möglicherweise hat eine Smartphone-App die Verbindung wiederhergestellt.</translation>
     </message>
     <message>
         <source>%1 sending</source>
-        <translation>%1 in Arbeit</translation>
+        <translation>%1 werden gesendet</translation>
     </message>
     <message>
         <source>Canceled</source>
@@ -4574,7 +4574,7 @@
     </message>
     <message>
         <source>Queued. This job starts when the running one ends.</source>
-        <translation>Wartet. Dieser Auftrag beginnt, wenn der laufende endet.</translation>
+        <translation>In Warteschlange. Dieser Auftrag beginnt, wenn der laufende endet.</translation>
     </message>
     <message numerus="yes">
         <source>Rate limited. The job resumes in %Ln second(s).</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>no source to refresh</source>
-        <translation>keine Quelle zum Aktualisieren</translation>
+        <translation>keine Quelle für einen Datenabruf</translation>
     </message>
     <message>
         <source>data collection ended, no source left</source>
@@ -4601,7 +4601,7 @@
     </message>
     <message>
         <source>already refreshed as often as allowed in an hour</source>
-        <translation>bereits so oft aktualisiert, wie in einer Stunde erlaubt</translation>
+        <translation>bereits so oft abgerufen, wie in einer Stunde erlaubt</translation>
     </message>
     <message>
         <source>had no time zone before, and it can’t be cleared</source>
@@ -4630,12 +4630,12 @@
     </message>
     <message>
         <source>Not set</source>
-        <translation>Nicht gesetzt</translation>
+        <translation>Nicht festgelegt</translation>
     </message>
     <message>
         <source>Back to %1</source>
         <comment>a time zone</comment>
-        <translation>Zurück zu %1</translation>
+        <translation>Zurück auf %1</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -4704,11 +4704,11 @@
     </message>
     <message>
         <source>Change the collection end to %1</source>
-        <translation>Ende der Aufnahme auf %1 ändern</translation>
+        <translation>Ende der Datenerfassung auf %1 ändern</translation>
     </message>
     <message>
         <source>Change the collection end</source>
-        <translation>Ende der Aufnahme ändern</translation>
+        <translation>Ende der Datenerfassung ändern</translation>
     </message>
     <message>
         <source>Check sources</source>
@@ -4731,8 +4731,8 @@
     <message numerus="yes">
         <source>Sets this time zone for %Ln user(s).</source>
         <translation>
-            <numerusform>%Ln Benutzer bekommt diese Zeitzone.</numerusform>
-            <numerusform>%Ln Benutzer bekommen diese Zeitzone.</numerusform>
+            <numerusform>Legt diese Zeitzone für %Ln Benutzer fest.</numerusform>
+            <numerusform>Legt diese Zeitzone für %Ln Benutzer fest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4745,8 +4745,8 @@
     <message numerus="yes">
         <source>Sets this collection end for %Ln user(s).</source>
         <translation>
-            <numerusform>Setzt dieses Ende der Aufnahme für %Ln Benutzer.</numerusform>
-            <numerusform>Setzt dieses Ende der Aufnahme für %Ln Benutzer.</numerusform>
+            <numerusform>Legt dieses Ende der Datenerfassung für %Ln Benutzer fest.</numerusform>
+            <numerusform>Legt dieses Ende der Datenerfassung für %Ln Benutzer fest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4758,7 +4758,7 @@
     </message>
     <message>
         <source>Starting</source>
-        <translation>startet</translation>
+        <translation>Wird gestartet</translation>
     </message>
     <message>
         <source>Starts in a few seconds. Nothing has been sent yet.</source>
@@ -4770,11 +4770,11 @@
     </message>
     <message>
         <source>data collection already ends on this day</source>
-        <translation>Aufnahme endet bereits an diesem Tag</translation>
+        <translation>Datenerfassung endet bereits an diesem Tag</translation>
     </message>
     <message>
         <source>data collection starts on this day or later</source>
-        <translation>Aufnahme beginnt erst an diesem Tag oder später</translation>
+        <translation>Datenerfassung beginnt erst an diesem Tag oder später</translation>
     </message>
     <message>
         <source>Sources are read</source>
@@ -4837,11 +4837,11 @@
     </message>
     <message>
         <source>No job selected.</source>
-        <translation>Kein Auftrag ist ausgewählt.</translation>
+        <translation>Kein Auftrag ausgewählt.</translation>
     </message>
     <message>
         <source>Go to the job list</source>
-        <translation>Zur Liste der Aufträge gehen</translation>
+        <translation>Zur Auftragsliste</translation>
     </message>
     <message>
         <source>Reload jobs</source>
@@ -4849,7 +4849,7 @@
     </message>
     <message>
         <source>This list updates automatically.</source>
-        <translation>Diese Liste ist immer aktuell.</translation>
+        <translation>Diese Liste wird automatisch aktualisiert.</translation>
     </message>
     <message>
         <source>Pause job</source>
@@ -4885,11 +4885,11 @@
     </message>
     <message>
         <source>Select one in the list to see its progress.</source>
-        <translation>Wählen Sie einen in der Liste aus, um seinen Fortschritt zu sehen.</translation>
+        <translation>Wählen Sie einen Auftrag in der Liste aus, um seinen Fortschritt zu sehen.</translation>
     </message>
     <message>
         <source>Select two or more users in the list of users, then choose what to do.</source>
-        <translation>Wählen Sie in der Benutzerliste zwei oder mehr Benutzer aus, dann, was geschehen soll.</translation>
+        <translation>Wählen Sie in der Benutzerliste zwei oder mehr Benutzer aus und dann eine Aktion.</translation>
     </message>
     <message>
         <source>The job isn’t running.</source>
@@ -4904,7 +4904,7 @@
     <name>labdesk::JsonPanel</name>
     <message>
         <source>Previous hit</source>
-        <translation>Voriger Treffer</translation>
+        <translation>Vorheriger Treffer</translation>
     </message>
     <message>
         <source>Next hit</source>
@@ -4920,11 +4920,11 @@
     </message>
     <message>
         <source>Raw response</source>
-        <translation>Rohe Antwort</translation>
+        <translation>Rohantwort</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation>Was sich geändert hat</translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Copy path</source>
@@ -4952,7 +4952,7 @@
     </message>
     <message>
         <source>Changes since the previous response</source>
-        <translation>Was sich seit der vorigen Antwort geändert hat</translation>
+        <translation>Änderungen seit der vorherigen Antwort</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4969,14 +4969,14 @@
     </message>
     <message>
         <source>This response is too large for a tree (%1) and is shown as text only.</source>
-        <translation>Diese Antwort ist für einen Baum zu groß (%1) und wird nur als Text gezeigt.</translation>
+        <translation>Diese Antwort ist für eine Baumansicht zu groß (%1) und wird nur als Text angezeigt.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::JsonTreeModel</name>
     <message>
         <source>unknown field, not in the contract</source>
-        <translation>nicht im bekannten Vertrag</translation>
+        <translation>unbekanntes Feld, nicht im Vertrag</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -4999,14 +4999,14 @@
     <name>labdesk::JsonTreeView</name>
     <message>
         <source>Raw response</source>
-        <translation>Rohe Antwort</translation>
+        <translation>Rohantwort</translation>
     </message>
 </context>
 <context>
     <name>labdesk::KeptSecretField</name>
     <message>
         <source>Replace…</source>
-        <translation>Ersetzen…</translation>
+        <translation>Ersetzen …</translation>
     </message>
     <message>
         <source>%1: stored, never shown</source>
@@ -5117,11 +5117,11 @@
     </message>
     <message>
         <source>Distance</source>
-        <translation>Entfernung</translation>
+        <translation>Strecke</translation>
     </message>
     <message>
         <source>Floors climbed</source>
-        <translation>Stockwerke</translation>
+        <translation>Gestiegene Stockwerke</translation>
     </message>
     <message>
         <source>Respiratory rate</source>
@@ -5181,7 +5181,7 @@
     </message>
     <message>
         <source>Pediatric draws</source>
-        <translation>Blutentnahme bei Kindern</translation>
+        <translation>Blutabnahmen bei Kindern</translation>
     </message>
     <message>
         <source>Glucose tolerance tests</source>
@@ -5189,19 +5189,19 @@
     </message>
     <message>
         <source>Bills the client</source>
-        <translation>Abrechnung mit dem Auftraggeber</translation>
+        <translation>Rechnet mit dem Auftraggeber ab</translation>
     </message>
     <message>
         <source>Bills commercial insurance</source>
-        <translation>Abrechnung mit privater Versicherung</translation>
+        <translation>Rechnet mit privater Versicherung ab</translation>
     </message>
     <message>
         <source>Bills the patient through the client</source>
-        <translation>Abrechnung mit dem Patienten über den Auftraggeber</translation>
+        <translation>Rechnet über den Auftraggeber mit dem Patienten ab</translation>
     </message>
     <message>
         <source>Bills the patient</source>
-        <translation>Abrechnung mit dem Patienten</translation>
+        <translation>Rechnet mit dem Patienten ab</translation>
     </message>
     <message>
         <source>Web sign-in</source>
@@ -5213,7 +5213,7 @@
     </message>
     <message>
         <source>Phone app</source>
-        <translation>Telefon-App</translation>
+        <translation>Smartphone-App</translation>
     </message>
     <message>
         <source>User name and password</source>
@@ -5224,29 +5224,29 @@
     <name>labdesk::LabButtons</name>
     <message>
         <source>Search %1</source>
-        <translation>%1 durchsuchen</translation>
+        <translation>In %1 suchen</translation>
     </message>
 </context>
 <context>
     <name>labdesk::LastRefreshes</name>
     <message>
         <source>Last %1: refused.</source>
-        <translation>Zuletzt %1: abgelehnt.</translation>
+        <translation>Letzter Datenabruf %1: abgelehnt.</translation>
     </message>
     <message>
         <source>Last %1: requested.</source>
-        <translation>Zuletzt %1: angefordert.</translation>
+        <translation>Letzter Datenabruf %1: angefordert.</translation>
     </message>
     <message>
         <source>Last %1: %2.</source>
-        <translation>Zuletzt %1: %2.</translation>
+        <translation>Letzter Datenabruf %1: %2.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::LeaveDialog</name>
     <message>
         <source>The service hasn’t responded yet. If you leave now, you won’t know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
-        <translation>Der Dienst hat noch nicht geantwortet. Gehen Sie jetzt, so bleibt der Ausgang unbekannt. Warten Sie, so geht es von selbst weiter, sobald die Antwort da ist.</translation>
+        <translation>Der Dienst hat noch nicht geantwortet. Wenn Sie jetzt gehen, erfahren Sie das Ergebnis nicht. Wenn Sie warten, macht Labdesk weiter, sobald die Antwort eintrifft.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) being sent</source>
@@ -5257,11 +5257,11 @@
     </message>
     <message>
         <source>Quit before changes are sent?</source>
-        <translation>Vor dem Senden beenden?</translation>
+        <translation>Vor dem Senden der Änderungen beenden?</translation>
     </message>
     <message>
         <source>Leave anyway</source>
-        <translation>Trotzdem gehen</translation>
+        <translation>Trotzdem wechseln</translation>
     </message>
     <message>
         <source>Quit anyway</source>
@@ -5282,46 +5282,46 @@
     <message numerus="yes">
         <source>%Ln job(s) haven’t finished</source>
         <translation>
-            <numerusform>%Ln Auftrag ist nicht beendet</numerusform>
-            <numerusform>%Ln Aufträge sind nicht beendet</numerusform>
+            <numerusform>%Ln Auftrag ist noch nicht abgeschlossen</numerusform>
+            <numerusform>%Ln Aufträge sind noch nicht abgeschlossen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s) are still queued. Nothing is sent for them.</source>
         <translation>
-            <numerusform>%Ln Benutzer wartet noch: Für ihn wird nichts gesendet.</numerusform>
-            <numerusform>%Ln Benutzer warten noch: Für sie wird nichts gesendet.</numerusform>
+            <numerusform>%Ln Benutzer ist noch in der Warteschlange. Für ihn wird nichts gesendet.</numerusform>
+            <numerusform>%Ln Benutzer sind noch in der Warteschlange. Für sie wird nichts gesendet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s) are being sent. Their outcome stays unknown.</source>
         <translation>
-            <numerusform>%Ln Benutzer ist unterwegs: Für ihn bleibt der Ausgang unbekannt.</numerusform>
-            <numerusform>%Ln Benutzer sind unterwegs: Für sie bleibt der Ausgang unbekannt.</numerusform>
+            <numerusform>%Ln Benutzer wird gerade gesendet. Das Ergebnis bleibt unbekannt.</numerusform>
+            <numerusform>%Ln Benutzer werden gerade gesendet. Die Ergebnisse bleiben unbekannt.</numerusform>
         </translation>
     </message>
     <message>
         <source>It’s listed the next time you start Labdesk and won’t resume automatically.</source>
-        <translation>Das wird beim nächsten Start aufgeführt und geht nicht von selbst weiter.</translation>
+        <translation>Der Vorgang steht beim nächsten Start von Labdesk in der Liste und wird nicht automatisch fortgesetzt.</translation>
     </message>
     <message>
         <source>Switch connections before changes are sent?</source>
-        <translation>Verbindung wechseln, bevor es gesendet ist?</translation>
+        <translation>Verbindung vor dem Senden der Änderungen wechseln?</translation>
     </message>
     <message>
         <source>Countdowns are paused until you answer. If you quit, they’re canceled and nothing is sent.</source>
-        <translation>Was herunterzählt, steht still, bis Sie antworten. Wenn Sie beenden, wird es abgebrochen: Nichts davon wird gesendet.</translation>
+        <translation>Countdowns sind angehalten, bis Sie antworten. Wenn Sie beenden, werden sie abgebrochen, und es wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Countdowns are paused until you answer. If you leave, they’re canceled and nothing is sent.</source>
-        <translation>Was herunterzählt, steht still, bis Sie antworten. Wenn Sie die Verbindung verlassen, wird es abgebrochen: Nichts davon wird gesendet.</translation>
+        <translation>Countdowns sind angehalten, bis Sie antworten. Wenn Sie wechseln, werden sie abgebrochen, und es wird nichts gesendet.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::LinkDialog</name>
     <message>
         <source>It opens user %1.</source>
-        <translation>Er öffnet den Benutzer mit der ID %1.</translation>
+        <translation>Er öffnet den Benutzer %1.</translation>
     </message>
     <message>
         <source>It shows provider %1.</source>
@@ -5337,7 +5337,7 @@
     </message>
     <message>
         <source>It opens a page in Labdesk.</source>
-        <translation>Er zeigt einen Teil des Fensters.</translation>
+        <translation>Er öffnet eine Seite in Labdesk.</translation>
     </message>
     <message>
         <source>Open this link?</source>
@@ -5345,19 +5345,19 @@
     </message>
     <message>
         <source>It belongs to %1. Labdesk switches to “%2” first.</source>
-        <translation>Er gehört zu %1. Vorher wird zur Verbindung „%2“ gewechselt.</translation>
+        <translation>Er gehört zu %1. Labdesk wechselt zuerst zu „%2“.</translation>
     </message>
     <message>
         <source>It’s for %1, which isn’t one of your connections. In “%2” it may find nothing, or a different user.</source>
-        <translation>Er gehört zu %1, wohin keine Verbindung führt. Mit „%2“ findet er vielleicht nichts oder einen anderen Benutzer.</translation>
+        <translation>Er ist für %1; das ist keine Ihrer Verbindungen. In „%2“ findet er möglicherweise nichts oder einen anderen Benutzer.</translation>
     </message>
     <message>
         <source>You’re in production, and links can come from anywhere.</source>
-        <translation>Dies ist die Produktion, und jede Seite kann einen solchen Link enthalten.</translation>
+        <translation>Dies ist die Produktion, und Links können von überall stammen.</translation>
     </message>
     <message>
         <source>Opening a link never changes anything.</source>
-        <translation>Ein Link zeigt nur etwas. Er ändert nichts.</translation>
+        <translation>Das Öffnen eines Links ändert nie etwas.</translation>
     </message>
     <message>
         <source>&amp;Switch and open</source>
@@ -5373,11 +5373,11 @@
     </message>
     <message>
         <source>It searches for service centers for order %1.</source>
-        <translation>Er sucht Entnahmestellen für den Auftrag %1.</translation>
+        <translation>Er sucht Entnahmestellen für den Laborauftrag %1.</translation>
     </message>
     <message>
         <source>It searches for service centers near %1.</source>
-        <translation>Er sucht Entnahmestellen nahe %1.</translation>
+        <translation>Er sucht Entnahmestellen in der Nähe von %1.</translation>
     </message>
     <message>
         <source>It searches for the payor with code %1.</source>
@@ -5388,19 +5388,19 @@
     <name>labdesk::LinkRouter</name>
     <message>
         <source>Labdesk can’t open this link.</source>
-        <translation>Das ist kein Link, den Labdesk öffnen kann.</translation>
+        <translation>Labdesk kann diesen Link nicht öffnen.</translation>
     </message>
     <message>
         <source>A link is waiting. It opens when you unlock.</source>
-        <translation>Ein Link wurde geöffnet. Er wartet, bis Sie zurück sind.</translation>
+        <translation>Ein Link wartet. Er wird nach dem Entsperren geöffnet.</translation>
     </message>
     <message>
         <source>Open link</source>
-        <translation>Den Link öffnen</translation>
+        <translation>Link öffnen</translation>
     </message>
     <message>
         <source>Not connected</source>
-        <translation>Es gibt keine Verbindung.</translation>
+        <translation>Nicht verbunden</translation>
     </message>
 </context>
 <context>
@@ -5422,7 +5422,7 @@
     </message>
     <message>
         <source>Updated %1</source>
-        <translation>Stand %1</translation>
+        <translation>Aktualisiert %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5446,11 +5446,11 @@
     </message>
     <message>
         <source>Changes</source>
-        <translation>Schreiben</translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Allowed: all data is sample data</source>
-        <translation>Erlaubt: Alle Daten darin sind erfunden</translation>
+        <translation>Erlaubt: Alle Daten sind Beispieldaten</translation>
     </message>
     <message>
         <source>Start &amp;over…</source>
@@ -5501,7 +5501,7 @@
     <name>labdesk::LockController</name>
     <message>
         <source>This connection’s key was kept for this session only and is gone. Enter it again.</source>
-        <translation>Der Schlüssel dieser Verbindung war nirgends gespeichert und ist vergessen. Geben Sie ihn erneut ein, wenn Sie zurück sind.</translation>
+        <translation>Der Schlüssel dieser Verbindung wurde nur für diese Sitzung gespeichert und ist nicht mehr vorhanden. Geben Sie ihn erneut ein.</translation>
     </message>
 </context>
 <context>
@@ -5512,19 +5512,19 @@
     </message>
     <message>
         <source>Set by your administrator.</source>
-        <translation>Die Administration dieses Computers hat das festgelegt.</translation>
+        <translation>Von Ihrer Administration festgelegt.</translation>
     </message>
     <message>
         <source>&amp;Jobs while locked</source>
-        <translation>&amp;Aufträge währenddessen</translation>
+        <translation>&amp;Aufträge bei Sperre</translation>
     </message>
     <message>
         <source>Pause until unlocked</source>
-        <translation>Pausieren bis zum Entsperren</translation>
+        <translation>Bis zum Entsperren anhalten</translation>
     </message>
     <message>
         <source>Keep running</source>
-        <translation>Bis zum Ende weiterführen</translation>
+        <translation>Weiterlaufen lassen</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -5544,7 +5544,7 @@
     </message>
     <message>
         <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P.</source>
-        <translation>Für einen Bildschirm, auf den andere sehen: Auch IDs sind verborgen, und nichts wird ohne Rückfrage gezeigt. Strg+Umschalt+P schaltet ihn um.</translation>
+        <translation>Für geteilte Bildschirme. Verbirgt auch IDs und fragt vor jedem Anzeigen. Mit Strg+Umschalt+P umschalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln minute(s)</source>
@@ -5579,22 +5579,22 @@
     </message>
     <message>
         <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
-        <translation>Ohne Passphrase verbirgt Strg+L nur: Das ist kein Schutz.</translation>
+        <translation>Ohne Passphrase verbirgt Strg+L nur das Fenster. Es schützt nicht.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::LockScreen</name>
     <message>
         <source>Hidden</source>
-        <translation>Verdeckt</translation>
+        <translation>Verborgen</translation>
     </message>
     <message>
         <source>The screen is only hidden, not locked. Anyone at this computer can show it again.</source>
-        <translation>Der Bildschirminhalt ist verdeckt, sonst nichts: Das ist kein Schutz. Jeder an diesem Computer kann ihn wieder zeigen.</translation>
+        <translation>Der Bildschirm ist nur verborgen, nicht gesperrt. Jeder an diesem Computer kann ihn wieder anzeigen.</translation>
     </message>
     <message>
         <source>Show again</source>
-        <translation>Wieder zeigen</translation>
+        <translation>Wieder anzeigen</translation>
     </message>
     <message>
         <source>Locked</source>
@@ -5602,7 +5602,7 @@
     </message>
     <message>
         <source>Everything on screen was cleared from memory.</source>
-        <translation>Was auf dem Bildschirm war, ist aus dem Speicher entfernt.</translation>
+        <translation>Der Bildschirminhalt wurde aus dem Arbeitsspeicher entfernt.</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -5630,11 +5630,11 @@
     </message>
     <message>
         <source>The keychain may be locked. Unlock it and try again.</source>
-        <translation>Der Schlüsselbund dieses Computers ist vielleicht gesperrt. Entsperren Sie ihn und versuchen Sie es erneut.</translation>
+        <translation>Möglicherweise ist der Schlüsselbund gesperrt. Entsperren Sie ihn und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>Continue without the key</source>
-        <translation>Ohne den Schlüssel weiter</translation>
+        <translation>Ohne Schlüssel fortfahren</translation>
     </message>
     <message>
         <source>Forget all keys and the passphrase?</source>
@@ -5642,7 +5642,7 @@
     </message>
     <message>
         <source>Keys are also removed from the keychain and must be entered again. Everything else is kept.</source>
-        <translation>Die Schlüssel werden auch aus dem Schlüsselbund entfernt; jeder muss erneut eingegeben werden. Alles andere bleibt.</translation>
+        <translation>Sie werden auch aus dem Schlüsselbund entfernt und sind neu einzugeben. Alles andere bleibt.</translation>
     </message>
     <message>
         <source>Forget keys</source>
@@ -5650,19 +5650,19 @@
     </message>
     <message>
         <source>Incorrect passphrase.</source>
-        <translation>Das ist nicht die Passphrase.</translation>
+        <translation>Falsche Passphrase.</translation>
     </message>
     <message>
         <source>Incorrect passphrase. %1</source>
-        <translation>Das ist nicht die Passphrase. %1</translation>
+        <translation>Falsche Passphrase. %1</translation>
     </message>
     <message>
         <source>Too many incorrect attempts.</source>
-        <translation>Vorher gab es falsche Passphrasen.</translation>
+        <translation>Zu viele falsche Versuche.</translation>
     </message>
     <message>
         <source>Try again in %1&#xa0;s.</source>
-        <translation>Erneut versuchen in %1&#xa0;s.</translation>
+        <translation>Versuchen Sie es in %1 s erneut.</translation>
     </message>
 </context>
 <context>
@@ -5670,8 +5670,8 @@
     <message numerus="yes">
         <source>%Ln job(s) paused</source>
         <translation>
-            <numerusform>%Ln Auftrag pausiert</numerusform>
-            <numerusform>%Ln Aufträge pausiert</numerusform>
+            <numerusform>%Ln Auftrag angehalten</numerusform>
+            <numerusform>%Ln Aufträge angehalten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5686,14 +5686,14 @@
     <name>labdesk::LogindWatch</name>
     <message>
         <source>Hides the screen</source>
-        <translation>Verbirgt, was auf dem Bildschirm ist</translation>
+        <translation>Verbirgt den Bildschirm</translation>
     </message>
 </context>
 <context>
     <name>labdesk::MainJob</name>
     <message>
         <source>The service didn’t respond in time.</source>
-        <translation>Der Dienst hat nicht alles rechtzeitig beantwortet.</translation>
+        <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
         <source>Users</source>
@@ -5713,7 +5713,7 @@
     </message>
     <message>
         <source>Newest connection</source>
-        <translation>Zuletzt verbunden</translation>
+        <translation>Neueste Verbindung</translation>
     </message>
     <message>
         <source>Service centers</source>
@@ -5762,7 +5762,7 @@
     </message>
     <message>
         <source>Help for this page</source>
-        <translation>Hilfe zu diesem Bereich</translation>
+        <translation>Hilfe zu dieser Seite</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -5790,19 +5790,19 @@
     </message>
     <message>
         <source>Next pane</source>
-        <translation>Nächster Teil des Fensters</translation>
+        <translation>Nächster Bereich</translation>
     </message>
     <message>
         <source>Previous pane</source>
-        <translation>Voriger Teil des Fensters</translation>
+        <translation>Vorheriger Bereich</translation>
     </message>
     <message>
         <source>Hide window</source>
-        <translation>Fensterinhalt verdecken</translation>
+        <translation>Fenster verbergen</translation>
     </message>
     <message>
         <source>There’s nothing further in that direction.</source>
-        <translation>In dieser Richtung gibt es nichts mehr.</translation>
+        <translation>In dieser Richtung gibt es nichts weiter.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5815,8 +5815,8 @@
     <message numerus="yes">
         <source>Skipped %Ln page(s) that no longer exist.</source>
         <translation>
-            <numerusform>%Ln Station übersprungen: Was dort offen war, gibt es nicht mehr.</numerusform>
-            <numerusform>%Ln Stationen übersprungen: Was dort offen war, gibt es nicht mehr.</numerusform>
+            <numerusform>%Ln Seite übersprungen, die es nicht mehr gibt.</numerusform>
+            <numerusform>%Ln Seiten übersprungen, die es nicht mehr gibt.</numerusform>
         </translation>
     </message>
     <message>
@@ -5856,30 +5856,30 @@
     </message>
     <message>
         <source>Fit all centers</source>
-        <translation>Alle Entnahmestellen zeigen</translation>
+        <translation>Alle Entnahmestellen einpassen</translation>
     </message>
 </context>
 <context>
     <name>labdesk::MapLegend</name>
     <message>
         <source>Map legend</source>
-        <translation>Legende der Karte</translation>
+        <translation>Kartenlegende</translation>
     </message>
     <message>
         <source>Exact location</source>
-        <translation>Platziert nach Angabe des Dienstes</translation>
+        <translation>Genauer Standort</translation>
     </message>
     <message>
         <source>Estimated from ZIP code</source>
-        <translation>Platziert nach ZIP</translation>
+        <translation>Nach PLZ geschätzt</translation>
     </message>
     <message>
         <source>Estimated from ZIP code and distance</source>
-        <translation>Platziert nach ZIP und Entfernung</translation>
+        <translation>Nach PLZ und Entfernung geschätzt</translation>
     </message>
     <message>
         <source>In this ZIP code, direction unknown</source>
-        <translation>Gleicher ZIP, Richtung unbekannt</translation>
+        <translation>In dieser PLZ, Richtung unbekannt</translation>
     </message>
     <message>
         <source>Approximate map, drawn offline. Towns: GeoNames, CC BY 4.0</source>
@@ -5911,15 +5911,15 @@
     </message>
     <message>
         <source>At its reported location</source>
-        <translation>Am gemeldeten Ort</translation>
+        <translation>Am gemeldeten Standort</translation>
     </message>
     <message>
         <source>In this ZIP code, direction unknown</source>
-        <translation>Gleicher ZIP, Richtung unbekannt</translation>
+        <translation>In dieser PLZ, Richtung unbekannt</translation>
     </message>
     <message>
         <source>Estimated from ZIP code and distance</source>
-        <translation>Platziert nach ZIP und Entfernung</translation>
+        <translation>Nach PLZ und Entfernung geschätzt</translation>
     </message>
     <message>
         <source>No service centers on the map</source>
@@ -5927,7 +5927,7 @@
     </message>
     <message>
         <source>%1, nearest %2 miles</source>
-        <translation>%1, nächste %2 Meilen</translation>
+        <translation>%1, nächste in %2 Meilen</translation>
     </message>
     <message>
         <source>Selected: %1, %2</source>
@@ -5991,7 +5991,7 @@
     <name>labdesk::MaskedValue</name>
     <message>
         <source>Show</source>
-        <translation>Zeigen</translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>Not provided</source>
@@ -6011,13 +6011,13 @@
     </message>
     <message>
         <source>Show %1</source>
-        <translation>%1 zeigen</translation>
+        <translation>%1 anzeigen</translation>
     </message>
     <message numerus="yes">
         <source>Shown for %Ln second(s)</source>
         <translation>
-            <numerusform>%Ln Sekunde lang gezeigt</numerusform>
-            <numerusform>%Ln Sekunden lang gezeigt</numerusform>
+            <numerusform>%Ln Sekunde lang angezeigt</numerusform>
+            <numerusform>%Ln Sekunden lang angezeigt</numerusform>
         </translation>
     </message>
     <message>
@@ -6042,13 +6042,13 @@
     <message numerus="yes">
         <source>%Ln certificate(s), first “%1”.</source>
         <translation>
-            <numerusform>%Ln Zertifikat, „%1“.</numerusform>
-            <numerusform>%Ln Zertifikate, das erste „%1“.</numerusform>
+            <numerusform>%Ln Zertifikat: „%1“.</numerusform>
+            <numerusform>%Ln Zertifikate, erstes: „%1“.</numerusform>
         </translation>
     </message>
     <message>
         <source>One expired on %1 and is ignored.</source>
-        <translation>Eines ist am %1 abgelaufen und zählt nicht.</translation>
+        <translation>Eines ist am %1 abgelaufen und wird ignoriert.</translation>
     </message>
     <message>
         <source>Valid until %1.</source>
@@ -6064,7 +6064,7 @@
     </message>
     <message>
         <source>System</source>
-        <translation>Der des Systems</translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>None</source>
@@ -6076,15 +6076,15 @@
     </message>
     <message>
         <source>Proxy host and port</source>
-        <translation>Rechner und Port des Proxys</translation>
+        <translation>Host und Port des Proxys</translation>
     </message>
     <message>
         <source>Certificate authority (CA) file, trusted in addition to the system’s</source>
-        <translation>Datei der Zertifizierungsstellen, denen neben denen des Systems vertraut wird</translation>
+        <translation>CA-Datei, der zusätzlich zu denen des Systems vertraut wird</translation>
     </message>
     <message>
         <source>PEM file (optional)</source>
-        <translation>PEM-Datei; in der Regel keine</translation>
+        <translation>PEM-Datei (optional)</translation>
     </message>
     <message>
         <source>How long to wait for a response</source>
@@ -6092,19 +6092,19 @@
     </message>
     <message>
         <source>No proxy in use. The service is on this computer.</source>
-        <translation>Wirksam: keiner. Der Dienst ist auf diesem Rechner.</translation>
+        <translation>Kein Proxy verwendet. Der Dienst ist auf diesem Computer.</translation>
     </message>
     <message>
         <source>No proxy in use.</source>
-        <translation>Wirksam: keiner.</translation>
+        <translation>Kein Proxy verwendet.</translation>
     </message>
     <message>
         <source>In use: %1.</source>
-        <translation>Wirksam: %1.</translation>
+        <translation>Verwendet: %1.</translation>
     </message>
     <message>
         <source>Only if the service uses your network’s own certificate. It’s verified just as strictly.</source>
-        <translation>Nur wo der Dienst ein Zertifikat Ihres eigenen Netzes hat. Es wird ebenso streng geprüft.</translation>
+        <translation>Nur, wenn der Dienst ein eigenes Zertifikat Ihres Netzwerks verwendet. Es wird ebenso streng geprüft.</translation>
     </message>
     <message>
         <source>system proxy</source>
@@ -6120,11 +6120,11 @@
     </message>
     <message>
         <source>custom CA file</source>
-        <translation>eigene Zertifizierungsstellen</translation>
+        <translation>eigene CA-Datei</translation>
     </message>
     <message>
         <source>Extra CA file</source>
-        <translation>Weitere Zertifizierungsstellen</translation>
+        <translation>Zusätzliche CA-Datei</translation>
     </message>
     <message>
         <source>Certificates (%1)</source>
@@ -6140,7 +6140,7 @@
     </message>
     <message>
         <source>E&amp;xtra CA file</source>
-        <translation>&amp;Zertifizierungsstellen</translation>
+        <translation>&amp;Zusätzliche CA-Datei</translation>
     </message>
     <message>
         <source>Ti&amp;meout</source>
@@ -6201,36 +6201,36 @@
     <message numerus="yes">
         <source>%Ln user(s) per second</source>
         <translation>
-            <numerusform>%Ln Benutzer in der Sekunde</numerusform>
-            <numerusform>%Ln Benutzer in der Sekunde</numerusform>
+            <numerusform>%Ln Benutzer pro Sekunde</numerusform>
+            <numerusform>%Ln Benutzer pro Sekunde</numerusform>
         </translation>
     </message>
     <message>
         <source>S&amp;peed (up to four at a time)</source>
-        <translation>&amp;Tempo, höchstens vier gleichzeitig</translation>
+        <translation>&amp;Tempo (bis zu vier gleichzeitig)</translation>
     </message>
     <message>
         <source>Number of users</source>
-        <translation>Zahl der Benutzer</translation>
+        <translation>Anzahl der Benutzer</translation>
     </message>
     <message numerus="yes">
         <source>Checking %Ln user(s)…</source>
         <translation>
-            <numerusform>%Ln Benutzer wird angesehen…</numerusform>
-            <numerusform>%Ln Benutzer werden angesehen…</numerusform>
+            <numerusform>%Ln Benutzer wird geprüft …</numerusform>
+            <numerusform>%Ln Benutzer werden geprüft …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 for %Ln user(s)?</source>
         <comment>what a job does</comment>
         <translation>
-            <numerusform>%1 für %Ln Benutzer?</numerusform>
-            <numerusform>%1 für %Ln Benutzer?</numerusform>
+            <numerusform>Für %Ln Benutzer: %1?</numerusform>
+            <numerusform>Für %Ln Benutzer: %1?</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a time zone to see who is affected.</source>
-        <translation>Wählen Sie eine Zone, um zu sehen, wer sie bekommt.</translation>
+        <translation>Wählen Sie eine Zeitzone, um zu sehen, wer betroffen ist.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6251,7 +6251,7 @@
     </message>
     <message>
         <source>Skipped</source>
-        <translation>Ausgelassen</translation>
+        <translation>Übersprungen</translation>
     </message>
     <message>
         <source>Affected users</source>
@@ -6259,7 +6259,7 @@
     </message>
     <message>
         <source>Skipped users</source>
-        <translation>Ausgelassene Benutzer</translation>
+        <translation>Übersprungene Benutzer</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6268,26 +6268,26 @@
     </message>
     <message>
         <source>This is production. &amp;Type the number of users, %1, to continue.</source>
-        <translation>Dies ist die Produktion. &amp;Geben Sie die Zahl der Benutzer, %1, ein, um fortzufahren.</translation>
+        <translation>Dies ist die Produktion. &amp;Geben Sie die Anzahl der Benutzer, %1, ein, um fortzufahren.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of them have no time zone now. For them the change can’t be undone.</source>
         <translation>
-            <numerusform>%Ln davon hat jetzt keine Zeitzone. Dort lässt sich die Änderung nicht rückgängig machen.</numerusform>
-            <numerusform>%Ln davon haben jetzt keine Zeitzone. Dort lässt sich die Änderung nicht rückgängig machen.</numerusform>
+            <numerusform>%Ln davon hat derzeit keine Zeitzone. Dort lässt sich die Änderung nicht rückgängig machen.</numerusform>
+            <numerusform>%Ln davon haben derzeit keine Zeitzone. Dort lässt sich die Änderung nicht rückgängig machen.</numerusform>
         </translation>
     </message>
     <message>
         <source>This source is connected through a phone app, which may reconnect it on its own.</source>
-        <translation>Diese Quelle ist über eine Telefon-App verbunden, die sie von selbst wieder verbinden kann.</translation>
+        <translation>Diese Quelle ist über eine Smartphone-App verbunden, die sie automatisch wieder verbinden kann.</translation>
     </message>
     <message>
         <source>New collection end</source>
-        <translation>Neues Ende der Aufnahme</translation>
+        <translation>Neues Ende der Datenerfassung</translation>
     </message>
     <message>
         <source>New collection &amp;end</source>
-        <translation>Neues &amp;Ende der Aufnahme</translation>
+        <translation>Neues &amp;Ende der Datenerfassung</translation>
     </message>
     <message>
         <source>On that day the service deregisters all sources of these users. An end can be moved, but not removed.</source>
@@ -6302,15 +6302,15 @@
     </message>
     <message>
         <source>Your ID for this person. Don’t use an email address or phone number.</source>
-        <translation>Ihre eigene ID dieser Person; keine E-Mail-Adresse und keine Telefonnummer</translation>
+        <translation>Ihre ID für diese Person. Verwenden Sie keine E-Mail-Adresse oder Telefonnummer.</translation>
     </message>
     <message>
         <source>Your ID for this person</source>
-        <translation>Ihre eigene ID dieser Person</translation>
+        <translation>Ihre ID für diese Person</translation>
     </message>
     <message>
         <source>Time zone, optional</source>
-        <translation>Zeitzone, freiwillig</translation>
+        <translation>Zeitzone, optional</translation>
     </message>
     <message>
         <source>Birth date</source>
@@ -6318,11 +6318,11 @@
     </message>
     <message>
         <source>Collect data from</source>
-        <translation>Aufnahme ab</translation>
+        <translation>Daten erfassen ab</translation>
     </message>
     <message>
         <source>Collect data until</source>
-        <translation>Aufnahme bis</translation>
+        <translation>Daten erfassen bis</translation>
     </message>
     <message>
         <source>New user</source>
@@ -6330,23 +6330,23 @@
     </message>
     <message>
         <source>%1, optional</source>
-        <translation>%1, freiwillig</translation>
+        <translation>%1, optional</translation>
     </message>
     <message>
         <source>This looks like an email address.</source>
-        <translation>Das sieht nach einer E-Mail-Adresse aus.</translation>
+        <translation>Das sieht wie eine E-Mail-Adresse aus.</translation>
     </message>
     <message>
         <source>This looks like a phone number.</source>
-        <translation>Das sieht nach einer Telefonnummer aus.</translation>
+        <translation>Das sieht wie eine Telefonnummer aus.</translation>
     </message>
     <message>
         <source>Client IDs can’t contain personal data. The service will reject this.</source>
-        <translation>Client-IDs dürfen keine persönlichen Daten enthalten. Der Dienst wird sie ablehnen.</translation>
+        <translation>Client-IDs dürfen keine personenbezogenen Daten enthalten. Der Dienst wird sie ablehnen.</translation>
     </message>
     <message>
         <source>See the highlighted field. Nothing was created.</source>
-        <translation>Siehe das markierte Feld. Es wurde nichts angelegt.</translation>
+        <translation>Siehe markiertes Feld. Es wurde nichts angelegt.</translation>
     </message>
     <message>
         <source>Creating…</source>
@@ -6374,11 +6374,11 @@
     </message>
     <message>
         <source>Collect data &amp;from</source>
-        <translation>&amp;Aufnahme ab</translation>
+        <translation>Daten erfassen &amp;ab</translation>
     </message>
     <message>
         <source>Collect data &amp;until</source>
-        <translation>Aufnahme &amp;bis</translation>
+        <translation>Daten erfassen &amp;bis</translation>
     </message>
     <message>
         <source>&amp;Create user</source>
@@ -6398,7 +6398,7 @@
     </message>
     <message>
         <source>Optional: city, ZIP code or zone</source>
-        <translation>Freiwillig: Ort, ZIP oder Zone</translation>
+        <translation>Optional: Ort, PLZ oder Zone</translation>
     </message>
     <message>
         <source>&amp;Create anyway</source>
@@ -6417,19 +6417,19 @@
     </message>
     <message>
         <source>Your administrator’s policy couldn’t be read, so the strictest rules apply.</source>
-        <translation>Die Regeln der Administration dieses Computers konnten nicht gelesen werden; es gelten die strengsten.</translation>
+        <translation>Die Richtlinie Ihrer Administration konnte nicht gelesen werden; es gelten die strengsten Regeln.</translation>
     </message>
     <message>
         <source>Only the local service is available. Tell your administrator: %1.</source>
-        <translation>Nur der lokale Dienst kann benutzt werden. Melden Sie der Administration: %1.</translation>
+        <translation>Nur der lokale Dienst ist verfügbar. Informieren Sie Ihre Administration: %1.</translation>
     </message>
     <message>
         <source>Your settings couldn’t be read, so they were reset.</source>
-        <translation>Die Einstellungen waren nicht lesbar und wurden neu begonnen.</translation>
+        <translation>Ihre Einstellungen konnten nicht gelesen werden und wurden zurückgesetzt.</translation>
     </message>
     <message>
         <source>The old settings file was saved as %1.</source>
-        <translation>Die alte Datei bleibt als %1 erhalten.</translation>
+        <translation>Die alte Einstellungsdatei wurde als %1 gespeichert.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln connection(s)</source>
@@ -6440,11 +6440,11 @@
     </message>
     <message>
         <source>theme</source>
-        <translation>Design</translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>text size</source>
-        <translation>Textgröße</translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>language</source>
@@ -6456,22 +6456,22 @@
     </message>
     <message>
         <source>Settings from an earlier version were imported.</source>
-        <translation>Die Einstellungen einer früheren Version wurden übernommen.</translation>
+        <translation>Einstellungen einer früheren Version wurden importiert.</translation>
     </message>
     <message>
         <source>Kept: %1. Connections can now have their own proxy, CA file, and timeout.</source>
-        <translation>Unverändert: %1. Jede Verbindung kann jetzt einen eigenen Proxy, eigene Zertifizierungsstellen und eine eigene Wartezeit haben.</translation>
+        <translation>Beibehalten: %1. Verbindungen können jetzt einen eigenen Proxy, eine eigene CA-Datei und ein eigene Zeitgrenze haben.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
         <translation>
-            <numerusform>%Ln Änderung war unterwegs, als Labdesk zuletzt endete.</numerusform>
-            <numerusform>%Ln Änderungen waren unterwegs, als Labdesk zuletzt endete.</numerusform>
+            <numerusform>%Ln Änderung wurde noch gesendet, als Labdesk zuletzt geschlossen wurde.</numerusform>
+            <numerusform>%Ln Änderungen wurden noch gesendet, als Labdesk zuletzt geschlossen wurde.</numerusform>
         </translation>
     </message>
     <message>
         <source>It’s not known whether they went through. Check those users before you repeat anything.</source>
-        <translation>Ob sie ausgeführt wurden, ist unbekannt, und so steht es im Protokoll. Sehen Sie bei den Benutzern nach, bevor Sie etwas wiederholen.</translation>
+        <translation>Es ist nicht bekannt, ob sie ausgeführt wurden. Prüfen Sie diese Benutzer, bevor Sie etwas wiederholen.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6479,7 +6479,7 @@
     </message>
     <message>
         <source>The local service is read-only because its database can’t be written (%1).</source>
-        <translation>Der lokale Dienst ist schreibgeschützt: In seine Datenbank kann nicht geschrieben werden (%1).</translation>
+        <translation>Der lokale Dienst ist schreibgeschützt, weil in seine Datenbank nicht geschrieben werden kann (%1).</translation>
     </message>
     <message>
         <source>Check free disk space and the file’s permissions, then restart Labdesk.</source>
@@ -6499,7 +6499,7 @@
     </message>
     <message>
         <source>Line %1: unknown list “%2”.</source>
-        <translation>Zeile %1: Es gibt keine Liste „%2“.</translation>
+        <translation>Zeile %1: unbekannte Liste „%2“.</translation>
     </message>
     <message>
         <source>Line %1: “%2” isn’t in any list.</source>
@@ -6515,11 +6515,11 @@
     </message>
     <message>
         <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
-        <translation>Zeile %1: Der Text von „%2“ fehlt, ist zu lang oder kein einfacher Text.</translation>
+        <translation>Zeile %1: Der Text für „%2“ fehlt, ist zu lang oder kein reiner Text.</translation>
     </message>
     <message>
         <source>Line %1: unknown text after | in “%2”.</source>
-        <translation>Zeile %1: Was bei „%2“ nach dem | steht, hat keine Bedeutung.</translation>
+        <translation>Zeile %1: unbekannter Text nach | in „%2“.</translation>
     </message>
     <message>
         <source>Line %1: “%2” isn’t a radius in miles.</source>
@@ -6527,19 +6527,19 @@
     </message>
     <message>
         <source>Line %1: “%2” is listed twice.</source>
-        <translation>Zeile %1: „%2“ kam schon vor.</translation>
+        <translation>Zeile %1: „%2“ ist doppelt aufgeführt.</translation>
     </message>
     <message>
         <source>Line %1: too many values.</source>
-        <translation>Zeile %1: Es sind zu viele Werte.</translation>
+        <translation>Zeile %1: zu viele Werte.</translation>
     </message>
     <message>
         <source>Your administrator’s list of values can’t be used. Labdesk uses the built-in list.</source>
-        <translation>Die Werteliste der Administration ist nicht verwendbar; es gilt die eingebaute.</translation>
+        <translation>Die Werteliste Ihrer Administration kann nicht verwendet werden. Labdesk verwendet die integrierte Liste.</translation>
     </message>
     <message>
         <source>Tell your administrator: %1. %2</source>
-        <translation>Informieren Sie die Administration: %1. %2</translation>
+        <translation>Informieren Sie Ihre Administration: %1. %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln job(s) were interrupted.</source>
@@ -6550,7 +6550,7 @@
     </message>
     <message>
         <source>Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.</source>
-        <translation>Nicht gesendet: %1. Ergebnis unbekannt: %2. Aufträge werden nicht von selbst fortgesetzt.</translation>
+        <translation>Nicht gesendet: %1. Ergebnis unbekannt: %2. Aufträge werden nicht automatisch fortgesetzt.</translation>
     </message>
 </context>
 <context>
@@ -6599,15 +6599,15 @@
     </message>
     <message>
         <source>Labdesk will only hide instead of lock. Anyone at this computer can show it again.</source>
-        <translation>Labdesk wird dann verborgen statt gesperrt: Jeder an diesem Computer kann es wieder zeigen.</translation>
+        <translation>Labdesk wird dann nur verborgen statt gesperrt. Jeder an diesem Computer kann es wieder anzeigen.</translation>
     </message>
     <message>
         <source>You’ll enter it to unlock Labdesk and each time it starts. It protects against people at this screen, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
-        <translation>Nach ihr wird gefragt, wenn Labdesk gesperrt war und wenn es startet. Sie schützt vor Menschen an diesem Bildschirm, nicht vor jemandem, der Ihre Dateien lesen oder schreiben kann. Geht sie verloren, müssen die Schlüssel erneut eingegeben werden.</translation>
+        <translation>Sie geben sie zum Entsperren und bei jedem Start von Labdesk ein. Sie schützt vor Personen an diesem Bildschirm, nicht vor jemandem mit Zugriff auf Ihre Dateien. Wenn Sie sie vergessen, müssen Sie Ihre Schlüssel erneut eingeben.</translation>
     </message>
     <message>
         <source>&amp;Current passphrase</source>
-        <translation>&amp;Bisherige Passphrase</translation>
+        <translation>&amp;Aktuelle Passphrase</translation>
     </message>
     <message>
         <source>&amp;Passphrase</source>
@@ -6619,7 +6619,7 @@
     </message>
     <message>
         <source>&amp;Repeat passphrase</source>
-        <translation>Dieselbe noch &amp;einmal</translation>
+        <translation>Passphrase wi&amp;ederholen</translation>
     </message>
     <message>
         <source>Set &amp;passphrase</source>
@@ -6635,7 +6635,7 @@
     </message>
     <message>
         <source>The passphrases don’t match.</source>
-        <translation>Die beiden sind nicht gleich.</translation>
+        <translation>Die Passphrasen stimmen nicht überein.</translation>
     </message>
     <message>
         <source>Enter the new passphrase twice.</source>
@@ -6643,11 +6643,11 @@
     </message>
     <message>
         <source>Incorrect passphrase.</source>
-        <translation>Das ist nicht die Passphrase.</translation>
+        <translation>Falsche Passphrase.</translation>
     </message>
     <message>
         <source>Couldn’t set the passphrase: not enough memory.</source>
-        <translation>Die Passphrase konnte nicht festgelegt werden: Es war nicht genug Speicher frei.</translation>
+        <translation>Die Passphrase konnte nicht festgelegt werden: nicht genügend Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>Close other programs and try again.</source>
@@ -6655,7 +6655,7 @@
     </message>
     <message>
         <source>Try again in %1 s.</source>
-        <translation>Erneut versuchen in %1 s.</translation>
+        <translation>Versuchen Sie es in %1 s erneut.</translation>
     </message>
 </context>
 <context>
@@ -6666,33 +6666,33 @@
     </message>
     <message>
         <source>Show the passphrase</source>
-        <translation>Passphrase zeigen</translation>
+        <translation>Passphrase anzeigen</translation>
     </message>
 </context>
 <context>
     <name>labdesk::PayorCatalogNotice</name>
     <message>
         <source>Each search is sent to the service because it didn’t list all payors: %1</source>
-        <translation>Jede Suche fragt den Dienst, denn er hat nicht alle Kostenträger aufgelistet: %1</translation>
+        <translation>Jede Suche wird an den Dienst gesendet, weil er nicht alle Kostenträger aufgelistet hat: %1</translation>
     </message>
     <message numerus="yes">
         <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
         <translation>
-            <numerusform>Jede Suche fragt den Dienst, denn er listet höchstens %Ln Kostenträger auf einmal auf.</numerusform>
-            <numerusform>Jede Suche fragt den Dienst, denn er listet höchstens %Ln Kostenträger auf einmal auf.</numerusform>
+            <numerusform>Jede Suche wird an den Dienst gesendet, weil er höchstens %Ln Kostenträger auf einmal auflistet.</numerusform>
+            <numerusform>Jede Suche wird an den Dienst gesendet, weil er höchstens %Ln Kostenträger auf einmal auflistet.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each search is sent to the service because its list of all payors is empty.</source>
-        <translation>Jede Suche fragt den Dienst, denn seine Liste aller Kostenträger ist leer.</translation>
+        <translation>Jede Suche wird an den Dienst gesendet, weil seine Liste aller Kostenträger leer ist.</translation>
     </message>
     <message>
         <source>Each search is sent to the service because loading the list of all payors was canceled.</source>
-        <translation>Jede Suche fragt den Dienst, denn das Laden der Liste aller Kostenträger wurde abgebrochen.</translation>
+        <translation>Jede Suche wird an den Dienst gesendet, weil das Laden der Liste aller Kostenträger abgebrochen wurde.</translation>
     </message>
     <message>
         <source>Show raw</source>
-        <translation>Rohdaten zeigen</translation>
+        <translation>Rohdaten anzeigen</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6711,7 +6711,7 @@
     </message>
     <message>
         <source>Aliases</source>
-        <translation>Andere Namen</translation>
+        <translation>Weitere Namen</translation>
     </message>
     <message>
         <source>Business address</source>
@@ -6723,7 +6723,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keine</translation>
+        <translation>keine Angabe</translation>
     </message>
     <message>
         <source>same</source>
@@ -6746,7 +6746,7 @@
     <name>labdesk::PayorDetail</name>
     <message>
         <source>Aliases</source>
-        <translation>Andere Namen</translation>
+        <translation>Weitere Namen</translation>
     </message>
     <message>
         <source>Business address</source>
@@ -6778,7 +6778,7 @@
     </message>
     <message>
         <source>Copy alias %1</source>
-        <translation>Anderen Namen %1 kopieren</translation>
+        <translation>Weiteren Namen %1 kopieren</translation>
     </message>
     <message>
         <source>Listed by</source>
@@ -6798,7 +6798,7 @@
     </message>
     <message>
         <source>Select a payor to compare with “%1”.</source>
-        <translation>Wählen Sie den Kostenträger, mit dem „%1“ verglichen wird.</translation>
+        <translation>Wählen Sie einen Kostenträger für den Vergleich mit „%1“.</translation>
     </message>
     <message>
         <source>Compared with “%1” (%2).</source>
@@ -6813,19 +6813,19 @@
     </message>
     <message>
         <source>No payor matches all your words. Showing results for “%1”.</source>
-        <translation>Mit allen Ihren Wörtern wurde nichts gefunden. Diese wurden mit „%1“ gefunden.</translation>
+        <translation>Kein Kostenträger passt zu allen Ihren Wörtern. Angezeigt werden Ergebnisse für „%1“.</translation>
     </message>
     <message>
         <source>%1 of %2 payors</source>
-        <translation>%1 von %2 Kostenträgern. Hier sortiert.</translation>
+        <translation>%1 von %2 Kostenträgern</translation>
     </message>
     <message>
         <source>%1 of %2 payors, sorted by best match</source>
-        <translation>%1 von %2 Kostenträgern. Die Ihren Wörtern ähnlichsten stehen vorn.</translation>
+        <translation>%1 von %2 Kostenträgern, beste Treffer zuerst</translation>
     </message>
     <message>
         <source>%1 of %2 payors, in the service’s order</source>
-        <translation>%1 von %2 Kostenträgern, in der Reihenfolge des Dienstes.</translation>
+        <translation>%1 von %2 Kostenträgern, in der Reihenfolge des Dienstes</translation>
     </message>
     <message>
         <source>%1 found</source>
@@ -6833,11 +6833,11 @@
     </message>
     <message>
         <source>%1 found, sorted by best match</source>
-        <translation>Der Dienst lieferte %1. Die Ihren Wörtern ähnlichsten stehen vorn.</translation>
+        <translation>%1 gefunden, beste Treffer zuerst</translation>
     </message>
     <message>
         <source>%1 found, in the service’s order</source>
-        <translation>Vom Dienst kamen %1, in dieser Reihenfolge.</translation>
+        <translation>%1 gefunden, in der Reihenfolge des Dienstes</translation>
     </message>
     <message>
         <source>&amp;Service order</source>
@@ -6845,11 +6845,11 @@
     </message>
     <message>
         <source>&amp;Best match</source>
-        <translation>Ähnlichste &amp;zuerst</translation>
+        <translation>Beste &amp;zuerst</translation>
     </message>
     <message>
         <source>Sort by best match</source>
-        <translation>Die Ihren Wörtern ähnlichsten zuerst</translation>
+        <translation>Nach bestem Treffer sortieren</translation>
     </message>
     <message>
         <source>In the service’s order</source>
@@ -6876,19 +6876,19 @@
     <name>labdesk::PayorSearchPages</name>
     <message>
         <source>Unknown payor code %1</source>
-        <translation>Der Kostenträger-Code %1 ist nicht bekannt</translation>
+        <translation>Unbekannter Kostenträger-Code %1</translation>
     </message>
     <message>
         <source>Codes can only be looked up in the list of all payors, which isn’t available. Search by the insurance company’s name.</source>
-        <translation>Nur eine Liste aller Kostenträger sagt, wessen Code es ist, und es gibt keine. Suchen Sie nach dem Namen der Versicherung.</translation>
+        <translation>Codes lassen sich nur in der Liste aller Kostenträger nachschlagen, die nicht verfügbar ist. Suchen Sie nach dem Namen der Versicherung.</translation>
     </message>
     <message>
         <source>Find a payor</source>
-        <translation>Kostenträger finden</translation>
+        <translation>Kostenträger suchen</translation>
     </message>
     <message>
         <source>Type the insurance company’s name from the card. Plan names such as “Open Access Plus” aren’t payors.</source>
-        <translation>Geben Sie den Namen der Versicherung ein, wie er auf der Karte steht. Tarifnamen wie „Open Access Plus“ sind keine Kostenträger.</translation>
+        <translation>Geben Sie den Namen der Versicherung von der Karte ein. Tarifnamen wie „Open Access Plus“ sind keine Kostenträger.</translation>
     </message>
     <message>
         <source>Keep typing</source>
@@ -6896,15 +6896,15 @@
     </message>
     <message>
         <source>Enter at least two characters of a name, a clearinghouse, or a payor ID.</source>
-        <translation>Die Suche beginnt mit zwei Zeichen eines Namens, einer Clearingstelle oder einer Kostenträger-ID.</translation>
+        <translation>Geben Sie mindestens zwei Zeichen eines Namens, einer Clearingstelle oder eine Kostenträger-ID ein.</translation>
     </message>
     <message>
         <source>Searching as you type</source>
-        <translation>Gesucht wird, sobald Sie innehalten</translation>
+        <translation>Suche beim Tippen</translation>
     </message>
     <message>
         <source>Press Enter to search now.</source>
-        <translation>Die Eingabetaste sucht sofort.</translation>
+        <translation>Drücken Sie die Eingabetaste, um sofort zu suchen.</translation>
     </message>
     <message>
         <source>No payor found</source>
@@ -6912,33 +6912,33 @@
     </message>
     <message>
         <source>No match at “%1”, but other clearinghouses have some.</source>
-        <translation>„%1“ führt keinen solchen; andere Clearingstellen schon.</translation>
+        <translation>Kein Treffer bei „%1“, aber bei anderen Clearingstellen.</translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln from any clearinghouse</source>
         <translation>
-            <numerusform>%Ln aus jeder Clearingstelle zeigen</numerusform>
-            <numerusform>%Ln aus jeder Clearingstelle zeigen</numerusform>
+            <numerusform>%Ln aus allen Clearingstellen anzeigen</numerusform>
+            <numerusform>%Ln aus allen Clearingstellen anzeigen</numerusform>
         </translation>
     </message>
     <message>
         <source>No payor matches both the name and ID %1.</source>
-        <translation>Keiner hat sowohl diese Wörter als auch die Kostenträger-ID %1.</translation>
+        <translation>Kein Kostenträger passt zu Name und ID %1.</translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln without the ID</source>
         <translation>
-            <numerusform>%Ln ohne die ID zeigen</numerusform>
-            <numerusform>%Ln ohne die ID zeigen</numerusform>
+            <numerusform>%Ln ohne die ID anzeigen</numerusform>
+            <numerusform>%Ln ohne die ID anzeigen</numerusform>
         </translation>
     </message>
     <message>
         <source>No payor matches. Similar names from earlier searches:</source>
-        <translation>Der Dienst kennt keinen mit diesen Wörtern. In dieser Sitzung schon gefunden und ähnlich geschrieben:</translation>
+        <translation>Kein passender Kostenträger. Ähnliche Namen aus früheren Suchen:</translation>
     </message>
     <message>
         <source>No payor matches. Cards often show a plan name; try the insurance company’s name.</source>
-        <translation>Der Dienst kennt keinen mit diesen Wörtern. Karten nennen oft den Tarif; Kostenträger heißen wie das Unternehmen.</translation>
+        <translation>Kein passender Kostenträger. Karten nennen oft einen Tarif; versuchen Sie den Namen der Versicherung.</translation>
     </message>
     <message>
         <source>C&amp;lear search</source>
@@ -6950,13 +6950,13 @@
     </message>
     <message>
         <source>The state is that of the payor’s business address.</source>
-        <translation>Es ist der Bundesstaat der Geschäftsadresse des Kostenträgers.</translation>
+        <translation>Gemeint ist der Bundesstaat der Geschäftsadresse des Kostenträgers.</translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln from any state</source>
         <translation>
-            <numerusform>%Ln aus jedem Bundesstaat zeigen</numerusform>
-            <numerusform>%Ln aus jedem Bundesstaat zeigen</numerusform>
+            <numerusform>%Ln aus allen Bundesstaaten anzeigen</numerusform>
+            <numerusform>%Ln aus allen Bundesstaaten anzeigen</numerusform>
         </translation>
     </message>
 </context>
@@ -6980,70 +6980,70 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keine</translation>
+        <translation>keine Angabe</translation>
     </message>
     <message>
         <source>Exact code match</source>
-        <translation>Das ist sein Code.</translation>
+        <translation>Code stimmt genau überein</translation>
     </message>
     <message>
         <source>Exact name match</source>
-        <translation>Das ist sein Name.</translation>
+        <translation>Name stimmt genau überein</translation>
     </message>
     <message>
         <source>Also known as “%1”</source>
-        <translation>Er heißt auch „%1“.</translation>
+        <translation>Auch bekannt als „%1“</translation>
     </message>
     <message>
         <source>Name starts with your words</source>
-        <translation>Sein Name beginnt mit Ihren Wörtern.</translation>
+        <translation>Name beginnt mit Ihren Wörtern</translation>
     </message>
     <message>
         <source>Also known as “%1”, which starts with your words</source>
-        <translation>Er heißt auch „%1“; das beginnt mit Ihren Wörtern.</translation>
+        <translation>Auch bekannt als „%1“, beginnt mit Ihren Wörtern</translation>
     </message>
     <message>
         <source>Matches the name</source>
-        <translation>Alle Ihre Wörter stehen in seinem Namen.</translation>
+        <translation>Passt zum Namen</translation>
     </message>
     <message>
         <source>Also known as “%1”, which matches</source>
-        <translation>Er heißt auch „%1“; darin stehen alle Ihre Wörter.</translation>
+        <translation>Auch bekannt als „%1“, passt</translation>
     </message>
     <message>
         <source>Matches the initials</source>
-        <translation>Ihre Buchstaben sind die Anfangsbuchstaben seines Namens.</translation>
+        <translation>Passt zu den Anfangsbuchstaben</translation>
     </message>
     <message>
         <source>Matches the initials of “%1”</source>
-        <translation>Ihre Buchstaben sind die Anfangsbuchstaben von „%1“, wie er auch heißt.</translation>
+        <translation>Passt zu den Anfangsbuchstaben von „%1“</translation>
     </message>
     <message>
         <source>Similar spelling</source>
-        <translation>Sein Name wird ähnlich geschrieben wie Ihre Wörter.</translation>
+        <translation>Ähnliche Schreibweise</translation>
     </message>
     <message>
         <source>Also known as “%1”, similar spelling</source>
-        <translation>Er heißt auch „%1“, ähnlich geschrieben wie Ihre Wörter.</translation>
+        <translation>Auch bekannt als „%1“, ähnliche Schreibweise</translation>
     </message>
     <message>
         <source>Some words match the name</source>
-        <translation>Einige Ihrer Wörter stehen in seinem Namen.</translation>
+        <translation>Einige Wörter passen zum Namen</translation>
     </message>
     <message>
         <source>Also known as “%1”, some words match</source>
-        <translation>Er heißt auch „%1“; darin stehen einige Ihrer Wörter.</translation>
+        <translation>Auch bekannt als „%1“, einige Wörter passen</translation>
     </message>
     <message>
         <source>Suggested by the service</source>
-        <translation>Der Dienst hat ihn gefunden; seine Namen ähneln Ihren Wörtern nicht.</translation>
+        <translation>Vom Dienst vorgeschlagen</translation>
     </message>
 </context>
 <context>
     <name>labdesk::PayorsCommands</name>
     <message>
         <source>No payor selected.</source>
-        <translation>Es ist kein Kostenträger ausgewählt.</translation>
+        <translation>Kein Kostenträger ausgewählt.</translation>
     </message>
     <message>
         <source>Search payors by name</source>
@@ -7075,7 +7075,7 @@
     </message>
     <message>
         <source>The search is already empty.</source>
-        <translation>Die Suche ist leer.</translation>
+        <translation>Die Suche ist bereits leer.</translation>
     </message>
     <message>
         <source>Search payors again</source>
@@ -7083,7 +7083,7 @@
     </message>
     <message>
         <source>Show payors as raw JSON</source>
-        <translation>Kostenträger als Roh-JSON zeigen</translation>
+        <translation>Kostenträger als Roh-JSON anzeigen</translation>
     </message>
     <message>
         <source>response unread entries</source>
@@ -7091,7 +7091,7 @@
     </message>
     <message>
         <source>This sort order is already set.</source>
-        <translation>Das ist die jetzige Reihenfolge.</translation>
+        <translation>Diese Sortierung ist bereits eingestellt.</translation>
     </message>
     <message>
         <source>sort</source>
@@ -7099,11 +7099,11 @@
     </message>
     <message>
         <source>Show payors in the service’s order</source>
-        <translation>Kostenträger in der Reihenfolge des Dienstes zeigen</translation>
+        <translation>Kostenträger in der Reihenfolge des Dienstes anzeigen</translation>
     </message>
     <message>
         <source>Sort payors by best match</source>
-        <translation>Die ähnlichsten Kostenträger zuerst zeigen</translation>
+        <translation>Kostenträger nach bestem Treffer sortieren</translation>
     </message>
     <message>
         <source>Copy payor code</source>
@@ -7127,7 +7127,7 @@
     </message>
     <message>
         <source>The service didn’t provide an address.</source>
-        <translation>Der Dienst hat keine Adresse angegeben.</translation>
+        <translation>Der Dienst hat keine Adresse genannt.</translation>
     </message>
     <message>
         <source>Copied the address.</source>
@@ -7150,7 +7150,7 @@
     <name>labdesk::PayorsPane</name>
     <message>
         <source>Insurance name or alias</source>
-        <translation>Name der Versicherung, auch anderer Name</translation>
+        <translation>Name oder weiterer Name der Versicherung</translation>
     </message>
     <message>
         <source>Search payors by name</source>
@@ -7186,7 +7186,7 @@
     </message>
     <message>
         <source>Select a payor to see its code, aliases, and address.</source>
-        <translation>Hier stehen sein Code, seine anderen Namen und seine Adresse.</translation>
+        <translation>Wählen Sie einen Kostenträger aus, um Code, weitere Namen und Adresse zu sehen.</translation>
     </message>
     <message>
         <source>%1 found</source>
@@ -7213,7 +7213,7 @@
     </message>
     <message>
         <source>Raw response: payors</source>
-        <translation>Kostenträger, wie der Dienst sie gesendet hat</translation>
+        <translation>Rohantwort: Kostenträger</translation>
     </message>
     <message>
         <source>Loading payors…</source>
@@ -7259,11 +7259,11 @@
     <name>labdesk::PlaceEdit</name>
     <message>
         <source>No town of that name. Choose one from the list, or enter a ZIP code.</source>
-        <translation>Kein Ort heißt so. Wählen Sie einen aus der Liste oder geben Sie einen ZIP ein.</translation>
+        <translation>Kein Ort mit diesem Namen. Wählen Sie einen aus der Liste oder geben Sie eine Postleitzahl ein.</translation>
     </message>
     <message>
         <source>Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.</source>
-        <translation>Geben Sie einen fünfstelligen ZIP ein, etwa 02116, oder einen Ort, etwa Boston, MA.</translation>
+        <translation>Geben Sie eine fünfstellige Postleitzahl ein, etwa 02116, oder einen Ort, etwa Boston, MA.</translation>
     </message>
 </context>
 <context>
@@ -7297,7 +7297,7 @@
     <name>labdesk::PracticeTexts</name>
     <message>
         <source>Rate limited</source>
-        <translation>gebremst</translation>
+        <translation>Anfragen begrenzt</translation>
     </message>
     <message>
         <source>Unavailable</source>
@@ -7357,7 +7357,7 @@
     </message>
     <message>
         <source>The user list has a million users: copies of the sample users.</source>
-        <translation>Die Benutzerliste hat eine Million Benutzer: Kopien der Beispielbenutzer.</translation>
+        <translation>Die Liste hat eine Million Benutzer: Kopien der Beispielbenutzer.</translation>
     </message>
 </context>
 <context>
@@ -7372,7 +7372,7 @@
     </message>
     <message>
         <source>Changes apply right away.</source>
-        <translation>Jede Auswahl gilt sofort.</translation>
+        <translation>Änderungen gelten sofort.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -7433,15 +7433,15 @@
     </message>
     <message>
         <source>Ask before opening the browser</source>
-        <translation>Fragen, bevor der Browser sich öffnet</translation>
+        <translation>Vor dem Öffnen des Browsers fragen</translation>
     </message>
     <message>
         <source>Open in browser</source>
-        <translation>Browser öffnen</translation>
+        <translation>Im Browser öffnen</translation>
     </message>
     <message>
         <source>Turn off</source>
-        <translation>Nicht anbieten</translation>
+        <translation>Ausschalten</translation>
     </message>
     <message>
         <source>Version %1</source>
@@ -7449,7 +7449,7 @@
     </message>
     <message>
         <source>&amp;Notify me of new versions</source>
-        <translation>Über ne&amp;uere Versionen informieren</translation>
+        <translation>Über ne&amp;ue Versionen informieren</translation>
     </message>
 </context>
 <context>
@@ -7514,7 +7514,7 @@
     </message>
     <message>
         <source>None listed</source>
-        <translation>Der Katalog nennt keine.</translation>
+        <translation>Keine aufgeführt</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -7530,7 +7530,7 @@
     </message>
     <message>
         <source>Data types</source>
-        <translation>Unterstützte Datenarten</translation>
+        <translation>Datenarten</translation>
     </message>
     <message>
         <source>In this team</source>
@@ -7546,7 +7546,7 @@
     </message>
     <message>
         <source>Load users to see the count.</source>
-        <translation>Laden Sie die Benutzer, um sie zu zählen.</translation>
+        <translation>Laden Sie die Benutzer, um die Anzahl zu sehen.</translation>
     </message>
     <message>
         <source>&amp;Load users</source>
@@ -7558,7 +7558,7 @@
     </message>
     <message>
         <source>Show the users who connected it: %1</source>
-        <translation>Die Benutzer zeigen, die ihn verbunden haben: %1</translation>
+        <translation>Benutzer anzeigen, die ihn verbunden haben: %1</translation>
     </message>
 </context>
 <context>
@@ -7581,7 +7581,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keine</translation>
+        <translation>keine Angabe</translation>
     </message>
 </context>
 <context>
@@ -7624,7 +7624,7 @@
     </message>
     <message>
         <source>No provider selected.</source>
-        <translation>Es ist kein Anbieter ausgewählt.</translation>
+        <translation>Kein Anbieter ausgewählt.</translation>
     </message>
     <message>
         <source>Copied %1.</source>
@@ -7636,11 +7636,11 @@
     </message>
     <message>
         <source>Users are already loaded.</source>
-        <translation>Die Benutzer sind geladen.</translation>
+        <translation>Die Benutzer sind bereits geladen.</translation>
     </message>
     <message>
         <source>Show providers as raw JSON</source>
-        <translation>Anbieter als Roh-JSON zeigen</translation>
+        <translation>Anbieter als Roh-JSON anzeigen</translation>
     </message>
     <message>
         <source>response unread entries</source>
@@ -7648,7 +7648,7 @@
     </message>
     <message>
         <source>Show %1</source>
-        <translation>%1 zeigen</translation>
+        <translation>%1 anzeigen</translation>
     </message>
     <message>
         <source>Copy link to provider</source>
@@ -7667,7 +7667,7 @@
     <name>labdesk::ProvidersPane</name>
     <message>
         <source>Filter by name or data type</source>
-        <translation>Nach Name, Slug oder Datenart filtern</translation>
+        <translation>Nach Name oder Datenart filtern</translation>
     </message>
     <message>
         <source>Filter providers</source>
@@ -7675,11 +7675,11 @@
     </message>
     <message>
         <source>Sign-in method</source>
-        <translation>Art der Anmeldung</translation>
+        <translation>Anmeldeverfahren</translation>
     </message>
     <message>
         <source>Data type</source>
-        <translation>Unterstützte Datenart</translation>
+        <translation>Datenart</translation>
     </message>
     <message>
         <source>Providers</source>
@@ -7691,7 +7691,7 @@
     </message>
     <message>
         <source>The sources your users can connect.</source>
-        <translation>Die Quellen, die Benutzer dieses Teams verbinden können.</translation>
+        <translation>Die Quellen, die Ihre Benutzer verbinden können.</translation>
     </message>
     <message>
         <source>Load</source>
@@ -7703,7 +7703,7 @@
     </message>
     <message>
         <source>The service lists no providers for this team.</source>
-        <translation>Der Dienst führt für dieses Team keine auf.</translation>
+        <translation>Der Dienst führt für dieses Team keine Anbieter auf.</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -7715,7 +7715,7 @@
     </message>
     <message>
         <source>Select a provider in the list.</source>
-        <translation>Wählen Sie einen in der Liste aus.</translation>
+        <translation>Wählen Sie einen Anbieter in der Liste aus.</translation>
     </message>
     <message>
         <source>All</source>
@@ -7727,7 +7727,7 @@
     </message>
     <message>
         <source>No providers match these filters.</source>
-        <translation>Kein Anbieter passt zu den Wörtern und der Auswahl oben.</translation>
+        <translation>Kein Anbieter entspricht diesen Filtern.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln provider(s)</source>
@@ -7761,11 +7761,11 @@
     </message>
     <message>
         <source>Raw response: providers</source>
-        <translation>Anbieter, wie der Dienst sie gesendet hat</translation>
+        <translation>Rohantwort: Anbieter</translation>
     </message>
     <message>
         <source>This service has no provider “%1”.</source>
-        <translation>Dieser Dienst hat keinen Anbieter %1.</translation>
+        <translation>Dieser Dienst hat keinen Anbieter „%1“.</translation>
     </message>
 </context>
 <context>
@@ -7776,15 +7776,15 @@
     </message>
     <message>
         <source>Proxy user name</source>
-        <translation>Benutzername am Proxy</translation>
+        <translation>Proxy-Benutzername</translation>
     </message>
     <message>
         <source>Optional</source>
-        <translation>Meist keiner</translation>
+        <translation>Optional</translation>
     </message>
     <message>
         <source>Sent only to the proxy, when it asks. With Basic sign-in, the connection to the proxy isn’t encrypted.</source>
-        <translation>Wird nur an den Proxy gesendet, wenn er danach fragt. Bei der Anmeldung mit Basic ist der Weg zum Proxy nicht verschlüsselt.</translation>
+        <translation>Wird nur auf Anforderung an den Proxy gesendet. Bei der Anmeldung mit Basic ist die Verbindung zum Proxy nicht verschlüsselt.</translation>
     </message>
 </context>
 <context>
@@ -7802,18 +7802,18 @@
     </message>
     <message>
         <source>Unknown fields, not in the contract: %1</source>
-        <translation>Außerhalb des bekannten Vertrags: %1</translation>
+        <translation>Unbekannte Felder, nicht im Vertrag: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries couldn’t be read and were skipped.</source>
         <translation>
-            <numerusform>%Ln Eintrag konnte nicht gelesen werden und fehlt.</numerusform>
-            <numerusform>%Ln Einträge konnten nicht gelesen werden und fehlen.</numerusform>
+            <numerusform>%Ln Eintrag konnte nicht gelesen werden und wurde übersprungen.</numerusform>
+            <numerusform>%Ln Einträge konnten nicht gelesen werden und wurden übersprungen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show raw</source>
-        <translation>Rohdaten zeigen</translation>
+        <translation>Rohdaten anzeigen</translation>
     </message>
     <message>
         <source>No response to show yet.</source>
@@ -7852,7 +7852,7 @@
     </message>
     <message>
         <source>Copied the text for the user.</source>
-        <translation>Der Text für den Benutzer wurde kopiert.</translation>
+        <translation>Text für den Benutzer kopiert.</translation>
     </message>
     <message>
         <source>Copy text for the user</source>
@@ -7874,58 +7874,58 @@
     <name>labdesk::ReleaseNotice</name>
     <message>
         <source>Labdesk %1 is available.</source>
-        <translation>Es gibt eine neuere Version von Labdesk: %1.</translation>
+        <translation>Labdesk %1 ist verfügbar.</translation>
     </message>
     <message>
         <source>Show…</source>
-        <translation>Anzeigen…</translation>
+        <translation>Anzeigen …</translation>
     </message>
     <message>
         <source>Couldn’t open a browser. The address is %1.</source>
-        <translation>Es ließ sich kein Browser öffnen. Die Adresse ist %1.</translation>
+        <translation>Es konnte kein Browser geöffnet werden. Die Adresse ist %1.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ReleaseWords</name>
     <message>
         <source>Checking %1…</source>
-        <translation>%1 wird gefragt…</translation>
+        <translation>%1 wird abgefragt …</translation>
     </message>
     <message>
         <source>Couldn’t check %1: %2</source>
-        <translation>%1 konnte nicht gefragt werden: %2</translation>
+        <translation>%1 konnte nicht abgefragt werden: %2</translation>
     </message>
     <message>
         <source>Version %1 is available; you have %2.</source>
-        <translation>Version %1 ist da; dies ist %2.</translation>
+        <translation>Version %1 ist verfügbar; Sie haben %2.</translation>
     </message>
     <message>
         <source>You have the latest version.</source>
-        <translation>Dies ist die neueste Version.</translation>
+        <translation>Sie haben die neueste Version.</translation>
     </message>
     <message>
         <source>Turned off by your administrator.</source>
-        <translation>Die Administration dieses Computers hat es abgeschaltet.</translation>
+        <translation>Von Ihrer Administration ausgeschaltet.</translation>
     </message>
     <message>
         <source>Updates come through your system’s software updates.</source>
-        <translation>Neuere bringt das System, das diese hier installiert hat.</translation>
+        <translation>Updates kommen mit den Softwareupdates Ihres Systems.</translation>
     </message>
     <message>
         <source>Checks %1 once a day. Nothing about you, this computer, or your connections is sent.</source>
-        <translation>Fragt %1 einmal am Tag. Nichts über Sie, diesen Computer oder Ihre Verbindungen wird gesendet.</translation>
+        <translation>Fragt %1 einmal täglich ab. Über Sie, diesen Computer oder Ihre Verbindungen wird nichts gesendet.</translation>
     </message>
     <message>
         <source>See what’s new?</source>
-        <translation>Im Browser lesen, was neu ist?</translation>
+        <translation>Neuerungen ansehen?</translation>
     </message>
     <message>
         <source>Version %1 is available; you have %2. Install it the same way as this one. Labdesk doesn’t update itself.</source>
-        <translation>Version %1 ist da; dies ist %2. Sie wird so installiert wie diese hier: Labdesk ersetzt sich nicht selbst.</translation>
+        <translation>Version %1 ist verfügbar; Sie haben %2. Installieren Sie sie auf demselben Weg wie diese. Labdesk aktualisiert sich nicht selbst.</translation>
     </message>
     <message>
         <source>Opens %1 in your browser. Nothing about users or connections is sent.</source>
-        <translation>Der Browser öffnet %1. Über Nutzer oder Verbindungen geht nichts mit.</translation>
+        <translation>Öffnet %1 in Ihrem Browser. Über Benutzer oder Verbindungen wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7933,14 +7933,14 @@
     </message>
     <message>
         <source>Open in browser</source>
-        <translation>Browser öffnen</translation>
+        <translation>Im Browser öffnen</translation>
     </message>
 </context>
 <context>
     <name>labdesk::RemoteStack</name>
     <message>
         <source>Couldn’t refresh. Showing data from %1.</source>
-        <translation>Aktualisieren war nicht möglich. Gezeigt wird der Stand von %1.</translation>
+        <translation>Aktualisieren nicht möglich. Angezeigt werden Daten von %1.</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -7951,7 +7951,7 @@
     <name>labdesk::RequestDetail</name>
     <message>
         <source>Error details</source>
-        <translation>Was der Dienst oder das Netz sagte</translation>
+        <translation>Fehlerdetails</translation>
     </message>
     <message>
         <source>Request</source>
@@ -7987,7 +7987,7 @@
     </message>
     <message>
         <source>Size</source>
-        <translation>Empfangen</translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -7999,7 +7999,7 @@
     </message>
     <message>
         <source>Detail</source>
-        <translation>Einzelheit</translation>
+        <translation>Detail</translation>
     </message>
     <message numerus="yes">
         <source>%Ln time(s)</source>
@@ -8010,7 +8010,7 @@
     </message>
     <message>
         <source>Connection</source>
-        <translation>Gesendet über</translation>
+        <translation>Verbindung</translation>
     </message>
     <message>
         <source>%1, closed before a response arrived</source>
@@ -8026,11 +8026,11 @@
     </message>
     <message>
         <source>Request headers</source>
-        <translation>Gesendete Kopfzeilen</translation>
+        <translation>Anfrage-Header</translation>
     </message>
     <message>
         <source>Response headers</source>
-        <translation>Empfangene Kopfzeilen</translation>
+        <translation>Antwort-Header</translation>
     </message>
     <message>
         <source>Parts of the request</source>
@@ -8038,7 +8038,7 @@
     </message>
     <message>
         <source>Summary</source>
-        <translation>Übersicht</translation>
+        <translation>Zusammenfassung</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -8046,7 +8046,7 @@
     </message>
     <message>
         <source>Attempt to show</source>
-        <translation>Welcher Versuch gezeigt wird</translation>
+        <translation>Angezeigter Versuch</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -8054,7 +8054,7 @@
     </message>
     <message>
         <source>Unknown fields</source>
-        <translation>Außerhalb des bekannten Vertrags</translation>
+        <translation>Unbekannte Felder</translation>
     </message>
     <message>
         <source>Body</source>
@@ -8062,11 +8062,11 @@
     </message>
     <message>
         <source>Body, with personal values hidden</source>
-        <translation>Inhalt, persönliche Werte verborgen</translation>
+        <translation>Inhalt, personenbezogene Daten verborgen</translation>
     </message>
     <message>
         <source>Timing breakdown</source>
-        <translation>Wo die Zeit blieb</translation>
+        <translation>Zeiten im Einzelnen</translation>
     </message>
     <message>
         <source>Attempt %1</source>
@@ -8074,15 +8074,15 @@
     </message>
     <message>
         <source>Not sent</source>
-        <translation>Sie wurde nicht gesendet.</translation>
+        <translation>Nicht gesendet</translation>
     </message>
     <message>
         <source>No response</source>
-        <translation>Es kam keine Antwort.</translation>
+        <translation>Keine Antwort</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation>Warteschlange</translation>
+        <translation>Blockiert</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -8094,7 +8094,7 @@
     </message>
     <message>
         <source>Read</source>
-        <translation>Lesen</translation>
+        <translation>Empfangen</translation>
     </message>
     <message>
         <source>%1: hidden</source>
@@ -8102,31 +8102,31 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Es gibt keinen.</translation>
+        <translation>Keiner</translation>
     </message>
     <message>
         <source>%1 that aren’t JSON. Labdesk can’t tell what’s personal, so they aren’t shown.</source>
-        <translation>%1, die kein JSON sind; niemand kann sagen, was darin persönlich ist. Sie werden nicht gezeigt.</translation>
+        <translation>%1, die kein JSON sind. Labdesk kann nicht erkennen, was personenbezogen ist, und zeigt sie nicht an.</translation>
     </message>
     <message>
         <source>%1: larger than Labdesk keeps for one body.</source>
-        <translation>%1: mehr, als hier von einem Inhalt behalten wird.</translation>
+        <translation>%1: größer, als Labdesk für einen Inhalt speichert.</translation>
     </message>
     <message>
         <source>%1, processed while streaming. Responses this long aren’t kept.</source>
-        <translation>%1, beim Eintreffen gelesen. So Langes wird hier nicht behalten.</translation>
+        <translation>%1, beim Empfang verarbeitet. So lange Antworten werden nicht gespeichert.</translation>
     </message>
     <message>
         <source>Not kept because it contained a key or token.</source>
-        <translation>Er enthielt einen Schlüssel oder ein Token und wurde nicht behalten.</translation>
+        <translation>Nicht gespeichert, weil ein Schlüssel oder Token enthalten war.</translation>
     </message>
     <message>
         <source>%1, compressed. Too large to keep, or damaged.</source>
-        <translation>%1, komprimiert. Zu groß, um hier behalten zu werden, oder beschädigt.</translation>
+        <translation>%1, komprimiert. Zu groß zum Speichern oder beschädigt.</translation>
     </message>
     <message>
         <source>Not kept: removed to save memory or because the window was locked.</source>
-        <translation>Inhalt verworfen: Er machte neueren Platz, oder das Fenster wurde gesperrt.</translation>
+        <translation>Nicht gespeichert: entfernt, um Arbeitsspeicher zu sparen oder weil das Fenster gesperrt wurde.</translation>
     </message>
     <message numerus="yes">
         <source>%1: in %2 of %Ln response(s) from %3</source>
@@ -8141,7 +8141,7 @@
     </message>
     <message>
         <source>Queue: waiting for a free connection or a token. Connect: DNS, connection and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
-        <translation>Warteschlange: Warten auf eine freie Verbindung oder ein Token. Verbinden: DNS, Verbindung und TLS. Warten: bis die Antwort beginnt. Lesen: bis sie endet. In Labdesk gemessen, auf wenige Millisekunden genau.</translation>
+        <translation>Blockiert: Warten auf eine freie Verbindung oder ein Token. Verbinden: DNS, Verbindung und TLS. Warten: bis die Antwort beginnt. Empfangen: bis sie endet. In Labdesk gemessen, auf wenige Millisekunden genau.</translation>
     </message>
     <message>
         <source>No response yet</source>
@@ -8149,7 +8149,7 @@
     </message>
     <message>
         <source>Reused</source>
-        <translation>Wiederverwendet</translation>
+        <translation>Bestehend</translation>
     </message>
 </context>
 <context>
@@ -8199,7 +8199,7 @@
     </message>
     <message>
         <source>Running</source>
-        <translation>läuft</translation>
+        <translation>Läuft</translation>
     </message>
     <message numerus="yes">
         <source>Retrying in %Ln&#xa0;s</source>
@@ -8226,14 +8226,14 @@
     </message>
     <message>
         <source>No response</source>
-        <translation>Es kam keine Antwort.</translation>
+        <translation>Keine Antwort</translation>
     </message>
 </context>
 <context>
     <name>labdesk::RequestsCommands</name>
     <message>
         <source>No request selected.</source>
-        <translation>Es ist keine Anfrage ausgewählt.</translation>
+        <translation>Keine Anfrage ausgewählt.</translation>
     </message>
     <message>
         <source>Filter requests</source>
@@ -8257,7 +8257,7 @@
     </message>
     <message>
         <source>This list updates automatically.</source>
-        <translation>Diese Liste ist immer aktuell.</translation>
+        <translation>Diese Liste wird automatisch aktualisiert.</translation>
     </message>
     <message>
         <source>Copy path</source>
@@ -8277,19 +8277,19 @@
     </message>
     <message>
         <source>Clear request list</source>
-        <translation>Liste der Anfragen leeren</translation>
+        <translation>Anfrageliste leeren</translation>
     </message>
     <message>
         <source>The list is already empty.</source>
-        <translation>Die Liste ist leer.</translation>
+        <translation>Die Liste ist bereits leer.</translation>
     </message>
     <message>
         <source>Resume request list</source>
-        <translation>Anfragen weiter auflisten</translation>
+        <translation>Anfrageliste fortsetzen</translation>
     </message>
     <message>
         <source>Pause request list</source>
-        <translation>Die Liste der Anfragen anhalten</translation>
+        <translation>Anfrageliste anhalten</translation>
     </message>
     <message>
         <source>Export requests…</source>
@@ -8304,7 +8304,7 @@
     <name>labdesk::RequestsPage</name>
     <message>
         <source>Filter requests</source>
-        <translation>method:patch status:&gt;=400 Wörter</translation>
+        <translation>Anfragen filtern</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -8312,7 +8312,7 @@
     </message>
     <message>
         <source>Clear request list</source>
-        <translation>Liste der Anfragen leeren</translation>
+        <translation>Anfrageliste leeren</translation>
     </message>
     <message>
         <source>Requests</source>
@@ -8332,7 +8332,7 @@
     </message>
     <message>
         <source>Requests appear here, without the key and with personal values hidden.</source>
-        <translation>Jede Anfrage an den Dienst steht hier, ohne den Schlüssel und mit verborgenen persönlichen Werten.</translation>
+        <translation>Anfragen erscheinen hier, ohne den Schlüssel und mit verborgenen personenbezogenen Daten.</translation>
     </message>
     <message>
         <source>No request selected</source>
@@ -8340,7 +8340,7 @@
     </message>
     <message>
         <source>Select a request to see its details.</source>
-        <translation>Wählen Sie in der Liste eine aus, um zu sehen, was aus ihr wurde.</translation>
+        <translation>Wählen Sie eine Anfrage aus, um ihre Details zu sehen.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8352,7 +8352,7 @@
     </message>
     <message>
         <source>No requests match this filter.</source>
-        <translation>Keine Anfrage erfüllt den ganzen Filter.</translation>
+        <translation>Keine Anfrage entspricht diesem Filter.</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
@@ -8382,13 +8382,13 @@
     </message>
     <message>
         <source>Filter syntax</source>
-        <translation>Was der Filter versteht</translation>
+        <translation>Filtersyntax</translation>
     </message>
     <message numerus="yes">
         <source>Exported %Ln request(s), with personal values hidden.</source>
         <translation>
-            <numerusform>%Ln Anfrage exportiert, persönliche Werte verborgen.</numerusform>
-            <numerusform>%Ln Anfragen exportiert, persönliche Werte verborgen.</numerusform>
+            <numerusform>%Ln Anfrage exportiert, personenbezogene Daten verborgen.</numerusform>
+            <numerusform>%Ln Anfragen exportiert, personenbezogene Daten verborgen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8404,15 +8404,15 @@
     </message>
     <message>
         <source>New requests aren’t listed until you resume</source>
-        <translation>Neue Anfragen werden bis dahin nicht aufgelistet</translation>
+        <translation>Neue Anfragen werden erst nach dem Fortsetzen aufgelistet</translation>
     </message>
     <message>
         <source>Terms are combined with AND. Use field:value for a field and -term to exclude.</source>
-        <translation>Wörter und feld:wert, die alle zutreffen müssen; ein - davor kehrt eines um.</translation>
+        <translation>Alle Begriffe müssen zutreffen. Verwenden Sie feld:wert für ein Feld und -begriff zum Ausschließen.</translation>
     </message>
     <message>
         <source>Unknown field “%1”, so it’s searched as text.</source>
-        <translation>Ein Feld „%1“ gibt es nicht: Es wird als Text gesucht.</translation>
+        <translation>Unbekanntes Feld „%1“, daher als Text gesucht.</translation>
     </message>
     <message>
         <source>Fields: %1</source>
@@ -8421,32 +8421,32 @@
     <message numerus="yes">
         <source>%Ln field(s) or value(s) aren’t in the known contract.</source>
         <translation>
-            <numerusform>%Ln Feld oder Wert außerhalb des bekannten Vertrags ist gekommen.</numerusform>
-            <numerusform>%Ln Felder oder Werte außerhalb des bekannten Vertrags sind gekommen.</numerusform>
+            <numerusform>%Ln Feld oder Wert ist nicht im bekannten Vertrag.</numerusform>
+            <numerusform>%Ln Felder oder Werte sind nicht im bekannten Vertrag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In responses from %Ln operation(s). A request’s summary lists them.</source>
         <translation>
-            <numerusform>In Antworten auf %Ln Operation; die Übersicht einer Anfrage nennt sie.</numerusform>
-            <numerusform>In Antworten auf %Ln Operationen; die Übersicht einer Anfrage nennt sie.</numerusform>
+            <numerusform>In Antworten auf %Ln Operation. Die Zusammenfassung einer Anfrage führt sie auf.</numerusform>
+            <numerusform>In Antworten auf %Ln Operationen. Die Zusammenfassung einer Anfrage führt sie auf.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show these requests</source>
-        <translation>Diese Anfragen zeigen</translation>
+        <translation>Diese Anfragen anzeigen</translation>
     </message>
     <message>
         <source>There are no requests to export.</source>
-        <translation>Es gibt keine Anfragen zu exportieren.</translation>
+        <translation>Es gibt keine Anfragen zum Exportieren.</translation>
     </message>
     <message>
         <source>An export is already running.</source>
-        <translation>Ein Export läuft.</translation>
+        <translation>Es läuft bereits ein Export.</translation>
     </message>
     <message>
         <source>Copied as cURL. The key is replaced by a variable.</source>
-        <translation>Als cURL kopiert. Der Schlüssel ist eine Variable.</translation>
+        <translation>Als cURL kopiert. Der Schlüssel ist durch eine Variable ersetzt.</translation>
     </message>
 </context>
 <context>
@@ -8460,15 +8460,15 @@
     <name>labdesk::RevealQuestion</name>
     <message>
         <source>Show on this screen: %1?</source>
-        <translation>Auf diesem Bildschirm zeigen: %1?</translation>
+        <translation>Auf diesem Bildschirm anzeigen: %1?</translation>
     </message>
     <message>
         <source>Privacy mode is on, so others may see your screen. The value is hidden again automatically.</source>
-        <translation>Der Privatmodus ist an, andere könnten also zusehen. Es wird von selbst wieder verborgen.</translation>
+        <translation>Der Privatmodus ist an; andere sehen möglicherweise Ihren Bildschirm. Der Wert wird automatisch wieder verborgen.</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation>&amp;Zeigen</translation>
+        <translation>&amp;Anzeigen</translation>
     </message>
 </context>
 <context>
@@ -8513,7 +8513,7 @@
     </message>
     <message>
         <source>A text of this length is not shown.</source>
-        <translation>Ein so langer Text wird nicht gezeigt.</translation>
+        <translation>Ein so langer Text wird nicht angezeigt.</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -8592,23 +8592,23 @@
     <name>labdesk::Shortcuts</name>
     <message>
         <source>Search or run a command</source>
-        <translation>Befehl, Benutzer oder Bereich finden</translation>
+        <translation>Suchen oder Befehl ausführen</translation>
     </message>
     <message>
         <source>Go to an ID, ZIP code, or payor code</source>
-        <translation>Zu einer ID, einem ZIP oder Code gehen</translation>
+        <translation>Zu einer ID, PLZ oder einem Kostenträger-Code wechseln</translation>
     </message>
     <message>
         <source>Next pane</source>
-        <translation>Nächster Teil des Fensters</translation>
+        <translation>Nächster Bereich</translation>
     </message>
     <message>
         <source>Previous pane</source>
-        <translation>Voriger Teil des Fensters</translation>
+        <translation>Vorheriger Bereich</translation>
     </message>
     <message>
         <source>Help for this page</source>
-        <translation>Hilfe zu diesem Bereich</translation>
+        <translation>Hilfe zu dieser Seite</translation>
     </message>
     <message>
         <source>These shortcuts</source>
@@ -8672,11 +8672,11 @@
     </message>
     <message>
         <source>Next tab</source>
-        <translation>Nächster Reiter</translation>
+        <translation>Nächster Tab</translation>
     </message>
     <message>
         <source>Previous tab</source>
-        <translation>Voriger Reiter</translation>
+        <translation>Vorheriger Tab</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -8692,15 +8692,15 @@
     </message>
     <message>
         <source>The open user</source>
-        <translation>Der offene Benutzer</translation>
+        <translation>Der geöffnete Benutzer</translation>
     </message>
     <message>
         <source>Previous filter (in the empty user filter)</source>
-        <translation>Im leeren Benutzerfilter: was früher getippt wurde</translation>
+        <translation>Vorheriger Filter (im leeren Benutzerfilter)</translation>
     </message>
     <message>
         <source>Filter suggestions (in the user filter)</source>
-        <translation>Im Benutzerfilter: was getippt werden kann</translation>
+        <translation>Filtervorschläge (im Benutzerfilter)</translation>
     </message>
     <message>
         <source>Pin or unpin</source>
@@ -8716,15 +8716,15 @@
     </message>
     <message>
         <source>Export filtered users</source>
-        <translation>Exportieren, was der Filter übrig lässt</translation>
+        <translation>Gefilterte Benutzer exportieren</translation>
     </message>
     <message>
         <source>Lock or hide the screen</source>
-        <translation>Sperren, oder verbergen, was auf dem Bildschirm ist</translation>
+        <translation>Bildschirm sperren oder verbergen</translation>
     </message>
     <message>
         <source>Privacy mode for shared screens</source>
-        <translation>Privatmodus, für einen Bildschirm, auf den andere sehen</translation>
+        <translation>Privatmodus für geteilte Bildschirme</translation>
     </message>
     <message>
         <source>Verify caller</source>
@@ -8732,7 +8732,7 @@
     </message>
     <message>
         <source>Cancel countdown</source>
-        <translation>Abbrechen, was herunterzählt</translation>
+        <translation>Countdown abbrechen</translation>
     </message>
     <message>
         <source>Ticket number</source>
@@ -8740,11 +8740,11 @@
     </message>
     <message>
         <source>Copy summary for the ticket</source>
-        <translation>Übersicht für das Ticket kopieren</translation>
+        <translation>Zusammenfassung für das Ticket kopieren</translation>
     </message>
     <message>
         <source>Watch sources or stop watching</source>
-        <translation>Quellen beobachten oder nicht mehr beobachten</translation>
+        <translation>Quellen beobachten oder Beobachten beenden</translation>
     </message>
     <message>
         <source>Undo the last time zone change</source>
@@ -8767,7 +8767,7 @@
     </message>
     <message>
         <source>Un&amp;pin</source>
-        <translation>Nicht mehr &amp;anheften</translation>
+        <translation>&amp;Lösen</translation>
     </message>
     <message>
         <source>collapsed</source>
@@ -8824,7 +8824,7 @@
     </message>
     <message>
         <source>Connection date not provided</source>
-        <translation>Ein Datum der Verbindung ist nicht angegeben</translation>
+        <translation>Verbindungsdatum nicht angegeben</translation>
     </message>
     <message>
         <source>Connected %1</source>
@@ -8840,7 +8840,7 @@
     </message>
     <message>
         <source>Stops data; only the user can reconnect it</source>
-        <translation>Beendet die Daten; der Benutzer muss neu verbinden</translation>
+        <translation>Sendet keine Daten mehr; nur der Benutzer kann die Quelle wieder verbinden</translation>
     </message>
     <message numerus="yes">
         <source>%Ln data type(s) available</source>
@@ -8851,7 +8851,7 @@
     </message>
     <message>
         <source>Show list</source>
-        <translation>Listet sie auf</translation>
+        <translation>Liste anzeigen</translation>
     </message>
     <message>
         <source>Copy text for the user</source>
@@ -8866,7 +8866,7 @@
     </message>
     <message>
         <source>Updates failed</source>
-        <translation>Aktualisierung nicht eingerichtet</translation>
+        <translation>Aktualisierungen fehlgeschlagen</translation>
     </message>
     <message>
         <source>Account not found</source>
@@ -8874,11 +8874,11 @@
     </message>
     <message>
         <source>Disconnected by provider</source>
-        <translation>Vom Anbieter beendet</translation>
+        <translation>Vom Anbieter getrennt</translation>
     </message>
     <message>
         <source>Permission missing</source>
-        <translation>Berechtigung nicht erteilt</translation>
+        <translation>Berechtigung fehlt</translation>
     </message>
     <message>
         <source>Credentials rejected</source>
@@ -8894,39 +8894,39 @@
     </message>
     <message>
         <source>Status not reported</source>
-        <translation>Aufgeführt</translation>
+        <translation>Status nicht gemeldet</translation>
     </message>
     <message>
         <source>Permission to read from %1 expired. Ask the user to reconnect it.</source>
-        <translation>Die Erlaubnis, von %1 zu lesen, ist abgelaufen. Bitten Sie den Benutzer, neu zu verbinden.</translation>
+        <translation>Die Leseberechtigung für %1 ist abgelaufen. Bitten Sie den Benutzer, die Quelle neu zu verbinden.</translation>
     </message>
     <message>
         <source>%1 isn’t sending updates because its subscription failed. Ask the user to reconnect it.</source>
-        <translation>%1 sendet keine Aktualisierungen: Das Abonnement ist fehlgeschlagen. Bitten Sie den Benutzer, neu zu verbinden.</translation>
+        <translation>%1 sendet keine Aktualisierungen, weil das Abonnement fehlgeschlagen ist. Bitten Sie den Benutzer, die Quelle neu zu verbinden.</translation>
     </message>
     <message>
         <source>%1 no longer recognizes this account. Ask the user to reconnect it.</source>
-        <translation>%1 kennt dieses Konto nicht mehr. Bitten Sie den Benutzer, neu zu verbinden.</translation>
+        <translation>%1 erkennt dieses Konto nicht mehr. Bitten Sie den Benutzer, die Quelle neu zu verbinden.</translation>
     </message>
     <message>
         <source>%1 ended the connection. Only the user can reconnect it.</source>
-        <translation>%1 hat die Verbindung beendet. Nur der Benutzer kann neu verbinden.</translation>
+        <translation>%1 hat die Verbindung beendet. Nur der Benutzer kann die Quelle wieder verbinden.</translation>
     </message>
     <message>
         <source>%1 rejected your team’s credentials. Tell the service’s operator; the user can’t fix this.</source>
-        <translation>%1 hat die Zugangsdaten des Teams abgelehnt. Das ist Sache des Betreibers des Dienstes, nicht des Benutzers.</translation>
+        <translation>%1 hat die Zugangsdaten Ihres Teams abgelehnt. Informieren Sie den Betreiber des Dienstes; der Benutzer kann das nicht beheben.</translation>
     </message>
     <message>
         <source>The user didn’t allow all required permissions. Ask them to reconnect and allow them.</source>
-        <translation>Der Benutzer hat nicht alles Nötige erlaubt. Bitten Sie ihn, neu zu verbinden und es einzuschalten.</translation>
+        <translation>Der Benutzer hat nicht alle nötigen Berechtigungen erteilt. Bitten Sie ihn, die Quelle neu zu verbinden und sie zu erteilen.</translation>
     </message>
     <message>
         <source>The user didn’t allow %1. Ask them to reconnect and allow it.</source>
-        <translation>%1 wurde vom Benutzer nicht erlaubt. Bitten Sie ihn, neu zu verbinden und es einzuschalten.</translation>
+        <translation>Der Benutzer hat %1 nicht erlaubt. Bitten Sie ihn, die Quelle neu zu verbinden und es zu erlauben.</translation>
     </message>
     <message>
         <source>%1 reports an error. If it continues, ask the user to reconnect it.</source>
-        <translation>%1 meldet einen Fehler. Bleibt er, bitten Sie den Benutzer, neu zu verbinden.</translation>
+        <translation>%1 meldet einen Fehler. Bleibt er bestehen, bitten Sie den Benutzer, die Quelle neu zu verbinden.</translation>
     </message>
     <message>
         <source>%1: not allowed</source>
@@ -8942,7 +8942,7 @@
     </message>
     <message>
         <source>The password for %1 expired. Ask the user to reconnect it.</source>
-        <translation>Das Passwort für %1 ist abgelaufen. Bitten Sie die Person, die Quelle neu zu verbinden.</translation>
+        <translation>Das Passwort für %1 ist abgelaufen. Bitten Sie den Benutzer, die Quelle neu zu verbinden.</translation>
     </message>
     <message>
         <source>From your administrator, until %1</source>
@@ -9003,15 +9003,15 @@
     </message>
     <message>
         <source>Key rejected</source>
-        <translation>Schlüssel wurde nicht angenommen</translation>
+        <translation>Schlüssel abgelehnt</translation>
     </message>
     <message>
         <source>Updated %1 %2</source>
-        <translation>Abgeglichen %1 %2</translation>
+        <translation>Aktualisiert %1 %2</translation>
     </message>
     <message>
         <source>Key has limited access</source>
-        <translation>Schlüssel erlaubt nicht alles</translation>
+        <translation>Schlüssel hat eingeschränkten Zugriff</translation>
     </message>
     <message>
         <source>Privacy mode</source>
@@ -9019,7 +9019,7 @@
     </message>
     <message>
         <source>No key</source>
-        <translation>Kein Schlüssel vorhanden</translation>
+        <translation>Kein Schlüssel</translation>
     </message>
     <message>
         <source>Rate limited. Labdesk retries automatically.</source>
@@ -9049,7 +9049,7 @@
     </message>
     <message>
         <source>This is everything that will be saved. It contains no keys, addresses, names, IDs, or user data.</source>
-        <translation>Das würde gespeichert, alles davon. Es enthält keine Schlüssel, keine Adressen, keine Namen und keine IDs, und nichts von irgendeinem Benutzer.</translation>
+        <translation>Dies ist alles, was gespeichert wird. Es enthält keine Schlüssel, Adressen, Namen, IDs oder Benutzerdaten.</translation>
     </message>
     <message>
         <source>Support bundle content</source>
@@ -9061,11 +9061,11 @@
     </message>
     <message>
         <source>Save support bundle</source>
-        <translation>Das Support-Paket speichern</translation>
+        <translation>Support-Paket speichern</translation>
     </message>
     <message>
         <source>Saved. Only you can read it.</source>
-        <translation>Gespeichert, nur für Sie lesbar.</translation>
+        <translation>Gespeichert. Nur Sie können es lesen.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9130,23 +9130,23 @@
     </message>
     <message>
         <source>Time zone set to %1</source>
-        <translation>Zeitzone auf %1 gesetzt</translation>
+        <translation>Zeitzone auf %1 festgelegt</translation>
     </message>
     <message>
         <source>Birth date set</source>
-        <translation>Geburtsdatum gesetzt</translation>
+        <translation>Geburtsdatum festgelegt</translation>
     </message>
     <message>
         <source>Data collection starts</source>
-        <translation>Aufnahme beginnt</translation>
+        <translation>Datenerfassung beginnt</translation>
     </message>
     <message>
         <source>Data collection ends</source>
-        <translation>Aufnahme endet</translation>
+        <translation>Datenerfassung endet</translation>
     </message>
     <message>
         <source>The service then deregisters all sources.</source>
-        <translation>Der Dienst meldet die Verbindungen dann ab.</translation>
+        <translation>Der Dienst meldet dann alle Quellen ab.</translation>
     </message>
     <message>
         <source>User</source>
@@ -9158,7 +9158,7 @@
     </message>
     <message>
         <source>Data collection</source>
-        <translation>Aufnahme</translation>
+        <translation>Datenerfassung</translation>
     </message>
     <message>
         <source>This console</source>
@@ -9187,7 +9187,7 @@
     </message>
     <message>
         <source>Some entries aren’t in a format Labdesk understands. They were skipped; all others are listed.</source>
-        <translation>Der Dienst hat Einträge gesendet, die keine Benutzer sind, wie Labdesk sie kennt. Sie fehlen hier; alle anderen sind aufgeführt.</translation>
+        <translation>Einige Einträge haben ein Format, das Labdesk nicht versteht. Sie wurden übersprungen; alle anderen sind aufgeführt.</translation>
     </message>
     <message numerus="yes">
         <source>And %Ln more.</source>
@@ -9209,15 +9209,15 @@
     <name>labdesk::UsZone</name>
     <message>
         <source>Eastern</source>
-        <translation>Ostküste</translation>
+        <translation>Ostküstenzeit</translation>
     </message>
     <message>
         <source>Central</source>
-        <translation>Zentral</translation>
+        <translation>Zentralzeit</translation>
     </message>
     <message>
         <source>Mountain</source>
-        <translation>Rocky Mountains</translation>
+        <translation>Gebirgszeit</translation>
     </message>
     <message>
         <source>Arizona</source>
@@ -9225,7 +9225,7 @@
     </message>
     <message>
         <source>Pacific</source>
-        <translation>Westküste</translation>
+        <translation>Pazifikzeit</translation>
     </message>
     <message>
         <source>Alaska</source>
@@ -9266,11 +9266,11 @@
     <name>labdesk::UserChartsDialog</name>
     <message>
         <source>User charts</source>
-        <translation>Diagramme dieser Benutzer</translation>
+        <translation>Benutzerdiagramme</translation>
     </message>
     <message>
         <source>Count by</source>
-        <translation>Was gezählt wird</translation>
+        <translation>Zählen nach</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9286,11 +9286,11 @@
     </message>
     <message>
         <source>Chart data</source>
-        <translation>Die Zahlen des Diagramms</translation>
+        <translation>Diagrammdaten</translation>
     </message>
     <message>
         <source>Click a bar or press Enter on a row to filter by it.</source>
-        <translation>Ein Klick auf einen Balken, oder die Eingabetaste auf einer Zeile, zeigt nur diese Benutzer.</translation>
+        <translation>Klicken Sie auf einen Balken oder drücken Sie in einer Zeile die Eingabetaste, um danach zu filtern.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s)</source>
@@ -9331,7 +9331,7 @@
     </message>
     <message>
         <source>Chart. The table has the numbers.</source>
-        <translation>Diagramm; seine Zahlen stehen in der Tabelle</translation>
+        <translation>Diagramm. Die Zahlen stehen in der Tabelle.</translation>
     </message>
 </context>
 <context>
@@ -9346,8 +9346,8 @@
     <message numerus="yes">
         <source>Copied %Ln user(s) with headers.</source>
         <translation>
-            <numerusform>%Ln Benutzer mit Überschriften kopiert.</numerusform>
-            <numerusform>%Ln Benutzer mit Überschriften kopiert.</numerusform>
+            <numerusform>%Ln Benutzer mit Spaltenüberschriften kopiert.</numerusform>
+            <numerusform>%Ln Benutzer mit Spaltenüberschriften kopiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9398,7 +9398,7 @@
     </message>
     <message>
         <source>&amp;Plain</source>
-        <translation>&amp;Reiner Text</translation>
+        <translation>Nu&amp;r Text</translation>
     </message>
     <message>
         <source>With &amp;headers</source>
@@ -9445,11 +9445,11 @@
     </message>
     <message>
         <source>It’s not known whether the last refresh was requested. Check that first.</source>
-        <translation>Es ist nicht bekannt, ob der letzte Datenabruf angefordert wurde: Prüfen Sie das zuerst.</translation>
+        <translation>Es ist nicht bekannt, ob der letzte Datenabruf angefordert wurde. Prüfen Sie das zuerst.</translation>
     </message>
     <message>
         <source>A refresh was requested. Waiting for the response.</source>
-        <translation>Ein Datenabruf wurde angefordert und ist noch nicht beantwortet.</translation>
+        <translation>Ein Datenabruf wurde angefordert. Warten auf die Antwort.</translation>
     </message>
     <message>
         <source>The service is rate limiting data refreshes. Try again in %1.</source>
@@ -9460,19 +9460,19 @@
     <name>labdesk::UserDetailTabs</name>
     <message>
         <source>Waiting for a response…</source>
-        <translation>Die Antwort wird erwartet.</translation>
+        <translation>Warten auf eine Antwort …</translation>
     </message>
     <message>
         <source>The response is empty.</source>
-        <translation>Der Dienst hat keinen Inhalt gesendet.</translation>
+        <translation>Die Antwort ist leer.</translation>
     </message>
     <message>
         <source>Not loaded.</source>
-        <translation>Danach wurde nicht gefragt.</translation>
+        <translation>Nicht geladen.</translation>
     </message>
     <message>
         <source>User details</source>
-        <translation>Teile des Benutzers</translation>
+        <translation>Benutzerdetails</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -9496,7 +9496,7 @@
     </message>
     <message>
         <source>Insurance loads when you open its tab.</source>
-        <translation>Nach der Versicherung wurde nicht gefragt. Ihr Reiter lädt sie.</translation>
+        <translation>Die Versicherung wird geladen, wenn Sie ihren Tab öffnen.</translation>
     </message>
 </context>
 <context>
@@ -9511,7 +9511,7 @@
     </message>
     <message>
         <source>Job started.</source>
-        <translation>Der Auftrag hat begonnen.</translation>
+        <translation>Auftrag gestartet.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -9546,7 +9546,7 @@
     </message>
     <message>
         <source>Deregistering…</source>
-        <translation>Dies wird gerade abgemeldet.</translation>
+        <translation>Wird abgemeldet …</translation>
     </message>
 </context>
 <context>
@@ -9599,7 +9599,7 @@
     </message>
     <message>
         <source>Number of listed users</source>
-        <translation>Wie viele der gezeigten Benutzer es haben</translation>
+        <translation>Anzahl der aufgeführten Benutzer</translation>
     </message>
 </context>
 <context>
@@ -9618,22 +9618,22 @@
     </message>
     <message>
         <source>Data collection start</source>
-        <translation>Beginn der Aufnahme</translation>
+        <translation>Beginn der Datenerfassung</translation>
     </message>
     <message>
         <source>Data collection end</source>
-        <translation>Ende der Aufnahme</translation>
+        <translation>Ende der Datenerfassung</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserFilterBar</name>
     <message>
         <source>Filter examples</source>
-        <translation>Was hier getippt werden kann</translation>
+        <translation>Filterbeispiele</translation>
     </message>
     <message>
         <source>Filter by ID, source, or time zone</source>
-        <translation>Benutzer nach ID, Quelle oder Zone filtern</translation>
+        <translation>Nach ID, Quelle oder Zeitzone filtern</translation>
     </message>
     <message>
         <source>Filter users</source>
@@ -9658,18 +9658,18 @@
     <message numerus="yes">
         <source>Remove %1: %Ln user(s)</source>
         <translation>
-            <numerusform>Ohne %1: %Ln Benutzer</numerusform>
-            <numerusform>Ohne %1: %Ln Benutzer</numerusform>
+            <numerusform>%1 entfernen: %Ln Benutzer</numerusform>
+            <numerusform>%1 entfernen: %Ln Benutzer</numerusform>
         </translation>
     </message>
     <message>
         <source>Removes this term from the filter</source>
-        <translation>Nimmt diesen Begriff aus dem Filter</translation>
+        <translation>Entfernt diesen Begriff aus dem Filter</translation>
     </message>
     <message>
         <source>Remove %1</source>
         <comment>a term of the filter</comment>
-        <translation>%1 weglassen</translation>
+        <translation>%1 entfernen</translation>
     </message>
 </context>
 <context>
@@ -9696,15 +9696,15 @@
     </message>
     <message>
         <source>whether a birth date is set</source>
-        <translation>ob ein Geburtsdatum gesetzt ist</translation>
+        <translation>ob ein Geburtsdatum festgelegt ist</translation>
     </message>
     <message>
         <source>whether data collection has an end date</source>
-        <translation>ob die Aufnahme ein Ende hat</translation>
+        <translation>ob die Datenerfassung ein Enddatum hat</translation>
     </message>
     <message>
         <source>client IDs with personal data</source>
-        <translation>Client-IDs mit persönlichen Daten</translation>
+        <translation>Client-IDs mit personenbezogenen Daten</translation>
     </message>
     <message>
         <source>Suggestions</source>
@@ -9719,15 +9719,15 @@
     <name>labdesk::UserFilterHelp</name>
     <message>
         <source>both words, in any field</source>
-        <translation>beide Wörter, wo immer sie stehen: IDs, Quellen, Zone</translation>
+        <translation>beide Wörter, in beliebigem Feld</translation>
     </message>
     <message>
         <source>this exact phrase</source>
-        <translation>diese Wörter nebeneinander</translation>
+        <translation>genau diese Wortgruppe</translation>
     </message>
     <message>
         <source>exclude a word (works with any term)</source>
-        <translation>nicht dieses Wort; geht vor jedem Begriff</translation>
+        <translation>Wort ausschließen (geht mit jedem Begriff)</translation>
     </message>
     <message>
         <source>connected to this source</source>
@@ -9747,11 +9747,11 @@
     </message>
     <message>
         <source>created in the last 7 days (also 4w, 6m, 1y)</source>
-        <translation>in den letzten 7 Tagen angelegt; auch 4w, 6m, 1y</translation>
+        <translation>in den letzten 7 Tagen angelegt (auch 4w, 6m, 1y)</translation>
     </message>
     <message>
         <source>created that month (or day, or year)</source>
-        <translation>in diesem Monat angelegt; auch ein Tag oder ein Jahr</translation>
+        <translation>in diesem Monat (oder Tag oder Jahr) angelegt</translation>
     </message>
     <message>
         <source>created after that day</source>
@@ -9763,11 +9763,11 @@
     </message>
     <message>
         <source>data collection ended</source>
-        <translation>deren Aufnahme beendet ist</translation>
+        <translation>Datenerfassung beendet</translation>
     </message>
     <message>
         <source>client ID looks like an email address or phone number</source>
-        <translation>deren Client-ID wie eine E-Mail-Adresse oder Telefonnummer aussieht</translation>
+        <translation>Client-ID sieht wie eine E-Mail-Adresse oder Telefonnummer aus</translation>
     </message>
     <message>
         <source>either one</source>
@@ -9775,7 +9775,7 @@
     </message>
     <message>
         <source>Filter examples</source>
-        <translation>Was in den Filter getippt werden kann</translation>
+        <translation>Filterbeispiele</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -9791,7 +9791,7 @@
     </message>
     <message>
         <source>Ctrl+Space shows suggestions. Press Up in the empty field for earlier filters.</source>
-        <translation>Strg+Leertaste schlägt vor, was folgen kann. Pfeil nach oben im leeren Feld holt zurück, was früher getippt wurde.</translation>
+        <translation>Strg+Leertaste zeigt Vorschläge. Drücken Sie im leeren Feld „Nach oben“ für frühere Filter.</translation>
     </message>
 </context>
 <context>
@@ -9846,19 +9846,19 @@
     </message>
     <message>
         <source>Birth date set</source>
-        <translation>Geburtsdatum gesetzt</translation>
+        <translation>Geburtsdatum festgelegt</translation>
     </message>
     <message>
         <source>Data collection ended</source>
-        <translation>Aufnahme beendet</translation>
+        <translation>Datenerfassung beendet</translation>
     </message>
     <message>
         <source>No data collection dates</source>
-        <translation>Ohne Aufnahmezeitraum</translation>
+        <translation>Ohne Erfassungszeitraum</translation>
     </message>
     <message>
         <source>Data collection dates set</source>
-        <translation>Aufnahmezeitraum gesetzt</translation>
+        <translation>Erfassungszeitraum festgelegt</translation>
     </message>
     <message>
         <source>No personal data in ID</source>
@@ -9910,15 +9910,15 @@
     </message>
     <message>
         <source>Open in a new &amp;window</source>
-        <translation>In eigenem &amp;Fenster öffnen</translation>
+        <translation>In neuem &amp;Fenster öffnen</translation>
     </message>
     <message>
         <source>Save summary as &amp;PDF…</source>
-        <translation>Übersicht als &amp;PDF speichern …</translation>
+        <translation>Zusammenfassung als &amp;PDF speichern …</translation>
     </message>
     <message>
         <source>P&amp;rint summary…</source>
-        <translation>Übersicht d&amp;rucken …</translation>
+        <translation>Zusammenfassung d&amp;rucken …</translation>
     </message>
     <message>
         <source>&amp;Verify caller…</source>
@@ -9942,7 +9942,7 @@
     </message>
     <message>
         <source>Copy &amp;summary for the ticket</source>
-        <translation>Über&amp;sicht für das Ticket kopieren</translation>
+        <translation>Zu&amp;sammenfassung für das Ticket kopieren</translation>
     </message>
     <message>
         <source>Stop watching the s&amp;ources</source>
@@ -9977,7 +9977,7 @@
     </message>
     <message>
         <source>Guarantor</source>
-        <translation>Garant</translation>
+        <translation>Zahlungspflichtige Person</translation>
     </message>
     <message>
         <source>Loading insurance…</source>
@@ -10009,7 +10009,7 @@
     </message>
     <message>
         <source>Relationship</source>
-        <translation>Verhältnis</translation>
+        <translation>Beziehung</translation>
     </message>
     <message>
         <source>Name</source>
@@ -10057,7 +10057,7 @@
     </message>
     <message>
         <source>No payor has this code.</source>
-        <translation>Mit diesem Code wurde kein Kostenträger gefunden.</translation>
+        <translation>Kein Kostenträger hat diesen Code.</translation>
     </message>
     <message>
         <source>Looking up the name…</source>
@@ -10073,15 +10073,15 @@
     </message>
     <message>
         <source>all values in this record</source>
-        <translation>alles in diesem Datensatz</translation>
+        <translation>alle Werte in diesem Datensatz</translation>
     </message>
     <message>
         <source>Name unknown</source>
-        <translation>Sein Name ist nicht bekannt.</translation>
+        <translation>Name unbekannt</translation>
     </message>
     <message>
         <source>%1 (company in this record)</source>
-        <translation>%1, laut dem Unternehmen in diesem Datensatz</translation>
+        <translation>%1 (Unternehmen in diesem Datensatz)</translation>
     </message>
     <message>
         <source>Hide all · %1&#xa0;s</source>
@@ -10090,8 +10090,8 @@
     <message numerus="yes">
         <source>Show all for %Ln second(s)</source>
         <translation>
-            <numerusform>Alle für %Ln Sekunde zeigen</numerusform>
-            <numerusform>Alle für %Ln Sekunden zeigen</numerusform>
+            <numerusform>Alle anzeigen (%Ln Sekunde)</numerusform>
+            <numerusform>Alle anzeigen (%Ln Sekunden)</numerusform>
         </translation>
     </message>
     <message>
@@ -10100,7 +10100,7 @@
     </message>
     <message>
         <source>Centers nearby</source>
-        <translation>Entnahmestellen in der Nähe</translation>
+        <translation>Nahe Entnahmestellen</translation>
     </message>
 </context>
 <context>
@@ -10127,7 +10127,7 @@
     </message>
     <message>
         <source>Re&amp;move from list</source>
-        <translation>Aus der &amp;Liste nehmen</translation>
+        <translation>Aus &amp;Liste entfernen</translation>
     </message>
     <message>
         <source>All</source>
@@ -10188,7 +10188,7 @@
     <name>labdesk::UserListFilter</name>
     <message>
         <source>Show counts</source>
-        <translation>Anzahlen nach Quelle, Zone und Monat</translation>
+        <translation>Anzahlen anzeigen</translation>
     </message>
     <message>
         <source>Filter by</source>
@@ -10220,7 +10220,7 @@
     </message>
     <message>
         <source>More for this list</source>
-        <translation>Mehr zu dieser Liste</translation>
+        <translation>Weitere Aktionen für diese Liste</translation>
     </message>
     <message>
         <source>&amp;Select users from a list…</source>
@@ -10228,7 +10228,7 @@
     </message>
     <message>
         <source>User c&amp;harts…</source>
-        <translation>&amp;Diagramme dieser Benutzer …</translation>
+        <translation>Benutzer&amp;diagramme …</translation>
     </message>
     <message>
         <source>&amp;Export these users…</source>
@@ -10250,7 +10250,7 @@
     </message>
     <message>
         <source>The service reports more users but keeps sending the same ones. Ask its administrator to check the paging of the user list.</source>
-        <translation>Der Dienst meldet mehr Benutzer, sendet aber dieselben noch einmal. Bitten Sie seinen Administrator, die seitenweise Ausgabe der Benutzerliste zu prüfen.</translation>
+        <translation>Der Dienst meldet mehr Benutzer, sendet aber immer wieder dieselben. Bitten Sie die Administration des Dienstes, die Seitenaufteilung der Benutzerliste zu prüfen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s) couldn’t be read.</source>
@@ -10261,7 +10261,7 @@
     </message>
     <message>
         <source>Details</source>
-        <translation>Gründe zeigen</translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Loading users…</source>
@@ -10280,7 +10280,7 @@
     </message>
     <message>
         <source>%1 of %2 shown</source>
-        <translation>%1 von %2 gezeigt</translation>
+        <translation>%1 von %2 angezeigt</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln user(s)</source>
@@ -10325,7 +10325,7 @@
     </message>
     <message>
         <source>%1 · type in the filter to narrow the list</source>
-        <translation>%1 · Tippen Sie in den Filter, um die Liste einzugrenzen</translation>
+        <translation>%1 · zum Eingrenzen in den Filter tippen</translation>
     </message>
     <message>
         <source>%1 (incomplete)</source>
@@ -10352,7 +10352,7 @@
     </message>
     <message>
         <source>Create the first user, or switch environments.</source>
-        <translation>Legen Sie den ersten an, oder wechseln Sie in eine andere Umgebung.</translation>
+        <translation>Legen Sie den ersten Benutzer an oder wechseln Sie die Umgebung.</translation>
     </message>
     <message>
         <source>New user</source>
@@ -10364,7 +10364,7 @@
     </message>
     <message>
         <source>Loading was canceled or didn’t start.</source>
-        <translation>Es wurde nichts angefragt, oder es wurde abgebrochen.</translation>
+        <translation>Das Laden wurde abgebrochen oder nicht gestartet.</translation>
     </message>
     <message>
         <source>Load users</source>
@@ -10376,7 +10376,7 @@
     </message>
     <message>
         <source>No users match this filter.</source>
-        <translation>Kein Benutzer erfüllt den ganzen Filter.</translation>
+        <translation>Kein Benutzer entspricht diesem Filter.</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
@@ -10385,8 +10385,8 @@
     <message numerus="yes">
         <source>Connection lost after %Ln user(s). The list is incomplete.</source>
         <translation>
-            <numerusform>Die Verbindung brach nach %Ln Benutzer ab. Der Rest fehlt.</numerusform>
-            <numerusform>Die Verbindung brach nach %Ln Benutzern ab. Der Rest fehlt.</numerusform>
+            <numerusform>Die Verbindung brach nach %Ln Benutzer ab. Die Liste ist unvollständig.</numerusform>
+            <numerusform>Die Verbindung brach nach %Ln Benutzern ab. Die Liste ist unvollständig.</numerusform>
         </translation>
     </message>
     <message>
@@ -10407,11 +10407,11 @@
     </message>
     <message>
         <source>&amp;Reset columns</source>
-        <translation>&amp;Übliche Spalten</translation>
+        <translation>Spalten zu&amp;rücksetzen</translation>
     </message>
     <message>
         <source>Too many users to copy (more than %1). Export them instead.</source>
-        <translation>Mehr als %1 Benutzer sind für die Zwischenablage zu viele. Exportieren Sie sie.</translation>
+        <translation>Zu viele Benutzer zum Kopieren (mehr als %1). Exportieren Sie sie stattdessen.</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
@@ -10422,19 +10422,19 @@
     <name>labdesk::UserOutput</name>
     <message>
         <source>There are no users to export.</source>
-        <translation>Es gibt keine Benutzer zu exportieren.</translation>
+        <translation>Es gibt keine Benutzer zum Exportieren.</translation>
     </message>
     <message>
         <source>The export was canceled. Nothing was saved.</source>
-        <translation>Der Export wurde abgebrochen. Es wurde nichts geschrieben.</translation>
+        <translation>Der Export wurde abgebrochen. Es wurde nichts gespeichert.</translation>
     </message>
     <message>
         <source>Save summary</source>
-        <translation>Übersicht speichern</translation>
+        <translation>Zusammenfassung speichern</translation>
     </message>
     <message>
         <source>Saved the summary as %1.</source>
-        <translation>Die Übersicht ist als %1 gespeichert.</translation>
+        <translation>Die Zusammenfassung wurde als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -10465,11 +10465,11 @@
     </message>
     <message>
         <source>Default values</source>
-        <translation>Ersatzwerte</translation>
+        <translation>Standardwerte</translation>
     </message>
     <message>
         <source>used when a source doesn’t send its own</source>
-        <translation>gelten, wenn eine Quelle keinen sendet</translation>
+        <translation>verwendet, wenn eine Quelle keinen eigenen Wert sendet</translation>
     </message>
     <message>
         <source>Change time zone</source>
@@ -10485,7 +10485,7 @@
     </message>
     <message>
         <source>Data window</source>
-        <translation>Aufnahmezeitraum</translation>
+        <translation>Erfassungszeitraum</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -10497,7 +10497,7 @@
     </message>
     <message>
         <source>Not set</source>
-        <translation>Nicht gesetzt</translation>
+        <translation>Nicht festgelegt</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -10505,17 +10505,17 @@
     </message>
     <message>
         <source>No sources connected. The user can connect one in your app.</source>
-        <translation>Keine Quellen verbunden. Der Benutzer verbindet sie in Ihrer App.</translation>
+        <translation>Keine Quellen verbunden. Der Benutzer kann in Ihrer App eine verbinden.</translation>
     </message>
     <message>
         <source>Usually %1 per hour and user. Counts only requests from this computer.</source>
-        <translation>Meist sind %1 je Stunde und Benutzer erlaubt. Andere Programme werden nicht mitgezählt.</translation>
+        <translation>Meist %1 je Stunde und Benutzer. Zählt nur Anforderungen von diesem Computer.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s) this hour</source>
         <translation>
-            <numerusform>%Ln Anforderung in dieser Stunde von dieser Konsole</numerusform>
-            <numerusform>%Ln Anforderungen in dieser Stunde von dieser Konsole</numerusform>
+            <numerusform>%Ln Anforderung in dieser Stunde</numerusform>
+            <numerusform>%Ln Anforderungen in dieser Stunde</numerusform>
         </translation>
     </message>
     <message>
@@ -10532,7 +10532,7 @@
     </message>
     <message>
         <source>%1 of %2 working</source>
-        <translation>%1 von %2 funktionieren</translation>
+        <translation>%1 von %2 in Ordnung</translation>
     </message>
     <message>
         <source>IDs and team</source>
@@ -10606,7 +10606,7 @@
     </message>
     <message>
         <source>Data collection ends before it starts. Choose a later end or an earlier start.</source>
-        <translation>Die Aufnahme endet, bevor sie beginnt. Wählen Sie ein späteres Ende oder einen früheren Beginn.</translation>
+        <translation>Die Datenerfassung endet, bevor sie beginnt. Wählen Sie ein späteres Ende oder einen früheren Beginn.</translation>
     </message>
 </context>
 <context>
@@ -10629,7 +10629,7 @@
     </message>
     <message>
         <source>Removes this term from the filter</source>
-        <translation>Nimmt diesen Begriff aus dem Filter</translation>
+        <translation>Entfernt diesen Begriff aus dem Filter</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -10641,7 +10641,7 @@
     <name>labdesk::UserRawTab</name>
     <message>
         <source>Response to show</source>
-        <translation>Zu zeigende Antwort</translation>
+        <translation>Angezeigte Antwort</translation>
     </message>
     <message>
         <source>User</source>
@@ -10657,7 +10657,7 @@
     </message>
     <message>
         <source>Unknown fields, not in the contract: %1</source>
-        <translation>Außerhalb des bekannten Vertrags: %1</translation>
+        <translation>Unbekannte Felder, nicht im Vertrag: %1</translation>
     </message>
     <message>
         <source>~ %1: %2, changed</source>
@@ -10685,11 +10685,11 @@
     </message>
     <message>
         <source>Only one response so far. Reload the user (F5) to compare it with the next.</source>
-        <translation>Es gibt erst eine Antwort. Laden Sie den Benutzer neu (F5), um die nächste mit ihr zu vergleichen.</translation>
+        <translation>Bisher nur eine Antwort. Laden Sie den Benutzer neu (F5), um sie mit der nächsten zu vergleichen.</translation>
     </message>
     <message>
         <source>Response of %1, compared with %2:</source>
-        <translation>Die Antwort von %1, verglichen mit der von %2:</translation>
+        <translation>Antwort von %1, verglichen mit %2:</translation>
     </message>
     <message>
         <source>Save response</source>
@@ -10697,11 +10697,11 @@
     </message>
     <message>
         <source>Saved with personal values.</source>
-        <translation>Mit persönlichen Werten gespeichert.</translation>
+        <translation>Mit personenbezogenen Daten gespeichert.</translation>
     </message>
     <message>
         <source>Saved with personal values hidden.</source>
-        <translation>Gespeichert, persönliche Werte verborgen.</translation>
+        <translation>Gespeichert, personenbezogene Daten verborgen.</translation>
     </message>
     <message>
         <source>the whole response</source>
@@ -10709,7 +10709,7 @@
     </message>
     <message>
         <source>No changes between %1 and %2.</source>
-        <translation>Die Antwort von %1 und die von %2 unterscheiden sich nicht.</translation>
+        <translation>Keine Änderungen zwischen %1 und %2.</translation>
     </message>
     <message>
         <source>Copied the response.</source>
@@ -10722,7 +10722,7 @@
     </message>
     <message>
         <source>Show hidden values</source>
-        <translation>Verborgene Werte zeigen</translation>
+        <translation>Verborgene Werte anzeigen</translation>
     </message>
     <message>
         <source>Hide values</source>
@@ -10730,11 +10730,11 @@
     </message>
     <message>
         <source>This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show hidden values to view it.</source>
-        <translation>Diese Antwort ist kein JSON, deshalb kann Labdesk nicht erkennen, was persönlich ist. Wählen Sie „Verborgene Werte zeigen“, um sie zu sehen.</translation>
+        <translation>Diese Antwort ist kein JSON, deshalb kann Labdesk nicht erkennen, was personenbezogen ist. Wählen Sie „Verborgene Werte anzeigen“, um sie zu sehen.</translation>
     </message>
     <message>
         <source>Shows personal values for 30 seconds</source>
-        <translation>Zeigt persönliche Werte 30 Sekunden lang</translation>
+        <translation>Zeigt personenbezogene Daten 30 Sekunden lang an</translation>
     </message>
 </context>
 <context>
@@ -10781,7 +10781,7 @@
     </message>
     <message>
         <source>Un&amp;pin</source>
-        <translation>Nicht mehr &amp;anheften</translation>
+        <translation>&amp;Lösen</translation>
     </message>
     <message>
         <source>&amp;Pin</source>
@@ -10839,11 +10839,11 @@
     </message>
     <message>
         <source>Data collection ended</source>
-        <translation>Aufnahme beendet</translation>
+        <translation>Datenerfassung beendet</translation>
     </message>
     <message>
         <source>The service deregistered all their sources.</source>
-        <translation>Für diese hat der Dienst jede Quelle abgemeldet.</translation>
+        <translation>Der Dienst hat alle ihre Quellen abgemeldet.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s) selected</source>
@@ -10855,17 +10855,17 @@
     <message numerus="yes">
         <source>%Ln of them are hidden by the filter, but still selected.</source>
         <translation>
-            <numerusform>Der Filter verbirgt %Ln davon. Gemeint ist er trotzdem.</numerusform>
-            <numerusform>Der Filter verbirgt %Ln davon. Gemeint sind sie trotzdem.</numerusform>
+            <numerusform>%Ln davon ist vom Filter verborgen, aber noch ausgewählt.</numerusform>
+            <numerusform>%Ln davon sind vom Filter verborgen, aber noch ausgewählt.</numerusform>
         </translation>
     </message>
     <message>
         <source>none</source>
-        <translation>ohne</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation>Unter diesen Benutzern</translation>
+        <translation>Zusammenfassung</translation>
     </message>
     <message>
         <source>%1&#xa0;%2</source>
@@ -10874,7 +10874,7 @@
     </message>
     <message>
         <source>Change collection &amp;end…</source>
-        <translation>&amp;Ende der Aufnahme ändern …</translation>
+        <translation>&amp;Ende der Datenerfassung ändern …</translation>
     </message>
     <message>
         <source>&amp;Check sources…</source>
@@ -10912,7 +10912,7 @@
     </message>
     <message>
         <source>The user can connect one in your app.</source>
-        <translation>Der Benutzer verbindet sie in Ihrer App.</translation>
+        <translation>Der Benutzer kann in Ihrer App eine verbinden.</translation>
     </message>
     <message>
         <source>Sources aren’t loaded</source>
@@ -10935,7 +10935,7 @@
     </message>
     <message>
         <source>This user no longer exists on the service.</source>
-        <translation>Die Liste hat diesen Benutzer noch, der Dienst nicht mehr.</translation>
+        <translation>Diesen Benutzer gibt es im Dienst nicht mehr.</translation>
     </message>
     <message>
         <source>Check the environment: you are in %1 (%2).</source>
@@ -10943,7 +10943,7 @@
     </message>
     <message>
         <source>Remove from list</source>
-        <translation>Aus der Liste nehmen</translation>
+        <translation>Aus Liste entfernen</translation>
     </message>
 </context>
 <context>
@@ -10970,7 +10970,7 @@
     </message>
     <message>
         <source>Default values</source>
-        <translation>Ersatzwerte</translation>
+        <translation>Standardwerte</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -10978,7 +10978,7 @@
     </message>
     <message>
         <source>Not set</source>
-        <translation>Nicht gesetzt</translation>
+        <translation>Nicht festgelegt</translation>
     </message>
     <message>
         <source>Birth date</source>
@@ -10986,11 +10986,11 @@
     </message>
     <message>
         <source>Birth date set</source>
-        <translation>Geburtsdatum gesetzt</translation>
+        <translation>Geburtsdatum festgelegt</translation>
     </message>
     <message>
         <source>Data collection</source>
-        <translation>Aufnahme</translation>
+        <translation>Datenerfassung</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -11002,11 +11002,11 @@
     </message>
     <message>
         <source>The user can connect one in your app.</source>
-        <translation>Der Benutzer verbindet sie in Ihrer App.</translation>
+        <translation>Der Benutzer kann in Ihrer App eine verbinden.</translation>
     </message>
     <message>
         <source>User summary</source>
-        <translation>Übersicht über einen Benutzer</translation>
+        <translation>Benutzerzusammenfassung</translation>
     </message>
     <message>
         <source>%1 (%2), as of %3</source>
@@ -11014,34 +11014,34 @@
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>Zu beachten</translation>
+        <translation>Handlungsbedarf</translation>
     </message>
     <message>
         <source>Personal values are hidden.</source>
-        <translation>Persönliche Werte sind verborgen.</translation>
+        <translation>Personenbezogene Daten sind verborgen.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserTableCells</name>
     <message>
         <source>set</source>
-        <translation>gesetzt</translation>
+        <translation>festgelegt</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>ohne</translation>
+        <translation>keine Angabe</translation>
     </message>
     <message>
         <source>%1, looks like personal data</source>
-        <translation>%1, sieht nach persönlichen Daten aus</translation>
+        <translation>%1, sieht nach personenbezogenen Daten aus</translation>
     </message>
     <message>
         <source>This client ID looks like personal data. Email addresses and phone numbers aren’t allowed here.</source>
-        <translation>Diese Client-ID sieht nach persönlichen Daten aus. Der Vertrag verbietet hier E-Mail-Adressen und Telefonnummern.</translation>
+        <translation>Diese Client-ID sieht nach personenbezogenen Daten aus. E-Mail-Adressen und Telefonnummern sind hier nicht erlaubt.</translation>
     </message>
     <message>
         <source>Personal data</source>
-        <translation>PII</translation>
+        <translation>Personenbezogen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11050,17 +11050,17 @@
     </message>
     <message>
         <source>%1, needs attention</source>
-        <translation>%1, zu beachten</translation>
+        <translation>%1, Handlungsbedarf</translation>
     </message>
     <message>
         <source>Seen failing in this session:
 %1</source>
-        <translation>In dieser Sitzung gestört:
+        <translation>Fehler in dieser Sitzung:
 %1</translation>
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>Zu beachten</translation>
+        <translation>Handlungsbedarf</translation>
     </message>
 </context>
 <context>
@@ -11083,7 +11083,7 @@
     </message>
     <message>
         <source>Time zone</source>
-        <translation>Zone</translation>
+        <translation>Zeitzone</translation>
     </message>
     <message>
         <source>Birth date</source>
@@ -11091,11 +11091,11 @@
     </message>
     <message>
         <source>Collection start</source>
-        <translation>Aufnahme ab</translation>
+        <translation>Erfassung ab</translation>
     </message>
     <message>
         <source>Collection end</source>
-        <translation>Aufnahme bis</translation>
+        <translation>Erfassung bis</translation>
     </message>
 </context>
 <context>
@@ -11110,18 +11110,18 @@
     </message>
     <message>
         <source>No dated events for this user.</source>
-        <translation>Von diesem Benutzer ist nichts mit einer Zeit bekannt.</translation>
+        <translation>Keine datierten Ereignisse für diesen Benutzer.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserViewActions</name>
     <message>
         <source>Saved the view “%1”.</source>
-        <translation>Die Ansicht „%1“ ist gespeichert.</translation>
+        <translation>Ansicht „%1“ gespeichert.</translation>
     </message>
     <message>
         <source>Replaced the view “%1”.</source>
-        <translation>Die Ansicht „%1“ ist ersetzt.</translation>
+        <translation>Ansicht „%1“ ersetzt.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11129,15 +11129,15 @@
     </message>
     <message>
         <source>Deleted the view “%1”.</source>
-        <translation>Die Ansicht „%1“ ist gelöscht.</translation>
+        <translation>Ansicht „%1“ gelöscht.</translation>
     </message>
     <message>
         <source>Pinned %1.</source>
-        <translation>%1 ist angeheftet.</translation>
+        <translation>%1 angeheftet.</translation>
     </message>
     <message>
         <source>Unpinned %1.</source>
-        <translation>%1 ist nicht mehr angeheftet.</translation>
+        <translation>%1 gelöst.</translation>
     </message>
 </context>
 <context>
@@ -11152,7 +11152,7 @@
     </message>
     <message>
         <source>Saves the filter, sort order, and columns for this connection.</source>
-        <translation>Filter, Reihenfolge und Spalten werden unter einem Namen behalten, für diese Verbindung.</translation>
+        <translation>Speichert Filter, Sortierung und Spalten für diese Verbindung.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -11176,23 +11176,23 @@
     </message>
     <message>
         <source>A view with this name exists. Saving replaces it.</source>
-        <translation>Es gibt eine Ansicht dieses Namens. Sie wird ersetzt.</translation>
+        <translation>Es gibt bereits eine Ansicht mit diesem Namen. Beim Speichern wird sie ersetzt.</translation>
     </message>
     <message>
         <source>A view with this name exists. Choose another name.</source>
-        <translation>Es gibt eine Ansicht dieses Namens. Wählen Sie einen anderen.</translation>
+        <translation>Es gibt bereits eine Ansicht mit diesem Namen. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>This view is kept for this session only.</source>
-        <translation>Diese Ansicht wird behalten, bis die Verbindung geschlossen wird.</translation>
+        <translation>Diese Ansicht bleibt nur für diese Sitzung erhalten.</translation>
     </message>
     <message>
         <source>Its name looks like personal data, which Labdesk doesn’t save to disk.</source>
-        <translation>Ihr Name sieht nach personenbezogenen Daten aus, und die werden nicht auf diesen Computer geschrieben.</translation>
+        <translation>Ihr Name sieht nach personenbezogenen Daten aus, die Labdesk nicht auf dem Datenträger speichert.</translation>
     </message>
     <message>
         <source>Its filter may contain a person’s name, which Labdesk doesn’t save to disk. Terms such as %1, %2, and %3 are saved.</source>
-        <translation>Ihr Filter hat Wörter, die eine Person nennen könnten, und die werden nicht auf diesen Computer geschrieben. Angaben wie %1, %2 und %3 schon.</translation>
+        <translation>Ihr Filter enthält möglicherweise einen Personennamen, den Labdesk nicht auf dem Datenträger speichert. Begriffe wie %1, %2 und %3 werden gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -11207,11 +11207,11 @@
     </message>
     <message>
         <source>No time zone</source>
-        <translation>Keine Zeitzone</translation>
+        <translation>Ohne Zeitzone</translation>
     </message>
     <message>
         <source>Data collection ended</source>
-        <translation>Aufnahme beendet</translation>
+        <translation>Datenerfassung beendet</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -11227,7 +11227,7 @@
     </message>
     <message>
         <source>&amp;Update to current view</source>
-        <translation>Durch das Gezeigte &amp;ersetzen</translation>
+        <translation>Auf aktuelle Ansicht a&amp;ktualisieren</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -11240,7 +11240,7 @@
     <message>
         <source>%1 (this session only)</source>
         <comment>the name of a view</comment>
-        <translation>%1 (bis die Verbindung geschlossen wird)</translation>
+        <translation>%1 (nur diese Sitzung)</translation>
     </message>
     <message>
         <source>No filter</source>
@@ -11251,14 +11251,14 @@
     <name>labdesk::UserWindow</name>
     <message>
         <source>User %1 — %2 (%3)</source>
-        <translation>Benutzer %1 — %2 (%3)</translation>
+        <translation>Benutzer %1 – %2 (%3)</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserWords</name>
     <message>
         <source>unknown time zone</source>
-        <translation>keine Zeitzone, die dieser Computer kennt</translation>
+        <translation>unbekannte Zeitzone</translation>
     </message>
     <message>
         <source>%1 now, %2</source>
@@ -11266,11 +11266,11 @@
     </message>
     <message>
         <source>set manually</source>
-        <translation>von Hand gesetzt</translation>
+        <translation>manuell festgelegt</translation>
     </message>
     <message>
         <source>set manually %1</source>
-        <translation>von Hand gesetzt %1</translation>
+        <translation>manuell festgelegt %1</translation>
     </message>
     <message>
         <source>from %1</source>
@@ -11282,55 +11282,55 @@
     </message>
     <message>
         <source>Ended %1. Data after that isn’t collected.</source>
-        <translation>Endete %1. Spätere Daten werden nicht aufgenommen.</translation>
+        <translation>Beendet %1. Spätere Daten werden nicht erfasst.</translation>
     </message>
     <message>
         <source>From %1, ended %2. Data after that isn’t collected.</source>
-        <translation>Ab %1, endete %2. Spätere Daten werden nicht aufgenommen.</translation>
+        <translation>Ab %1, beendet %2. Spätere Daten werden nicht erfasst.</translation>
     </message>
     <message>
         <source>No limits: all data is collected.</source>
-        <translation>Ohne Grenzen: Alle Daten werden aufgenommen.</translation>
+        <translation>Keine Grenzen: Alle Daten werden erfasst.</translation>
     </message>
     <message>
         <source>Data is collected from %1 on.</source>
-        <translation>Ab %1, ohne Ende.</translation>
+        <translation>Daten werden ab %1 erfasst.</translation>
     </message>
     <message>
         <source>Data is collected until %1.</source>
-        <translation>Bis %1; ältere Daten sind unbegrenzt.</translation>
+        <translation>Daten werden bis %1 erfasst.</translation>
     </message>
     <message>
         <source>Data is collected from %1 until %2.</source>
-        <translation>Von %1 bis %2.</translation>
+        <translation>Daten werden von %1 bis %2 erfasst.</translation>
     </message>
     <message>
         <source>The client ID looks like an email address. Client IDs can’t contain personal data.</source>
-        <translation>Die Client-ID sieht nach einer E-Mail-Adresse aus. Client-IDs dürfen keine persönlichen Daten enthalten.</translation>
+        <translation>Die Client-ID sieht wie eine E-Mail-Adresse aus. Client-IDs dürfen keine personenbezogenen Daten enthalten.</translation>
     </message>
     <message>
         <source>The client ID looks like a phone number. Client IDs can’t contain personal data.</source>
-        <translation>Die Client-ID sieht nach einer Telefonnummer aus. Client-IDs dürfen keine persönlichen Daten enthalten.</translation>
+        <translation>Die Client-ID sieht wie eine Telefonnummer aus. Client-IDs dürfen keine personenbezogenen Daten enthalten.</translation>
     </message>
     <message>
         <source>Data collection ended %1. The service deregistered all sources.</source>
-        <translation>Die Aufnahme endete %1. Der Dienst hat die Verbindungen abgemeldet.</translation>
+        <translation>Die Datenerfassung endete %1. Der Dienst hat alle Quellen abgemeldet.</translation>
     </message>
     <message>
         <source>This connection is read-only. Changes are turned off in its settings.</source>
-        <translation>Diese Verbindung ist schreibgeschützt: Änderungen sind in ihren Einstellungen abgeschaltet.</translation>
+        <translation>Diese Verbindung ist schreibgeschützt. Änderungen sind in ihren Einstellungen abgeschaltet.</translation>
     </message>
     <message>
         <source>Relationship is %1, but no guarantor is listed.</source>
-        <translation>Das Verhältnis ist %1, und es ist kein Garant angegeben.</translation>
+        <translation>Die Beziehung ist %1, aber es ist keine zahlungspflichtige Person angegeben.</translation>
     </message>
     <message>
         <source>No relationship provided.</source>
-        <translation>Es ist kein Verhältnis angegeben.</translation>
+        <translation>Keine Beziehung angegeben.</translation>
     </message>
     <message>
         <source>Labdesk doesn’t recognize the relationship “%1”.</source>
-        <translation>„%1“ ist kein Verhältnis des bekannten Vertrags.</translation>
+        <translation>Labdesk kennt die Beziehung „%1“ nicht.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -11412,11 +11412,11 @@
     </message>
     <message>
         <source>Privacy mode is on, so IDs stay hidden.</source>
-        <translation>Der Privatmodus ist an: IDs bleiben verborgen.</translation>
+        <translation>Der Privatmodus ist an, deshalb bleiben IDs verborgen.</translation>
     </message>
     <message>
         <source>Your administrator doesn’t allow exports.</source>
-        <translation>Die Administration dieses Computers erlaubt keine Exporte.</translation>
+        <translation>Ihre Administration erlaubt keine Exporte.</translation>
     </message>
     <message>
         <source>%1 now in %2</source>
@@ -11481,7 +11481,7 @@
     </message>
     <message>
         <source>No user selected.</source>
-        <translation>Es ist kein Benutzer ausgewählt.</translation>
+        <translation>Kein Benutzer ausgewählt.</translation>
     </message>
     <message>
         <source>Request data refresh</source>
@@ -11529,31 +11529,31 @@
     </message>
     <message>
         <source>tab</source>
-        <translation>reiter</translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Show overview</source>
-        <translation>Übersicht zeigen</translation>
+        <translation>Übersicht anzeigen</translation>
     </message>
     <message>
         <source>Show sources</source>
-        <translation>Quellen zeigen</translation>
+        <translation>Quellen anzeigen</translation>
     </message>
     <message>
         <source>Show insurance</source>
-        <translation>Versicherung zeigen</translation>
+        <translation>Versicherung anzeigen</translation>
     </message>
     <message>
         <source>Show raw JSON</source>
-        <translation>Roh-JSON zeigen</translation>
+        <translation>Roh-JSON anzeigen</translation>
     </message>
     <message>
         <source>Next tab</source>
-        <translation>Nächster Reiter</translation>
+        <translation>Nächster Tab</translation>
     </message>
     <message>
         <source>Previous tab</source>
-        <translation>Voriger Reiter</translation>
+        <translation>Vorheriger Tab</translation>
     </message>
     <message>
         <source>go to the button</source>
@@ -11561,7 +11561,7 @@
     </message>
     <message>
         <source>User charts…</source>
-        <translation>Diagramme dieser Benutzer …</translation>
+        <translation>Benutzerdiagramme …</translation>
     </message>
     <message>
         <source>There are no users.</source>
@@ -11573,7 +11573,7 @@
     </message>
     <message>
         <source>Reset columns</source>
-        <translation>Übliche Spalten</translation>
+        <translation>Spalten zurücksetzen</translation>
     </message>
     <message>
         <source>reset</source>
@@ -11581,7 +11581,7 @@
     </message>
     <message>
         <source>Unpin user</source>
-        <translation>Benutzer nicht mehr anheften</translation>
+        <translation>Benutzer lösen</translation>
     </message>
     <message>
         <source>Pin user</source>
@@ -11647,7 +11647,7 @@
     </message>
     <message>
         <source>Show timeline</source>
-        <translation>Die Zeitachse zeigen</translation>
+        <translation>Zeitachse anzeigen</translation>
     </message>
     <message>
         <source>Copy link to user</source>
@@ -11655,7 +11655,7 @@
     </message>
     <message>
         <source>Copied the link.</source>
-        <translation>Der Link ist kopiert.</translation>
+        <translation>Link kopiert.</translation>
     </message>
     <message>
         <source>Copy as cURL</source>
@@ -11663,19 +11663,19 @@
     </message>
     <message>
         <source>Copied as cURL. The key is replaced by a variable.</source>
-        <translation>Als cURL kopiert. Der Schlüssel ist eine Variable.</translation>
+        <translation>Als cURL kopiert. Der Schlüssel ist durch eine Variable ersetzt.</translation>
     </message>
     <message>
         <source>Open user in a new window</source>
-        <translation>Den Benutzer in einem eigenen Fenster öffnen</translation>
+        <translation>Benutzer in neuem Fenster öffnen</translation>
     </message>
     <message>
         <source>Save user summary as PDF…</source>
-        <translation>Übersicht über den Benutzer als PDF speichern …</translation>
+        <translation>Benutzerzusammenfassung als PDF speichern …</translation>
     </message>
     <message>
         <source>Print user summary…</source>
-        <translation>Übersicht über den Benutzer drucken …</translation>
+        <translation>Benutzerzusammenfassung drucken …</translation>
     </message>
     <message>
         <source>Copy users as…</source>
@@ -11707,7 +11707,7 @@
     </message>
     <message>
         <source>change client ID birth date ingestion data window</source>
-        <translation>ändern Client-ID Geburtsdatum Aufnahme Zeitraum</translation>
+        <translation>ändern Client-ID Geburtsdatum Erfassung Zeitraum</translation>
     </message>
     <message>
         <source>Select two or more users first.</source>
@@ -11731,7 +11731,7 @@
     </message>
     <message>
         <source>Job: change collection end…</source>
-        <translation>Auftrag: Ende der Aufnahme ändern …</translation>
+        <translation>Auftrag: Ende der Datenerfassung ändern …</translation>
     </message>
     <message>
         <source>Stop watching the sources</source>
@@ -11747,7 +11747,7 @@
     </message>
     <message>
         <source>Copy summary for the ticket</source>
-        <translation>Übersicht für das Ticket kopieren</translation>
+        <translation>Zusammenfassung für das Ticket kopieren</translation>
     </message>
     <message>
         <source>note Markdown Zendesk text</source>
@@ -11825,11 +11825,11 @@
     </message>
     <message>
         <source>Your settings couldn’t be read, so they were reset.</source>
-        <translation>Die Einstellungen konnten nicht gelesen werden und wurden neu begonnen.</translation>
+        <translation>Ihre Einstellungen konnten nicht gelesen werden und wurden zurückgesetzt.</translation>
     </message>
     <message>
         <source>The old settings file was saved as %1.</source>
-        <translation>Die alte Datei liegt als %1 daneben.</translation>
+        <translation>Die alte Einstellungsdatei wurde als %1 gespeichert.</translation>
     </message>
     <message>
         <source>A link is waiting.</source>
@@ -11841,11 +11841,11 @@
     </message>
     <message>
         <source>Labdesk sends nothing until you connect.</source>
-        <translation>Nichts wird irgendwohin gesendet, bevor Sie sich verbinden.</translation>
+        <translation>Labdesk sendet nichts, bis Sie sich verbinden.</translation>
     </message>
     <message>
         <source>&amp;Try it with sample data</source>
-        <translation>Mit dem &amp;eingebauten Dienst ausprobieren</translation>
+        <translation>Mit B&amp;eispieldaten ausprobieren</translation>
     </message>
     <message>
         <source>&amp;Connect to your service…</source>
@@ -11853,15 +11853,15 @@
     </message>
     <message>
         <source>Runs on this computer, no network needed. All people in it are made up.</source>
-        <translation>Läuft in diesem Programm, auch ohne Netz. Alle Personen darin sind erfunden.</translation>
+        <translation>Läuft auf diesem Computer, ohne Netzwerk. Alle Personen darin sind erfunden.</translation>
     </message>
     <message>
         <source>You need its URL and an API key. You can test them before saving.</source>
-        <translation>Braucht dessen Adresse und einen Schlüssel. Beides können Sie testen, bevor etwas gespeichert wird.</translation>
+        <translation>Sie brauchen die URL und einen API-Schlüssel. Beides können Sie vor dem Speichern testen.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation>Aussehen</translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -11877,7 +11877,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Aussehen</translation>
+        <translation>&amp;Farbschema</translation>
     </message>
     <message>
         <source>Start in &amp;privacy mode</source>
@@ -11893,11 +11893,11 @@
     </message>
     <message>
         <source>Hide the window after</source>
-        <translation>Fensterinhalt verdecken nach</translation>
+        <translation>Fenster verbergen nach</translation>
     </message>
     <message>
         <source>&amp;Hide the window after</source>
-        <translation>&amp;Fensterinhalt verdecken nach</translation>
+        <translation>Fenster verbergen &amp;nach</translation>
     </message>
 </context>
 <context>
@@ -11930,7 +11930,7 @@
     </message>
     <message>
         <source>Can’t reach the service. You’re seeing data from before the connection was lost.</source>
-        <translation>Der Dienst ist nicht erreichbar. Was gezeigt wird, stammt von vorher.</translation>
+        <translation>Der Dienst ist nicht erreichbar. Sie sehen Daten aus der Zeit vor dem Verbindungsabbruch.</translation>
     </message>
     <message>
         <source>Can’t reach the service.</source>
@@ -11962,11 +11962,11 @@
     <name>labdesk::ZoneChoices</name>
     <message>
         <source>Type a city, a ZIP code, or a zone such as EST.</source>
-        <translation>Geben Sie einen Ort, einen ZIP oder eine Zone ein, etwa EST.</translation>
+        <translation>Geben Sie einen Ort, eine Postleitzahl oder eine Zone wie EST ein.</translation>
     </message>
     <message>
         <source>This is the current time zone.</source>
-        <translation>Das ist die Zone, die jetzt gesetzt ist.</translation>
+        <translation>Dies ist die aktuelle Zeitzone.</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -11980,7 +11980,7 @@
     </message>
     <message>
         <source>Sent as typed. The service decides.</source>
-        <translation>Wird gesendet, wie eingegeben. Der Dienst entscheidet.</translation>
+        <translation>Wird unverändert gesendet. Der Dienst entscheidet.</translation>
     </message>
     <message>
         <source>“%1” isn’t a time zone that this computer knows. Check the spelling.</source>
@@ -12016,7 +12016,7 @@
     <name>labdesk::api::AcceptanceGate</name>
     <message>
         <source>a response without a content type</source>
-        <translation>eine Antwort, die nicht sagt, was sie ist</translation>
+        <translation>eine Antwort ohne Inhaltstyp</translation>
     </message>
     <message>
         <source>HTML instead of JSON</source>
@@ -12028,23 +12028,23 @@
     </message>
     <message>
         <source>a response with conflicting lengths</source>
-        <translation>eine Antwort mit zwei Angaben zu ihrer Länge</translation>
+        <translation>eine Antwort mit widersprüchlichen Längen</translation>
     </message>
     <message>
         <source>a response with the wrong length</source>
-        <translation>eine Antwort, die nicht so lang ist, wie sie sagt</translation>
+        <translation>eine Antwort mit falscher Länge</translation>
     </message>
     <message>
         <source>an invalid status code</source>
-        <translation>ein Status, den kein Dienst sendet</translation>
+        <translation>ein ungültiger Statuscode</translation>
     </message>
     <message>
         <source>a partial response</source>
-        <translation>ein Teil einer Antwort</translation>
+        <translation>eine unvollständige Antwort</translation>
     </message>
     <message>
         <source>unexpected content</source>
-        <translation>Inhalt, wo keiner sein sollte</translation>
+        <translation>unerwarteter Inhalt</translation>
     </message>
     <message>
         <source>an empty response</source>
@@ -12052,30 +12052,30 @@
     </message>
     <message>
         <source>larger than any valid response</source>
-        <translation>größer als jede Antwort dieses Dienstes</translation>
+        <translation>größer als jede gültige Antwort</translation>
     </message>
     <message>
         <source>an unsupported compression</source>
-        <translation>eine Antwort, die anders gepackt ist als verlangt</translation>
+        <translation>eine nicht unterstützte Komprimierung</translation>
     </message>
     <message>
         <source>incomplete or damaged compressed data</source>
-        <translation>eine gepackte Antwort, die abgeschnitten oder beschädigt ist</translation>
+        <translation>unvollständige oder beschädigte komprimierte Daten</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::AuthorityFile</name>
     <message>
         <source>unnamed</source>
-        <translation>ohne Namen</translation>
+        <translation>unbenannt</translation>
     </message>
     <message>
         <source>The file doesn’t exist. Choose the file your network administrator gave you.</source>
-        <translation>Diese Datei gibt es nicht. Wählen Sie die Datei, die Sie von der Verwaltung Ihres Netzes haben.</translation>
+        <translation>Die Datei existiert nicht. Wählen Sie die Datei, die Sie von Ihrer Netzwerkadministration erhalten haben.</translation>
     </message>
     <message>
         <source>You don’t have permission to read this file. Ask for access, or choose your own copy.</source>
-        <translation>Sie dürfen diese Datei nicht lesen. Bitten Sie um das Recht dazu, oder wählen Sie eine eigene Kopie.</translation>
+        <translation>Sie haben keine Leseberechtigung für diese Datei. Bitten Sie um Zugriff oder wählen Sie eine eigene Kopie.</translation>
     </message>
     <message>
         <source>The file is too large to be a list of certificates.</source>
@@ -12083,26 +12083,26 @@
     </message>
     <message>
         <source>The file contains no PEM certificate (text with BEGIN CERTIFICATE).</source>
-        <translation>Die Datei enthält kein Zertifikat in PEM-Form: Text, in dem BEGIN CERTIFICATE steht.</translation>
+        <translation>Die Datei enthält kein PEM-Zertifikat (Text mit BEGIN CERTIFICATE).</translation>
     </message>
     <message>
         <source>and the connection’s own CA file couldn’t be used</source>
-        <translation>und die Datei der eigenen Zertifizierungsstellen der Verbindung war nicht zu gebrauchen</translation>
+        <translation>und die eigene CA-Datei der Verbindung konnte nicht verwendet werden</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::ClientCertificate</name>
     <message>
         <source>unnamed</source>
-        <translation>ohne Namen</translation>
+        <translation>unbenannt</translation>
     </message>
     <message>
         <source>The file with the client certificate doesn’t exist.</source>
-        <translation>Die Datei mit dem Client-Zertifikat gibt es nicht.</translation>
+        <translation>Die Datei mit dem Client-Zertifikat existiert nicht.</translation>
     </message>
     <message>
         <source>You don’t have permission to read the file with the client certificate.</source>
-        <translation>Sie dürfen die Datei mit dem Client-Zertifikat nicht lesen.</translation>
+        <translation>Sie haben keine Leseberechtigung für die Datei mit dem Client-Zertifikat.</translation>
     </message>
     <message>
         <source>The file is too large to be a client certificate.</source>
@@ -12114,7 +12114,7 @@
     </message>
     <message>
         <source>The file contains a certificate, but no private key that can be used.</source>
-        <translation>Die Datei enthält ein Zertifikat, aber keinen brauchbaren privaten Schlüssel.</translation>
+        <translation>Die Datei enthält ein Zertifikat, aber keinen verwendbaren privaten Schlüssel.</translation>
     </message>
     <message>
         <source>The file with the client certificate needs a passphrase.</source>
@@ -12137,11 +12137,11 @@
     <name>labdesk::api::Refusal</name>
     <message>
         <source>the same host</source>
-        <translation>derselbe Rechner</translation>
+        <translation>derselbe Host</translation>
     </message>
     <message>
         <source>an invalid status code</source>
-        <translation>ein Status, den kein Dienst sendet</translation>
+        <translation>ein ungültiger Statuscode</translation>
     </message>
     <message>
         <source>failed sources: %1</source>
@@ -12149,26 +12149,26 @@
     </message>
     <message>
         <source>no data arrived for too long</source>
-        <translation>es kam zu lange nichts</translation>
+        <translation>zu lange keine Daten empfangen</translation>
     </message>
     <message>
         <source>the response took too long</source>
-        <translation>die ganze Antwort dauerte zu lange</translation>
+        <translation>die Antwort dauerte zu lange</translation>
     </message>
     <message>
         <source>larger than any valid response</source>
-        <translation>größer als jede Antwort dieses Dienstes</translation>
+        <translation>größer als jede gültige Antwort</translation>
     </message>
     <message>
         <source>the response isn’t valid HTTP</source>
-        <translation>was kam, ist kein HTTP oder lässt sich auf mehr als eine Weise lesen</translation>
+        <translation>die Antwort ist kein gültiges HTTP</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::TlsReason</name>
     <message>
         <source>the certificate is for another host</source>
-        <translation>das Zertifikat gehört zu einem anderen Rechner</translation>
+        <translation>das Zertifikat ist für einen anderen Host</translation>
     </message>
     <message>
         <source>the certificate has expired</source>
@@ -12176,19 +12176,19 @@
     </message>
     <message>
         <source>the certificate is not valid yet, or this computer’s clock is wrong</source>
-        <translation>das Zertifikat gilt noch nicht, oder die Uhr dieses Computers geht falsch</translation>
+        <translation>das Zertifikat ist noch nicht gültig, oder die Uhr dieses Computers geht falsch</translation>
     </message>
     <message>
         <source>the certificate was revoked</source>
-        <translation>das Zertifikat wurde zurückgezogen</translation>
+        <translation>das Zertifikat wurde widerrufen</translation>
     </message>
     <message>
         <source>the certificate is self-signed</source>
-        <translation>das Zertifikat ist von sich selbst unterschrieben</translation>
+        <translation>das Zertifikat ist selbstsigniert</translation>
     </message>
     <message>
         <source>the certificate authority is unknown</source>
-        <translation>das Zertifikat stammt von einer Stelle, die dieser Computer nicht kennt</translation>
+        <translation>die Zertifizierungsstelle ist unbekannt</translation>
     </message>
     <message>
         <source>there is no certificate</source>
@@ -12196,18 +12196,18 @@
     </message>
     <message>
         <source>the certificate is invalid</source>
-        <translation>das Zertifikat ist nicht in Ordnung</translation>
+        <translation>das Zertifikat ist ungültig</translation>
     </message>
     <message>
         <source>no shared TLS version or cipher</source>
-        <translation>die beiden Seiten fanden keinen gemeinsamen Schutz</translation>
+        <translation>keine gemeinsame TLS-Version oder Verschlüsselung</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::TokenExchange</name>
     <message>
         <source>can’t be sent in a header</source>
-        <translation>kann in keinem Header stehen</translation>
+        <translation>kann nicht in einem Header gesendet werden</translation>
     </message>
     <message>
         <source>isn’t Bearer</source>
@@ -12222,23 +12222,23 @@
     <name>labdesk::output</name>
     <message>
         <source>The folder %1 doesn’t exist.</source>
-        <translation>Den Ordner %1 gibt es nicht.</translation>
+        <translation>Der Ordner %1 existiert nicht.</translation>
     </message>
     <message>
         <source>Choose another folder. Nothing was saved.</source>
-        <translation>Wählen Sie einen anderen. Es wurde nichts geschrieben.</translation>
+        <translation>Wählen Sie einen anderen Ordner. Es wurde nichts gespeichert.</translation>
     </message>
     <message>
         <source>You don’t have permission to write to %1.</source>
-        <translation>In %1 dürfen Sie nicht schreiben.</translation>
+        <translation>Sie haben keine Schreibberechtigung für %1.</translation>
     </message>
     <message>
         <source>There’s not enough disk space for the file.</source>
-        <translation>Für die Datei ist nicht genug Platz.</translation>
+        <translation>Für die Datei ist nicht genügend Speicherplatz vorhanden.</translation>
     </message>
     <message>
         <source>Free up space or choose another disk. No partial file was left.</source>
-        <translation>Schaffen Sie Platz oder wählen Sie einen anderen Datenträger. Es blieb nichts zurück.</translation>
+        <translation>Geben Sie Speicherplatz frei oder wählen Sie einen anderen Datenträger. Es blieb keine unvollständige Datei zurück.</translation>
     </message>
     <message>
         <source>Couldn’t write the file %1.</source>
@@ -12246,7 +12246,7 @@
     </message>
     <message>
         <source>Try another location. No partial file was left.</source>
-        <translation>Versuchen Sie einen anderen Ort. Es blieb nichts zurück.</translation>
+        <translation>Versuchen Sie einen anderen Ort. Es blieb keine unvollständige Datei zurück.</translation>
     </message>
     <message>
         <source>Client ID</source>
@@ -12274,15 +12274,15 @@
     </message>
     <message>
         <source>Birth date is set</source>
-        <translation>Geburtsdatum ist gesetzt</translation>
+        <translation>Geburtsdatum ist festgelegt</translation>
     </message>
     <message>
         <source>Collection start</source>
-        <translation>Aufnahme ab</translation>
+        <translation>Erfassung ab</translation>
     </message>
     <message>
         <source>Collection end</source>
-        <translation>Aufnahme bis</translation>
+        <translation>Erfassung bis</translation>
     </message>
     <message>
         <source>Not provided</source>
@@ -12297,7 +12297,7 @@
     </message>
     <message>
         <source>Fallback birth date</source>
-        <translation>Ersatz-Geburtsdatum</translation>
+        <translation>Standard-Geburtsdatum</translation>
     </message>
     <message>
         <source>Member ID</source>
@@ -12337,19 +12337,19 @@
     </message>
     <message>
         <source>ZIP code</source>
-        <translation>ZIP-Code</translation>
+        <translation>Postleitzahl</translation>
     </message>
     <message>
         <source>Guarantor’s name</source>
-        <translation>Name des Garanten</translation>
+        <translation>Name der zahlungspflichtigen Person</translation>
     </message>
     <message>
         <source>Guarantor’s email</source>
-        <translation>E-Mail des Garanten</translation>
+        <translation>E-Mail der zahlungspflichtigen Person</translation>
     </message>
     <message>
         <source>Guarantor’s phone</source>
-        <translation>Telefon des Garanten</translation>
+        <translation>Telefon der zahlungspflichtigen Person</translation>
     </message>
     <message>
         <source>Household income</source>
@@ -12365,7 +12365,7 @@
     </message>
     <message>
         <source>Personal-looking client ID</source>
-        <translation>Client-ID, die persönlich aussieht</translation>
+        <translation>Client-ID, die nach personenbezogenen Daten aussieht</translation>
     </message>
     <message>
         <source>Other insurance field</source>
@@ -12377,7 +12377,7 @@
     </message>
     <message>
         <source>User ID</source>
-        <translation>User-ID</translation>
+        <translation>Benutzer-ID</translation>
     </message>
     <message>
         <source>Team ID</source>

@@ -52,7 +52,7 @@ void finishMainJob(Console &console, const QString &file, bool ok)
 {
     const QPixmap picture = console.window().grab();
     const bool saved = picture.save(file, "PNG");
-    printLine(saved ? u"%1%2"_s.arg(u"Picture"_s.leftJustified(18), QFileInfo(file).absoluteFilePath())
+    printLine(saved ? MainJob::row(u"Picture"_s, QFileInfo(file).absoluteFilePath())
                     : u"Can't save the picture as %1. Check that the folder exists and is writable."_s.arg(file));
     QCoreApplication::exit(ok && saved ? 0 : 1);
 }
@@ -60,8 +60,7 @@ void finishMainJob(Console &console, const QString &file, bool ok)
 void startMainJob(Console &console, const Options &options)
 {
     const auto examples = console.localService()->examples();
-    printLine(u"%1%2 (this run only)"_s.arg(u"Local service"_s.leftJustified(18),
-                                            console.localService()->baseUrl().toString()));
+    printLine(MainJob::row(u"Local service"_s, console.localService()->baseUrl().toString() + u" (this run only)"_s));
     if (const QString fault = console.localService()->writeFault(); !fault.isEmpty())
         printLine(u"The local service is read-only because its database can't be written (%1)."_s.arg(fault));
     auto *job

@@ -29,17 +29,18 @@ template <class T> Settled<T> settled(const Remote<T> &remote)
     return {ready && !ready->refreshing ? ready : nullptr, nullptr};
 }
 
-QString row(const QString &label, const QString &text)
-{
-    return label.leftJustified(18) + text;
-}
-
 QString shortText(const Address &address)
 {
     return u"%1, %2 %3 %4"_s.arg(address.firstLine, address.city, address.state, address.zip);
 }
 
 } // namespace
+
+QString MainJob::row(const QString &label, const QString &text)
+{
+    constexpr int labelWidth = 23;
+    return (label + u' ').leftJustified(labelWidth) + text;
+}
 
 MainJob::MainJob(Session &session, Plan plan, std::function<void(QString)> print, QObject *parent)
     : QObject(parent), m_session(session), m_plan(std::move(plan)), m_print(std::move(print))

@@ -34,6 +34,9 @@ public:
 
     void start();
 
+    /// A printed line: the texts stand below one another as long as the labels fit.
+    static QString row(const QString &label, const QString &text);
+
 Q_SIGNALS:
     void finished(bool ok);
 

@@ -36,6 +36,14 @@ private Q_SLOTS:
         QVERIFY2(!all.contains(QString::fromLatin1(stage.console->localService()->key())), "the key is never printed");
     }
 
+    void aLabelNeverRunsIntoItsText()
+    {
+        QCOMPARE(MainJob::row(u"Users"_s, u"60"_s), u"Users                  60"_s);
+        QCOMPARE(MainJob::row(u"Centros de servicio"_s, u"29"_s), u"Centros de servicio    29"_s);
+        QCOMPARE(MainJob::row(u"A label that is longer than that"_s, u"29"_s),
+                 u"A label that is longer than that 29"_s);
+    }
+
     void theMainJobSaysWhatWentWrong()
     {
         ConsoleStage stage;

@@ -144,7 +144,7 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
         return wrong(u"Invalid --key. Use up to 4096 printable ASCII characters, without spaces."_s);
     const auto drill = drillNamed(parser.value(u"drill"_s).toUtf8());
     if (parser.isSet(u"drill"_s) && !drill)
-        return wrong(u"Unknown --drill '%1'. Use one of: %2."_s.arg(parser.value(u"drill"_s), drillChoices()));
+        return wrong(u"Invalid --drill '%1'. Use one of: %2."_s.arg(parser.value(u"drill"_s), drillChoices()));
     for (const QString &secret : {u"key"_s, u"client-secret"_s})
         if (parser.isSet(secret) && parser.isSet(secret + u"-file"_s))
             return wrong(u"--%1 and --%1-file can't be used together. Remove one of them."_s.arg(secret));

@@ -60,7 +60,7 @@ private Q_SLOTS:
         QTest::newRow("a secret without a client") << QStringList{u"--client-secret"_s, u"s"_s} << 1
                                                    << u"The client secret needs a client. Add --client-id."_s;
         QTest::newRow("a drill that is unknown")
-            << QStringList{u"--drill"_s, u"flood"_s} << 1 << u"Unknown --drill 'flood'. Use one of: rate-limited,"_s;
+            << QStringList{u"--drill"_s, u"flood"_s} << 1 << u"Invalid --drill 'flood'. Use one of: rate-limited,"_s;
         QTest::newRow("a folder that does not exist")
             << QStringList{u"--database"_s, u"/nowhere/x.db"_s} << 1
             << u"Can't create the database /nowhere/x.db: No such file or directory. Check that its folder exists"_s;

@@ -5,7 +5,7 @@
     <name>labdesk::ActionNotices</name>
     <message>
         <source>Check</source>
-        <translation>تحقّق</translation>
+        <translation>التحقّق</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -55,15 +55,15 @@
     </message>
     <message>
         <source>Refresh requested, but some sources couldn’t be reached.</source>
-        <translation>طُلب التحديث، لكن تعذّر سؤال بعض المصادر.</translation>
+        <translation>طُلب التحديث، لكن تعذّر الوصول إلى بعض المصادر.</translation>
     </message>
     <message>
         <source>Refresh requested. New data may take a few minutes.</source>
-        <translation>طُلب التحديث. قد تستغرق البيانات الجديدة بعض الوقت.</translation>
+        <translation>طُلب التحديث. قد يستغرق وصول البيانات الجديدة بضع دقائق.</translation>
     </message>
     <message>
         <source>The service accepted %1, but Labdesk couldn’t confirm it.</source>
-        <translation>قبلت الخدمة ⁨%1⁩، لكن تعذّرت قراءته مجددًا.</translation>
+        <translation>قبلت الخدمة ⁨%1⁩، لكن تعذّر على Labdesk تأكيد ذلك.</translation>
     </message>
     <message>
         <source>Time zone changed to %1</source>
@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>%1 was already disconnected.</source>
-        <translation>لم يعد ⁨%1⁩ متصلًا: لم يبقَ ما يُفعل.</translation>
+        <translation>كان ⁨%1⁩ مفصولًا بالفعل.</translation>
     </message>
     <message>
         <source>The service accepted it, but %1 is still listed.</source>
@@ -79,19 +79,19 @@
     </message>
     <message>
         <source>The phone app may have reconnected it. Ask the user to disconnect it in the app.</source>
-        <translation>المصدر متصل عبر تطبيق هاتف قد يعيد وصله من تلقاء نفسه. اطلب من المستخدم فصله في التطبيق.</translation>
+        <translation>ربما أعاد تطبيق الهاتف ربطه. اطلب من المستخدم فصله في التطبيق.</translation>
     </message>
     <message>
         <source>This can take a moment. Reload to check.</source>
-        <translation>قد يستغرق ذلك لحظة. أعد التحميل للنظر مجددًا.</translation>
+        <translation>قد يستغرق ذلك لحظة. أعد التحميل للتحقّق.</translation>
     </message>
     <message>
         <source>The service accepted it, but Labdesk couldn’t load the sources to confirm.</source>
-        <translation>قبلت الخدمة ذلك، لكن تعذّرت قراءة المصادر مجددًا.</translation>
+        <translation>قبلت الخدمة ذلك، لكن تعذّر على Labdesk تحميل المصادر للتأكيد.</translation>
     </message>
     <message>
         <source>Reload to check whether %1 is gone.</source>
-        <translation>أعد التحميل لترى هل زال ⁨%1⁩.</translation>
+        <translation>أعد التحميل للتحقّق من زوال ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Deregistered %1 for %2</source>
@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>%1 was already deleted.</source>
-        <translation>⁨%1⁩ غير موجود أصلًا: لم يبقَ ما يُفعل.</translation>
+        <translation>كان ⁨%1⁩ محذوفًا بالفعل.</translation>
     </message>
     <message>
         <source>The service accepted it, but %1 is still there.</source>
@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>The service accepted deleting %1, but Labdesk couldn’t confirm it.</source>
-        <translation>قبلت الخدمة حذف ⁨%1⁩؛ ولم تُقرأ الحالة مجددًا.</translation>
+        <translation>قبلت الخدمة حذف ⁨%1⁩، لكن تعذّر على Labdesk تأكيد ذلك.</translation>
     </message>
     <message>
         <source>Created %1</source>
@@ -119,31 +119,31 @@
     </message>
     <message>
         <source>There’s no way to confirm whether the refresh was requested.</source>
-        <translation>لا تخبر الخدمة هل طُلب التحديث.</translation>
+        <translation>لا سبيل إلى تأكيد طلب التحديث.</translation>
     </message>
     <message>
         <source>You can safely request it again. Each request counts toward the hourly limit.</source>
-        <translation>لا ضرر من طلبه مرة أخرى؛ كل طلب يُحسب من الحد في الساعة.</translation>
+        <translation>يمكنك طلبه مرة أخرى بأمان. يُحسب كل طلب ضمن الحد في الساعة.</translation>
     </message>
     <message>
         <source>%1 failed. %2</source>
-        <translation>⁨%1⁩: لم ينجح. ⁨%2⁩</translation>
+        <translation>⁨%1⁩: فشل. ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1: checking with the service…</source>
-        <translation>⁨%1⁩: تُسأل الخدمة عن الحقيقة…</translation>
+        <translation>⁨%1⁩: جارٍ التحقّق لدى الخدمة…</translation>
     </message>
     <message>
         <source>It may take a moment. Check again.</source>
-        <translation>قد يصل لاحقًا؛ تحقّق مرة أخرى.</translation>
+        <translation>قد يستغرق ذلك لحظة. تحقّق مرة أخرى.</translation>
     </message>
     <message>
         <source>%1: outcome unknown.</source>
-        <translation>⁨%1⁩: لا يُعرف هل تم ذلك.</translation>
+        <translation>⁨%1⁩: النتيجة غير معروفة.</translation>
     </message>
     <message>
         <source>The service is limiting requests. Nothing has changed yet.</source>
-        <translation>طلبت الخدمة مهلة. لم يتم ذلك بعد.</translation>
+        <translation>الطلبات محدودة لدى الخدمة. لم يتغيّر شيء بعد.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. Quitting or switching connections cancels it.</source>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>%1 was canceled. Nothing was changed.</source>
-        <translation>⁨%1⁩: أُلغي. لم يتم.</translation>
+        <translation>⁨%1⁩: أُلغي. لم يتغيّر شيء.</translation>
     </message>
     <message>
         <source>%1 was canceled. Nothing was sent.</source>
@@ -183,11 +183,11 @@
     </message>
     <message>
         <source>%1: not visible yet. The service still returns the old value.</source>
-        <translation>⁨%1⁩: لم يظهر بعد، فما زالت الخدمة تعرض الحالة القديمة.</translation>
+        <translation>⁨%1⁩: غير ظاهر بعد. ما زالت الخدمة تعيد القيمة القديمة.</translation>
     </message>
     <message>
         <source>The countdown pauses while a dialog is open, then continues.</source>
-        <translation>يتوقف العدّ ما دام شيء أمامه، ثم يستمر بعد ذلك.</translation>
+        <translation>يتوقف العدّ التنازلي ما دام مربع حوار مفتوحًا، ثم يتابع.</translation>
     </message>
     <message>
         <source>Saving the changes to %1</source>
@@ -196,18 +196,18 @@
     <message numerus="yes">
         <source>Changing the collection end for %Ln user(s)</source>
         <translation>
-            <numerusform>لا مستخدمين لتغيير نهاية استقبالهم</numerusform>
-            <numerusform>تغيير نهاية الاستقبال لمستخدم واحد</numerusform>
-            <numerusform>تغيير نهاية الاستقبال لمستخدمَين</numerusform>
-            <numerusform>تغيير نهاية الاستقبال لـ ⁨%Ln⁩ مستخدمين</numerusform>
-            <numerusform>تغيير نهاية الاستقبال لـ ⁨%Ln⁩ مستخدمًا</numerusform>
-            <numerusform>تغيير نهاية الاستقبال لـ ⁨%Ln⁩ مستخدم</numerusform>
+            <numerusform>تغيير نهاية جمع البيانات لـ ⁨%Ln⁩ مستخدم</numerusform>
+            <numerusform>تغيير نهاية جمع البيانات لمستخدم واحد</numerusform>
+            <numerusform>تغيير نهاية جمع البيانات لمستخدمَين</numerusform>
+            <numerusform>تغيير نهاية جمع البيانات لـ ⁨%Ln⁩ مستخدمين</numerusform>
+            <numerusform>تغيير نهاية جمع البيانات لـ ⁨%Ln⁩ مستخدمًا</numerusform>
+            <numerusform>تغيير نهاية جمع البيانات لـ ⁨%Ln⁩ مستخدم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deregistering %1 for %Ln user(s)</source>
         <translation>
-            <numerusform>إلغاء تسجيل ⁨%1⁩: لا مستخدمين</numerusform>
+            <numerusform>إلغاء تسجيل ⁨%1⁩ لـ ⁨%Ln⁩ مستخدم</numerusform>
             <numerusform>إلغاء تسجيل ⁨%1⁩ لمستخدم واحد</numerusform>
             <numerusform>إلغاء تسجيل ⁨%1⁩ لمستخدمَين</numerusform>
             <numerusform>إلغاء تسجيل ⁨%1⁩ لـ ⁨%Ln⁩ مستخدمين</numerusform>
@@ -232,18 +232,18 @@
     </message>
     <message>
         <source>What to show</source>
-        <translation>ما الذي يُسرد</translation>
+        <translation>المعروض</translation>
     </message>
     <message>
         <source>Audit trail</source>
-        <translation>الإجراءات (التدقيق)</translation>
+        <translation>سجل التدقيق</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ApiError</name>
     <message>
         <source>%1 The service said: “%2”</source>
-        <translation>⁨%1⁩ تقول الخدمة: «⁨%2⁩»</translation>
+        <translation>⁨%1⁩ أفادت الخدمة: «⁨%2⁩»</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -255,19 +255,19 @@
     </message>
     <message>
         <source>The service is limiting requests for a minute or more. Try again later.</source>
-        <translation>تطلب الخدمة مهلة دقيقة أو أكثر. حاول لاحقًا.</translation>
+        <translation>الطلبات محدودة لدى الخدمة لمدة دقيقة أو أكثر. حاول لاحقًا.</translation>
     </message>
     <message>
         <source>The request wasn’t sent because an ID or value in it isn’t valid.</source>
-        <translation>لم يُرسَل الطلب: لا يمكن إرسال معرّف أو قيمة فيه.</translation>
+        <translation>لم يُرسَل الطلب لأن معرّفًا أو قيمة فيه غير صالحة.</translation>
     </message>
     <message>
         <source>It’s empty, or contains characters that aren’t allowed in a URL.</source>
-        <translation>إما أنه فارغ، أو يحوي رموزًا لا مكان لها في عنوان.</translation>
+        <translation>إما أنه فارغ، أو يحتوي على رموز غير مسموح بها في عنوان URL.</translation>
     </message>
     <message>
         <source>Copy the ID again, without any extra characters.</source>
-        <translation>انسخ المعرّف مرة أخرى من مصدره، من دون أي شيء حوله.</translation>
+        <translation>انسخ المعرّف مرة أخرى، من دون أي رموز زائدة.</translation>
     </message>
     <message>
         <source>This connection is read-only, so nothing was changed.</source>
@@ -283,11 +283,11 @@
     </message>
     <message>
         <source>No key is stored for this connection.</source>
-        <translation>لا يُعرف مفتاح لهذا الاتصال.</translation>
+        <translation>لا مفتاح محفوظًا لهذا الاتصال.</translation>
     </message>
     <message>
         <source>It was never entered, was kept for one session only, or the keychain is locked.</source>
-        <translation>لم يُدخَل قط، أو حُفظ لجلسة واحدة فقط، أو أن حلقة المفاتيح مقفلة.</translation>
+        <translation>لم يُدخَل قط، أو حُفظ لجلسة واحدة فقط، أو أن سلسلة المفاتيح مقفلة.</translation>
     </message>
     <message>
         <source>Edit the connection and enter the key.</source>
@@ -295,27 +295,27 @@
     </message>
     <message>
         <source>The key wasn’t sent because the connection isn’t encrypted.</source>
-        <translation>لم يُرسَل المفتاح، لأن الطريق إلى هناك غير محمي.</translation>
+        <translation>لم يُرسَل المفتاح لأن الاتصال غير مشفّر.</translation>
     </message>
     <message>
         <source>The URL starts with %1 and belongs to another computer.</source>
-        <translation>يبدأ العنوان بـ ⁨%1⁩ وهو لجهاز آخر.</translation>
+        <translation>يبدأ عنوان URL بـ ⁨%1⁩ وهو لكمبيوتر آخر.</translation>
     </message>
     <message>
         <source>Edit the connection and use an %1 URL.</source>
-        <translation>عدّل الاتصال واستخدم عنوانًا يبدأ بـ ⁨%1⁩.</translation>
+        <translation>عدّل الاتصال واستخدم عنوان URL يبدأ بـ ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Can’t find the server.</source>
-        <translation>تعذّر العثور على جهاز الخدمة.</translation>
+        <translation>تعذّر العثور على الخادم.</translation>
     </message>
     <message>
         <source>The name may be misspelled, or this computer is offline.</source>
-        <translation>ليس لاسمه عنوان: الاسم مكتوب خطأً، أو هذا الحاسوب غير متصل بالشبكة.</translation>
+        <translation>ربما كُتب الاسم خطأً، أو أن هذا الكمبيوتر غير متصل بالشبكة.</translation>
     </message>
     <message>
         <source>Check your network and the URL in the connection.</source>
-        <translation>تحقّق من الشبكة ومن العنوان في الاتصال.</translation>
+        <translation>تحقّق من الشبكة ومن عنوان URL في الاتصال.</translation>
     </message>
     <message>
         <source>Can’t reach the service.</source>
@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>Connection refused: nothing is listening on that port, or a firewall is blocking it.</source>
-        <translation>الجهاز موجود، لكن لا شيء يجيب على ذلك المنفذ، أو أن جدارًا ناريًا يحول دون ذلك.</translation>
+        <translation>رُفض الاتصال: لا شيء يستمع على ذلك المنفذ، أو أن جدارًا ناريًا يحظره.</translation>
     </message>
     <message>
         <source>Check that the service is running and that the port in the connection is right.</source>
@@ -331,19 +331,19 @@
     </message>
     <message>
         <source>The proxy blocked the request.</source>
-        <translation>لم يمرّر الخادم الوكيل الطلب.</translation>
+        <translation>حظر الوكيل الطلب.</translation>
     </message>
     <message>
         <source>The proxy can’t be reached, or it refused the connection.</source>
-        <translation>يتعذّر الوصول إلى الخادم الوكيل لهذه الشبكة، أو أنه رفض الاتصال.</translation>
+        <translation>تعذّر الوصول إلى الوكيل، أو أنه رفض الاتصال.</translation>
     </message>
     <message>
         <source>Can’t establish a secure connection (TLS).</source>
-        <translation>تعذّر إنشاء اتصال محمي بالخدمة.</translation>
+        <translation>تعذّر إنشاء اتصال آمن (TLS).</translation>
     </message>
     <message>
         <source>The server’s certificate couldn’t be verified. No key or data was sent.</source>
-        <translation>تعذّر إثبات هوية الجهاز؛ لم يُرسَل مفتاح ولا بيانات.</translation>
+        <translation>تعذّر التحقّق من شهادة الخادم. لم يُرسَل مفتاح ولا بيانات.</translation>
     </message>
     <message>
         <source>Reason: %1.</source>
@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>The connection was lost before the response was complete.</source>
-        <translation>انقطع الاتصال قبل وصول الجواب كاملًا.</translation>
+        <translation>انقطع الاتصال قبل اكتمال الاستجابة.</translation>
     </message>
     <message>
         <source>The network or the service closed it. Nothing was changed.</source>
@@ -363,11 +363,11 @@
     </message>
     <message>
         <source>The request timed out.</source>
-        <translation>لم تجب الخدمة في الوقت المحدد.</translation>
+        <translation>انتهت مهلة الطلب.</translation>
     </message>
     <message>
         <source>The service or the network is slow. Nothing was changed.</source>
-        <translation>الخدمة أو الشبكة بطيئة أو متوقفة. لم يتغيّر شيء.</translation>
+        <translation>الخدمة أو الشبكة بطيئة. لم يتغيّر شيء.</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
@@ -375,11 +375,11 @@
     </message>
     <message>
         <source>It’s not known whether the change was made.</source>
-        <translation>لا يُعرف هل جرى التغيير أم لا.</translation>
+        <translation>لا يُعرف هل جرى التغيير.</translation>
     </message>
     <message>
         <source>The request was sent, but the connection ended before a response arrived.</source>
-        <translation>غادر الطلب هذا الحاسوب وانتهى الاتصال قبل وصول جواب.</translation>
+        <translation>أُرسل الطلب، لكن الاتصال انتهى قبل وصول استجابة.</translation>
     </message>
     <message>
         <source>Check the user before you try again.</source>
@@ -387,39 +387,39 @@
     </message>
     <message>
         <source>The service redirected to another address. Labdesk didn’t follow it, to protect your key.</source>
-        <translation>تشير الخدمة إلى عنوان آخر، ولم يُتَّبع.</translation>
+        <translation>أعادت الخدمة التوجيه إلى عنوان آخر. لم يتبعه Labdesk حمايةً لمفتاحك.</translation>
     </message>
     <message>
         <source>Following it could give the key to someone else.</source>
-        <translation>اتّباعه قد يسلّم المفتاح إلى جهة أخرى.</translation>
+        <translation>قد يسلّم اتّباعه المفتاح إلى جهة أخرى.</translation>
     </message>
     <message>
         <source>It redirected to %1.</source>
-        <translation>تشير إلى ⁨%1⁩.</translation>
+        <translation>أُعيد التوجيه إلى ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Check the URL in the connection. If your network has a sign-in page, sign in first.</source>
-        <translation>تحقّق من العنوان في الاتصال، أو سجّل الدخول إلى الشبكة إن طلبت ذلك.</translation>
+        <translation>تحقّق من عنوان URL في الاتصال. إن كانت لشبكتك صفحة تسجيل دخول، فسجّل الدخول أولًا.</translation>
     </message>
     <message>
         <source>The service sent an unexpected response.</source>
-        <translation>أرسلت الخدمة جوابًا لا يمكن قراءته.</translation>
+        <translation>أرسلت الخدمة استجابة غير متوقعة.</translation>
     </message>
     <message>
         <source>Try again. If it keeps happening, check the URL in the connection.</source>
-        <translation>حاول مرة أخرى. إن استمر ذلك، فتحقّق من العنوان في الاتصال.</translation>
+        <translation>حاول مرة أخرى. إن استمر ذلك، فتحقّق من عنوان URL في الاتصال.</translation>
     </message>
     <message>
         <source>The response is about a different record, so it isn’t shown.</source>
-        <translation>الجواب عن سجل غير السجل المطلوب، لذلك لا يُعرض.</translation>
+        <translation>الاستجابة عن سجل آخر، لذلك لا تُعرض.</translation>
     </message>
     <message>
         <source>The service, or a cache in between, mixed up two responses.</source>
-        <translation>خلطت الخدمة، أو ذاكرة وسيطة في الطريق، بين جوابين.</translation>
+        <translation>خلطت الخدمة، أو ذاكرة مؤقتة وسيطة، بين استجابتين.</translation>
     </message>
     <message>
         <source>If it was a change, check the user before you try again. Report this to the service’s operator.</source>
-        <translation>إن كان تغييرًا، فلا يُعرف هل جرى: تحقّق من المستخدم قبل المحاولة مرة أخرى. أبلغ مشغّل الخدمة بذلك.</translation>
+        <translation>إن كان تغييرًا، فتحقّق من المستخدم قبل المحاولة مرة أخرى. أبلغ مشغّل الخدمة بذلك.</translation>
     </message>
     <message>
         <source>The service couldn’t understand the request.</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>Status 400.</source>
-        <translation>أجابت بالحالة 400.</translation>
+        <translation>الحالة 400.</translation>
     </message>
     <message>
         <source>Check what you entered, then try again.</source>
@@ -451,11 +451,11 @@
     </message>
     <message>
         <source>The service rejected the key.</source>
-        <translation>لم يُقبل المفتاح.</translation>
+        <translation>رفضت الخدمة المفتاح.</translation>
     </message>
     <message>
         <source>The key may be mistyped, expired, or for a different environment.</source>
-        <translation>إما أنه مكتوب خطأً، أو منتهي الصلاحية، أو لبيئة أخرى.</translation>
+        <translation>ربما كُتب المفتاح خطأً، أو انتهت صلاحيته، أو أنه لبيئة أخرى.</translation>
     </message>
     <message>
         <source>Edit the connection and enter the key again.</source>
@@ -463,23 +463,23 @@
     </message>
     <message>
         <source>This key doesn’t have permission to do that.</source>
-        <translation>المفتاح معروف، لكنه لا يسمح بهذا.</translation>
+        <translation>ليس لهذا المفتاح إذن بذلك.</translation>
     </message>
     <message>
         <source>Status 403.</source>
-        <translation>أجابت الخدمة بالحالة 403.</translation>
+        <translation>الحالة 403.</translation>
     </message>
     <message>
         <source>Ask the key’s owner for access, or use another connection.</source>
-        <translation>اطلب هذا الحق من صاحب المفتاح، أو استخدم اتصالًا آخر.</translation>
+        <translation>اطلب الإذن من صاحب المفتاح، أو استخدم اتصالًا آخر.</translation>
     </message>
     <message>
         <source>The service rejected a value.</source>
-        <translation>لم تقبل الخدمة ما أُدخل.</translation>
+        <translation>رفضت الخدمة إحدى القيم.</translation>
     </message>
     <message>
         <source>A value is missing or in the wrong format.</source>
-        <translation>قيمة ناقصة أو شكلها غير صحيح.</translation>
+        <translation>قيمة مفقودة أو صيغتها غير صحيحة.</translation>
     </message>
     <message>
         <source>Correct it and try again.</source>
@@ -487,11 +487,11 @@
     </message>
     <message>
         <source>Rate limited: too many requests.</source>
-        <translation>طلبات كثيرة جدًا: تطلب الخدمة التمهّل.</translation>
+        <translation>الطلبات محدودة: طلبات كثيرة جدًا.</translation>
     </message>
     <message>
         <source>The service limits requests for each key or user.</source>
-        <translation>تُعَدّ الطلبات لكل مفتاح أو لكل مستخدم.</translation>
+        <translation>تحدّ الخدمة من الطلبات لكل مفتاح أو مستخدم.</translation>
     </message>
     <message>
         <source>The service refused the request.</source>
@@ -499,19 +499,19 @@
     </message>
     <message>
         <source>Status %1.</source>
-        <translation>أجابت بالحالة ⁨%1⁩.</translation>
+        <translation>الحالة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Check the address in the connection and what was entered.</source>
-        <translation>تحقّق من العنوان في الاتصال ومما أُدخل.</translation>
+        <translation>تحقّق من عنوان URL في الاتصال ومما أُدخل.</translation>
     </message>
     <message>
         <source>The service had an internal error.</source>
-        <translation>حدث خطأ في الخدمة نفسها.</translation>
+        <translation>حدث خطأ داخلي في الخدمة.</translation>
     </message>
     <message>
         <source>Try again in a moment. If it keeps happening, contact the service’s operator.</source>
-        <translation>حاول مرة أخرى بعد لحظة. إن استمر ذلك، فأبلغ مشغّل الخدمة.</translation>
+        <translation>حاول مرة أخرى بعد لحظة. إن استمر ذلك، فتواصل مع مشغّل الخدمة.</translation>
     </message>
     <message>
         <source>The service is overloaded or down for maintenance.</source>
@@ -519,19 +519,19 @@
     </message>
     <message>
         <source>Status 503.</source>
-        <translation>أجابت بالحالة 503.</translation>
+        <translation>الحالة 503.</translation>
     </message>
     <message>
         <source>The service’s gateway got no valid response from it.</source>
-        <translation>لم تتلقَّ البوابة أمام الخدمة جوابًا سليمًا منها.</translation>
+        <translation>لم تتلقَّ بوابة الخدمة استجابة صالحة منها.</translation>
     </message>
     <message>
         <source>The gateway returned status %1.</source>
-        <translation>أجابت البوابة بالحالة ⁨%1⁩.</translation>
+        <translation>أعادت البوابة الحالة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Try again in a minute. The service may be restarting.</source>
-        <translation>حاول مرة أخرى بعد دقيقة: قد تكون الخدمة قيد إعادة التشغيل.</translation>
+        <translation>حاول مرة أخرى بعد دقيقة. قد تكون الخدمة قيد إعادة التشغيل.</translation>
     </message>
     <message>
         <source>The service accepted the request, but the action failed.</source>
@@ -539,15 +539,15 @@
     </message>
     <message>
         <source>The response doesn’t report success.</source>
-        <translation>لا تبلغ عن نجاح.</translation>
+        <translation>لا تفيد الاستجابة بالنجاح.</translation>
     </message>
     <message>
         <source>Check the user’s sources, then try again later.</source>
-        <translation>انظر إلى حالة مصادر المستخدم، ثم حاول لاحقًا.</translation>
+        <translation>تحقّق من مصادر المستخدم، ثم حاول لاحقًا.</translation>
     </message>
     <message>
         <source>%1 The service said: “%2”.</source>
-        <translation>⁨%1⁩ تقول الخدمة: «⁨%2⁩».</translation>
+        <translation>⁨%1⁩ أفادت الخدمة: «⁨%2⁩».</translation>
     </message>
     <message>
         <source>%1 The status was %2.</source>
@@ -555,35 +555,35 @@
     </message>
     <message>
         <source>It’s incomplete, or something else is responding at this address.</source>
-        <translation>الجواب مبتور، أو ليس مما ترسله هذه الخدمة. قد يكون شيء آخر يجيب على هذا العنوان.</translation>
+        <translation>الاستجابة غير مكتملة، أو أن شيئًا آخر يستجيب على هذا العنوان.</translation>
     </message>
     <message>
         <source>Rate limited. Try again in %1&#xa0;s.</source>
-        <translation>تطلب الخدمة مهلة ⁨%1⁩&#xa0;ث. حاول بعدها.</translation>
+        <translation>الطلبات محدودة. حاول مرة أخرى بعد ⁨%1⁩ ث.</translation>
     </message>
     <message>
         <source>The service couldn’t find it.</source>
-        <translation>لا توجد لدى الخدمة البيانات المطلوبة.</translation>
+        <translation>لم تعثر الخدمة عليه.</translation>
     </message>
     <message>
         <source>It may have been deleted, belong to another environment, or the connection’s URL may be wrong.</source>
-        <translation>حُذفت، أو تتبع بيئة أخرى، أو يقود عنوان الاتصال إلى مكان آخر.</translation>
+        <translation>ربما حُذف، أو يتبع بيئة أخرى، أو أن عنوان URL للاتصال خطأ.</translation>
     </message>
     <message>
         <source>Check the ID, the environment, and the URL in the connection.</source>
-        <translation>تحقّق من المعرّف إن وُجد، ومن البيئة التي أنت فيها، ومن العنوان في الاتصال.</translation>
+        <translation>تحقّق من المعرّف والبيئة وعنوان URL في الاتصال.</translation>
     </message>
     <message>
         <source>That port doesn’t use TLS, so no key or data was sent.</source>
-        <translation>هذا المنفذ لا يستخدم TLS، لذلك لم يُرسل المفتاح ولا أي بيانات.</translation>
+        <translation>لا يستخدم هذا المنفذ TLS، لذلك لم يُرسل مفتاح ولا بيانات.</translation>
     </message>
     <message>
         <source>The URL starts with %1, but the server’s response isn’t encrypted.</source>
-        <translation>يبدأ العنوان بـ ⁨%1⁩، لكن ما يجيب هناك غير محمي.</translation>
+        <translation>يبدأ عنوان URL بـ ⁨%1⁩، لكن استجابة الخادم غير مشفّرة.</translation>
     </message>
     <message>
         <source>Check the port in the connection. If the service runs on this computer, try a URL with %1.</source>
-        <translation>تحقق من المنفذ في إعدادات الاتصال. إذا كانت الخدمة تعمل على هذا الحاسوب فجرّب العنوان مع ⁨%1⁩.</translation>
+        <translation>تحقّق من المنفذ في الاتصال. إن كانت الخدمة تعمل على هذا الكمبيوتر، فجرّب عنوان URL يبدأ بـ ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The proxy requires a user name and password.</source>
@@ -595,15 +595,15 @@
     </message>
     <message>
         <source>None is stored for this connection, or the keychain is locked. Nothing reached the service.</source>
-        <translation>لا شيء مخزّن لهذا الاتصال، أو أن سلسلة المفاتيح مقفلة. لم يصل شيء إلى الخدمة.</translation>
+        <translation>لا شيء منهما محفوظ لهذا الاتصال، أو أن سلسلة المفاتيح مقفلة. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
         <source>The proxy rejected the user name or password.</source>
-        <translation>لم يقبل الوكيل اسم المستخدم أو كلمة المرور.</translation>
+        <translation>رفض الوكيل اسم المستخدم أو كلمة المرور.</translation>
     </message>
     <message>
         <source>The proxy %1 rejected the user name or password.</source>
-        <translation>لم يقبل الوكيل ⁨%1⁩ اسم المستخدم أو كلمة المرور.</translation>
+        <translation>رفض الوكيل ⁨%1⁩ اسم المستخدم أو كلمة المرور.</translation>
     </message>
     <message>
         <source>They may be mistyped or expired. To avoid locking the account, Labdesk won’t send them again. Nothing reached the service.</source>
@@ -615,7 +615,7 @@
     </message>
     <message>
         <source>The file can’t be read.</source>
-        <translation>لا يمكن قراءة ملفها.</translation>
+        <translation>لا يمكن قراءة الملف.</translation>
     </message>
     <message>
         <source>The service requires a client certificate.</source>
@@ -623,19 +623,19 @@
     </message>
     <message>
         <source>This connection has none, so the service refused it before it read the request.</source>
-        <translation>ليس لهذا الاتصال شهادة، لذلك رفضته الخدمة قبل أن تقرأ الطلب.</translation>
+        <translation>ليس لهذا الاتصال شهادة، لذلك رفضته الخدمة قبل قراءة الطلب.</translation>
     </message>
     <message>
         <source>The service rejected the client certificate.</source>
-        <translation>لم تقبل الخدمة شهادة العميل.</translation>
+        <translation>رفضت الخدمة شهادة العميل.</translation>
     </message>
     <message>
         <source>It may be expired, revoked, or from a certificate authority that the service doesn’t trust.</source>
-        <translation>قد تكون منتهية أو ملغاة أو من مرجع شهادات لا تثق به الخدمة.</translation>
+        <translation>ربما انتهت صلاحيتها، أو أُلغيت، أو أنها من مرجع تصديق لا تثق به الخدمة.</translation>
     </message>
     <message>
         <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
-        <translation>تحقّق من الوكيل ضمن «خيارات متقدمة» في الاتصال، أو في إعدادات هذا الحاسوب.</translation>
+        <translation>تحقّق من الوكيل ضمن «خيارات متقدمة» في الاتصال، أو في إعدادات هذا الكمبيوتر.</translation>
     </message>
     <message>
         <source>Edit the connection and enter them under Advanced.</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>Check the URL and this computer’s clock. If the service uses its own certificate authority, add its CA file under Advanced in the connection.</source>
-        <translation>تحقّق من عنوان URL ومن ساعة هذا الحاسوب. إن كانت للخدمة جهة تصديق خاصة بها، فأضف ملفها ضمن «خيارات متقدمة» في الاتصال.</translation>
+        <translation>تحقّق من عنوان URL ومن ساعة هذا الكمبيوتر. إن كان للخدمة مرجع تصديق خاص بها، فأضف ملف CA ضمن «خيارات متقدمة» في الاتصال.</translation>
     </message>
     <message>
         <source>Edit the connection and choose another file or enter its passphrase under Advanced.</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>It’s still kept on this computer. Tell your administrator.</source>
-        <translation>ما زال يُحفظ على هذا الحاسوب. أبلغ مسؤول النظام.</translation>
+        <translation>ما زال يُحفظ على هذا الكمبيوتر. أبلغ مسؤول النظام.</translation>
     </message>
 </context>
 <context>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>&amp;Verify</source>
-        <translation>&amp;تحقق</translation>
+        <translation>ال&amp;تحقّق</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -693,11 +693,11 @@
     </message>
     <message>
         <source>No records yet</source>
-        <translation>لم يُسجَّل شيء بعد</translation>
+        <translation>لا سجلات بعد</translation>
     </message>
     <message>
         <source>Changes and views of hidden values are recorded here and kept in a file.</source>
-        <translation>يُسجَّل هنا ما يُغيَّر في الخدمة، وكل مرة يُظهَر فيها شيء مخفي، ويُحفظ في ملف.</translation>
+        <translation>تُسجَّل هنا التغييرات ومرات إظهار القيم المخفية، وتُحفظ في ملف.</translation>
     </message>
     <message>
         <source>Filter by action, user ID, connection, outcome, or account</source>
@@ -721,7 +721,7 @@
     <message numerus="yes">
         <source>%1 of %Ln record(s)</source>
         <translation>
-            <numerusform>⁨%1⁩ من لا سجلات</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ سجل</numerusform>
             <numerusform>⁨%1⁩ من سجل واحد</numerusform>
             <numerusform>⁨%1⁩ من سجلين</numerusform>
             <numerusform>⁨%1⁩ من ⁨%Ln⁩ سجلات</numerusform>
@@ -735,11 +735,11 @@
     </message>
     <message>
         <source>%1 of %2 match</source>
-        <translation>⁨%1⁩ من ⁨%2⁩ مطابقة</translation>
+        <translation>يطابق ⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>No records match this filter.</source>
-        <translation>لا يوجد سجل فيه هذه الكلمات في الإجراء أو معرّف المستخدم أو الاتصال أو النتيجة أو الحساب.</translation>
+        <translation>لا سجل يطابق هذه التصفية.</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>Verifying the audit trail.</source>
-        <translation>يجري التحقق من السجل.</translation>
+        <translation>جارٍ التحقّق من سجل التدقيق.</translation>
     </message>
     <message>
         <source>Export audit trail</source>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>Verify audit trail</source>
-        <translation>التحقق من سجل التدقيق</translation>
+        <translation>التحقّق من سجل التدقيق</translation>
     </message>
     <message>
         <source>Export audit trail…</source>
@@ -822,15 +822,15 @@
     </message>
     <message>
         <source>Open the audit trail of another computer</source>
-        <translation>فتح سجل التدقيق لحاسوب آخر</translation>
+        <translation>فتح سجل التدقيق لكمبيوتر آخر</translation>
     </message>
     <message>
         <source>Open the audit trail of another computer…</source>
-        <translation>فتح سجل التدقيق لحاسوب آخر…</translation>
+        <translation>فتح سجل التدقيق لكمبيوتر آخر…</translation>
     </message>
     <message>
         <source>foreign shared folder verify</source>
-        <translation>غريب مشترك مجلد تحقق</translation>
+        <translation>غريب مشترك مجلد تحقّق</translation>
     </message>
 </context>
 <context>
@@ -838,7 +838,7 @@
     <message numerus="yes">
         <source>Export %Ln user(s), personal values hidden</source>
         <translation>
-            <numerusform>تصدير لا مستخدمين، والقيم الشخصية مخفية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدم، والقيم الشخصية مخفية</numerusform>
             <numerusform>تصدير مستخدم واحد، والقيم الشخصية مخفية</numerusform>
             <numerusform>تصدير مستخدمَين، والقيم الشخصية مخفية</numerusform>
             <numerusform>تصدير ⁨%Ln⁩ مستخدمين، والقيم الشخصية مخفية</numerusform>
@@ -849,7 +849,7 @@
     <message numerus="yes">
         <source>Export %Ln user(s) with personal values</source>
         <translation>
-            <numerusform>تصدير لا مستخدمين بقيمهم الشخصية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدم بقيمهم الشخصية</numerusform>
             <numerusform>تصدير مستخدم واحد بقيمه الشخصية</numerusform>
             <numerusform>تصدير مستخدمَين بقيمهما الشخصية</numerusform>
             <numerusform>تصدير ⁨%Ln⁩ مستخدمين بقيمهم الشخصية</numerusform>
@@ -860,7 +860,7 @@
     <message numerus="yes">
         <source>Export %Ln audit record(s)</source>
         <translation>
-            <numerusform>تصدير لا سجلات تدقيق</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ سجل تدقيق</numerusform>
             <numerusform>تصدير سجل تدقيق واحد</numerusform>
             <numerusform>تصدير سجلَي تدقيق</numerusform>
             <numerusform>تصدير ⁨%Ln⁩ سجلات تدقيق</numerusform>
@@ -871,7 +871,7 @@
     <message numerus="yes">
         <source>Export %Ln request(s)</source>
         <translation>
-            <numerusform>تصدير لا طلبات</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ طلب</numerusform>
             <numerusform>تصدير طلب واحد</numerusform>
             <numerusform>تصدير طلبين</numerusform>
             <numerusform>تصدير ⁨%Ln⁩ طلبات</numerusform>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>Removed an incomplete record after an unexpected exit</source>
-        <translation>أُزيل سجل كان يُكتب عند انتهاء البرنامج</translation>
+        <translation>أُزيل سجل غير مكتمل بعد إغلاق غير متوقع</translation>
     </message>
     <message>
         <source>Create user</source>
@@ -913,15 +913,15 @@
     </message>
     <message>
         <source>Show a response with personal values</source>
-        <translation>إظهار إجابة بقيم شخصية</translation>
+        <translation>إظهار استجابة بقيم شخصية</translation>
     </message>
     <message>
         <source>Copy a response with personal values</source>
-        <translation>نسخ إجابة بقيم شخصية</translation>
+        <translation>نسخ استجابة بقيم شخصية</translation>
     </message>
     <message>
         <source>Save a response with personal values</source>
-        <translation>حفظ إجابة بقيم شخصية</translation>
+        <translation>حفظ استجابة بقيم شخصية</translation>
     </message>
     <message>
         <source>Show caller card</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Connect</source>
-        <translation>استخدام الاتصال</translation>
+        <translation>اتصال</translation>
     </message>
     <message>
         <source>Add connection</source>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>Edit connection</source>
-        <translation>تغيير اتصال</translation>
+        <translation>تعديل اتصال</translation>
     </message>
     <message>
         <source>Delete connection</source>
@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>Unlock with incorrect passphrase</source>
-        <translation>فتح القفل بعبارة مرور خاطئة</translation>
+        <translation>فتح القفل بعبارة مرور غير صحيحة</translation>
     </message>
     <message>
         <source>Privacy mode on</source>
@@ -965,11 +965,11 @@
     </message>
     <message>
         <source>Confirmed later</source>
-        <translation>وُجد منجزًا</translation>
+        <translation>أُكّد لاحقًا</translation>
     </message>
     <message>
         <source>Unverified</source>
-        <translation>غير مثبت</translation>
+        <translation>غير مؤكد</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>Action</source>
-        <translation>ما تم فعله</translation>
+        <translation>الإجراء</translation>
     </message>
     <message>
         <source>User ID</source>
@@ -1017,14 +1017,14 @@
     </message>
     <message>
         <source>Verify caller</source>
-        <translation>التحقق من المتصل</translation>
+        <translation>التحقّق من المتصل</translation>
     </message>
     <message numerus="yes">
         <source>Export job results of %Ln user(s)</source>
         <translation>
-            <numerusform>تصدير نتائج مهمة لا مستخدمين فيها (⁨%Ln⁩)</numerusform>
-            <numerusform>تصدير نتائج المهمة لمستخدم واحد (⁨%Ln⁩)</numerusform>
-            <numerusform>تصدير نتائج المهمة لمستخدمَين (⁨%Ln⁩)</numerusform>
+            <numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدم</numerusform>
+            <numerusform>تصدير نتائج المهمة لمستخدم واحد</numerusform>
+            <numerusform>تصدير نتائج المهمة لمستخدمَين</numerusform>
             <numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدمين</numerusform>
             <numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدمًا</numerusform>
             <numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدم</numerusform>
@@ -1034,8 +1034,8 @@
         <source>Export %Ln connection(s)</source>
         <translation>
             <numerusform>تصدير ⁨%Ln⁩ اتصال</numerusform>
-            <numerusform>تصدير اتصال واحد (⁨%Ln⁩)</numerusform>
-            <numerusform>تصدير اتصالَين (⁨%Ln⁩)</numerusform>
+            <numerusform>تصدير اتصال واحد</numerusform>
+            <numerusform>تصدير اتصالَين</numerusform>
             <numerusform>تصدير ⁨%Ln⁩ اتصالات</numerusform>
             <numerusform>تصدير ⁨%Ln⁩ اتصالًا</numerusform>
             <numerusform>تصدير ⁨%Ln⁩ اتصال</numerusform>
@@ -1091,11 +1091,11 @@
     </message>
     <message>
         <source>Unknown</source>
-        <translation>مجهول</translation>
+        <translation>غير معروف</translation>
     </message>
     <message>
         <source>Canceled</source>
-        <translation>ملغاة</translation>
+        <translation>مُلغى</translation>
     </message>
     <message>
         <source>Ticket: %1</source>
@@ -1106,42 +1106,42 @@
     <name>labdesk::AuditTrail</name>
     <message>
         <source>Actions aren’t being recorded.</source>
-        <translation>لا يُسجَّل ما يُفعل هنا.</translation>
+        <translation>لا تُسجَّل الإجراءات.</translation>
     </message>
     <message>
         <source>Can’t write to the folder %1. Make it writable for your account, then select Verify.</source>
-        <translation>لا يمكن الكتابة في المجلد ⁨%1⁩. اجعله ملكك وقابلًا للكتابة، ثم اضغط «تحقق».</translation>
+        <translation>تتعذّر الكتابة في المجلد ⁨%1⁩. اسمح لحسابك بالكتابة فيه، ثم اختر «التحقّق».</translation>
     </message>
     <message>
         <source>The disk is full, so the audit trail can’t be written to %1. Free up space, then select Verify.</source>
-        <translation>لا توجد مساحة لسجل التدقيق في ⁨%1⁩. وفّر مساحة، ثم اضغط «تحقق».</translation>
+        <translation>القرص ممتلئ، لذلك تتعذّر كتابة سجل التدقيق في ⁨%1⁩. وفّر مساحة، ثم اختر «التحقّق».</translation>
     </message>
     <message>
         <source>Another Labdesk window of this account is writing the audit trail. Close one of them, then select Verify.</source>
-        <translation>نسخة أخرى من Labdesk لهذا الحساب تكتب سجل التدقيق. أغلق إحداهما، ثم اضغط «تحقق».</translation>
+        <translation>نافذة Labdesk أخرى لهذا الحساب تكتب سجل التدقيق. أغلق إحداهما، ثم اختر «التحقّق».</translation>
     </message>
     <message>
         <source>A disk error, another program, or a person changed it after it was written. Records after that point are shown, but can’t be trusted.</source>
-        <translation>شيء ما غيّر السجل بعد كتابته: عطل في القرص أو برنامج آخر أو شخص. تُعرض السجلات التي تلي موضعًا كهذا، لكنها لا تثبت شيئًا.</translation>
+        <translation>غيّره خطأ في القرص أو برنامج آخر أو شخص بعد كتابته. تُعرض السجلات اللاحقة، لكن لا يمكن الوثوق بها.</translation>
     </message>
     <message>
         <source>Nothing was repaired. The files are kept in %1, and new records start a new chain. Keep a copy and tell your security team.</source>
-        <translation>لم يُصحَّح شيء: تبقى الملفات كما هي في ⁨%1⁩، وتدخل السجلات الجديدة في سلسلة جديدة. احتفظ بنسخة وأخبر المسؤول عن الأمن.</translation>
+        <translation>لم يُصلَح شيء. تبقى الملفات في ⁨%1⁩، وتبدأ السجلات الجديدة سلسلة جديدة. احتفظ بنسخة وأبلغ فريق الأمن.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s) in total.</source>
         <translation>
-            <numerusform>لا توجد مواضع كهذا.</numerusform>
-            <numerusform>يوجد موضع واحد كهذا.</numerusform>
-            <numerusform>يوجد موضعان كهذا.</numerusform>
-            <numerusform>توجد ⁨%Ln⁩ مواضع كهذا.</numerusform>
-            <numerusform>يوجد ⁨%Ln⁩ موضعًا كهذا.</numerusform>
-            <numerusform>يوجد ⁨%Ln⁩ موضع كهذا.</numerusform>
+            <numerusform>لا مشكلات.</numerusform>
+            <numerusform>مشكلة واحدة إجمالًا.</numerusform>
+            <numerusform>مشكلتان إجمالًا.</numerusform>
+            <numerusform>⁨%Ln⁩ مشكلات إجمالًا.</numerusform>
+            <numerusform>⁨%Ln⁩ مشكلة إجمالًا.</numerusform>
+            <numerusform>⁨%Ln⁩ مشكلة إجمالًا.</numerusform>
         </translation>
     </message>
     <message>
         <source>The audit trail is damaged: record %1 in %2 was altered.</source>
-        <translation>سجل التدقيق تالف: السجل ⁨%1⁩ في ⁨%2⁩ ليس ما كُتب.</translation>
+        <translation>سجل التدقيق تالف: عُدّل السجل ⁨%1⁩ في ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The audit trail is damaged: records before number %1 in %2 are missing.</source>
@@ -1149,11 +1149,11 @@
     </message>
     <message>
         <source>The audit trail is damaged: records from number %1 on were removed.</source>
-        <translation>سجل التدقيق تالف: أُزيلت من نهايته السجلات ابتداءً من الرقم ⁨%1⁩.</translation>
+        <translation>سجل التدقيق تالف: أُزيلت السجلات ابتداءً من الرقم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The audit trail is damaged: its record count is missing or unreadable.</source>
-        <translation>سجل التدقيق تالف: ملاحظة عدد السجلات مفقودة أو غير مقروءة.</translation>
+        <translation>سجل التدقيق تالف: عدد السجلات مفقود أو غير مقروء.</translation>
     </message>
     <message>
         <source>The audit trail is damaged: the file %1 can’t be read.</source>
@@ -1161,33 +1161,33 @@
     </message>
     <message>
         <source>The audit trail was damaged earlier. A new chain starts with record %1 in %2.</source>
-        <translation>كان سجل التدقيق تالفًا من قبل: تبدأ سلسلة جديدة بالسجل ⁨%1⁩ في ⁨%2⁩.</translation>
+        <translation>تلف سجل التدقيق من قبل. تبدأ سلسلة جديدة بالسجل ⁨%1⁩ في ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The audit trail is turned off.</source>
-        <translation>لا يُحفظ سجل تدقيق.</translation>
+        <translation>سجل التدقيق معطّل.</translation>
     </message>
     <message>
         <source>Verifying the audit trail…</source>
-        <translation>يجري التحقق من سجل التدقيق…</translation>
+        <translation>جارٍ التحقّق من سجل التدقيق…</translation>
     </message>
     <message>
         <source>The last record was incomplete because Labdesk ended unexpectedly, so it was removed. Nothing else is missing.</source>
-        <translation>كان السجل الأخير مقطوعًا عند انتهاء البرنامج. لم يؤكَّد قط وأُزيل؛ ولا ينقص شيء آخر.</translation>
+        <translation>كان السجل الأخير غير مكتمل لأن Labdesk انتهى على نحو غير متوقع، فأُزيل. لا ينقص شيء آخر.</translation>
     </message>
     <message>
         <source>Verified at %1. Verification detects changes but can’t prevent them: someone with write access to %2 could replace the whole trail.</source>
-        <translation>تم التحقق في ⁨%1⁩. هذا يُظهر التغييرات ولا يمنعها: من يستطيع الكتابة في ⁨%2⁩ يمكنه اختلاق سجل جديد كامل.</translation>
+        <translation>تم التحقّق في ⁨%1⁩. يكشف التحقّق التغييرات لكنه لا يمنعها: من لديه إذن الكتابة في ⁨%2⁩ يمكنه استبدال السجل كله.</translation>
     </message>
     <message numerus="yes">
         <source>Audit trail verified: %Ln record(s), no changes found.</source>
         <translation>
-            <numerusform>سجل التدقيق سليم: لا سجلات فيه.</numerusform>
-            <numerusform>سجل التدقيق سليم: سجل واحد يثبت نفسه.</numerusform>
-            <numerusform>سجل التدقيق سليم: سجلان يثبت كل منهما الآخر.</numerusform>
-            <numerusform>سجل التدقيق سليم: ⁨%Ln⁩ سجلات يثبت بعضها بعضًا.</numerusform>
-            <numerusform>سجل التدقيق سليم: ⁨%Ln⁩ سجلًا يثبت بعضها بعضًا.</numerusform>
-            <numerusform>سجل التدقيق سليم: ⁨%Ln⁩ سجل يثبت بعضها بعضًا.</numerusform>
+            <numerusform>تم التحقّق من سجل التدقيق: لا سجلات.</numerusform>
+            <numerusform>تم التحقّق من سجل التدقيق: سجل واحد، ولا تغييرات.</numerusform>
+            <numerusform>تم التحقّق من سجل التدقيق: سجلان، ولا تغييرات.</numerusform>
+            <numerusform>تم التحقّق من سجل التدقيق: ⁨%Ln⁩ سجلات، ولا تغييرات.</numerusform>
+            <numerusform>تم التحقّق من سجل التدقيق: ⁨%Ln⁩ سجلًا، ولا تغييرات.</numerusform>
+            <numerusform>تم التحقّق من سجل التدقيق: ⁨%Ln⁩ سجل، ولا تغييرات.</numerusform>
         </translation>
     </message>
 </context>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>%1: caller verified</source>
-        <translation>⁨%1⁩: تم التحقق من المتصل</translation>
+        <translation>⁨%1⁩: تم التحقّق من المتصل</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1344,7 +1344,7 @@
     <name>labdesk::CallerVerification</name>
     <message>
         <source>Verify caller</source>
-        <translation>التحقق من المتصل</translation>
+        <translation>التحقّق من المتصل</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1360,11 +1360,11 @@
     </message>
     <message>
         <source>No insurance on file, so there’s nothing to verify against.</source>
-        <translation>لا يوجد تأمين مسجّل: لا شيء يمكن التحقق به.</translation>
+        <translation>لا يوجد تأمين مسجّل، فلا شيء يمكن التحقّق به.</translation>
     </message>
     <message>
         <source>Last four of the &amp;member ID</source>
-        <translation>آخر أربعة من &amp;رقم العضوية</translation>
+        <translation>آخر أربعة رموز من &amp;رقم العضوية</translation>
     </message>
     <message>
         <source>&amp;Year of birth</source>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>The insurance record contains nothing to verify against.</source>
-        <translation>لا يحتوي سجل التأمين على ما يمكن التحقق به.</translation>
+        <translation>لا يحتوي سجل التأمين على ما يمكن التحقّق به.</translation>
     </message>
     <message>
         <source>Ask the caller and type what they say.</source>
@@ -1392,7 +1392,7 @@
     </message>
     <message>
         <source>The answers didn’t match three times.</source>
-        <translation>لم تتطابق الإجابات ثلاث مرات.</translation>
+        <translation>لم تتطابق الإجابات في ثلاث محاولات.</translation>
     </message>
     <message>
         <source>Don’t tell this caller anything about the user.</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>Verified %1</source>
-        <translation>تم التحقق ⁨%1⁩</translation>
+        <translation>تم التحقّق ⁨%1⁩</translation>
     </message>
     <message>
         <source>The answers don’t match.</source>
@@ -1413,9 +1413,9 @@
     <message numerus="yes">
         <source>%Ln try(s) left.</source>
         <translation>
-            <numerusform>لا محاولات متبقية (⁨%Ln⁩).</numerusform>
-            <numerusform>بقيت محاولة واحدة (⁨%Ln⁩).</numerusform>
-            <numerusform>بقيت محاولتان (⁨%Ln⁩).</numerusform>
+            <numerusform>لا محاولات متبقية.</numerusform>
+            <numerusform>بقيت محاولة واحدة.</numerusform>
+            <numerusform>بقيت محاولتان.</numerusform>
             <numerusform>بقيت ⁨%Ln⁩ محاولات.</numerusform>
             <numerusform>بقيت ⁨%Ln⁩ محاولة.</numerusform>
             <numerusform>بقيت ⁨%Ln⁩ محاولة.</numerusform>
@@ -1430,7 +1430,7 @@
     <name>labdesk::CenterActions</name>
     <message>
         <source>Copied name, address, phone, and hours.</source>
-        <translation>نُسخ الاسم والعنوان والهاتف والساعات.</translation>
+        <translation>نُسخ الاسم والعنوان والهاتف وساعات العمل.</translation>
     </message>
     <message>
         <source>Copied the address.</source>
@@ -1446,7 +1446,7 @@
     </message>
     <message>
         <source>Hours</source>
-        <translation>الساعات</translation>
+        <translation>ساعات العمل</translation>
     </message>
     <message>
         <source>Fax</source>
@@ -1458,11 +1458,11 @@
     </message>
     <message>
         <source>Capabilities</source>
-        <translation>الإمكانات</translation>
+        <translation>الخدمات المتاحة</translation>
     </message>
     <message>
         <source>&amp;Directions…</source>
-        <translation>ال&amp;طريق…</translation>
+        <translation>الات&amp;جاهات…</translation>
     </message>
     <message>
         <source>Copy p&amp;hone</source>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>Filter results</source>
-        <translation>تصفية المراكز التي عُثر عليها</translation>
+        <translation>تصفية النتائج</translation>
     </message>
     <message>
         <source>Name or street</source>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>Open right now, in the center’s local time</source>
-        <translation>مفتوح في هذه اللحظة، بتوقيت المكان</translation>
+        <translation>مفتوح الآن، بالتوقيت المحلي للمركز</translation>
     </message>
     <message>
         <source>Open on Saturday</source>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>Open on that day; the rows show its hours</source>
-        <translation>مفتوح في ذلك اليوم؛ وتعرض الصفوف ساعاته</translation>
+        <translation>مفتوح في ذلك اليوم؛ وتعرض الصفوف ساعات عمله</translation>
     </message>
     <message>
         <source>Any day</source>
@@ -1555,15 +1555,15 @@
     <name>labdesk::CenterHistoryButton</name>
     <message>
         <source>Recent searches</source>
-        <translation>عمليات البحث في هذه الجلسة</translation>
+        <translation>عمليات البحث الأخيرة</translation>
     </message>
     <message>
         <source>No searches in this session yet.</source>
-        <translation>لم يُبحث عن شيء في هذه الجلسة.</translation>
+        <translation>لا عمليات بحث في هذه الجلسة بعد.</translation>
     </message>
     <message>
         <source>Recent searches. Kept in memory for this session only.</source>
-        <translation>عمليات البحث في هذه الجلسة. تُحفظ في الذاكرة فقط.</translation>
+        <translation>عمليات البحث الأخيرة. تُحفظ في الذاكرة لهذه الجلسة فقط.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln found</source>
@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>Order %1</source>
-        <translation>الطلب ⁨%1⁩</translation>
+        <translation>الطلبية ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 mi</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>in this ZIP</source>
-        <translation>في رمز ZIP هذا</translation>
+        <translation>في هذا الرمز البريدي</translation>
     </message>
     <message>
         <source>under %1 mi</source>
@@ -1604,7 +1604,7 @@
     <name>labdesk::CenterListPanel</name>
     <message>
         <source>Handout for the patient…</source>
-        <translation>صفحة للمريض…</translation>
+        <translation>ورقة للمريض…</translation>
     </message>
     <message>
         <source>Hide map</source>
@@ -1628,7 +1628,7 @@
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation>&amp;حاول مجددًا</translation>
+        <translation>إعادة ال&amp;محاولة</translation>
     </message>
     <message numerus="yes">
         <source>%Ln center(s)</source>
@@ -1644,7 +1644,7 @@
     <message numerus="yes">
         <source>%1 of %Ln center(s)</source>
         <translation>
-            <numerusform>⁨%1⁩ من لا مراكز</numerusform>
+            <numerusform>⁨%1⁩ من %Ln مركز</numerusform>
             <numerusform>⁨%1⁩ من مركز واحد</numerusform>
             <numerusform>⁨%1⁩ من مركزين</numerusform>
             <numerusform>⁨%1⁩ من %Ln مراكز</numerusform>
@@ -1685,11 +1685,11 @@
     </message>
     <message>
         <source>&amp;Directions…</source>
-        <translation>ال&amp;طريق…</translation>
+        <translation>الات&amp;جاهات…</translation>
     </message>
     <message>
         <source>Handout for the pa&amp;tient…</source>
-        <translation>&amp;صفحة للمريض…</translation>
+        <translation>&amp;ورقة للمريض…</translation>
     </message>
     <message>
         <source>Copy for &amp;patient, in English</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>&amp;ZIP</source>
-        <translation>&amp;ZIP</translation>
+        <translation>ال&amp;رمز البريدي</translation>
     </message>
     <message>
         <source>&amp;Order ID</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>&amp;Near a ZIP code</source>
-        <translation>&amp;قرب ZIP</translation>
+        <translation>&amp;قرب رمز بريدي</translation>
     </message>
     <message>
         <source>&amp;For an order</source>
@@ -1783,22 +1783,22 @@
     </message>
     <message>
         <source>ZIP or city</source>
-        <translation>ZIP أو مدينة</translation>
+        <translation>رمز أو مدينة</translation>
     </message>
     <message>
         <source>ZIP %1</source>
-        <translation>ZIP ⁨%1⁩</translation>
+        <translation>الرمز البريدي ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>labdesk::CenterSheetDialog</name>
     <message>
         <source>Preview</source>
-        <translation>معاينة الصفحة</translation>
+        <translation>معاينة</translation>
     </message>
     <message>
         <source>Handout for the patient</source>
-        <translation>صفحة للمريض</translation>
+        <translation>ورقة للمريض</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
@@ -1810,11 +1810,11 @@
     </message>
     <message>
         <source>Centers on the handout</source>
-        <translation>المراكز على الصفحة</translation>
+        <translation>المراكز على الورقة</translation>
     </message>
     <message>
         <source>Up to five centers. The handout doesn’t include the patient’s name or order.</source>
-        <translation>تتسع الصفحة لخمسة مراكز على الأكثر. لا تذكر مريضًا ولا طلبية.</translation>
+        <translation>خمسة مراكز على الأكثر. لا تذكر الورقة اسم المريض ولا الطلبية.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -1823,7 +1823,7 @@
     </message>
     <message>
         <source>No center selected.</source>
-        <translation>لم يُختر مركز.</translation>
+        <translation>لم يُحدَّد مركز.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln center(s) and a map</source>
@@ -1838,11 +1838,11 @@
     </message>
     <message>
         <source>Couldn’t print. Check that the printer is on and connected.</source>
-        <translation>لم تستقبل الطابعة شيئًا. تحقّق من وجودها وتشغيلها.</translation>
+        <translation>تعذّرت الطباعة. تحقّق من تشغيل الطابعة وتوصيلها.</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation>أُرسلت الصفحة إلى الطابعة.</translation>
+        <translation>أُرسلت إلى الطابعة.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -1854,7 +1854,7 @@
     </message>
     <message>
         <source>Saved the handout.</source>
-        <translation>حُفظت الصفحة.</translation>
+        <translation>حُفظت الورقة.</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>Language of the page</source>
-        <translation>لغة الصفحة</translation>
+        <translation>لغة الورقة</translation>
     </message>
     <message>
         <source>Copied the centers.</source>
@@ -1885,15 +1885,15 @@
     </message>
     <message>
         <source>Check the ID and the connection. This is “%1” (%2).</source>
-        <translation>تحقّق منه ومن الاتصال: هذا «⁨%1⁩» (⁨%2⁩).</translation>
+        <translation>تحقّق من المعرّف ومن الاتصال. هذا «⁨%1⁩» (⁨%2⁩).</translation>
     </message>
     <message>
         <source>The service has no lab with the ID %1.</source>
-        <translation>لا تعرف الخدمة مختبرًا بالمعرّف ⁨%1⁩.</translation>
+        <translation>ليس لدى الخدمة مختبر بالمعرّف ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The service has no order with this ID.</source>
-        <translation>لا تعرف الخدمة طلبية بهذا المعرّف.</translation>
+        <translation>ليس لدى الخدمة طلبية بهذا المعرّف.</translation>
     </message>
     <message>
         <source>Lab %1</source>
@@ -1909,15 +1909,15 @@
     </message>
     <message>
         <source>Military ZIP code, not on the map</source>
-        <translation>بريد عسكري، ليس على الخريطة</translation>
+        <translation>رمز بريدي عسكري، ليس على الخريطة</translation>
     </message>
     <message>
         <source>Unknown ZIP code, not on the map</source>
-        <translation>غير معروف هنا، لا خريطة</translation>
+        <translation>رمز بريدي غير معروف، ليس على الخريطة</translation>
     </message>
     <message>
         <source>PO box ZIP code, shown at nearby %1</source>
-        <translation>بلا مساحة، تقريبي عبر ⁨%1⁩</translation>
+        <translation>رمز لصناديق بريد، يُعرض عند ⁨%1⁩ القريب</translation>
     </message>
     <message>
         <source>Mapped</source>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>Check the ZIP code or try another lab.</source>
-        <translation>تحقّق من ZIP، أو اسأل عن مختبر آخر.</translation>
+        <translation>تحقّق من الرمز البريدي أو جرّب مختبرًا آخر.</translation>
     </message>
     <message>
         <source>Edit center search</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Search centers near a ZIP code</source>
-        <translation>البحث عن مراكز قرب ZIP</translation>
+        <translation>البحث عن مراكز قرب رمز بريدي</translation>
     </message>
     <message>
         <source>new place</source>
@@ -1973,7 +1973,7 @@
     </message>
     <message>
         <source>Nothing to search for yet.</source>
-        <translation>لم يُبحث عن شيء بعد.</translation>
+        <translation>لا شيء للبحث عنه بعد.</translation>
     </message>
     <message>
         <source>Search centers again</source>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>This radius is already set.</source>
-        <translation>هذا هو النطاق الحالي.</translation>
+        <translation>هذا النطاق محدد بالفعل.</translation>
     </message>
     <message>
         <source>radius distance</source>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>This sort order is already set.</source>
-        <translation>هذا هو الترتيب الحالي.</translation>
+        <translation>هذا الترتيب محدد بالفعل.</translation>
     </message>
     <message>
         <source>Map: show all centers</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>This ZIP code is for PO boxes and has no area of its own.</source>
-        <translation>لا مساحة خاصة لهذا الرمز، مثل صناديق البريد.</translation>
+        <translation>هذا الرمز البريدي لصناديق بريد وليست له منطقة خاصة.</translation>
     </message>
     <message>
         <source>There are none within %1 miles either.</source>
@@ -2116,7 +2116,7 @@
     </message>
     <message>
         <source>Couldn’t check for centers farther away.</source>
-        <translation>لا يُعرف هل توجد مراكز أبعد: لم تجب الخدمة عن ذلك.</translation>
+        <translation>تعذّر التحقّق من وجود مراكز أبعد.</translation>
     </message>
     <message numerus="yes">
         <source>No matches among %Ln center(s)</source>
@@ -2132,25 +2132,25 @@
     <message numerus="yes">
         <source>Remove “%1” to see %Ln.</source>
         <translation>
-            <numerusform>بدون «⁨%1⁩» لا شيء.</numerusform>
-            <numerusform>بدون «⁨%1⁩» يبقى مركز واحد.</numerusform>
-            <numerusform>بدون «⁨%1⁩» يبقى مركزان.</numerusform>
-            <numerusform>بدون «⁨%1⁩» تبقى %Ln مراكز.</numerusform>
-            <numerusform>بدون «⁨%1⁩» يبقى %Ln مركزًا.</numerusform>
-            <numerusform>بدون «⁨%1⁩» يبقى %Ln مركز.</numerusform>
+            <numerusform>إزالة «⁨%1⁩» لا تُظهر شيئًا.</numerusform>
+            <numerusform>أزل «⁨%1⁩» لرؤية مركز واحد.</numerusform>
+            <numerusform>أزل «⁨%1⁩» لرؤية مركزين.</numerusform>
+            <numerusform>أزل «⁨%1⁩» لرؤية ⁨%Ln⁩ مراكز.</numerusform>
+            <numerusform>أزل «⁨%1⁩» لرؤية ⁨%Ln⁩ مركزًا.</numerusform>
+            <numerusform>أزل «⁨%1⁩» لرؤية ⁨%Ln⁩ مركز.</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>حذفه</translation>
+        <translation>إزالة</translation>
     </message>
     <message>
         <source>Centers with missing details, such as hours, are filtered out. Removing one part of the filter isn’t enough.</source>
-        <translation>ما لا يُعرف عن مركز، مثل ساعاته، لا يطابق. حذف جزء واحد من عامل التصفية لا يكفي.</translation>
+        <translation>تُستبعد المراكز التي تنقصها تفاصيل، مثل ساعات العمل. إزالة جزء واحد من التصفية لا تكفي.</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation>مسح عامل التصفية</translation>
+        <translation>مسح التصفية</translation>
     </message>
     <message>
         <source>Directions are turned off in Preferences.</source>
@@ -2158,7 +2158,7 @@
     </message>
     <message>
         <source>Directions to center…</source>
-        <translation>الطريق إلى المركز…</translation>
+        <translation>الاتجاهات إلى المركز…</translation>
     </message>
     <message>
         <source>route way map browser</source>
@@ -2170,15 +2170,15 @@
     </message>
     <message>
         <source>Filter centers: open now</source>
-        <translation>المراكز المفتوحة الآن</translation>
+        <translation>تصفية المراكز: المفتوحة الآن</translation>
     </message>
     <message>
         <source>Filter centers: open on Saturday</source>
-        <translation>المراكز التي تفتح أيام السبت</translation>
+        <translation>تصفية المراكز: المفتوحة السبت</translation>
     </message>
     <message>
         <source>Filter centers: open before 8 AM</source>
-        <translation>المراكز التي تفتح قبل الثامنة صباحًا</translation>
+        <translation>تصفية المراكز: تفتح قبل الثامنة صباحًا</translation>
     </message>
     <message>
         <source>Clear center filter</source>
@@ -2186,11 +2186,11 @@
     </message>
     <message>
         <source>The filter is empty.</source>
-        <translation>عامل التصفية فارغ.</translation>
+        <translation>التصفية فارغة.</translation>
     </message>
     <message>
         <source>Handout for the patient…</source>
-        <translation>صفحة للمريض…</translation>
+        <translation>ورقة للمريض…</translation>
     </message>
     <message>
         <source>print PDF paper</source>
@@ -2206,7 +2206,7 @@
     </message>
     <message>
         <source>Enter an order ID. The service knows its lab and the patient’s address.</source>
-        <translation>أدخل معرّف طلبية. الخدمة تعرف مختبرها ومكان سكن مريضها.</translation>
+        <translation>أدخل معرّف الطلبية. تعرف الخدمة مختبرها وعنوان المريض.</translation>
     </message>
     <message>
         <source>The service doesn’t accept this as an order ID.</source>
@@ -2214,7 +2214,7 @@
     </message>
     <message>
         <source>It doesn’t look like an order ID, which usually has 36 characters: digits, letters a to f, and four hyphens.</source>
-        <translation>لا يبدو هذا معرّف طلبية، إذ يتكوّن المعرّف عادةً من 36 حرفًا: أرقام وأحرف من a إلى f وأربع شُرط.</translation>
+        <translation>لا يبدو هذا معرّف طلبية، إذ يتكوّن عادةً من ٣٦ رمزًا: أرقام وأحرف من a إلى f وأربع شُرط.</translation>
     </message>
     <message>
         <source>Show centers as raw JSON</source>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>Raw response: centers</source>
-        <translation>المراكز كما أرسلتها الخدمة</translation>
+        <translation>الاستجابة الخام: المراكز</translation>
     </message>
     <message numerus="yes">
         <source>%Ln lab(s) searched: none has a center there.</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>%1, the order’s lab, has none near the patient.</source>
-        <translation>ليس لدى ⁨%1⁩، مختبر الطلب، أي مركز بالقرب من المريض.</translation>
+        <translation>ليس لدى ⁨%1⁩، مختبر الطلبية، أي مركز قرب المريض.</translation>
     </message>
     <message>
         <source>%1 has none within %2 miles of %3.</source>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>%1, the order’s lab, has none within %2 miles of the patient.</source>
-        <translation>ليس لدى ⁨%1⁩، مختبر الطلب، أي مركز ضمن ⁨%2⁩ ميل من المريض.</translation>
+        <translation>ليس لدى ⁨%1⁩، مختبر الطلبية، أي مركز ضمن ⁨%2⁩ ميل من المريض.</translation>
     </message>
     <message>
         <source>Copy link to this search</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>Enter a ZIP code and choose a lab. Or search by order: the service knows its lab and the patient’s address.</source>
-        <translation>أدخل رمزًا بريديًا واختر مختبرًا. أو انتقل إلى طلب: الخدمة تعرف مختبره ومكان سكن مريضه.</translation>
+        <translation>أدخل رمزًا بريديًا واختر مختبرًا. أو ابحث بطلبية: تعرف الخدمة مختبرها وعنوان المريض.</translation>
     </message>
     <message>
         <source>The service doesn’t know these labs.</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>for the order</source>
-        <translation>للطلب</translation>
+        <translation>للطلبية</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>The ZIP is from a user’s insurance record.</source>
-        <translation>رمز ZIP هذا من سجل تأمين أحد المستخدمين.</translation>
+        <translation>هذا الرمز البريدي من سجل تأمين أحد المستخدمين.</translation>
     </message>
     <message>
         <source>Copy the center for the patient, in Spanish</source>
@@ -2355,7 +2355,7 @@
     </message>
     <message>
         <source>PEM or PKCS #12 file (optional)</source>
-        <translation>ملف PEM أو ‎PKCS #12؛ لا شيء عادةً</translation>
+        <translation>ملف PEM أو ‎PKCS #12 (اختياري)</translation>
     </message>
     <message>
         <source>Certificate “%1”, valid until %2.</source>
@@ -2363,7 +2363,7 @@
     </message>
     <message>
         <source>The stored passphrase is used when you connect.</source>
-        <translation>يُفتح بعبارة المرور المخزّنة عند الاتصال.</translation>
+        <translation>تُستخدم عبارة المرور المحفوظة عند الاتصال.</translation>
     </message>
     <message>
         <source>Client certificate</source>
@@ -2394,7 +2394,7 @@
     </message>
     <message>
         <source>A time zone can’t be removed once it’s set.</source>
-        <translation>لا يمكن مسحها بعد ذلك: لا توجد منطقة يُرجع إليها.</translation>
+        <translation>لا يمكن إزالة المنطقة الزمنية بعد تعيينها.</translation>
     </message>
     <message>
         <source>Not set</source>
@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>Change the time zone of %1 to %2?</source>
-        <translation>أتغيّر المنطقة الزمنية لـ⁨%1⁩ إلى ⁨%2⁩؟</translation>
+        <translation>هل تريد تغيير المنطقة الزمنية لـ ⁨%1⁩ إلى ⁨%2⁩؟</translation>
     </message>
     <message>
         <source>Change time zone</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>City, ZIP code or zone</source>
-        <translation>مدينة أو رمز ZIP أو منطقة</translation>
+        <translation>مدينة أو رمز بريدي أو منطقة</translation>
     </message>
     <message>
         <source>Changing…</source>
@@ -2445,7 +2445,7 @@
     <name>labdesk::CommandPalette</name>
     <message>
         <source>open the dialog</source>
-        <translation>فتح الحوار</translation>
+        <translation>فتح مربع الحوار</translation>
     </message>
     <message>
         <source>go there</source>
@@ -2469,11 +2469,11 @@
     </message>
     <message>
         <source>Paste an ID, ZIP code, payor code, or link</source>
-        <translation>الصق معرّف مستخدم أو عميل أو ZIP أو معرّف طلبية أو رمز جهة دفع أو رابطًا</translation>
+        <translation>الصق معرّفًا أو رمزًا بريديًا أو رمز جهة دفع أو رابطًا</translation>
     </message>
     <message>
         <source>Type a command, user, ZIP code, or payor</source>
-        <translation>اكتب ما تريد فعله، أو من تريد العثور عليه</translation>
+        <translation>اكتب أمرًا أو مستخدمًا أو رمزًا بريديًا أو جهة دفع</translation>
     </message>
     <message>
         <source>Go to</source>
@@ -2481,7 +2481,7 @@
     </message>
     <message>
         <source>Search or run a command</source>
-        <translation>البحث عن أمر أو مستخدم أو مكان</translation>
+        <translation>البحث أو تنفيذ أمر</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>For what you typed</source>
-        <translation>ما كتبته</translation>
+        <translation>لما كتبته</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>Other actions</source>
-        <translation>إجراءات في أماكن أخرى</translation>
+        <translation>إجراءات أخرى</translation>
     </message>
     <message>
         <source>Users</source>
@@ -2537,15 +2537,15 @@
     </message>
     <message>
         <source>No matches. Press Enter to filter users by this text.</source>
-        <translation>لم يُعثر على شيء. اضغط مفتاح Enter لتصفية المستخدمين بهذا النص.</translation>
+        <translation>لا نتائج مطابقة. اضغط مفتاح Enter لتصفية المستخدمين بهذا النص.</translation>
     </message>
     <message>
         <source>Not available</source>
-        <translation>غير متاح الآن</translation>
+        <translation>غير متاح</translation>
     </message>
     <message>
         <source>Open user %1</source>
-        <translation>فتح المستخدم ذي المعرّف ⁨%1⁩</translation>
+        <translation>فتح المستخدم ⁨%1⁩</translation>
     </message>
     <message>
         <source>not in the list</source>
@@ -2561,7 +2561,7 @@
     </message>
     <message>
         <source>ZIP</source>
-        <translation>ZIP</translation>
+        <translation>الرمز البريدي</translation>
     </message>
     <message>
         <source>Look up payor code %1</source>
@@ -2601,12 +2601,12 @@
     </message>
     <message>
         <source>Nothing is sent yet.</source>
-        <translation>لا يُرسَل شيء من هنا.</translation>
+        <translation>لا يُرسَل شيء بعد.</translation>
     </message>
     <message>
         <source>Close (%1)</source>
         <comment>by a key</comment>
-        <translation>إغلاق اللوحة (⁨%1⁩)</translation>
+        <translation>إغلاق (⁨%1⁩)</translation>
     </message>
     <message>
         <source>say why not</source>
@@ -2625,7 +2625,7 @@
     </message>
     <message>
         <source>%1 stops sending data for this user. Only the user can reconnect it.</source>
-        <translation>يتوقف ⁨%1⁩ عن إرسال بيانات هذا المستخدم. المستخدم وحده يستطيع وصله مجددًا.</translation>
+        <translation>سيتوقف ⁨%1⁩ عن إرسال بيانات هذا المستخدم. المستخدم وحده يستطيع إعادة ربطه.</translation>
     </message>
     <message>
         <source>Deregister</source>
@@ -2637,15 +2637,15 @@
     </message>
     <message>
         <source>It may stay listed or reconnect on its own until the user disconnects it in the app.</source>
-        <translation>قد يبقى مدرجًا، أو يتصل مجددًا من تلقاء نفسه، حتى يفصله المستخدم في التطبيق.</translation>
+        <translation>قد يبقى مدرجًا، أو يعيد الربط تلقائيًا، حتى يفصله المستخدم في التطبيق.</translation>
     </message>
     <message>
         <source>This removes the user from the service. It can’t be undone.</source>
-        <translation>يُزال المستخدم من الخدمة. لا يمكن التراجع عن ذلك هنا.</translation>
+        <translation>سيُزال المستخدم من الخدمة. لا يمكن التراجع عن ذلك.</translation>
     </message>
     <message>
         <source>This can’t be undone. If the user is created again, they’ll have to reconnect every source.</source>
-        <translation>لا يمكن التراجع عن ذلك هنا. المستخدم الذي يُنشأ مجددًا عليه أن يصل كل مصدر من جديد.</translation>
+        <translation>لا يمكن التراجع عن ذلك. إن أُنشئ المستخدم من جديد، فعليه إعادة ربط كل مصدر.</translation>
     </message>
     <message>
         <source>Delete %1?</source>
@@ -2682,31 +2682,31 @@
     <name>labdesk::Connection</name>
     <message>
         <source>Enter the service’s URL, such as %1.</source>
-        <translation>أدخل عنوان الخدمة، مثل ⁨%1⁩.</translation>
+        <translation>أدخل عنوان URL للخدمة، مثل ⁨%1⁩.</translation>
     </message>
     <message>
         <source>This isn’t a URL. It must start with %1 and contain no spaces.</source>
-        <translation>هذا ليس عنوانًا. يبدأ العنوان بـ ⁨%1⁩ وليس فيه فراغات.</translation>
+        <translation>هذا ليس عنوان URL. يجب أن يبدأ بـ ⁨%1⁩ وألا يحتوي على مسافات.</translation>
     </message>
     <message>
         <source>The URL has no host.</source>
-        <translation>لا يسمّي العنوان جهازًا.</translation>
+        <translation>لا مضيف في عنوان URL.</translation>
     </message>
     <message>
         <source>The URL must start with %1.</source>
-        <translation>يجب أن يبدأ العنوان بـ ⁨%1⁩.</translation>
+        <translation>يجب أن يبدأ عنوان URL بـ ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 would send the key unencrypted to another computer. Use %2.</source>
-        <translation>يرسل ⁨%1⁩ المفتاح بلا حماية إلى جهاز آخر. استخدم ⁨%2⁩.</translation>
+        <translation>سيرسل ⁨%1⁩ المفتاح غير مشفّر إلى كمبيوتر آخر. استخدم ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Remove the user name and password from the URL. The key has its own field.</source>
-        <translation>احذف اسم المستخدم وكلمة المرور؛ للمفتاح حقل خاص به.</translation>
+        <translation>أزل اسم المستخدم وكلمة المرور من عنوان URL. للمفتاح حقل خاص به.</translation>
     </message>
     <message>
         <source>Remove everything from ? or # on.</source>
-        <translation>احذف كل شيء بدءًا من ? أو #.</translation>
+        <translation>أزل كل شيء بدءًا من ? أو #.</translation>
     </message>
     <message>
         <source>LOCAL</source>
@@ -2726,7 +2726,7 @@
     </message>
     <message>
         <source>Put %1 in front of it, or %2 if the service on this computer uses TLS.</source>
-        <translation>ضع ⁨%1⁩ في بدايته، أو ⁨%2⁩ إذا كانت الخدمة على هذا الحاسوب تستخدم TLS.</translation>
+        <translation>ضع ⁨%1⁩ في بدايته، أو ⁨%2⁩ إذا كانت الخدمة على هذا الكمبيوتر تستخدم TLS.</translation>
     </message>
 </context>
 <context>
@@ -2737,11 +2737,11 @@
     </message>
     <message>
         <source>Another connection already has this name.</source>
-        <translation>لاتصال آخر هذا الاسم.</translation>
+        <translation>لاتصال آخر هذا الاسم بالفعل.</translation>
     </message>
     <message>
         <source>Use up to 4,096 printable ASCII characters, without spaces.</source>
-        <translation>أحرف وأرقام ورموز ASCII فقط، بلا فراغات، ٤٬٠٩٦ على الأكثر.</translation>
+        <translation>استخدم حتى ٤٬٠٩٦ رمزًا من رموز ASCII القابلة للطباعة، بلا مسافات.</translation>
     </message>
     <message>
         <source>Enter the client secret.</source>
@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <source>The URL or sign-in method changed. Enter the secret again, so the stored one isn’t sent to another server.</source>
-        <translation>تغيّر العنوان أو طريقة تسجيل الدخول. أدخل السر مرة أخرى، كي لا يُرسَل المحفوظ إلى مكان آخر.</translation>
+        <translation>تغيّر عنوان URL أو طريقة تسجيل الدخول. أدخل السر مرة أخرى، كي لا يُرسَل المحفوظ إلى خادم آخر.</translation>
     </message>
     <message>
         <source>Enter the client ID.</source>
@@ -2761,15 +2761,15 @@
     </message>
     <message>
         <source>This header can’t carry a key. The usual one is x-service-api-key.</source>
-        <translation>هذا ليس اسم ترويسة تستطيع حمل مفتاح. المعتاد x-service-api-key.</translation>
+        <translation>لا يمكن لهذه الترويسة أن تحمل مفتاحًا. المعتاد x-service-api-key.</translation>
     </message>
     <message>
         <source>This looks like a sandbox key. You can still use it.</source>
-        <translation>يبدو هذا مفتاح بيئة تجريبية. يُستخدم مع ذلك.</translation>
+        <translation>يبدو هذا مفتاح بيئة تجريبية. يمكنك استخدامه مع ذلك.</translation>
     </message>
     <message>
         <source>This looks like a production key. You can still use it.</source>
-        <translation>يبدو هذا مفتاح إنتاج. يُستخدم مع ذلك.</translation>
+        <translation>يبدو هذا مفتاح إنتاج. يمكنك استخدامه مع ذلك.</translation>
     </message>
     <message>
         <source>Client secret</source>
@@ -2797,39 +2797,39 @@
     </message>
     <message>
         <source>Not saved. Still needed: %1. Saving sends nothing.</source>
-        <translation>لم يُحفظ بعد. ما زال ناقصًا: ⁨%1⁩. الحفظ يبقي الاتصال على هذا الحاسوب ولا يرسل شيئًا.</translation>
+        <translation>لم يُحفظ. ما زال ناقصًا: ⁨%1⁩. لا يرسل الحفظ شيئًا.</translation>
     </message>
     <message>
         <source>Not saved. Saving sends nothing; testing sends one harmless request.</source>
-        <translation>لم يُحفظ بعد. الحفظ يبقي الاتصال على هذا الحاسوب ولا يرسل شيئًا؛ والاختبار يرسل طلبًا واحدًا لا ضرر منه.</translation>
+        <translation>لم يُحفظ. لا يرسل الحفظ شيئًا؛ ويرسل الاختبار طلبًا واحدًا لا ضرر منه.</translation>
     </message>
     <message>
         <source>Unsaved changes.</source>
-        <translation>تغيّر ولم يُحفظ بعد. الحفظ يستبدل ما هو محفوظ على هذا الحاسوب.</translation>
+        <translation>تغييرات غير محفوظة.</translation>
     </message>
     <message>
         <source>Local is for a service on this computer, such as %1. Choose another environment.</source>
-        <translation>البيئة «محلي» لخدمة على هذا الحاسوب مثل ⁨%1⁩. اختر بيئة أخرى.</translation>
+        <translation>البيئة «محلي» لخدمة على هذا الكمبيوتر مثل ⁨%1⁩. اختر بيئة أخرى.</translation>
     </message>
     <message>
         <source>Enter the proxy’s host and port, such as %1.</source>
-        <translation>أدخل جهاز الوكيل ومنفذه، مثل ⁨%1⁩.</translation>
+        <translation>أدخل مضيف الوكيل ومنفذه، مثل ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Many services start production keys with pk_ and sandbox keys with sk_. Test the connection to be sure.</source>
-        <translation>في خدمات كثيرة تبدأ مفاتيح الإنتاج بـ&#xa0;⁨pk_‎⁩ ومفاتيح البيئة التجريبية بـ&#xa0;⁨sk_‎⁩، ويسهل الخلط بينها. والخدمة وحدها تعرف لأيّ غرض هو المفتاح: اختبر الاتصال.</translation>
+        <translation>في خدمات كثيرة تبدأ مفاتيح الإنتاج بـ ⁨pk_‎⁩ ومفاتيح البيئة التجريبية بـ ⁨sk_‎⁩. اختبر الاتصال للتأكد.</translation>
     </message>
     <message>
         <source>Not saved. Fix the highlighted fields.</source>
-        <translation>لم يُحفظ بعد: ما عُلِّم لا يصلح كما هو.</translation>
+        <translation>لم يُحفظ. صحّح الحقول المعلَّمة.</translation>
     </message>
     <message>
         <source>Enter this user’s proxy password.</source>
-        <translation>أدخل كلمة مرور هذا المستخدم لدى الوكيل.</translation>
+        <translation>أدخل كلمة مرور الوكيل لهذا المستخدم.</translation>
     </message>
     <message>
         <source>The proxy or user name changed. Enter the password again, so the stored one isn’t sent to another proxy.</source>
-        <translation>تغيّر الوكيل أو اسم المستخدم. أدخل كلمة المرور مجددًا حتى لا تُرسل المخزّنة إلى مكان آخر.</translation>
+        <translation>تغيّر الوكيل أو اسم المستخدم. أدخل كلمة المرور مرة أخرى، كي لا تُرسَل المحفوظة إلى وكيل آخر.</translation>
     </message>
     <message>
         <source>A user name can’t contain a colon or a line break.</source>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
         <source>The file isn’t valid JSON. It may be damaged, or a different kind of file.</source>
-        <translation>الملف ليس بصيغة JSON: إنه تالف أو شيء آخر.</translation>
+        <translation>الملف ليس JSON صالحًا. ربما كان تالفًا أو من نوع آخر.</translation>
     </message>
     <message>
         <source>The file contains no Labdesk connections.</source>
@@ -2852,23 +2852,23 @@
     </message>
     <message>
         <source>The file was written by a newer Labdesk. Update Labdesk, or ask for the connection details.</source>
-        <translation>كتب الملفَّ إصدارٌ أحدث من Labdesk. ثبّت ذلك الإصدار أو اطلب الاتصالات مكتوبة.</translation>
+        <translation>كتب الملفَّ إصدارٌ أحدث من Labdesk. حدّث Labdesk، أو اطلب تفاصيل الاتصال.</translation>
     </message>
     <message>
         <source>The file contains no connections.</source>
-        <translation>لا اتصال في الملف.</translation>
+        <translation>لا يحتوي الملف على اتصالات.</translation>
     </message>
     <message>
         <source>Connection %1 in the file seems to contain a key. Delete it from the file and enter it here instead.</source>
-        <translation>يبدو أن الاتصال ⁨%1⁩ في الملف يحوي مفتاحًا. لا مكان للمفاتيح فيه: احذفه هناك وأدخله هنا.</translation>
+        <translation>يبدو أن الاتصال ⁨%1⁩ في الملف يحتوي على مفتاح. احذفه من الملف وأدخله هنا.</translation>
     </message>
     <message>
         <source>Connection %1 in the file is incomplete, or its URL isn’t allowed.</source>
-        <translation>الاتصال ⁨%1⁩ في الملف غير مكتمل، أو عنوانه غير مسموح.</translation>
+        <translation>الاتصال ⁨%1⁩ في الملف غير مكتمل، أو عنوان URL فيه غير مسموح به.</translation>
     </message>
     <message>
         <source>“%1” in the file is incomplete, or its URL isn’t allowed.</source>
-        <translation>«⁨%1⁩» في الملف غير مكتمل، أو عنوانه غير مسموح.</translation>
+        <translation>«⁨%1⁩» في الملف غير مكتمل، أو عنوان URL فيه غير مسموح به.</translation>
     </message>
 </context>
 <context>
@@ -2883,11 +2883,11 @@
     </message>
     <message>
         <source>Your administrator manages the list of connections.</source>
-        <translation>مسؤول هذا الحاسوب هو من يحدد الاتصالات المتاحة.</translation>
+        <translation>يدير مسؤول النظام قائمة الاتصالات.</translation>
     </message>
     <message>
         <source>There are no other connections to export.</source>
-        <translation>لا اتصال سوى الخدمة المحلية.</translation>
+        <translation>لا اتصالات أخرى للتصدير.</translation>
     </message>
     <message>
         <source>Import connections</source>
@@ -2907,14 +2907,14 @@
     </message>
     <message>
         <source>The file can’t be read.</source>
-        <translation>لا يمكن قراءة ملفها.</translation>
+        <translation>لا يمكن قراءة الملف.</translation>
     </message>
     <message numerus="yes">
         <source>Imported %Ln connection(s).</source>
         <translation>
-            <numerusform>لم يُستورد أي اتصال (⁨%Ln⁩).</numerusform>
-            <numerusform>استُورد اتصال واحد (⁨%Ln⁩).</numerusform>
-            <numerusform>استُورد اتصالان (⁨%Ln⁩).</numerusform>
+            <numerusform>لم يُستورد أي اتصال.</numerusform>
+            <numerusform>استُورد اتصال واحد.</numerusform>
+            <numerusform>استُورد اتصالان.</numerusform>
             <numerusform>استُوردت ⁨%Ln⁩ اتصالات.</numerusform>
             <numerusform>استُورد ⁨%Ln⁩ اتصالًا.</numerusform>
             <numerusform>استُورد ⁨%Ln⁩ اتصال.</numerusform>
@@ -2922,14 +2922,14 @@
     </message>
     <message>
         <source>Files never contain keys, so enter them here. Production connections were imported as read-only.</source>
-        <translation>لا يحوي الملف مفاتيح: أدخلها هنا. وجاءت اتصالات الإنتاج للقراءة فقط.</translation>
+        <translation>لا تحتوي الملفات على مفاتيح أبدًا، فأدخلها هنا. استُوردت اتصالات الإنتاج للقراءة فقط.</translation>
     </message>
     <message numerus="yes">
         <source>Exported %Ln connection(s) without keys.</source>
         <translation>
-            <numerusform>لم يُصدَّر أي اتصال (⁨%Ln⁩).</numerusform>
-            <numerusform>صُدِّر اتصال واحد (⁨%Ln⁩) دون مفتاحه.</numerusform>
-            <numerusform>صُدِّر اتصالان (⁨%Ln⁩) دون مفتاحيهما.</numerusform>
+            <numerusform>لم يُصدَّر أي اتصال.</numerusform>
+            <numerusform>صُدِّر اتصال واحد دون مفتاحه.</numerusform>
+            <numerusform>صُدِّر اتصالان دون مفتاحيهما.</numerusform>
             <numerusform>صُدِّرت ⁨%Ln⁩ اتصالات دون مفاتيحها.</numerusform>
             <numerusform>صُدِّر ⁨%Ln⁩ اتصالًا دون مفاتيحها.</numerusform>
             <numerusform>صُدِّر ⁨%Ln⁩ اتصال دون مفاتيحها.</numerusform>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>%1. Only you can read it.</source>
-        <translation>⁨%1⁩، لا يقرؤه غيرك.</translation>
+        <translation>⁨%1⁩. لا يقرؤه غيرك.</translation>
     </message>
 </context>
 <context>
@@ -2976,11 +2976,11 @@
     </message>
     <message>
         <source>Request header for the key</source>
-        <translation>ترويسة الطلب التي تحمل المفتاح</translation>
+        <translation>ترويسة الطلب للمفتاح</translation>
     </message>
     <message>
         <source>Token URL</source>
-        <translation>العنوان الذي يصدر الرموز</translation>
+        <translation>عنوان URL للرمز المميز</translation>
     </message>
     <message>
         <source>Client ID</source>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
         <source>A key is stored. It’s never shown.</source>
-        <translation>مفتاح محفوظ؛ لا يُعرض أبدًا</translation>
+        <translation>يوجد مفتاح محفوظ. لا يُعرض أبدًا.</translation>
     </message>
     <message>
         <source>Replace…</source>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>System keychain</source>
-        <translation>حلقة مفاتيح النظام</translation>
+        <translation>سلسلة مفاتيح النظام</translation>
     </message>
     <message>
         <source>This session only</source>
@@ -3016,11 +3016,11 @@
     </message>
     <message>
         <source>Changes</source>
-        <translation>الكتابة</translation>
+        <translation>التغييرات</translation>
     </message>
     <message>
         <source>No system keychain found. The secret is kept in memory until you quit.</source>
-        <translation>لا حلقة مفاتيح هنا. يبقى السر في الذاكرة ويزول عند انتهاء البرنامج.</translation>
+        <translation>لم يُعثر على سلسلة مفاتيح للنظام. يبقى السر في الذاكرة حتى الإنهاء.</translation>
     </message>
     <message>
         <source>Client secret</source>
@@ -3068,7 +3068,7 @@
     </message>
     <message>
         <source>&amp;Read-only: block all changes</source>
-        <translation>للقراءة فقط: رفض &amp;كل كتابة قبل إرسالها</translation>
+        <translation>للقراءة فقط: حظر &amp;كل التغييرات</translation>
     </message>
     <message>
         <source>C&amp;lient secret</source>
@@ -3076,11 +3076,11 @@
     </message>
     <message>
         <source>Provided by your administrator.</source>
-        <translation>هذا الاتصال يقدمه مسؤول هذا الحاسوب.</translation>
+        <translation>يوفّره مسؤول النظام.</translation>
     </message>
     <message>
         <source>Your administrator keeps production read-only.</source>
-        <translation>مسؤول هذا الحاسوب يُبقي بيئة الإنتاج للقراءة فقط.</translation>
+        <translation>يُبقي مسؤول النظام بيئة الإنتاج للقراءة فقط.</translation>
     </message>
     <message>
         <source>Local</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Ask &amp;before every change</source>
-        <translation>السؤال &amp;قبل إرسال كل تغيير</translation>
+        <translation>السؤال &amp;قبل كل تغيير</translation>
     </message>
     <message>
         <source>The base URL</source>
@@ -3137,19 +3137,19 @@
     <name>labdesk::ConnectionNote</name>
     <message>
         <source>Saved on this computer.</source>
-        <translation>محفوظ على هذا الحاسوب.</translation>
+        <translation>محفوظ على هذا الكمبيوتر.</translation>
     </message>
     <message>
         <source>Runs inside Labdesk, on this computer only. Its URL and key change each time it starts.</source>
-        <translation>تعمل داخل هذا البرنامج ولا تُسمع إلا من هذا الجهاز. عنوانها ومفتاحها جديدان عند كل تشغيل.</translation>
+        <translation>تعمل داخل Labdesk، على هذا الكمبيوتر فقط. يتغيّر عنوان URL والمفتاح عند كل تشغيل.</translation>
     </message>
     <message>
         <source>Provided by your administrator. You only enter the key.</source>
-        <translation>يقدمه مسؤول هذا الحاسوب. لا تُدخل بنفسك سوى المفتاح.</translation>
+        <translation>يوفّره مسؤول النظام. لا تُدخل سوى المفتاح.</translation>
     </message>
     <message>
         <source>The token expires %1 (%2) and renews automatically.</source>
-        <translation>تنتهي صلاحية الرمز المستخدم ⁨%1⁩ (⁨%2⁩). يُطلب رمز جديد تلقائيًا.</translation>
+        <translation>تنتهي صلاحية الرمز المميز ⁨%1⁩ (⁨%2⁩) ويُجدَّد تلقائيًا.</translation>
     </message>
 </context>
 <context>
@@ -3167,7 +3167,7 @@
     </message>
     <message>
         <source>This removes its settings and key from this computer. Nothing changes on the service.</source>
-        <translation>تُزال إعداداته ومفتاحه المحفوظ من هذا الحاسوب. لا يتغيّر شيء في الخدمة.</translation>
+        <translation>تُزال الإعدادات والمفتاح من هذا الكمبيوتر. لا يتغيّر شيء في الخدمة.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3179,15 +3179,15 @@
     </message>
     <message>
         <source>Forget the key for “%1”?</source>
-        <translation>أيُنسى مفتاح «⁨%1⁩»؟</translation>
+        <translation>هل تريد نسيان مفتاح «⁨%1⁩»؟</translation>
     </message>
     <message>
         <source>It’s removed from memory. To use this connection again, you’ll have to enter the key again.</source>
-        <translation>هو في الذاكرة فقط ويُزال منها. ولاستخدام الاتصال مرة أخرى يجب إدخاله من جديد.</translation>
+        <translation>يُزال من الذاكرة. لاستخدام هذا الاتصال مرة أخرى يجب إدخال المفتاح من جديد.</translation>
     </message>
     <message>
         <source>It’s removed from the keychain. To use this connection again, you’ll have to enter the key again.</source>
-        <translation>يُزال من حلقة مفاتيح هذا الحاسوب، ويلزم إدخاله من جديد لاستعمال الاتصال مرة أخرى.</translation>
+        <translation>يُزال من سلسلة المفاتيح. لاستخدام هذا الاتصال مرة أخرى يجب إدخال المفتاح من جديد.</translation>
     </message>
     <message>
         <source>Its network passwords are forgotten, too.</source>
@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>This connection is in use and keeps working until you switch or quit.</source>
-        <translation>الاتصال مفتوح: يستمر حتى تنتقل إلى غيره أو تُنهي البرنامج.</translation>
+        <translation>هذا الاتصال قيد الاستخدام ويظل يعمل حتى التبديل أو الإنهاء.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -3207,26 +3207,26 @@
     </message>
     <message>
         <source>Confirmed: the keychain no longer has the key.</source>
-        <translation>سُئلت حلقة المفاتيح عن مفتاحه بعد ذلك وليس لديها أيّ مفتاح.</translation>
+        <translation>تأكد: لم يعد المفتاح في سلسلة المفاتيح.</translation>
     </message>
     <message>
         <source>Couldn’t check whether the keychain still has the key. Look for “labdesk” in your keychain app.</source>
-        <translation>تعذّر معرفة ما إذا كان المفتاح لا يزال في حلقة المفاتيح: فهي مقفلة أو لا تجيب أو غير موجودة. ابحث عن «labdesk» في برنامج حلقة المفاتيح.</translation>
+        <translation>تعذّر التحقّق من بقاء المفتاح في سلسلة المفاتيح. ابحث عن «labdesk» في تطبيق سلسلة المفاتيح.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ConnectionSaving</name>
     <message>
         <source>Saved, but the key couldn’t be stored in the keychain.</source>
-        <translation>حُفظ، لكن حلقة المفاتيح لم تقبل المفتاح.</translation>
+        <translation>حُفظ، لكن تعذّر تخزين المفتاح في سلسلة المفاتيح.</translation>
     </message>
     <message>
         <source>Saved, but the password couldn’t be stored in the keychain.</source>
-        <translation>تم الحفظ، لكن سلسلة المفاتيح لم تقبل كلمة المرور.</translation>
+        <translation>حُفظ، لكن تعذّر تخزين كلمة المرور في سلسلة المفاتيح.</translation>
     </message>
     <message>
         <source>It’s kept in memory for this session. You’ll need to enter it again next time.</source>
-        <translation>يبقى في الذاكرة لهذه الجلسة ويجب إدخاله مرة أخرى لاحقًا.</translation>
+        <translation>يبقى في الذاكرة لهذه الجلسة. يجب إدخاله من جديد في المرة القادمة.</translation>
     </message>
     <message>
         <source>Saved. The key is kept for this session only.</source>
@@ -3234,15 +3234,15 @@
     </message>
     <message>
         <source>Saved. The password is kept for this session only.</source>
-        <translation>تم الحفظ. تُحفظ كلمة المرور لهذه الجلسة فقط.</translation>
+        <translation>حُفظ. تبقى كلمة المرور لهذه الجلسة فقط.</translation>
     </message>
     <message>
         <source>Saved. The key is in the system keychain.</source>
-        <translation>حُفظ. المفتاح في حلقة مفاتيح النظام.</translation>
+        <translation>حُفظ. المفتاح في سلسلة مفاتيح النظام.</translation>
     </message>
     <message>
         <source>Saved. The password is in the system keychain.</source>
-        <translation>تم الحفظ. كلمة المرور في سلسلة مفاتيح النظام.</translation>
+        <translation>حُفظ. كلمة المرور في سلسلة مفاتيح النظام.</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -3253,34 +3253,34 @@
     <name>labdesk::ConnectionSwitch</name>
     <message>
         <source>The local service couldn’t start.</source>
-        <translation>لم تبدأ الخدمة المحلية.</translation>
+        <translation>تعذّر بدء الخدمة المحلية.</translation>
     </message>
     <message>
         <source>The local service said: “%1”</source>
-        <translation>تقول الخدمة المحلية: «⁨%1⁩»</translation>
+        <translation>أفادت الخدمة المحلية: «⁨%1⁩»</translation>
     </message>
     <message>
         <source>Try again, or switch to another connection.</source>
-        <translation>حاول مرة أخرى، أو تابع باتصال آخر.</translation>
+        <translation>حاول مرة أخرى، أو انتقل إلى اتصال آخر.</translation>
     </message>
     <message>
         <source>Changes are turned off</source>
-        <translation>الكتابة معطّلة في هذا الاتصال</translation>
+        <translation>التغييرات معطّلة</translation>
     </message>
     <message>
         <source>Changes allowed</source>
-        <translation>الكتابة مسموحة</translation>
+        <translation>التغييرات مسموحة</translation>
     </message>
     <message>
         <source>%1 · sample data</source>
-        <translation>⁨%1⁩، البيانات خيالية</translation>
+        <translation>⁨%1⁩، بيانات نموذجية</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ConnectionTestView</name>
     <message>
         <source>Loading the list of providers…</source>
-        <translation>تُسأل الخدمة عن قائمة مزوّديها…</translation>
+        <translation>جارٍ تحميل قائمة المزوّدين…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3307,7 +3307,7 @@
     </message>
     <message>
         <source>Connecting to the service…</source>
-        <translation>جارٍ البحث عن الطريق إلى الخدمة…</translation>
+        <translation>جارٍ الاتصال بالخدمة…</translation>
     </message>
     <message>
         <source>Server found</source>
@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>Encrypted, certificate verified</source>
-        <translation>مشفّر، وتم التحقق من الشهادة</translation>
+        <translation>مشفّر، وتم التحقّق من الشهادة</translation>
     </message>
     <message>
         <source>Responded with status %1</source>
@@ -3343,7 +3343,7 @@
     </message>
     <message>
         <source>Certificate not verified</source>
-        <translation>تعذّر التحقق من الشهادة</translation>
+        <translation>تعذّر التحقّق من الشهادة</translation>
     </message>
     <message>
         <source>No usable response</source>
@@ -3359,7 +3359,7 @@
     </message>
     <message>
         <source>Not connected</source>
-        <translation>لا يوجد اتصال.</translation>
+        <translation>غير متصل</translation>
     </message>
     <message>
         <source>Connecting…</source>
@@ -3375,11 +3375,11 @@
     </message>
     <message>
         <source>No response</source>
-        <translation>لم ترد إجابة.</translation>
+        <translation>لا استجابة</translation>
     </message>
     <message>
         <source>Waiting for a response…</source>
-        <translation>الجواب منتظَر.</translation>
+        <translation>في انتظار استجابة…</translation>
     </message>
     <message>
         <source>Server looked up by the proxy</source>
@@ -3387,7 +3387,7 @@
     </message>
     <message>
         <source>Encryption not needed on this computer</source>
-        <translation>لا حاجة إلى التشفير على هذا الحاسوب</translation>
+        <translation>لا حاجة إلى التشفير على هذا الكمبيوتر</translation>
     </message>
 </context>
 <context>
@@ -3414,7 +3414,7 @@
     </message>
     <message>
         <source>The local service can’t be deleted.</source>
-        <translation>الخدمة المحلية موجودة دائمًا.</translation>
+        <translation>لا يمكن حذف الخدمة المحلية.</translation>
     </message>
     <message>
         <source>This connection is in use. Switch to another one first.</source>
@@ -3434,15 +3434,15 @@
     </message>
     <message>
         <source>Save it, or discard your changes.</source>
-        <translation>احفظه، أو أغلق وافقد ما كُتب.</translation>
+        <translation>احفظه، أو تجاهل تغييراتك.</translation>
     </message>
     <message>
         <source>The local service, then others by creation date</source>
-        <translation>الخدمة المحلية أولًا، ثم حسب ترتيب إنشائها</translation>
+        <translation>الخدمة المحلية، ثم البقية حسب تاريخ الإنشاء</translation>
     </message>
     <message>
         <source>Nothing to save yet.</source>
-        <translation>لم يُملأ شيء بعد.</translation>
+        <translation>لا شيء للحفظ بعد.</translation>
     </message>
     <message>
         <source>Ne&amp;w</source>
@@ -3470,23 +3470,23 @@
     </message>
     <message>
         <source>Your administrator manages the list of connections.</source>
-        <translation>مسؤول هذا الحاسوب هو من يحدد الاتصالات المتاحة.</translation>
+        <translation>يدير مسؤول النظام قائمة الاتصالات.</translation>
     </message>
     <message>
         <source>Provided by your administrator.</source>
-        <translation>هذا الاتصال يقدمه مسؤول هذا الحاسوب.</translation>
+        <translation>يوفّره مسؤول النظام.</translation>
     </message>
     <message>
         <source>More about connections</source>
-        <translation>المزيد عن الاتصالات</translation>
+        <translation>المزيد من إجراءات الاتصالات</translation>
     </message>
     <message>
         <source>The local service can’t be duplicated.</source>
-        <translation>الخدمة المحلية موجودة مرة واحدة فقط.</translation>
+        <translation>لا يمكن تكرار الخدمة المحلية.</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation>&amp;مضاعفة</translation>
+        <translation>ت&amp;كرار</translation>
     </message>
 </context>
 <context>
@@ -3501,7 +3501,7 @@
     </message>
     <message>
         <source>This connection is already in use.</source>
-        <translation>هذا هو الاتصال المستخدم.</translation>
+        <translation>هذا الاتصال قيد الاستخدام بالفعل.</translation>
     </message>
     <message>
         <source>switch connect</source>
@@ -3517,7 +3517,7 @@
     </message>
     <message>
         <source>Already set.</source>
-        <translation>هو كذلك الآن.</translation>
+        <translation>محدد بالفعل.</translation>
     </message>
     <message>
         <source>settings preferences</source>
@@ -3549,7 +3549,7 @@
     </message>
     <message>
         <source>Language: system</source>
-        <translation>اللغة: لغة النظام</translation>
+        <translation>اللغة: النظام</translation>
     </message>
     <message>
         <source>Language: %1</source>
@@ -3576,19 +3576,19 @@
     </message>
     <message>
         <source>Cancel time zone change</source>
-        <translation>التراجع عن تغيير المنطقة</translation>
+        <translation>إلغاء تغيير المنطقة الزمنية</translation>
     </message>
     <message>
         <source>Cancel the data refresh</source>
-        <translation>التراجع عن تحديث البيانات</translation>
+        <translation>إلغاء تحديث البيانات</translation>
     </message>
     <message>
         <source>Cancel deregistering</source>
-        <translation>التراجع عن إلغاء التسجيل</translation>
+        <translation>إلغاء عملية إلغاء التسجيل</translation>
     </message>
     <message>
         <source>Cancel deleting the user</source>
-        <translation>التراجع عن حذف المستخدم</translation>
+        <translation>إلغاء حذف المستخدم</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3642,22 +3642,22 @@
     <name>labdesk::CutOffNotice</name>
     <message>
         <source>Pending changes were canceled.</source>
-        <translation>أُلغي ما كان ينتظر الإرسال.</translation>
+        <translation>أُلغيت التغييرات المعلقة.</translation>
     </message>
     <message numerus="yes">
         <source>It’s not known whether %Ln change(s) on “%1” went through.</source>
         <translation>
-            <numerusform>لا تغييرات أُرسلت عبر «⁨%1⁩» مجهولة النتيجة.</numerusform>
-            <numerusform>نتيجة تغيير واحد أُرسل عبر «⁨%1⁩» مجهولة.</numerusform>
-            <numerusform>نتيجة تغييرين أُرسلا عبر «⁨%1⁩» مجهولة.</numerusform>
-            <numerusform>نتيجة %Ln تغييرات أُرسلت عبر «⁨%1⁩» مجهولة.</numerusform>
-            <numerusform>نتيجة %Ln تغييرًا أُرسل عبر «⁨%1⁩» مجهولة.</numerusform>
-            <numerusform>نتيجة %Ln تغيير أُرسل عبر «⁨%1⁩» مجهولة.</numerusform>
+            <numerusform>لا تغييرات على «⁨%1⁩» نتيجتها غير معروفة.</numerusform>
+            <numerusform>لا يُعرف هل تم تغيير واحد على «⁨%1⁩».</numerusform>
+            <numerusform>لا يُعرف هل تم تغييران على «⁨%1⁩».</numerusform>
+            <numerusform>لا يُعرف هل تمت ⁨%Ln⁩ تغييرات على «⁨%1⁩».</numerusform>
+            <numerusform>لا يُعرف هل تم ⁨%Ln⁩ تغييرًا على «⁨%1⁩».</numerusform>
+            <numerusform>لا يُعرف هل تم ⁨%Ln⁩ تغيير على «⁨%1⁩».</numerusform>
         </translation>
     </message>
     <message>
         <source>The connection closed before a response arrived. Check Activity before you try again.</source>
-        <translation>لم ينتظر أحد الجواب. النشاط يدرجه؛ انظر هناك قبل أن تعيده.</translation>
+        <translation>أُغلق الاتصال قبل وصول استجابة. راجع «النشاط» قبل المحاولة مرة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -3672,11 +3672,11 @@
     </message>
     <message>
         <source>Discard your changes?</source>
-        <translation>تجاهل ما كتبته؟</translation>
+        <translation>هل تريد تجاهل تغييراتك؟</translation>
     </message>
     <message>
         <source>Nothing was sent. Press Esc again to discard.</source>
-        <translation>لم يُرسَل شيء. الضغط على Esc مرة أخرى يغلق من دونه.</translation>
+        <translation>لم يُرسَل شيء. اضغط Esc مرة أخرى للتجاهل.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -3687,26 +3687,26 @@
     <name>labdesk::DirectionsDialog</name>
     <message>
         <source>Open directions in the browser?</source>
-        <translation>فتح الطريق في المتصفح؟</translation>
+        <translation>هل تريد فتح الاتجاهات في المتصفح؟</translation>
     </message>
     <message>
         <source>Don’t &amp;ask again</source>
-        <translation>&amp;لا تسأل مجددًا</translation>
+        <translation>عدم ال&amp;سؤال مجددًا</translation>
     </message>
     <message>
         <source>Only the center’s address is sent to openstreetmap.org. The patient’s location, the order, and the lab aren’t.</source>
-        <translation>يُرسل عنوان المركز إلى openstreetmap.org ولا شيء غيره: لا مكان المريض ولا الطلبية ولا معرّف المختبر.</translation>
+        <translation>يُرسل عنوان المركز فقط إلى openstreetmap.org. لا يُرسل مكان المريض ولا الطلبية ولا المختبر.</translation>
     </message>
     <message>
         <source>Open in browser</source>
-        <translation>فتح المتصفح</translation>
+        <translation>فتح في المتصفح</translation>
     </message>
 </context>
 <context>
     <name>labdesk::DirectionsOpener</name>
     <message>
         <source>Opened directions in your browser.</source>
-        <translation>طُلب من المتصفح فتح الطريق.</translation>
+        <translation>فُتحت الاتجاهات في المتصفح.</translation>
     </message>
     <message>
         <source>Couldn’t open a browser. Copy the address instead.</source>
@@ -3783,19 +3783,19 @@
     </message>
     <message>
         <source>%1: not set → %2</source>
-        <translation>⁨%1⁩: غير محدد، يصبح ⁨%2⁩</translation>
+        <translation>⁨%1⁩: غير محدد ← ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1: hidden → %2</source>
-        <translation>⁨%1⁩: مخفي، يصبح ⁨%2⁩</translation>
+        <translation>⁨%1⁩: مخفي ← ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation>‏⁨%1⁩: ⁨%2⁩، يصبح ⁨%3⁩</translation>
+        <translation>‏⁨%1⁩: ⁨%2⁩ ← ⁨%3⁩</translation>
     </message>
     <message>
         <source>No changes yet.</source>
-        <translation>لم يتغير شيء بعد.</translation>
+        <translation>لا تغييرات بعد.</translation>
     </message>
     <message>
         <source>This looks like an email address.</source>
@@ -3807,7 +3807,7 @@
     </message>
     <message>
         <source>Client IDs can’t contain personal data. The service will reject this.</source>
-        <translation>يجب ألا تحتوي معرّفات العملاء على بيانات شخصية. ستُرفض من الخدمة.</translation>
+        <translation>لا يمكن أن تحتوي معرّفات العملاء على بيانات شخصية. سترفضه الخدمة.</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
@@ -3822,7 +3822,7 @@
     <name>labdesk::EditWords</name>
     <message>
         <source>Stored in a different form: %1.</source>
-        <translation>خُزِّن بصيغة غير التي أُرسلت: ⁨%1⁩.</translation>
+        <translation>خُزِّن بصيغة أخرى: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Nothing else was changed.</source>
@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>The service stored a different value: %1.</source>
-        <translation>خزّنت الخدمة قيمة غير التي أُرسلت: ⁨%1⁩.</translation>
+        <translation>خزّنت الخدمة قيمة أخرى: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>This service can’t change: %1. It still returns the old value.</source>
@@ -3862,7 +3862,7 @@
     </message>
     <message>
         <source>Nothing was changed. The service said: %1</source>
-        <translation>لم يتغير شيء. تقول الخدمة: ⁨%1⁩</translation>
+        <translation>لم يتغير شيء. أفادت الخدمة: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Nothing was sent. %1 was changed somewhere else in the meantime: %2.</source>
@@ -3870,7 +3870,7 @@
     </message>
     <message>
         <source>Edit again to see the current values first.</source>
-        <translation>عدّل مرة أخرى لترى القيم الجديدة أولًا.</translation>
+        <translation>عدّل مرة أخرى لترى القيم الحالية أولًا.</translation>
     </message>
 </context>
 <context>
@@ -3905,7 +3905,7 @@
     </message>
     <message>
         <source>Search or run a command…</source>
-        <translation>اذهب أو نفّذ…</translation>
+        <translation>البحث أو تنفيذ أمر…</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3937,7 +3937,7 @@
     </message>
     <message>
         <source>WRITES ON</source>
-        <translation>الكتابة مفعّلة</translation>
+        <translation>التغييرات مسموحة</translation>
     </message>
     <message>
         <source>PRACTICE: %1</source>
@@ -3945,7 +3945,7 @@
     </message>
     <message>
         <source>Environment: %1, writes on</source>
-        <translation>البيئة: ⁨%1⁩، الكتابة مفعّلة</translation>
+        <translation>البيئة: ⁨%1⁩، التغييرات مسموحة</translation>
     </message>
 </context>
 <context>
@@ -3983,7 +3983,7 @@
     </message>
     <message>
         <source>It returned status 404: nothing is at this address.</source>
-        <translation>أعادت الحالة 404: لا شيء على هذا العنوان.</translation>
+        <translation>الحالة 404: لا شيء على هذا العنوان.</translation>
     </message>
     <message>
         <source>The service doesn’t offer this list.</source>
@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>%1 The service said: “%2”</source>
-        <translation>⁨%1⁩ تقول الخدمة: «⁨%2⁩»</translation>
+        <translation>⁨%1⁩ أفادت الخدمة: «⁨%2⁩»</translation>
     </message>
     <message>
         <source>Check the base URL in the connection.</source>
@@ -4010,11 +4010,11 @@
     </message>
     <message>
         <source>Status %1.</source>
-        <translation>أُجيب بالحالة ⁨%1⁩.</translation>
+        <translation>الحالة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The service said: %1</source>
-        <translation>تقول الخدمة: ⁨%1⁩</translation>
+        <translation>أفادت الخدمة: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Hide details</source>
@@ -4023,12 +4023,12 @@
     <message numerus="yes">
         <source>Tried %Ln time(s).</source>
         <translation>
-            <numerusform>لم يُحاوَل.</numerusform>
-            <numerusform>حووِل مرة واحدة.</numerusform>
-            <numerusform>حووِل مرتين.</numerusform>
-            <numerusform>حووِل %Ln مرات.</numerusform>
-            <numerusform>حووِل %Ln مرة.</numerusform>
-            <numerusform>حووِل %Ln مرة.</numerusform>
+            <numerusform>لا محاولات.</numerusform>
+            <numerusform>محاولة واحدة.</numerusform>
+            <numerusform>محاولتان.</numerusform>
+            <numerusform>⁨%Ln⁩ محاولات.</numerusform>
+            <numerusform>⁨%Ln⁩ محاولة.</numerusform>
+            <numerusform>⁨%Ln⁩ محاولة.</numerusform>
         </translation>
     </message>
 </context>
@@ -4037,12 +4037,12 @@
     <message numerus="yes">
         <source>Export %Ln user(s)</source>
         <translation>
-            <numerusform>تصدير المستخدمين</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدم</numerusform>
             <numerusform>تصدير مستخدم واحد</numerusform>
             <numerusform>تصدير مستخدمَين</numerusform>
-            <numerusform>تصدير %Ln مستخدمين</numerusform>
-            <numerusform>تصدير %Ln مستخدمًا</numerusform>
-            <numerusform>تصدير %Ln مستخدم</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدمين</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدمًا</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدم</numerusform>
         </translation>
     </message>
     <message>
@@ -4051,19 +4051,19 @@
     </message>
     <message>
         <source>Personal-looking IDs</source>
-        <translation>ما يبدو شخصيًا</translation>
+        <translation>المعرّفات التي تبدو شخصية</translation>
     </message>
     <message>
         <source>All users</source>
-        <translation>كل المستخدمين في القائمة.</translation>
+        <translation>كل المستخدمين</translation>
     </message>
     <message>
         <source>Users matching %1</source>
-        <translation>المستخدمون الذين يبقيهم عامل التصفية: ⁨%1⁩</translation>
+        <translation>المستخدمون المطابقون لـ ⁨%1⁩</translation>
     </message>
     <message>
         <source>Fields: %1. Birth dates are never exported.</source>
-        <translation>الحقول: ⁨%1⁩. ليس بينها تاريخ ميلاد.</translation>
+        <translation>الحقول: ⁨%1⁩. لا تُصدَّر تواريخ الميلاد أبدًا.</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -4083,7 +4083,7 @@
     </message>
     <message>
         <source>Shown</source>
-        <translation>كما هي</translation>
+        <translation>ظاهرة</translation>
     </message>
     <message>
         <source>File</source>
@@ -4099,7 +4099,7 @@
     </message>
     <message>
         <source>&amp;File (only you can read it)</source>
-        <translation>ال&amp;ملف، تقرؤه أنت وحدك</translation>
+        <translation>ال&amp;ملف (لا يقرؤه غيرك)</translation>
     </message>
     <message>
         <source>Client IDs that &amp;look personal</source>
@@ -4107,7 +4107,7 @@
     </message>
     <message>
         <source>You’re in production. To continue, &amp;type the number of users: %1</source>
-        <translation>هذا هو الإنتاج. ا&amp;كتب عدد المستخدمين، ⁨%1⁩، للمتابعة.</translation>
+        <translation>أنت في بيئة الإنتاج. للمتابعة، ا&amp;كتب عدد المستخدمين: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Number of users</source>
@@ -4123,7 +4123,7 @@
     </message>
     <message>
         <source>Checking for personal data in client IDs…</source>
-        <translation>البحث عن معرّفات عملاء تبدو شخصية…</translation>
+        <translation>جارٍ البحث عن بيانات شخصية في معرّفات العملاء…</translation>
     </message>
     <message>
         <source>None of these client IDs look like an email address or phone number.</source>
@@ -4132,27 +4132,27 @@
     <message numerus="yes">
         <source>%Ln client ID(s) look personal and will be exported as they are.</source>
         <translation>
-            <numerusform>لا يخرج أي معرّف عميل يبدو شخصيًا كما هو.</numerusform>
-            <numerusform>يخرج معرّف عميل واحد يبدو شخصيًا كما هو.</numerusform>
-            <numerusform>يخرج معرّفا عميلين يبدوان شخصيين كما هما.</numerusform>
-            <numerusform>تخرج %Ln معرّفات عملاء تبدو شخصية كما هي.</numerusform>
-            <numerusform>يخرج %Ln معرّف عميل يبدو شخصيًا كما هو.</numerusform>
-            <numerusform>يخرج %Ln معرّف عميل يبدو شخصيًا كما هو.</numerusform>
+            <numerusform>لا يبدو أي معرّف عميل شخصيًا.</numerusform>
+            <numerusform>يبدو معرّف عميل واحد شخصيًا وسيُصدَّر كما هو.</numerusform>
+            <numerusform>يبدو معرّفا عميلين شخصيين وسيُصدَّران كما هما.</numerusform>
+            <numerusform>تبدو ⁨%Ln⁩ معرّفات عملاء شخصية وستُصدَّر كما هي.</numerusform>
+            <numerusform>يبدو ⁨%Ln⁩ معرّف عميل شخصيًا وسيُصدَّر كما هو.</numerusform>
+            <numerusform>يبدو ⁨%Ln⁩ معرّف عميل شخصيًا وسيُصدَّر كما هو.</numerusform>
         </translation>
     </message>
     <message>
         <source>Field: %1. %2 users in total.</source>
-        <translation>الحقل: ⁨%1⁩. من ⁨%2⁩ مستخدم.</translation>
+        <translation>الحقل: ⁨%1⁩. ⁨%2⁩ مستخدم إجمالًا.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln client ID(s) look personal and will be masked.</source>
         <translation>
             <numerusform>لا يبدو أي معرّف عميل شخصيًا.</numerusform>
-            <numerusform>يبدو معرّف عميل واحد شخصيًا ويخرج كنقاط.</numerusform>
-            <numerusform>يبدو معرّفا عميلين شخصيين ويخرجان كنقاط.</numerusform>
-            <numerusform>تبدو %Ln معرّفات عملاء شخصية وتخرج كنقاط.</numerusform>
-            <numerusform>يبدو %Ln معرّف عميل شخصيًا ويخرج كنقاط.</numerusform>
-            <numerusform>يبدو %Ln معرّف عميل شخصيًا ويخرج كنقاط.</numerusform>
+            <numerusform>يبدو معرّف عميل واحد شخصيًا وسيُخفى.</numerusform>
+            <numerusform>يبدو معرّفا عميلين شخصيين وسيُخفيان.</numerusform>
+            <numerusform>تبدو ⁨%Ln⁩ معرّفات عملاء شخصية وستُخفى.</numerusform>
+            <numerusform>يبدو ⁨%Ln⁩ معرّف عميل شخصيًا وسيُخفى.</numerusform>
+            <numerusform>يبدو ⁨%Ln⁩ معرّف عميل شخصيًا وسيُخفى.</numerusform>
         </translation>
     </message>
     <message>
@@ -4161,17 +4161,17 @@
     </message>
     <message>
         <source>%1 of %2 users exported</source>
-        <translation>كُتب ⁨%1⁩ من ⁨%2⁩ مستخدم</translation>
+        <translation>صُدِّر ⁨%1⁩ من ⁨%2⁩ مستخدم</translation>
     </message>
     <message numerus="yes">
         <source>Exported %Ln user(s).</source>
         <translation>
-            <numerusform>لم يُكتب أي مستخدم.</numerusform>
-            <numerusform>كُتب مستخدم واحد.</numerusform>
-            <numerusform>كُتب مستخدمان.</numerusform>
-            <numerusform>كُتب %Ln مستخدمين.</numerusform>
-            <numerusform>كُتب %Ln مستخدمًا.</numerusform>
-            <numerusform>كُتب %Ln مستخدم.</numerusform>
+            <numerusform>لم يُصدَّر أي مستخدم.</numerusform>
+            <numerusform>صُدِّر مستخدم واحد.</numerusform>
+            <numerusform>صُدِّر مستخدمان.</numerusform>
+            <numerusform>صُدِّر ⁨%Ln⁩ مستخدمين.</numerusform>
+            <numerusform>صُدِّر ⁨%Ln⁩ مستخدمًا.</numerusform>
+            <numerusform>صُدِّر ⁨%Ln⁩ مستخدم.</numerusform>
         </translation>
     </message>
     <message>
@@ -4194,54 +4194,54 @@
     <name>labdesk::FilterWords</name>
     <message>
         <source>“%1” needs a value.</source>
-        <translation>لا شيء بعد «⁨%1⁩» حتى الآن، فلا يضيّق النتائج.</translation>
+        <translation>يحتاج «⁨%1⁩» إلى قيمة.</translation>
     </message>
     <message>
         <source>“%1” is searched as text. Use OR in capitals to match either term.</source>
-        <translation>يُبحث عن «⁨%1⁩» كنص. بحروف كبيرة، «⁨OR⁩»، يطلب أحد جاريه.</translation>
+        <translation>يُبحث عن «⁨%1⁩» كنص. استخدم OR بحروف كبيرة لمطابقة أي من العبارتين.</translation>
     </message>
     <message>
         <source>“%1” is searched as text. Users must match all terms anyway.</source>
-        <translation>يُبحث عن «⁨%1⁩» كنص. العبارات المتجاورة يجب أن تتحقق كلها على أي حال.</translation>
+        <translation>يُبحث عن «⁨%1⁩» كنص. يجب أن يطابق المستخدمون كل العبارات على أي حال.</translation>
     </message>
     <message>
         <source>Missing closing quote: everything after it is one phrase.</source>
-        <translation>علامة الاقتباس غير مغلقة: كل ما بعدها عبارة واحدة.</translation>
+        <translation>علامة الاقتباس الختامية مفقودة: كل ما بعدها عبارة واحدة.</translation>
     </message>
     <message>
         <source>Unknown field “%1”, so it’s searched as text.</source>
-        <translation>لا يوجد حقل «⁨%1⁩»: يُبحث عنه كنص.</translation>
+        <translation>حقل غير معروف «⁨%1⁩»، لذا يُبحث عنه كنص.</translation>
     </message>
     <message>
         <source>“%1” only works with “created:”, so it’s searched as text.</source>
-        <translation>الحقل «⁨created:‎⁩» وحده يقبل «⁨%1⁩»: يُبحث عنه كنص.</translation>
+        <translation>لا يعمل «⁨%1⁩» إلا مع «⁨created:‎⁩»، لذا يُبحث عنه كنص.</translation>
     </message>
     <message>
         <source>“OR” has nothing before it, so it’s searched as text.</source>
-        <translation>لا شيء قبل «⁨OR⁩»: يُبحث عنه كنص.</translation>
+        <translation>لا شيء قبل «⁨OR⁩»، لذا يُبحث عنه كنص.</translation>
     </message>
     <message>
         <source>“%1” needs one of: %2. Ignored until it’s complete.</source>
-        <translation>يقبل «⁨%1⁩» أحد هذه: ⁨%2⁩. ما لم يكتمل لا يضيّق النتائج.</translation>
+        <translation>يحتاج «⁨%1⁩» إلى أحد هذه: ⁨%2⁩. يُتجاهل حتى يكتمل.</translation>
     </message>
     <message>
         <source>“%1” needs one of: %2. Searched as text.</source>
-        <translation>يقبل «⁨%1⁩» أحد هذه: ⁨%2⁩. يُبحث عنه كنص.</translation>
+        <translation>يحتاج «⁨%1⁩» إلى أحد هذه: ⁨%2⁩. يُبحث عنه كنص.</translation>
     </message>
     <message>
         <source>“%1” isn’t a complete date yet, so it’s ignored.</source>
-        <translation>«⁨%1⁩» ليس تاريخًا كاملًا بعد، فلا يضيّق النتائج.</translation>
+        <translation>«⁨%1⁩» ليس تاريخًا كاملًا بعد، لذا يُتجاهل.</translation>
     </message>
     <message>
         <source>“%1” isn’t a date, so it’s searched as text. Use 2026-03-31, 2026-03, 2026, 2026-01..2026-03, or 30d.</source>
-        <translation>«⁨%1⁩» ليس تاريخًا: يُبحث عنه كنص. تُكتب التواريخ هكذا: 2026-03-31 أو 2026-03 أو 2026 أو 2026-01..2026-03 أو 30d.</translation>
+        <translation>«⁨%1⁩» ليس تاريخًا، لذا يُبحث عنه كنص. استخدم ⁨2026-03-31⁩ أو ⁨2026-03⁩ أو ⁨2026⁩ أو ⁨2026-01..2026-03⁩ أو ⁨30d⁩.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ForeignTrailDialog</name>
     <message>
         <source>Audit trail of another computer</source>
-        <translation>سجل التدقيق لحاسوب آخر</translation>
+        <translation>سجل التدقيق لكمبيوتر آخر</translation>
     </message>
     <message>
         <source>Filter by action, user ID, connection, outcome, or account</source>
@@ -4257,7 +4257,7 @@
     </message>
     <message>
         <source>Verifying the audit trail…</source>
-        <translation>يجري التحقق من سجل التدقيق…</translation>
+        <translation>جارٍ التحقّق من سجل التدقيق…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln record(s), read-only</source>
@@ -4283,7 +4283,7 @@
     </message>
     <message>
         <source>From %1. It isn’t part of this computer’s trail.</source>
-        <translation>من ⁨%1⁩. ليس جزءًا من سجل هذا الحاسوب.</translation>
+        <translation>من ⁨%1⁩. ليس جزءًا من سجل التدقيق لهذا الكمبيوتر.</translation>
     </message>
     <message>
         <source>There is no audit trail here.</source>
@@ -4295,32 +4295,32 @@
     </message>
     <message>
         <source>Later records are shown but can’t be verified.</source>
-        <translation>تُعرض السجلات اللاحقة، لكن لا يمكن التحقق منها.</translation>
+        <translation>تُعرض السجلات اللاحقة، لكن لا يمكن التحقّق منها.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln exported record(s), which can’t be verified.</source>
         <translation>
             <numerusform>لا سجلات مصدَّرة.</numerusform>
-            <numerusform>سجل واحد مصدَّر، لا يمكن التحقق منه.</numerusform>
-            <numerusform>سجلان مصدَّران، لا يمكن التحقق منهما.</numerusform>
-            <numerusform>⁨%Ln⁩ سجلات مصدَّرة، لا يمكن التحقق منها.</numerusform>
-            <numerusform>⁨%Ln⁩ سجلًا مصدَّرًا، لا يمكن التحقق منها.</numerusform>
-            <numerusform>⁨%Ln⁩ سجل مصدَّر، لا يمكن التحقق منها.</numerusform>
+            <numerusform>سجل واحد مصدَّر، لا يمكن التحقّق منه.</numerusform>
+            <numerusform>سجلان مصدَّران، لا يمكن التحقّق منهما.</numerusform>
+            <numerusform>⁨%Ln⁩ سجلات مصدَّرة، لا يمكن التحقّق منها.</numerusform>
+            <numerusform>⁨%Ln⁩ سجلًا مصدَّرًا، لا يمكن التحقّق منها.</numerusform>
+            <numerusform>⁨%Ln⁩ سجل مصدَّر، لا يمكن التحقّق منها.</numerusform>
         </translation>
     </message>
     <message>
         <source>Exports have no proofs. To verify, ask for a copy of the audit folder.</source>
-        <translation>لا إثباتات في الملفات المصدَّرة. للتحقق، اطلب نسخة من مجلد التدقيق.</translation>
+        <translation>لا إثباتات في الملفات المصدَّرة. للتحقّق، اطلب نسخة من مجلد التدقيق.</translation>
     </message>
     <message numerus="yes">
         <source>Verified: %Ln record(s), no changes found in this file.</source>
         <translation>
-            <numerusform>تم التحقق: لا سجلات في هذا الملف.</numerusform>
-            <numerusform>تم التحقق: سجل واحد، ولا تغييرات في هذا الملف.</numerusform>
-            <numerusform>تم التحقق: سجلان، ولا تغييرات في هذا الملف.</numerusform>
-            <numerusform>تم التحقق: ⁨%Ln⁩ سجلات، ولا تغييرات في هذا الملف.</numerusform>
-            <numerusform>تم التحقق: ⁨%Ln⁩ سجلًا، ولا تغييرات في هذا الملف.</numerusform>
-            <numerusform>تم التحقق: ⁨%Ln⁩ سجل، ولا تغييرات في هذا الملف.</numerusform>
+            <numerusform>تم التحقّق: لا سجلات في هذا الملف.</numerusform>
+            <numerusform>تم التحقّق: سجل واحد، ولا تغييرات في هذا الملف.</numerusform>
+            <numerusform>تم التحقّق: سجلان، ولا تغييرات في هذا الملف.</numerusform>
+            <numerusform>تم التحقّق: ⁨%Ln⁩ سجلات، ولا تغييرات في هذا الملف.</numerusform>
+            <numerusform>تم التحقّق: ⁨%Ln⁩ سجلًا، ولا تغييرات في هذا الملف.</numerusform>
+            <numerusform>تم التحقّق: ⁨%Ln⁩ سجل، ولا تغييرات في هذا الملف.</numerusform>
         </translation>
     </message>
     <message>
@@ -4330,76 +4330,76 @@
     <message numerus="yes">
         <source>Verified: %Ln record(s), no changes found.</source>
         <translation>
-            <numerusform>تم التحقق: لا سجلات.</numerusform>
-            <numerusform>تم التحقق: سجل واحد، ولا تغييرات.</numerusform>
-            <numerusform>تم التحقق: سجلان، ولا تغييرات.</numerusform>
-            <numerusform>تم التحقق: ⁨%Ln⁩ سجلات، ولا تغييرات.</numerusform>
-            <numerusform>تم التحقق: ⁨%Ln⁩ سجلًا، ولا تغييرات.</numerusform>
-            <numerusform>تم التحقق: ⁨%Ln⁩ سجل، ولا تغييرات.</numerusform>
+            <numerusform>تم التحقّق: لا سجلات.</numerusform>
+            <numerusform>تم التحقّق: سجل واحد، ولا تغييرات.</numerusform>
+            <numerusform>تم التحقّق: سجلان، ولا تغييرات.</numerusform>
+            <numerusform>تم التحقّق: ⁨%Ln⁩ سجلات، ولا تغييرات.</numerusform>
+            <numerusform>تم التحقّق: ⁨%Ln⁩ سجلًا، ولا تغييرات.</numerusform>
+            <numerusform>تم التحقّق: ⁨%Ln⁩ سجل، ولا تغييرات.</numerusform>
         </translation>
     </message>
     <message>
         <source>Someone who can write to the folder could still have replaced the whole trail.</source>
-        <translation>قد يكون من يستطيع الكتابة في المجلد استبدل السجل كله.</translation>
+        <translation>ومع ذلك قد يكون من يستطيع الكتابة في المجلد قد استبدل السجل كله.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::HelpSheet</name>
     <message>
         <source>%1 shows all shortcuts. %2 finds any command.</source>
-        <translation>⁨%1⁩ يعرض كل الاختصارات. ⁨%2⁩ يعثر على ما يمكن فعله.</translation>
+        <translation>⁨%1⁩ يعرض كل الاختصارات. ⁨%2⁩ يعثر على أي أمر.</translation>
     </message>
     <message>
         <source>Your team’s users, newest first. Click a column header to sort.</source>
-        <translation>مستخدمو الفريق، الأحدث أولًا. النقر على رأس العمود يرتّب حسبه.</translation>
+        <translation>مستخدمو فريقك، الأحدث أولًا. انقر على رأس العمود للترتيب.</translation>
     </message>
     <message>
         <source>Press Down to move into the list and Enter to open a user. The Menu key opens the row menu.</source>
-        <translation>السهم إلى أسفل ينتقل من التصفية إلى القائمة؛ ومفتاح Enter يفتح المستخدم المحدد. مفتاح القائمة يفتح قائمة السطر.</translation>
+        <translation>اضغط السهم إلى أسفل للانتقال إلى القائمة وEnter لفتح مستخدم. مفتاح القائمة يفتح قائمة الصف.</translation>
     </message>
     <message>
         <source>Data refreshes and time zone changes happen right away. Deregistering a source or deleting a user asks first, then waits five seconds so you can cancel.</source>
-        <translation>طلب تحديث البيانات وتغيير المنطقة الزمنية يجريان فورًا. أما إلغاء تسجيل مصدر وحذف مستخدم فيسألان أولًا، ثم ينتظران خمس ثوانٍ يمكن فيها الإلغاء.</translation>
+        <translation>تجري تحديثات البيانات وتغييرات المنطقة الزمنية فورًا. أما إلغاء تسجيل مصدر أو حذف مستخدم فيُسأل عنه أولًا، ثم تُنتظر خمس ثوانٍ يمكنك فيها الإلغاء.</translation>
     </message>
     <message>
         <source>Insurance loads only when you open its tab. Personal values stay hidden until you show them, for 30 seconds at a time.</source>
-        <translation>لا يُجلب التأمين إلا عند فتح تبويبه. ما هو شخصي محجوب حتى يُعرض، لثلاثين ثانية.</translation>
+        <translation>لا يُحمَّل التأمين إلا عند فتح تبويبه. تبقى القيم الشخصية مخفية حتى تُظهرها، لمدة ٣٠ ثانية كل مرة.</translation>
     </message>
     <message>
         <source>The sources your users can connect, and the data each one provides.</source>
-        <translation>المزوّدون الذين يستطيع مستخدمو هذا الفريق وصلهم، مع ما يقدّمه كل منهم من بيانات.</translation>
+        <translation>المصادر التي يستطيع مستخدموك ربطها، والبيانات التي يقدّمها كل منها.</translation>
     </message>
     <message>
         <source>Type part of a name or slug, or choose a sign-in method and a data type.</source>
-        <translation>اكتب كلمات من الاسم أو الاسم المختصر، أو اختر طريقة تسجيل الدخول والمورد المطلوب.</translation>
+        <translation>اكتب جزءًا من اسم أو اسم مختصر، أو اختر طريقة تسجيل دخول ونوع بيانات.</translation>
     </message>
     <message>
         <source>Once users are loaded, each provider shows how many of them connected it.</source>
-        <translation>بعد تحميل المستخدمين يذكر المزوّد أيضًا كم منهم وصله.</translation>
+        <translation>بعد تحميل المستخدمين، يُظهر كل مزوّد عدد من ربطوه منهم.</translation>
     </message>
     <message>
         <source>Find service centers near a ZIP code, or for an order. For an order, the service knows the lab and the patient’s address.</source>
-        <translation>مراكز الخدمة قرب ZIP، أو لطلبية: عندها تعرف الخدمة المختبر ومكان سكن المريض.</translation>
+        <translation>ابحث عن مراكز الخدمة قرب رمز بريدي، أو لطلبية. في الطلبية تعرف الخدمة المختبر وعنوان المريض.</translation>
     </message>
     <message>
         <source>Enter a five-digit ZIP code and a lab, then press Enter or select Search.</source>
-        <translation>لرمز ZIP اكتب أرقامه الخمسة ورقم المختبر. يبدأ البحث بمفتاح Enter أو «بحث»، لا أثناء الكتابة.</translation>
+        <translation>أدخل رمزًا بريديًا من خمسة أرقام ومختبرًا، ثم اضغط Enter أو اختر «بحث».</translation>
     </message>
     <message>
         <source>Labdesk draws the map itself. No map service is contacted, so no one learns where the patient lives.</source>
-        <translation>يرسم هذا البرنامج الخريطة من مناطق ZIP. لا تُسأل خدمة خرائط، ولا يعلم أحد أين يسكن المريض.</translation>
+        <translation>يرسم Labdesk الخريطة بنفسه. لا يُتصل بأي خدمة خرائط، فلا يعلم أحد أين يسكن المريض.</translation>
     </message>
     <message>
         <source>Copy for patient copies the center’s name, address, phone, and hours.</source>
-        <translation>«نسخ للمريض» يأخذ اسم المركز المحدد وعنوانه وهاتفه وساعاته.</translation>
+        <translation>«نسخ للمريض» ينسخ اسم المركز وعنوانه وهاتفه وساعات عمله.</translation>
     </message>
     <message>
         <source>Payor codes for insurance companies.</source>
-        <translation>رموز شركات التأمين كما تعرفها الخدمة.</translation>
+        <translation>رموز جهات الدفع لشركات التأمين.</translation>
     </message>
     <message>
         <source>Type the company’s name from the card. Results appear as you type.</source>
-        <translation>اكتب اسم الشركة كما على البطاقة. يبدأ البحث عند التوقف، أو بمفتاح Enter.</translation>
+        <translation>اكتب اسم الشركة من البطاقة. تظهر النتائج أثناء الكتابة.</translation>
     </message>
     <message>
         <source>Plan names such as “Open Access Plus” aren’t payors. Try fewer words, or the company’s short name.</source>
@@ -4407,54 +4407,54 @@
     </message>
     <message>
         <source>Press Enter in the list to copy the selected payor’s code.</source>
-        <translation>مفتاح Enter في القائمة ينسخ رمز جهة الدفع المحددة.</translation>
+        <translation>اضغط Enter في القائمة لنسخ رمز جهة الدفع المحددة.</translation>
     </message>
     <message>
         <source>Every request on this connection, newest first. Kept in memory only and cleared when you quit.</source>
-        <translation>كل طلبات هذا الاتصال، الأحدث أولًا. تبقى القائمة في الذاكرة فقط وتزول عند انتهاء البرنامج.</translation>
+        <translation>كل طلبات هذا الاتصال، الأحدث أولًا. تُحفظ في الذاكرة فقط وتُمسح عند الإنهاء.</translation>
     </message>
     <message>
         <source>Type part of a client ID, user ID, source, or time zone, or a field and value such as %1. Users must match all of it. The button next to the filter shows examples.</source>
-        <translation>اكتب كلمات من معرّف العميل أو المستخدم أو المصدر أو المنطقة الزمنية، أو حقلًا وقيمة مثل ⁨%1⁩. يظهر المستخدم حين تتحقق كلها. الزر بجانب التصفية يعرض ما يمكن كتابته.</translation>
+        <translation>اكتب جزءًا من معرّف عميل أو معرّف مستخدم أو مصدر أو منطقة زمنية، أو حقلًا وقيمة مثل ⁨%1⁩. يجب أن يطابق المستخدمون كل ذلك. يعرض الزر بجانب التصفية أمثلة.</translation>
     </message>
     <message>
         <source>Actions on many users at once. In Users, select several with Shift, Ctrl, or Ctrl+A, then choose an action.</source>
-        <translation>ما يُجرى على مستخدمين كثيرين دفعة واحدة. حدّدهم في قائمة المستخدمين باستعمال Shift أو Ctrl أو Ctrl+A، ثم اختر ما يجب فعله.</translation>
+        <translation>إجراءات على مستخدمين كثيرين دفعة واحدة. في «المستخدمون»، حدّد عدة مستخدمين باستخدام Shift أو Ctrl أو Ctrl+A، ثم اختر إجراءً.</translation>
     </message>
     <message>
         <source>A job sends one change per user, up to four at a time. Anything you open in the meantime takes priority.</source>
-        <translation>ترسل المهمة تغييرًا واحدًا لكل مستخدم، أربعة معًا على الأكثر وبما لا يتجاوز سرعتها. وما تفتحه في أثناء ذلك له الأولوية.</translation>
+        <translation>ترسل المهمة تغييرًا واحدًا لكل مستخدم، أربعة معًا على الأكثر. لما تفتحه في أثناء ذلك الأولوية.</translation>
     </message>
     <message>
         <source>Failed: the service refused and nothing changed. Unknown: no response arrived; Check finds out. Neither is retried automatically.</source>
-        <translation>«فشل» يعني أن الخدمة رفضت ولم يحدث شيء. و«مجهول» يعني أنه لم يصل رد؛ والتحقق ينظر في الحقيقة. ولا يُعاد إرسال أي منهما من تلقاء نفسه.</translation>
+        <translation>فشل: رفضت الخدمة ولم يتغيّر شيء. غير معروف: لم تصل استجابة؛ ويكشف «التحقّق» النتيجة. لا تُعاد محاولة أي منهما تلقائيًا.</translation>
     </message>
     <message>
         <source>An interrupted job is listed the next time you start Labdesk. It never resumes automatically.</source>
-        <translation>المهمة التي تنقطع لأن البرنامج أو اتصالها انتهى تُدرج عند التشغيل التالي. ولا تُستأنف أبدًا من تلقاء نفسها.</translation>
+        <translation>تُدرج المهمة المنقطعة عند تشغيل Labdesk في المرة التالية. ولا تُستأنف تلقائيًا أبدًا.</translation>
     </message>
     <message>
         <source>Select a request to see what was sent and received, with personal values hidden. The key is never included.</source>
-        <translation>اختر طلبًا لترى ما أُرسل وما ورد في كل محاولة، مع إخفاء القيم الشخصية. والمفتاح ليس بينها أبدًا.</translation>
+        <translation>حدّد طلبًا لترى ما أُرسل وما استُلم، مع إخفاء القيم الشخصية. لا يُدرج المفتاح أبدًا.</translation>
     </message>
     <message>
         <source>Filter by method, path, status, or state, for example “method:patch status:&gt;=400”. Select ? for all fields.</source>
-        <translation>اكتب كلمات من الطريقة أو المسار أو الرمز أو الحالة، أو مثل «method:patch status:&gt;=400»؛ وعلامة الاستفهام تسرد المتاح.</translation>
+        <translation>صفِّ حسب الطريقة أو المسار أو الرمز أو الحالة، مثل «⁨method:patch status:&gt;=400⁩». اختر علامة الاستفهام لكل الحقول.</translation>
     </message>
     <message>
         <source>The audit trail lists changes and hidden values that were shown. It’s kept in a file; Verify checks whether anyone altered it.</source>
-        <translation>تسرد «الإجراءات (التدقيق)» ما فُعل وما شوهد من المخفي. ويُحفظ ذلك في ملف، ويُظهر «تحقق» هل غيّره أحد.</translation>
+        <translation>يسرد سجل التدقيق التغييرات والقيم المخفية التي أُظهرت. يُحفظ في ملف؛ ويكشف «التحقّق» هل عدّله أحد.</translation>
     </message>
     <message>
         <source>The list is sorted by distance unless you choose another order. On the map, arrow keys move between centers; plus and minus zoom.</source>
-        <translation>القائمة مرتبة حسب المسافة، أو كما تختار فوقها. في الخريطة تنقل الأسهم من مركز إلى مركز، والزائد والناقص يغيّران التكبير.</translation>
+        <translation>القائمة مرتبة حسب المسافة ما لم تختر ترتيبًا آخر. على الخريطة تنقل الأسهم بين المراكز، ويكبّر الزائد ويصغّر الناقص.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::Hours</name>
     <message>
         <source>Hours not provided. Call before visiting.</source>
-        <translation>الساعات غير مذكورة. اتصل قبل الزيارة.</translation>
+        <translation>ساعات العمل غير مذكورة. اتصل قبل الزيارة.</translation>
     </message>
     <message>
         <source>Closed all week</source>
@@ -4517,7 +4517,7 @@
     </message>
     <message>
         <source>Data window</source>
-        <translation>فترة استقبال البيانات</translation>
+        <translation>فترة جمع البيانات</translation>
     </message>
     <message>
         <source>now</source>
@@ -4550,7 +4550,7 @@
     </message>
     <message>
         <source>Users in this job</source>
-        <translation>مستخدمو المهمة</translation>
+        <translation>المستخدمون في هذه المهمة</translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln user(s)</source>
@@ -4569,11 +4569,11 @@
     </message>
     <message>
         <source>Check the unknown ones before you send anything again.</source>
-        <translation>تحقّق من غير المعروفة قبل أن ترسل أي شيء مرة أخرى.</translation>
+        <translation>تحقّق من غير المعروف قبل إرسال أي شيء مرة أخرى.</translation>
     </message>
     <message>
         <source>The job won’t resume automatically.</source>
-        <translation>لن تُستأنف المهمة من تلقاء نفسها.</translation>
+        <translation>لن تُستأنف المهمة تلقائيًا.</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Select the %Ln not sent</source>
@@ -4648,7 +4648,7 @@
     </message>
     <message>
         <source>Result</source>
-        <translation>المعلوم</translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Change</source>
@@ -4683,31 +4683,31 @@
     </message>
     <message>
         <source>Restore time zones</source>
-        <translation>إعادة المناطق الزمنية</translation>
+        <translation>استعادة المناطق الزمنية</translation>
     </message>
     <message>
         <source>%1 done</source>
-        <translation>تم ⁨%1⁩</translation>
+        <translation>تم: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 failed</source>
-        <translation>فشل ⁨%1⁩</translation>
+        <translation>فشل: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 unknown</source>
-        <translation>مجهول ⁨%1⁩</translation>
+        <translation>غير معروف: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 queued</source>
-        <translation>بالانتظار ⁨%1⁩</translation>
+        <translation>في الانتظار: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 not sent</source>
-        <translation>لم يُرسل ⁨%1⁩</translation>
+        <translation>لم يُرسل: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation>قيد التحقق</translation>
+        <translation>قيد التحقّق</translation>
     </message>
     <message>
         <source>Canceling</source>
@@ -4715,23 +4715,23 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation>موقوفة</translation>
+        <translation>متوقفة مؤقتًا</translation>
     </message>
     <message>
         <source>Queued</source>
-        <translation>في الدور</translation>
+        <translation>في الانتظار</translation>
     </message>
     <message>
         <source>Rate limited</source>
-        <translation>مؤجلة</translation>
+        <translation>الطلبات محدودة</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation>قيد التنفيذ</translation>
+        <translation>قيد التشغيل</translation>
     </message>
     <message>
         <source>Paused. Nothing is sent until you resume.</source>
-        <translation>موقوفة. لن يُرسل شيء حتى تستأنف.</translation>
+        <translation>متوقفة مؤقتًا. لن يُرسل شيء حتى تستأنف.</translation>
     </message>
     <message>
         <source>Not sent</source>
@@ -4739,15 +4739,15 @@
     </message>
     <message>
         <source>Accepted, but still listed. A phone app may have reconnected it.</source>
-        <translation>قُبل، لكنه ما زال مدرجًا: قد يعيد تطبيق الهاتف الاتصال من تلقاء نفسه.</translation>
+        <translation>قُبل، لكنه ما زال مدرجًا. ربما أعاد تطبيق هاتف ربطه.</translation>
     </message>
     <message>
         <source>%1 sending</source>
-        <translation>⁨%1⁩ قيد الإرسال</translation>
+        <translation>قيد الإرسال: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Canceled</source>
-        <translation>ملغاة</translation>
+        <translation>مُلغاة</translation>
     </message>
     <message>
         <source>Partly done</source>
@@ -4871,7 +4871,7 @@
     </message>
     <message>
         <source>Unknown</source>
-        <translation>مجهول</translation>
+        <translation>غير معروف</translation>
     </message>
     <message>
         <source>Accepted, but the service still returns the old value.</source>
@@ -4920,11 +4920,11 @@
     </message>
     <message>
         <source>Change the collection end to %1</source>
-        <translation>تغيير نهاية الاستقبال إلى ⁨%1⁩</translation>
+        <translation>تغيير نهاية جمع البيانات إلى ⁨%1⁩</translation>
     </message>
     <message>
         <source>Change the collection end</source>
-        <translation>تغيير نهاية الاستقبال</translation>
+        <translation>تغيير نهاية جمع البيانات</translation>
     </message>
     <message>
         <source>Check sources</source>
@@ -4933,7 +4933,7 @@
     <message numerus="yes">
         <source>Requests new data for %Ln user(s). It can take a while to arrive.</source>
         <translation>
-            <numerusform>لا مستخدمين لطلب بياناتهم.</numerusform>
+            <numerusform>يطلب بيانات جديدة لـ ⁨%Ln⁩ مستخدم. قد يستغرق وصولها بعض الوقت.</numerusform>
             <numerusform>يطلب بيانات جديدة لمستخدم واحد. قد يستغرق وصولها بعض الوقت.</numerusform>
             <numerusform>يطلب بيانات جديدة لمستخدمَين. قد يستغرق وصولها بعض الوقت.</numerusform>
             <numerusform>يطلب بيانات جديدة لـ ⁨%Ln⁩ مستخدمين. قد يستغرق وصولها بعض الوقت.</numerusform>
@@ -4944,29 +4944,29 @@
     <message numerus="yes">
         <source>The source stops sending data for %Ln user(s). Only the users can reconnect it.</source>
         <translation>
-            <numerusform>يتوقف المصدر عن إرسال البيانات: لا مستخدمين. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
-            <numerusform>يتوقف المصدر عن إرسال البيانات: مستخدم واحد. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
-            <numerusform>يتوقف المصدر عن إرسال البيانات: مستخدمين. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
-            <numerusform>يتوقف المصدر عن إرسال البيانات: %Ln مستخدمين. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
-            <numerusform>يتوقف المصدر عن إرسال البيانات: %Ln مستخدمًا. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
-            <numerusform>يتوقف المصدر عن إرسال البيانات: %Ln مستخدم. هم وحدهم يمكنهم إعادة الاتصال.</numerusform>
+            <numerusform>يتوقف المصدر عن إرسال البيانات لـ ⁨%Ln⁩ مستخدم.</numerusform>
+            <numerusform>يتوقف المصدر عن إرسال البيانات لمستخدم واحد. هو وحده يمكنه إعادة الربط.</numerusform>
+            <numerusform>يتوقف المصدر عن إرسال البيانات لمستخدمَين. هما وحدهما يمكنهما إعادة الربط.</numerusform>
+            <numerusform>يتوقف المصدر عن إرسال البيانات لـ ⁨%Ln⁩ مستخدمين. هم وحدهم يمكنهم إعادة الربط.</numerusform>
+            <numerusform>يتوقف المصدر عن إرسال البيانات لـ ⁨%Ln⁩ مستخدمًا. هم وحدهم يمكنهم إعادة الربط.</numerusform>
+            <numerusform>يتوقف المصدر عن إرسال البيانات لـ ⁨%Ln⁩ مستخدم. هم وحدهم يمكنهم إعادة الربط.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sets this time zone for %Ln user(s).</source>
         <translation>
-            <numerusform>تُعيّن هذه المنطقة الزمنية: لا مستخدمين.</numerusform>
-            <numerusform>تُعيّن هذه المنطقة الزمنية: مستخدم واحد.</numerusform>
-            <numerusform>تُعيّن هذه المنطقة الزمنية: مستخدمين.</numerusform>
-            <numerusform>تُعيّن هذه المنطقة الزمنية: %Ln مستخدمين.</numerusform>
-            <numerusform>تُعيّن هذه المنطقة الزمنية: %Ln مستخدمًا.</numerusform>
-            <numerusform>تُعيّن هذه المنطقة الزمنية: %Ln مستخدم.</numerusform>
+            <numerusform>يعيّن هذه المنطقة الزمنية لـ ⁨%Ln⁩ مستخدم.</numerusform>
+            <numerusform>يعيّن هذه المنطقة الزمنية لمستخدم واحد.</numerusform>
+            <numerusform>يعيّن هذه المنطقة الزمنية لمستخدمَين.</numerusform>
+            <numerusform>يعيّن هذه المنطقة الزمنية لـ ⁨%Ln⁩ مستخدمين.</numerusform>
+            <numerusform>يعيّن هذه المنطقة الزمنية لـ ⁨%Ln⁩ مستخدمًا.</numerusform>
+            <numerusform>يعيّن هذه المنطقة الزمنية لـ ⁨%Ln⁩ مستخدم.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Restores the previous time zone of %Ln user(s).</source>
         <translation>
-            <numerusform>لا مستخدمين لاستعادة منطقتهم الزمنية.</numerusform>
+            <numerusform>يستعيد المنطقة الزمنية السابقة لـ ⁨%Ln⁩ مستخدم.</numerusform>
             <numerusform>يستعيد المنطقة الزمنية السابقة لمستخدم واحد.</numerusform>
             <numerusform>يستعيد المنطقة الزمنية السابقة لمستخدمَين.</numerusform>
             <numerusform>يستعيد المنطقة الزمنية السابقة لـ ⁨%Ln⁩ مستخدمين.</numerusform>
@@ -4977,18 +4977,18 @@
     <message numerus="yes">
         <source>Sets this collection end for %Ln user(s).</source>
         <translation>
-            <numerusform>لا مستخدمين لتعيين نهاية استقبالهم.</numerusform>
-            <numerusform>يعيّن نهاية الاستقبال هذه لمستخدم واحد.</numerusform>
-            <numerusform>يعيّن نهاية الاستقبال هذه لمستخدمَين.</numerusform>
-            <numerusform>يعيّن نهاية الاستقبال هذه لـ ⁨%Ln⁩ مستخدمين.</numerusform>
-            <numerusform>يعيّن نهاية الاستقبال هذه لـ ⁨%Ln⁩ مستخدمًا.</numerusform>
-            <numerusform>يعيّن نهاية الاستقبال هذه لـ ⁨%Ln⁩ مستخدم.</numerusform>
+            <numerusform>يعيّن نهاية جمع البيانات هذه لـ ⁨%Ln⁩ مستخدم.</numerusform>
+            <numerusform>يعيّن نهاية جمع البيانات هذه لمستخدم واحد.</numerusform>
+            <numerusform>يعيّن نهاية جمع البيانات هذه لمستخدمَين.</numerusform>
+            <numerusform>يعيّن نهاية جمع البيانات هذه لـ ⁨%Ln⁩ مستخدمين.</numerusform>
+            <numerusform>يعيّن نهاية جمع البيانات هذه لـ ⁨%Ln⁩ مستخدمًا.</numerusform>
+            <numerusform>يعيّن نهاية جمع البيانات هذه لـ ⁨%Ln⁩ مستخدم.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reads the sources of %Ln user(s) and lists their problems. Nothing is changed or saved.</source>
         <translation>
-            <numerusform>لا مستخدمين لقراءة مصادرهم.</numerusform>
+            <numerusform>يقرأ مصادر ⁨%Ln⁩ مستخدم ويسرد مشكلاتها. لا يُغيَّر شيء ولا يُحفظ.</numerusform>
             <numerusform>يقرأ مصادر مستخدم واحد ويسرد مشكلاتها. لا يُغيَّر شيء ولا يُحفظ.</numerusform>
             <numerusform>يقرأ مصادر مستخدمَين ويسرد مشكلاتها. لا يُغيَّر شيء ولا يُحفظ.</numerusform>
             <numerusform>يقرأ مصادر ⁨%Ln⁩ مستخدمين ويسرد مشكلاتها. لا يُغيَّر شيء ولا يُحفظ.</numerusform>
@@ -4998,7 +4998,7 @@
     </message>
     <message>
         <source>Starting</source>
-        <translation>على وشك البدء</translation>
+        <translation>جارٍ البدء</translation>
     </message>
     <message>
         <source>Starts in a few seconds. Nothing has been sent yet.</source>
@@ -5010,11 +5010,11 @@
     </message>
     <message>
         <source>data collection already ends on this day</source>
-        <translation>ينتهي استقبال البيانات في هذا اليوم بالفعل</translation>
+        <translation>ينتهي جمع البيانات في هذا اليوم بالفعل</translation>
     </message>
     <message>
         <source>data collection starts on this day or later</source>
-        <translation>يبدأ استقبال البيانات في هذا اليوم أو بعده</translation>
+        <translation>يبدأ جمع البيانات في هذا اليوم أو بعده</translation>
     </message>
     <message>
         <source>Sources are read</source>
@@ -5093,7 +5093,7 @@
     </message>
     <message>
         <source>This list updates automatically.</source>
-        <translation>هذه القائمة محدثة دائمًا.</translation>
+        <translation>تُحدَّث هذه القائمة تلقائيًا.</translation>
     </message>
     <message>
         <source>Pause job</source>
@@ -5164,11 +5164,11 @@
     </message>
     <message>
         <source>Raw response</source>
-        <translation>الرد الخام</translation>
+        <translation>الاستجابة الخام</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation>ما الذي تغيّر</translation>
+        <translation>التغييرات</translation>
     </message>
     <message>
         <source>Copy path</source>
@@ -5184,7 +5184,7 @@
     </message>
     <message>
         <source>Find in response</source>
-        <translation>البحث في الرد</translation>
+        <translation>البحث في الاستجابة</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -5196,7 +5196,7 @@
     </message>
     <message>
         <source>Changes since the previous response</source>
-        <translation>ما تغيّر منذ الرد السابق</translation>
+        <translation>التغييرات منذ الاستجابة السابقة</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5220,7 +5220,7 @@
     <name>labdesk::JsonTreeModel</name>
     <message>
         <source>unknown field, not in the contract</source>
-        <translation>ليس في العقد المعروف</translation>
+        <translation>حقل غير معروف، ليس في العقد</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -5243,7 +5243,7 @@
     <name>labdesk::JsonTreeView</name>
     <message>
         <source>Raw response</source>
-        <translation>الرد الخام</translation>
+        <translation>الاستجابة الخام</translation>
     </message>
 </context>
 <context>
@@ -5490,7 +5490,7 @@
     <name>labdesk::LeaveDialog</name>
     <message>
         <source>The service hasn’t responded yet. If you leave now, you won’t know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
-        <translation>لم تجب الخدمة بعد. إن غادرت الآن بقيت النتيجة مجهولة. إن انتظرت استمر هذا من تلقاء نفسه حين يصل الجواب.</translation>
+        <translation>لم تستجب الخدمة بعد. إن غادرت الآن فلن تعرف هل تم ذلك. وإن انتظرت تابع Labdesk فور وصول الاستجابة.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) being sent</source>
@@ -5505,15 +5505,15 @@
     </message>
     <message>
         <source>Quit before changes are sent?</source>
-        <translation>إنهاء قبل الإرسال؟</translation>
+        <translation>هل تريد الإنهاء قبل إرسال التغييرات؟</translation>
     </message>
     <message>
         <source>Leave anyway</source>
-        <translation>مغادرة مع ذلك</translation>
+        <translation>تبديل على أي حال</translation>
     </message>
     <message>
         <source>Quit anyway</source>
-        <translation>إنهاء مع ذلك</translation>
+        <translation>إنهاء على أي حال</translation>
     </message>
     <message>
         <source>Quit and cancel</source>
@@ -5530,12 +5530,12 @@
     <message numerus="yes">
         <source>%Ln job(s) haven’t finished</source>
         <translation>
-            <numerusform>لا مهام لم تنته</numerusform>
-            <numerusform>مهمة واحدة لم تنته</numerusform>
-            <numerusform>مهمتان لم تنته</numerusform>
-            <numerusform>%Ln مهام لم تنته</numerusform>
-            <numerusform>%Ln مهمة لم تنته</numerusform>
-            <numerusform>%Ln مهمة لم تنته</numerusform>
+            <numerusform>لا مهام لم تنتهِ</numerusform>
+            <numerusform>مهمة واحدة لم تنتهِ</numerusform>
+            <numerusform>مهمتان لم تنتهيا</numerusform>
+            <numerusform>⁨%Ln⁩ مهام لم تنتهِ</numerusform>
+            <numerusform>⁨%Ln⁩ مهمة لم تنتهِ</numerusform>
+            <numerusform>⁨%Ln⁩ مهمة لم تنتهِ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5552,36 +5552,36 @@
     <message numerus="yes">
         <source>%Ln user(s) are being sent. Their outcome stays unknown.</source>
         <translation>
-            <numerusform>لا مستخدمين قيد التنفيذ: النتيجة معروفة.</numerusform>
-            <numerusform>مستخدم واحد قيد التنفيذ: تبقى نتيجته مجهولة.</numerusform>
-            <numerusform>مستخدمان قيد التنفيذ: تبقى نتيجتهما مجهولة.</numerusform>
-            <numerusform>%Ln مستخدمين قيد التنفيذ: تبقى نتيجتهم مجهولة.</numerusform>
-            <numerusform>%Ln مستخدمًا قيد التنفيذ: تبقى نتيجتهم مجهولة.</numerusform>
-            <numerusform>%Ln مستخدم قيد التنفيذ: تبقى نتيجتهم مجهولة.</numerusform>
+            <numerusform>لا مستخدمين قيد الإرسال.</numerusform>
+            <numerusform>مستخدم واحد قيد الإرسال. تبقى نتيجته غير معروفة.</numerusform>
+            <numerusform>مستخدمان قيد الإرسال. تبقى نتيجتهما غير معروفة.</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدمين قيد الإرسال. تبقى نتيجتهم غير معروفة.</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدمًا قيد الإرسال. تبقى نتيجتهم غير معروفة.</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدم قيد الإرسال. تبقى نتيجتهم غير معروفة.</numerusform>
         </translation>
     </message>
     <message>
         <source>It’s listed the next time you start Labdesk and won’t resume automatically.</source>
-        <translation>سيُدرج هذا عند التشغيل التالي ولن يتابع من تلقاء نفسه.</translation>
+        <translation>يُدرج ذلك عند تشغيل Labdesk في المرة التالية ولا يُستأنف تلقائيًا.</translation>
     </message>
     <message>
         <source>Switch connections before changes are sent?</source>
-        <translation>تغيير الاتصال قبل الإرسال؟</translation>
+        <translation>هل تريد تبديل الاتصال قبل إرسال التغييرات؟</translation>
     </message>
     <message>
         <source>Countdowns are paused until you answer. If you quit, they’re canceled and nothing is sent.</source>
-        <translation>يتوقف العدّ التنازلي حتى تجيب. إذا أنهيت البرنامج أُلغي: لن يُرسَل منه شيء.</translation>
+        <translation>تتوقف العدّادات التنازلية حتى تجيب. إن أنهيت البرنامج أُلغيت ولم يُرسَل شيء.</translation>
     </message>
     <message>
         <source>Countdowns are paused until you answer. If you leave, they’re canceled and nothing is sent.</source>
-        <translation>يتوقف العدّ التنازلي حتى تجيب. إذا غادرت الاتصال أُلغي: لن يُرسَل منه شيء.</translation>
+        <translation>تتوقف العدّادات التنازلية حتى تجيب. إن بدّلت الاتصال أُلغيت ولم يُرسَل شيء.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::LinkDialog</name>
     <message>
         <source>It opens user %1.</source>
-        <translation>يفتح المستخدم ذا المعرّف ⁨%1⁩.</translation>
+        <translation>يفتح المستخدم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>It shows provider %1.</source>
@@ -5597,27 +5597,27 @@
     </message>
     <message>
         <source>It opens a page in Labdesk.</source>
-        <translation>يعرض جزءًا من النافذة.</translation>
+        <translation>يفتح صفحة في Labdesk.</translation>
     </message>
     <message>
         <source>Open this link?</source>
-        <translation>هل تفتح هذا الرابط؟</translation>
+        <translation>هل تريد فتح هذا الرابط؟</translation>
     </message>
     <message>
         <source>It belongs to %1. Labdesk switches to “%2” first.</source>
-        <translation>ينتمي إلى ⁨%1⁩. يُبدَّل الاتصال أولًا إلى «⁨%2⁩».</translation>
+        <translation>يخص ⁨%1⁩. ينتقل Labdesk إلى «⁨%2⁩» أولًا.</translation>
     </message>
     <message>
         <source>It’s for %1, which isn’t one of your connections. In “%2” it may find nothing, or a different user.</source>
-        <translation>ينتمي إلى ⁨%1⁩ ولا يؤدي إليه أي اتصال. مع «⁨%2⁩» قد لا يجد شيئًا أو يجد مستخدمًا آخر.</translation>
+        <translation>يخص ⁨%1⁩، وليس من اتصالاتك. في «⁨%2⁩» قد لا يجد شيئًا أو يجد مستخدمًا آخر.</translation>
     </message>
     <message>
         <source>You’re in production, and links can come from anywhere.</source>
-        <translation>هذا هو الإنتاج، ويمكن لأي صفحة أن تحمل رابطًا كهذا.</translation>
+        <translation>أنت في بيئة الإنتاج، وقد تأتي الروابط من أي مكان.</translation>
     </message>
     <message>
         <source>Opening a link never changes anything.</source>
-        <translation>الرابط يعرض شيئًا فقط ولا يغيّر شيئًا.</translation>
+        <translation>لا يغيّر فتح الرابط شيئًا أبدًا.</translation>
     </message>
     <message>
         <source>&amp;Switch and open</source>
@@ -5633,7 +5633,7 @@
     </message>
     <message>
         <source>It searches for service centers for order %1.</source>
-        <translation>يبحث عن مراكز الخدمة للطلب ⁨%1⁩.</translation>
+        <translation>يبحث عن مراكز الخدمة للطلبية ⁨%1⁩.</translation>
     </message>
     <message>
         <source>It searches for service centers near %1.</source>
@@ -5648,11 +5648,11 @@
     <name>labdesk::LinkRouter</name>
     <message>
         <source>Labdesk can’t open this link.</source>
-        <translation>هذا ليس رابطًا يستطيع ⁨Labdesk⁩ فتحه.</translation>
+        <translation>يتعذّر على Labdesk فتح هذا الرابط.</translation>
     </message>
     <message>
         <source>A link is waiting. It opens when you unlock.</source>
-        <translation>فُتح رابط. سينتظر حتى تعود.</translation>
+        <translation>رابط في الانتظار. يُفتح عند فتح القفل.</translation>
     </message>
     <message>
         <source>Open link</source>
@@ -5660,7 +5660,7 @@
     </message>
     <message>
         <source>Not connected</source>
-        <translation>لا يوجد اتصال.</translation>
+        <translation>غير متصل</translation>
     </message>
 </context>
 <context>
@@ -5682,7 +5682,7 @@
     </message>
     <message>
         <source>Updated %1</source>
-        <translation>حتى ⁨%1⁩</translation>
+        <translation>آخر تحديث: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5706,11 +5706,11 @@
     </message>
     <message>
         <source>Changes</source>
-        <translation>الكتابة</translation>
+        <translation>التغييرات</translation>
     </message>
     <message>
         <source>Allowed: all data is sample data</source>
-        <translation>مسموحة: كل بياناته خيالية</translation>
+        <translation>مسموحة: كل البيانات نموذجية</translation>
     </message>
     <message>
         <source>Start &amp;over…</source>
@@ -5730,7 +5730,7 @@
     </message>
     <message>
         <source>Sample data</source>
-        <translation>البيانات الخيالية</translation>
+        <translation>بيانات نموذجية</translation>
     </message>
     <message>
         <source>Keeps every change until you start over</source>
@@ -5761,7 +5761,7 @@
     <name>labdesk::LockController</name>
     <message>
         <source>This connection’s key was kept for this session only and is gone. Enter it again.</source>
-        <translation>لم يُحفظ مفتاح هذا الاتصال في أي مكان وقد نُسي. أدخله من جديد عندما تعود.</translation>
+        <translation>حُفظ مفتاح هذا الاتصال لهذه الجلسة فقط ولم يعد موجودًا. أدخله من جديد.</translation>
     </message>
 </context>
 <context>
@@ -5772,11 +5772,11 @@
     </message>
     <message>
         <source>Set by your administrator.</source>
-        <translation>قرّر ذلك مسؤول هذا الحاسوب.</translation>
+        <translation>عيّنه مسؤول النظام.</translation>
     </message>
     <message>
         <source>&amp;Jobs while locked</source>
-        <translation>ال&amp;مهام أثناء ذلك</translation>
+        <translation>ال&amp;مهام أثناء القفل</translation>
     </message>
     <message>
         <source>Pause until unlocked</source>
@@ -5784,7 +5784,7 @@
     </message>
     <message>
         <source>Keep running</source>
-        <translation>متابعتها حتى نهايتها</translation>
+        <translation>متابعة التشغيل</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -5804,7 +5804,7 @@
     </message>
     <message>
         <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P.</source>
-        <translation>لشاشة ينظر إليها آخرون: تُخفى المعرّفات أيضًا، ولا يُعرض شيء دون سؤال. يبدّله Ctrl+Shift+P.</translation>
+        <translation>للشاشات المشتركة. تُخفى المعرّفات أيضًا، ولا يُعرض شيء دون سؤال. للتبديل Ctrl+Shift+P.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln minute(s)</source>
@@ -5843,7 +5843,7 @@
     </message>
     <message>
         <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
-        <translation>من دونها يُخفي Ctrl+L فقط: وهذا ليس حماية.</translation>
+        <translation>من دون عبارة مرور يُخفي Ctrl+L النافذة فقط ولا يحميها.</translation>
     </message>
 </context>
 <context>
@@ -5854,11 +5854,11 @@
     </message>
     <message>
         <source>The screen is only hidden, not locked. Anyone at this computer can show it again.</source>
-        <translation>أُخفي ما كان على الشاشة لا غير: ليس هذا حماية. يستطيع أي أحد على هذا الحاسوب عرضه مجددًا.</translation>
+        <translation>الشاشة مخفية فقط وليست مقفلة. يستطيع أي شخص عند هذا الكمبيوتر إظهارها مجددًا.</translation>
     </message>
     <message>
         <source>Show again</source>
-        <translation>عرض مجددًا</translation>
+        <translation>إظهار مجددًا</translation>
     </message>
     <message>
         <source>Locked</source>
@@ -5866,7 +5866,7 @@
     </message>
     <message>
         <source>Everything on screen was cleared from memory.</source>
-        <translation>أُزيل ما كان على الشاشة من الذاكرة.</translation>
+        <translation>مُسح كل ما كان على الشاشة من الذاكرة.</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -5894,7 +5894,7 @@
     </message>
     <message>
         <source>The keychain may be locked. Unlock it and try again.</source>
-        <translation>قد تكون سلسلة مفاتيح هذا الحاسوب مقفلة. افتحها وحاول مرة أخرى.</translation>
+        <translation>قد تكون سلسلة المفاتيح مقفلة. افتحها وحاول مرة أخرى.</translation>
     </message>
     <message>
         <source>Continue without the key</source>
@@ -5902,11 +5902,11 @@
     </message>
     <message>
         <source>Forget all keys and the passphrase?</source>
-        <translation>هل تُنسى كل المفاتيح وعبارة المرور؟</translation>
+        <translation>هل تريد نسيان كل المفاتيح وعبارة المرور؟</translation>
     </message>
     <message>
         <source>Keys are also removed from the keychain and must be entered again. Everything else is kept.</source>
-        <translation>تُزال المفاتيح من سلسلة المفاتيح أيضًا، ويجب إدخال كل منها من جديد. يبقى كل ما عدا ذلك.</translation>
+        <translation>تُزال المفاتيح من سلسلة المفاتيح أيضًا ويجب إدخالها من جديد. يبقى كل ما عدا ذلك.</translation>
     </message>
     <message>
         <source>Forget keys</source>
@@ -5914,15 +5914,15 @@
     </message>
     <message>
         <source>Incorrect passphrase.</source>
-        <translation>هذه ليست عبارة المرور.</translation>
+        <translation>عبارة مرور غير صحيحة.</translation>
     </message>
     <message>
         <source>Incorrect passphrase. %1</source>
-        <translation>هذه ليست عبارة المرور. ⁨%1⁩</translation>
+        <translation>عبارة مرور غير صحيحة. ⁨%1⁩</translation>
     </message>
     <message>
         <source>Too many incorrect attempts.</source>
-        <translation>كانت هناك عبارات مرور خاطئة من قبل.</translation>
+        <translation>محاولات غير صحيحة كثيرة جدًا.</translation>
     </message>
     <message>
         <source>Try again in %1&#xa0;s.</source>
@@ -5945,12 +5945,12 @@
     <message numerus="yes">
         <source>%Ln job(s) running</source>
         <translation>
-            <numerusform>لا مهام جارية</numerusform>
-            <numerusform>مهمة واحدة جارية</numerusform>
-            <numerusform>مهمتان جاريتان</numerusform>
-            <numerusform>%Ln مهام جارية</numerusform>
-            <numerusform>%Ln مهمة جارية</numerusform>
-            <numerusform>%Ln مهمة جارية</numerusform>
+            <numerusform>لا مهام قيد التشغيل</numerusform>
+            <numerusform>مهمة واحدة قيد التشغيل</numerusform>
+            <numerusform>مهمتان قيد التشغيل</numerusform>
+            <numerusform>⁨%Ln⁩ مهام قيد التشغيل</numerusform>
+            <numerusform>⁨%Ln⁩ مهمة قيد التشغيل</numerusform>
+            <numerusform>⁨%Ln⁩ مهمة قيد التشغيل</numerusform>
         </translation>
     </message>
 </context>
@@ -5958,14 +5958,14 @@
     <name>labdesk::LogindWatch</name>
     <message>
         <source>Hides the screen</source>
-        <translation>يُخفي ما على الشاشة</translation>
+        <translation>إخفاء الشاشة</translation>
     </message>
 </context>
 <context>
     <name>labdesk::MainJob</name>
     <message>
         <source>The service didn’t respond in time.</source>
-        <translation>لم تجب الخدمة عن كل شيء في الوقت المحدد.</translation>
+        <translation>لم تستجب الخدمة في الوقت المحدد.</translation>
     </message>
     <message>
         <source>Users</source>
@@ -5985,7 +5985,7 @@
     </message>
     <message>
         <source>Newest connection</source>
-        <translation>أحدث متصل</translation>
+        <translation>أحدث ربط</translation>
     </message>
     <message>
         <source>Service centers</source>
@@ -6042,7 +6042,7 @@
     </message>
     <message>
         <source>Help for this page</source>
-        <translation>مساعدة لهذا المكان</translation>
+        <translation>مساعدة لهذه الصفحة</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6070,11 +6070,11 @@
     </message>
     <message>
         <source>Next pane</source>
-        <translation>الجزء التالي من النافذة</translation>
+        <translation>الجزء التالي</translation>
     </message>
     <message>
         <source>Previous pane</source>
-        <translation>الجزء السابق من النافذة</translation>
+        <translation>الجزء السابق</translation>
     </message>
     <message>
         <source>Hide window</source>
@@ -6095,12 +6095,12 @@
     <message numerus="yes">
         <source>Skipped %Ln page(s) that no longer exist.</source>
         <translation>
-            <numerusform>لم يُتجاوز شيء.</numerusform>
-            <numerusform>تُجاوزت محطة واحدة: ما كان مفتوحًا فيها لم يعد موجودًا.</numerusform>
-            <numerusform>تُجاوزت محطتان: ما كان مفتوحًا فيهما لم يعد موجودًا.</numerusform>
-            <numerusform>تُجاوزت %Ln محطات: ما كان مفتوحًا فيها لم يعد موجودًا.</numerusform>
-            <numerusform>تُجاوزت %Ln محطة: ما كان مفتوحًا فيها لم يعد موجودًا.</numerusform>
-            <numerusform>تُجاوزت %Ln محطة: ما كان مفتوحًا فيها لم يعد موجودًا.</numerusform>
+            <numerusform>لم تُتخطَّ أي صفحة.</numerusform>
+            <numerusform>تُخطّيت صفحة واحدة لم تعد موجودة.</numerusform>
+            <numerusform>تُخطّيت صفحتان لم تعودا موجودتين.</numerusform>
+            <numerusform>تُخطّيت ⁨%Ln⁩ صفحات لم تعد موجودة.</numerusform>
+            <numerusform>تُخطّيت ⁨%Ln⁩ صفحة لم تعد موجودة.</numerusform>
+            <numerusform>تُخطّيت ⁨%Ln⁩ صفحة لم تعد موجودة.</numerusform>
         </translation>
     </message>
     <message>
@@ -6140,7 +6140,7 @@
     </message>
     <message>
         <source>Fit all centers</source>
-        <translation>إظهار كل المراكز</translation>
+        <translation>ملاءمة كل المراكز</translation>
     </message>
 </context>
 <context>
@@ -6151,19 +6151,19 @@
     </message>
     <message>
         <source>Exact location</source>
-        <translation>موضوع كما تقول الخدمة</translation>
+        <translation>موقع دقيق</translation>
     </message>
     <message>
         <source>Estimated from ZIP code</source>
-        <translation>موضوع حسب ZIP</translation>
+        <translation>مقدّر حسب الرمز البريدي</translation>
     </message>
     <message>
         <source>Estimated from ZIP code and distance</source>
-        <translation>موضوع حسب ZIP والمسافة</translation>
+        <translation>مقدّر حسب الرمز البريدي والمسافة</translation>
     </message>
     <message>
         <source>In this ZIP code, direction unknown</source>
-        <translation>‏ZIP نفسه، الاتجاه مجهول</translation>
+        <translation>في هذا الرمز البريدي، الاتجاه غير معروف</translation>
     </message>
     <message>
         <source>Approximate map, drawn offline. Towns: GeoNames, CC BY 4.0</source>
@@ -6199,11 +6199,11 @@
     </message>
     <message>
         <source>In this ZIP code, direction unknown</source>
-        <translation>‏ZIP نفسه، الاتجاه مجهول</translation>
+        <translation>في هذا الرمز البريدي، الاتجاه غير معروف</translation>
     </message>
     <message>
         <source>Estimated from ZIP code and distance</source>
-        <translation>موضوع حسب ZIP والمسافة</translation>
+        <translation>مقدّر حسب الرمز البريدي والمسافة</translation>
     </message>
     <message>
         <source>No service centers on the map</source>
@@ -6223,7 +6223,7 @@
     </message>
     <message>
         <source>%1, %2, distance unknown</source>
-        <translation>⁨%1⁩، ⁨%2⁩، المسافة مجهولة</translation>
+        <translation>⁨%1⁩، ⁨%2⁩، المسافة غير معروفة</translation>
     </message>
     <message numerus="yes">
         <source>%Ln centers within %1 miles of %2</source>
@@ -6295,11 +6295,11 @@
     <name>labdesk::MaskedValue</name>
     <message>
         <source>Show</source>
-        <translation>عرض</translation>
+        <translation>إظهار</translation>
     </message>
     <message>
         <source>Not provided</source>
-        <translation>غير مذكور</translation>
+        <translation>غير متوفر</translation>
     </message>
     <message>
         <source>%1, hidden</source>
@@ -6307,7 +6307,7 @@
     </message>
     <message>
         <source>%1, not provided</source>
-        <translation>⁨%1⁩، غير مذكور</translation>
+        <translation>⁨%1⁩، غير متوفر</translation>
     </message>
     <message>
         <source>Hide %1</source>
@@ -6315,7 +6315,7 @@
     </message>
     <message>
         <source>Show %1</source>
-        <translation>عرض ⁨%1⁩</translation>
+        <translation>إظهار ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>Shown for %Ln second(s)</source>
@@ -6350,9 +6350,9 @@
     <message numerus="yes">
         <source>%Ln certificate(s), first “%1”.</source>
         <translation>
-            <numerusform>⁨%Ln⁩ شهادة، أولاها «⁨%1⁩».</numerusform>
-            <numerusform>شهادة واحدة (⁨%Ln⁩): «⁨%1⁩».</numerusform>
-            <numerusform>شهادتان (⁨%Ln⁩)، أولاهما «⁨%1⁩».</numerusform>
+            <numerusform>لا شهادات. «⁨%1⁩»</numerusform>
+            <numerusform>شهادة واحدة: «⁨%1⁩».</numerusform>
+            <numerusform>شهادتان، أولاهما «⁨%1⁩».</numerusform>
             <numerusform>⁨%Ln⁩ شهادات، أولاها «⁨%1⁩».</numerusform>
             <numerusform>⁨%Ln⁩ شهادة، أولاها «⁨%1⁩».</numerusform>
             <numerusform>⁨%Ln⁩ شهادة، أولاها «⁨%1⁩».</numerusform>
@@ -6360,7 +6360,7 @@
     </message>
     <message>
         <source>One expired on %1 and is ignored.</source>
-        <translation>انتهت صلاحية إحداها في ⁨%1⁩ فلا يُعتدّ بها.</translation>
+        <translation>انتهت صلاحية إحداها في ⁨%1⁩ فتُتجاهل.</translation>
     </message>
     <message>
         <source>Valid until %1.</source>
@@ -6376,7 +6376,7 @@
     </message>
     <message>
         <source>System</source>
-        <translation>وكيل النظام</translation>
+        <translation>النظام</translation>
     </message>
     <message>
         <source>None</source>
@@ -6384,39 +6384,39 @@
     </message>
     <message>
         <source>Custom:</source>
-        <translation>خاص:</translation>
+        <translation>مخصص:</translation>
     </message>
     <message>
         <source>Proxy host and port</source>
-        <translation>جهاز الوكيل ومنفذه</translation>
+        <translation>مضيف الوكيل ومنفذه</translation>
     </message>
     <message>
         <source>Certificate authority (CA) file, trusted in addition to the system’s</source>
-        <translation>ملف جهات التصديق الموثوق بها إلى جانب جهات النظام</translation>
+        <translation>ملف مرجع التصديق (CA)، موثوق به إلى جانب مراجع النظام</translation>
     </message>
     <message>
         <source>PEM file (optional)</source>
-        <translation>ملف PEM؛ لا شيء عادةً</translation>
+        <translation>ملف PEM (اختياري)</translation>
     </message>
     <message>
         <source>How long to wait for a response</source>
-        <translation>مدة انتظار الإجابة</translation>
+        <translation>مدة انتظار الاستجابة</translation>
     </message>
     <message>
         <source>No proxy in use. The service is on this computer.</source>
-        <translation>الساري: لا وكيل. فالخدمة على هذا الحاسوب.</translation>
+        <translation>لا وكيل قيد الاستخدام. الخدمة على هذا الكمبيوتر.</translation>
     </message>
     <message>
         <source>No proxy in use.</source>
-        <translation>الساري: لا وكيل.</translation>
+        <translation>لا وكيل قيد الاستخدام.</translation>
     </message>
     <message>
         <source>In use: %1.</source>
-        <translation>الساري: ⁨%1⁩.</translation>
+        <translation>قيد الاستخدام: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Only if the service uses your network’s own certificate. It’s verified just as strictly.</source>
-        <translation>فقط حيث تحمل الخدمة شهادة من شبكتك. وتُفحص بالصرامة نفسها.</translation>
+        <translation>فقط إن كانت الخدمة تستخدم شهادة خاصة بشبكتك. يجري التحقّق منها بالصرامة نفسها.</translation>
     </message>
     <message>
         <source>system proxy</source>
@@ -6432,11 +6432,11 @@
     </message>
     <message>
         <source>custom CA file</source>
-        <translation>جهات تصديق خاصة</translation>
+        <translation>ملف CA مخصص</translation>
     </message>
     <message>
         <source>Extra CA file</source>
-        <translation>جهات تصديق إضافية</translation>
+        <translation>ملف CA إضافي</translation>
     </message>
     <message>
         <source>Certificates (%1)</source>
@@ -6452,11 +6452,11 @@
     </message>
     <message>
         <source>E&amp;xtra CA file</source>
-        <translation>جهات ت&amp;صديق إضافية</translation>
+        <translation>ملف CA إ&amp;ضافي</translation>
     </message>
     <message>
         <source>Ti&amp;meout</source>
-        <translation>أقصى انت&amp;ظار</translation>
+        <translation>الم&amp;هلة</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -6480,7 +6480,7 @@
     </message>
     <message>
         <source>Advanced: proxy, certificates, timeout</source>
-        <translation>خيارات متقدمة: الوكيل والشهادات وأقصى انتظار</translation>
+        <translation>خيارات متقدمة: الوكيل والشهادات والمهلة</translation>
     </message>
 </context>
 <context>
@@ -6513,17 +6513,17 @@
     <message numerus="yes">
         <source>%Ln user(s) per second</source>
         <translation>
-            <numerusform>لا مستخدمين في الثانية</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدم في الثانية</numerusform>
             <numerusform>مستخدم واحد في الثانية</numerusform>
             <numerusform>مستخدمان في الثانية</numerusform>
-            <numerusform>%Ln مستخدمين في الثانية</numerusform>
-            <numerusform>%Ln مستخدمًا في الثانية</numerusform>
-            <numerusform>%Ln مستخدم في الثانية</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدمين في الثانية</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدمًا في الثانية</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدم في الثانية</numerusform>
         </translation>
     </message>
     <message>
         <source>S&amp;peed (up to four at a time)</source>
-        <translation>ال&amp;سرعة، أربعة معًا على الأكثر</translation>
+        <translation>ال&amp;سرعة (أربعة معًا على الأكثر)</translation>
     </message>
     <message>
         <source>Number of users</source>
@@ -6532,29 +6532,29 @@
     <message numerus="yes">
         <source>Checking %Ln user(s)…</source>
         <translation>
-            <numerusform>النظر في لا مستخدمين…</numerusform>
-            <numerusform>النظر في مستخدم واحد…</numerusform>
-            <numerusform>النظر في مستخدمين…</numerusform>
-            <numerusform>النظر في %Ln مستخدمين…</numerusform>
-            <numerusform>النظر في %Ln مستخدمًا…</numerusform>
-            <numerusform>النظر في %Ln مستخدم…</numerusform>
+            <numerusform>جارٍ التحقّق من ⁨%Ln⁩ مستخدم…</numerusform>
+            <numerusform>جارٍ التحقّق من مستخدم واحد…</numerusform>
+            <numerusform>جارٍ التحقّق من مستخدمَين…</numerusform>
+            <numerusform>جارٍ التحقّق من ⁨%Ln⁩ مستخدمين…</numerusform>
+            <numerusform>جارٍ التحقّق من ⁨%Ln⁩ مستخدمًا…</numerusform>
+            <numerusform>جارٍ التحقّق من ⁨%Ln⁩ مستخدم…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 for %Ln user(s)?</source>
         <comment>what a job does</comment>
         <translation>
-            <numerusform>⁨%1⁩: لا مستخدمين؟</numerusform>
-            <numerusform>⁨%1⁩: مستخدم واحد؟</numerusform>
-            <numerusform>⁨%1⁩: مستخدمين؟</numerusform>
-            <numerusform>⁨%1⁩: %Ln مستخدمين؟</numerusform>
-            <numerusform>⁨%1⁩: %Ln مستخدمًا؟</numerusform>
-            <numerusform>⁨%1⁩: %Ln مستخدم؟</numerusform>
+            <numerusform>⁨%1⁩ لـ ⁨%Ln⁩ مستخدم؟</numerusform>
+            <numerusform>⁨%1⁩ لمستخدم واحد؟</numerusform>
+            <numerusform>⁨%1⁩ لمستخدمَين؟</numerusform>
+            <numerusform>⁨%1⁩ لـ ⁨%Ln⁩ مستخدمين؟</numerusform>
+            <numerusform>⁨%1⁩ لـ ⁨%Ln⁩ مستخدمًا؟</numerusform>
+            <numerusform>⁨%1⁩ لـ ⁨%Ln⁩ مستخدم؟</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a time zone to see who is affected.</source>
-        <translation>اختر منطقة زمنية لترى من سيحصل عليها.</translation>
+        <translation>اختر منطقة زمنية لترى من سيتأثر.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6567,7 +6567,7 @@
     </message>
     <message>
         <source>Users in this job</source>
-        <translation>مستخدمو المهمة</translation>
+        <translation>المستخدمون في هذه المهمة</translation>
     </message>
     <message>
         <source>Affected</source>
@@ -6575,7 +6575,7 @@
     </message>
     <message>
         <source>Skipped</source>
-        <translation>المستبعدون</translation>
+        <translation>تم تخطيهم</translation>
     </message>
     <message>
         <source>Affected users</source>
@@ -6583,7 +6583,7 @@
     </message>
     <message>
         <source>Skipped users</source>
-        <translation>المستخدمون المستبعدون</translation>
+        <translation>المستخدمون الذين تم تخطيهم</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6607,15 +6607,15 @@
     </message>
     <message>
         <source>This source is connected through a phone app, which may reconnect it on its own.</source>
-        <translation>هذا المصدر متصل عبر تطبيق هاتف قد يعيد توصيله من تلقاء نفسه.</translation>
+        <translation>هذا المصدر متصل عبر تطبيق هاتف قد يعيد ربطه تلقائيًا.</translation>
     </message>
     <message>
         <source>New collection end</source>
-        <translation>نهاية الاستقبال الجديدة</translation>
+        <translation>نهاية جمع البيانات الجديدة</translation>
     </message>
     <message>
         <source>New collection &amp;end</source>
-        <translation>&amp;نهاية الاستقبال الجديدة</translation>
+        <translation>&amp;نهاية جمع البيانات الجديدة</translation>
     </message>
     <message>
         <source>On that day the service deregisters all sources of these users. An end can be moved, but not removed.</source>
@@ -6630,11 +6630,11 @@
     </message>
     <message>
         <source>Your ID for this person. Don’t use an email address or phone number.</source>
-        <translation>معرّفك الخاص لهذا الشخص؛ لا بريد إلكتروني ولا رقم هاتف</translation>
+        <translation>معرّفك لهذا الشخص. لا تستخدم بريدًا إلكترونيًا أو رقم هاتف.</translation>
     </message>
     <message>
         <source>Your ID for this person</source>
-        <translation>معرّفك الخاص لهذا الشخص</translation>
+        <translation>معرّفك لهذا الشخص</translation>
     </message>
     <message>
         <source>Time zone, optional</source>
@@ -6646,11 +6646,11 @@
     </message>
     <message>
         <source>Collect data from</source>
-        <translation>الاستقبال من</translation>
+        <translation>جمع البيانات من</translation>
     </message>
     <message>
         <source>Collect data until</source>
-        <translation>الاستقبال حتى</translation>
+        <translation>جمع البيانات حتى</translation>
     </message>
     <message>
         <source>New user</source>
@@ -6670,7 +6670,7 @@
     </message>
     <message>
         <source>Client IDs can’t contain personal data. The service will reject this.</source>
-        <translation>يجب ألا يحوي معرّف العميل بيانات شخصية. سترفضه الخدمة.</translation>
+        <translation>لا يمكن أن تحتوي معرّفات العملاء على بيانات شخصية. سترفضه الخدمة.</translation>
     </message>
     <message>
         <source>See the highlighted field. Nothing was created.</source>
@@ -6702,11 +6702,11 @@
     </message>
     <message>
         <source>Collect data &amp;from</source>
-        <translation>الا&amp;ستقبال من</translation>
+        <translation>جمع ال&amp;بيانات من</translation>
     </message>
     <message>
         <source>Collect data &amp;until</source>
-        <translation>الاستقبال &amp;حتى</translation>
+        <translation>جمع البيانات &amp;حتى</translation>
     </message>
     <message>
         <source>&amp;Create user</source>
@@ -6718,7 +6718,7 @@
     </message>
     <message>
         <source>Create %1?</source>
-        <translation>أيُنشأ ⁨%1⁩؟</translation>
+        <translation>هل تريد إنشاء ⁨%1⁩؟</translation>
     </message>
     <message>
         <source>Create user</source>
@@ -6726,7 +6726,7 @@
     </message>
     <message>
         <source>Optional: city, ZIP code or zone</source>
-        <translation>اختياري: مدينة أو رمز ZIP أو منطقة</translation>
+        <translation>اختياري: مدينة أو رمز بريدي أو منطقة</translation>
     </message>
     <message>
         <source>&amp;Create anyway</source>
@@ -6745,26 +6745,26 @@
     </message>
     <message>
         <source>Your administrator’s policy couldn’t be read, so the strictest rules apply.</source>
-        <translation>تعذرت قراءة قواعد مسؤول هذا الحاسوب، لذلك تسري أشدها.</translation>
+        <translation>تعذّرت قراءة سياسة مسؤول النظام، لذلك تسري أشد القواعد.</translation>
     </message>
     <message>
         <source>Only the local service is available. Tell your administrator: %1.</source>
-        <translation>لا يمكن استخدام سوى الخدمة المحلية. أبلغ المسؤول: ⁨%1⁩.</translation>
+        <translation>الخدمة المحلية وحدها متاحة. أبلغ مسؤول النظام: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Your settings couldn’t be read, so they were reset.</source>
-        <translation>تعذّرت قراءة الإعدادات وبدأت من جديد.</translation>
+        <translation>تعذّرت قراءة إعداداتك، فأُعيد ضبطها.</translation>
     </message>
     <message>
         <source>The old settings file was saved as %1.</source>
-        <translation>بقي الملف القديم باسم ⁨%1⁩.</translation>
+        <translation>حُفظ ملف الإعدادات القديم باسم ⁨%1⁩.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln connection(s)</source>
         <translation>
             <numerusform>⁨%Ln⁩ اتصال</numerusform>
-            <numerusform>اتصال واحد (⁨%Ln⁩)</numerusform>
-            <numerusform>اتصالان (⁨%Ln⁩)</numerusform>
+            <numerusform>اتصال واحد</numerusform>
+            <numerusform>اتصالان</numerusform>
             <numerusform>⁨%Ln⁩ اتصالات</numerusform>
             <numerusform>⁨%Ln⁩ اتصالًا</numerusform>
             <numerusform>⁨%Ln⁩ اتصال</numerusform>
@@ -6788,11 +6788,11 @@
     </message>
     <message>
         <source>Settings from an earlier version were imported.</source>
-        <translation>نُقلت إعدادات إصدار سابق.</translation>
+        <translation>استُوردت إعدادات إصدار سابق.</translation>
     </message>
     <message>
         <source>Kept: %1. Connections can now have their own proxy, CA file, and timeout.</source>
-        <translation>كما كانت: ⁨%1⁩. ويمكن الآن أن يكون لكل اتصال وكيل وجهات تصديق ومدة انتظار خاصة به.</translation>
+        <translation>أُبقي على: ⁨%1⁩. يمكن الآن أن يكون لكل اتصال وكيل وملف CA ومهلة خاصة به.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
@@ -6807,7 +6807,7 @@
     </message>
     <message>
         <source>It’s not known whether they went through. Check those users before you repeat anything.</source>
-        <translation>لا يُعرف ما إذا نُفّذت، وهذا ما يذكره سجل التدقيق. راجع المستخدمين قبل تكرار أي شيء.</translation>
+        <translation>لا يُعرف هل تمت. تحقّق من هؤلاء المستخدمين قبل تكرار أي شيء.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6827,7 +6827,7 @@
     </message>
     <message>
         <source>The file is larger than 1 MB.</source>
-        <translation>الملف أكبر من 1 ميغابايت.</translation>
+        <translation>الملف أكبر من ١ ميغابايت.</translation>
     </message>
     <message>
         <source>The file isn’t UTF-8.</source>
@@ -6835,7 +6835,7 @@
     </message>
     <message>
         <source>Line %1: unknown list “%2”.</source>
-        <translation>السطر ⁨%1⁩: لا توجد قائمة باسم «⁨%2⁩».</translation>
+        <translation>السطر ⁨%1⁩: قائمة غير معروفة «⁨%2⁩».</translation>
     </message>
     <message>
         <source>Line %1: “%2” isn’t in any list.</source>
@@ -6847,7 +6847,7 @@
     </message>
     <message>
         <source>Line %1: “%2” isn’t a slug.</source>
-        <translation>السطر ⁨%1⁩: «⁨%2⁩» ليس معرّفًا نصيًا.</translation>
+        <translation>السطر ⁨%1⁩: «⁨%2⁩» ليس اسمًا مختصرًا.</translation>
     </message>
     <message>
         <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
@@ -6855,7 +6855,7 @@
     </message>
     <message>
         <source>Line %1: unknown text after | in “%2”.</source>
-        <translation>السطر ⁨%1⁩: ما يلي | في «⁨%2⁩» لا معنى له.</translation>
+        <translation>السطر ⁨%1⁩: نص غير معروف بعد | في «⁨%2⁩».</translation>
     </message>
     <message>
         <source>Line %1: “%2” isn’t a radius in miles.</source>
@@ -6863,15 +6863,15 @@
     </message>
     <message>
         <source>Line %1: “%2” is listed twice.</source>
-        <translation>السطر ⁨%1⁩: ورد «⁨%2⁩» من قبل.</translation>
+        <translation>السطر ⁨%1⁩: «⁨%2⁩» مدرج مرتين.</translation>
     </message>
     <message>
         <source>Line %1: too many values.</source>
-        <translation>السطر ⁨%1⁩: عدد القيم كبير جدًا.</translation>
+        <translation>السطر ⁨%1⁩: قيم كثيرة جدًا.</translation>
     </message>
     <message>
         <source>Your administrator’s list of values can’t be used. Labdesk uses the built-in list.</source>
-        <translation>تعذّر استخدام قائمة القيم الخاصة بمسؤول النظام، لذا تُستخدم القائمة المدمجة.</translation>
+        <translation>لا يمكن استخدام قائمة القيم الخاصة بمسؤول النظام. يستخدم Labdesk القائمة المدمجة.</translation>
     </message>
     <message>
         <source>Tell your administrator: %1. %2</source>
@@ -6890,7 +6890,7 @@
     </message>
     <message>
         <source>Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.</source>
-        <translation>لم يُرسل: ⁨%1⁩. النتيجة غير معروفة: ⁨%2⁩. لا تُستأنف المهام من تلقاء نفسها.</translation>
+        <translation>لم يُرسل: ⁨%1⁩. النتيجة غير معروفة: ⁨%2⁩. لا تُستأنف المهام تلقائيًا.</translation>
     </message>
 </context>
 <context>
@@ -6935,15 +6935,15 @@
     </message>
     <message>
         <source>Remove the passphrase?</source>
-        <translation>هل تُزال عبارة المرور؟</translation>
+        <translation>هل تريد إزالة عبارة المرور؟</translation>
     </message>
     <message>
         <source>Labdesk will only hide instead of lock. Anyone at this computer can show it again.</source>
-        <translation>عندئذ يُخفى Labdesk بدل أن يُقفل: يمكن لأي شخص عند هذا الحاسوب إظهاره من جديد.</translation>
+        <translation>سيكتفي Labdesk بالإخفاء بدل القفل. يستطيع أي شخص عند هذا الكمبيوتر إظهاره مجددًا.</translation>
     </message>
     <message>
         <source>You’ll enter it to unlock Labdesk and each time it starts. It protects against people at this screen, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
-        <translation>تُطلب بعد قفل Labdesk وعند بدئه. تحمي من الأشخاص عند هذه الشاشة، لا ممن يستطيع قراءة ملفاتك أو كتابتها. إذا فُقدت وجب إدخال المفاتيح من جديد.</translation>
+        <translation>تُدخلها لفتح قفل Labdesk وعند كل تشغيل. تحمي من الأشخاص عند هذه الشاشة، لا ممن يستطيع الوصول إلى ملفاتك. إن نسيتها وجب إدخال مفاتيحك من جديد.</translation>
     </message>
     <message>
         <source>&amp;Current passphrase</source>
@@ -6959,11 +6959,11 @@
     </message>
     <message>
         <source>&amp;Repeat passphrase</source>
-        <translation>ن&amp;فسها مرة أخرى</translation>
+        <translation>&amp;تكرار عبارة المرور</translation>
     </message>
     <message>
         <source>Set &amp;passphrase</source>
-        <translation>&amp;تعيين عبارة المرور</translation>
+        <translation>تع&amp;يين عبارة المرور</translation>
     </message>
     <message>
         <source>C&amp;hange</source>
@@ -6975,19 +6975,19 @@
     </message>
     <message>
         <source>The passphrases don’t match.</source>
-        <translation>العبارتان غير متطابقتين.</translation>
+        <translation>عبارتا المرور غير متطابقتين.</translation>
     </message>
     <message>
         <source>Enter the new passphrase twice.</source>
-        <translation>اكتب عبارة المرور الجديدة مرتين.</translation>
+        <translation>أدخل عبارة المرور الجديدة مرتين.</translation>
     </message>
     <message>
         <source>Incorrect passphrase.</source>
-        <translation>هذه ليست عبارة المرور.</translation>
+        <translation>عبارة مرور غير صحيحة.</translation>
     </message>
     <message>
         <source>Couldn’t set the passphrase: not enough memory.</source>
-        <translation>تعذّر تعيين عبارة المرور: لم تكن الذاكرة كافية.</translation>
+        <translation>تعذّر تعيين عبارة المرور: الذاكرة غير كافية.</translation>
     </message>
     <message>
         <source>Close other programs and try again.</source>
@@ -7142,11 +7142,11 @@
     </message>
     <message>
         <source>Select a payor to compare with “%1”.</source>
-        <translation>اختر جهة الدفع التي تُقارن بها «⁨%1⁩».</translation>
+        <translation>حدّد جهة دفع لمقارنتها بـ «⁨%1⁩».</translation>
     </message>
     <message>
         <source>Compared with “%1” (%2).</source>
-        <translation>مقارنة مع «⁨%1⁩» (⁨%2⁩).</translation>
+        <translation>مقارنةً بـ «⁨%1⁩» (⁨%2⁩).</translation>
     </message>
 </context>
 <context>
@@ -7157,19 +7157,19 @@
     </message>
     <message>
         <source>No payor matches all your words. Showing results for “%1”.</source>
-        <translation>لم يُعثر على شيء لكل كلماتك. هذه النتائج لكلمة «⁨%1⁩».</translation>
+        <translation>لا توجد جهة دفع تطابق كل كلماتك. تُعرض نتائج «⁨%1⁩».</translation>
     </message>
     <message>
         <source>%1 of %2 payors</source>
-        <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع. رُتّبت هنا.</translation>
+        <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع</translation>
     </message>
     <message>
         <source>%1 of %2 payors, sorted by best match</source>
-        <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع. الأقرب إلى كلماتك في البداية.</translation>
+        <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع، الأنسب أولًا</translation>
     </message>
     <message>
         <source>%1 of %2 payors, in the service’s order</source>
-        <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع، بترتيب الخدمة.</translation>
+        <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع، بترتيب الخدمة</translation>
     </message>
     <message>
         <source>%1 found</source>
@@ -7177,11 +7177,11 @@
     </message>
     <message>
         <source>%1 found, sorted by best match</source>
-        <translation>أعادت الخدمة ⁨%1⁩. الأقرب إلى كلماتك في البداية.</translation>
+        <translation>عُثر على ⁨%1⁩، الأنسب أولًا</translation>
     </message>
     <message>
         <source>%1 found, in the service’s order</source>
-        <translation>أعادت الخدمة ⁨%1⁩، بهذا الترتيب.</translation>
+        <translation>عُثر على ⁨%1⁩، بترتيب الخدمة</translation>
     </message>
     <message>
         <source>&amp;Service order</source>
@@ -7189,11 +7189,11 @@
     </message>
     <message>
         <source>&amp;Best match</source>
-        <translation>الأ&amp;قرب أولًا</translation>
+        <translation>الأ&amp;نسب أولًا</translation>
     </message>
     <message>
         <source>Sort by best match</source>
-        <translation>الأقرب إلى كلماتك أولًا</translation>
+        <translation>الترتيب حسب الأنسب</translation>
     </message>
     <message>
         <source>In the service’s order</source>
@@ -7220,11 +7220,11 @@
     <name>labdesk::PayorSearchPages</name>
     <message>
         <source>Unknown payor code %1</source>
-        <translation>رمز جهة الدفع ⁨%1⁩ غير معروف</translation>
+        <translation>رمز جهة دفع غير معروف ⁨%1⁩</translation>
     </message>
     <message>
         <source>Codes can only be looked up in the list of all payors, which isn’t available. Search by the insurance company’s name.</source>
-        <translation>لا يُعرف صاحب الرمز إلا من قائمة بجميع جهات الدفع، ولا توجد قائمة. ابحث باسم شركة التأمين.</translation>
+        <translation>لا يمكن البحث عن الرموز إلا في قائمة كل جهات الدفع، وهي غير متاحة. ابحث باسم شركة التأمين.</translation>
     </message>
     <message>
         <source>Find a payor</source>
@@ -7232,7 +7232,7 @@
     </message>
     <message>
         <source>Type the insurance company’s name from the card. Plan names such as “Open Access Plus” aren’t payors.</source>
-        <translation>اكتب اسم شركة التأمين كما على البطاقة. أسماء الخطط مثل «Open Access Plus» ليست جهات دفع.</translation>
+        <translation>اكتب اسم شركة التأمين من البطاقة. أسماء الخطط مثل «Open Access Plus» ليست جهات دفع.</translation>
     </message>
     <message>
         <source>Keep typing</source>
@@ -7240,15 +7240,15 @@
     </message>
     <message>
         <source>Enter at least two characters of a name, a clearinghouse, or a payor ID.</source>
-        <translation>يبدأ البحث بحرفين من اسم، أو بغرفة مقاصة، أو بمعرّف جهة دفع.</translation>
+        <translation>أدخل حرفين على الأقل من اسم، أو غرفة مقاصة، أو معرّف جهة دفع.</translation>
     </message>
     <message>
         <source>Searching as you type</source>
-        <translation>يُبحث عند التوقف</translation>
+        <translation>البحث أثناء الكتابة</translation>
     </message>
     <message>
         <source>Press Enter to search now.</source>
-        <translation>مفتاح Enter يبحث فورًا.</translation>
+        <translation>اضغط Enter للبحث الآن.</translation>
     </message>
     <message>
         <source>No payor found</source>
@@ -7256,7 +7256,7 @@
     </message>
     <message>
         <source>No match at “%1”, but other clearinghouses have some.</source>
-        <translation>لا تدرج «⁨%1⁩» شيئًا كهذا؛ غرف مقاصة أخرى تدرجه.</translation>
+        <translation>لا نتائج لدى «⁨%1⁩»، لكن لدى غرف مقاصة أخرى نتائج.</translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln from any clearinghouse</source>
@@ -7271,7 +7271,7 @@
     </message>
     <message>
         <source>No payor matches both the name and ID %1.</source>
-        <translation>لا جهة لها هذه الكلمات والمعرّف ⁨%1⁩ معًا.</translation>
+        <translation>لا جهة دفع تطابق الاسم والمعرّف ⁨%1⁩ معًا.</translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln without the ID</source>
@@ -7286,11 +7286,11 @@
     </message>
     <message>
         <source>No payor matches. Similar names from earlier searches:</source>
-        <translation>لا تعرف الخدمة جهة بهذه الكلمات. عُثر عليها من قبل في هذه الجلسة وكتابتها مشابهة:</translation>
+        <translation>لا جهة دفع مطابقة. أسماء مشابهة من عمليات بحث سابقة:</translation>
     </message>
     <message>
         <source>No payor matches. Cards often show a plan name; try the insurance company’s name.</source>
-        <translation>لا تعرف الخدمة جهة بهذه الكلمات. كثيرًا ما تذكر البطاقات الخطة؛ وجهات الدفع تُعرف باسم الشركة.</translation>
+        <translation>لا جهة دفع مطابقة. كثيرًا ما تذكر البطاقات اسم الخطة؛ جرّب اسم شركة التأمين.</translation>
     </message>
     <message>
         <source>C&amp;lear search</source>
@@ -7340,59 +7340,59 @@
     </message>
     <message>
         <source>Exact code match</source>
-        <translation>هذا هو رمزها.</translation>
+        <translation>تطابق تام للرمز</translation>
     </message>
     <message>
         <source>Exact name match</source>
-        <translation>هذا هو اسمها.</translation>
+        <translation>تطابق تام للاسم</translation>
     </message>
     <message>
         <source>Also known as “%1”</source>
-        <translation>تُسمى أيضًا «⁨%1⁩».</translation>
+        <translation>تُعرف أيضًا باسم «⁨%1⁩»</translation>
     </message>
     <message>
         <source>Name starts with your words</source>
-        <translation>يبدأ اسمها بكلماتك.</translation>
+        <translation>يبدأ الاسم بكلماتك</translation>
     </message>
     <message>
         <source>Also known as “%1”, which starts with your words</source>
-        <translation>تُسمى أيضًا «⁨%1⁩»، وهو يبدأ بكلماتك.</translation>
+        <translation>تُعرف أيضًا باسم «⁨%1⁩» الذي يبدأ بكلماتك</translation>
     </message>
     <message>
         <source>Matches the name</source>
-        <translation>كل كلماتك موجودة في اسمها.</translation>
+        <translation>يطابق الاسم</translation>
     </message>
     <message>
         <source>Also known as “%1”, which matches</source>
-        <translation>تُسمى أيضًا «⁨%1⁩»، وفيه كل كلماتك.</translation>
+        <translation>تُعرف أيضًا باسم «⁨%1⁩» المطابق</translation>
     </message>
     <message>
         <source>Matches the initials</source>
-        <translation>حروفك هي الأحرف الأولى من اسمها.</translation>
+        <translation>يطابق الأحرف الأولى</translation>
     </message>
     <message>
         <source>Matches the initials of “%1”</source>
-        <translation>حروفك هي الأحرف الأولى من «⁨%1⁩»، كما تُسمى أيضًا.</translation>
+        <translation>يطابق الأحرف الأولى من «⁨%1⁩»</translation>
     </message>
     <message>
         <source>Similar spelling</source>
-        <translation>يُكتب اسمها بشكل قريب من كلماتك.</translation>
+        <translation>كتابة مشابهة</translation>
     </message>
     <message>
         <source>Also known as “%1”, similar spelling</source>
-        <translation>تُسمى أيضًا «⁨%1⁩»، وهو يُكتب بشكل قريب من كلماتك.</translation>
+        <translation>تُعرف أيضًا باسم «⁨%1⁩»، كتابة مشابهة</translation>
     </message>
     <message>
         <source>Some words match the name</source>
-        <translation>بعض كلماتك موجودة في اسمها.</translation>
+        <translation>بعض الكلمات تطابق الاسم</translation>
     </message>
     <message>
         <source>Also known as “%1”, some words match</source>
-        <translation>تُسمى أيضًا «⁨%1⁩»، وفيه بعض كلماتك.</translation>
+        <translation>تُعرف أيضًا باسم «⁨%1⁩»، بعض الكلمات مطابقة</translation>
     </message>
     <message>
         <source>Suggested by the service</source>
-        <translation>عثرت عليها الخدمة؛ وأسماؤها لا تشبه كلماتك.</translation>
+        <translation>تقترحها الخدمة</translation>
     </message>
 </context>
 <context>
@@ -7431,7 +7431,7 @@
     </message>
     <message>
         <source>The search is already empty.</source>
-        <translation>البحث فارغ.</translation>
+        <translation>البحث فارغ بالفعل.</translation>
     </message>
     <message>
         <source>Search payors again</source>
@@ -7447,7 +7447,7 @@
     </message>
     <message>
         <source>This sort order is already set.</source>
-        <translation>هذا هو الترتيب الحالي.</translation>
+        <translation>هذا الترتيب محدد بالفعل.</translation>
     </message>
     <message>
         <source>sort</source>
@@ -7459,7 +7459,7 @@
     </message>
     <message>
         <source>Sort payors by best match</source>
-        <translation>عرض جهات الدفع الأقرب أولًا</translation>
+        <translation>ترتيب جهات الدفع حسب الأنسب</translation>
     </message>
     <message>
         <source>Copy payor code</source>
@@ -7542,7 +7542,7 @@
     </message>
     <message>
         <source>Select a payor to see its code, aliases, and address.</source>
-        <translation>يُعرض هنا رمزها وأسماؤها الأخرى وعنوانها.</translation>
+        <translation>حدّد جهة دفع لرؤية رمزها وأسمائها الأخرى وعنوانها.</translation>
     </message>
     <message>
         <source>%1 found</source>
@@ -7573,7 +7573,7 @@
     </message>
     <message>
         <source>Raw response: payors</source>
-        <translation>جهات الدفع كما أرسلتها الخدمة</translation>
+        <translation>الاستجابة الخام: جهات الدفع</translation>
     </message>
     <message>
         <source>Loading payors…</source>
@@ -7619,11 +7619,11 @@
     <name>labdesk::PlaceEdit</name>
     <message>
         <source>No town of that name. Choose one from the list, or enter a ZIP code.</source>
-        <translation>لا توجد بلدة بهذا الاسم. اختر واحدة من القائمة، أو أدخل رمز ZIP.</translation>
+        <translation>لا توجد بلدة بهذا الاسم. اختر واحدة من القائمة، أو أدخل رمزًا بريديًا.</translation>
     </message>
     <message>
         <source>Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.</source>
-        <translation>أدخل رمز ZIP من 5 أرقام، مثل 02116، أو بلدة، مثل ⁨Boston, MA⁩.</translation>
+        <translation>أدخل رمزًا بريديًا من خمسة أرقام، مثل 02116، أو بلدة، مثل ⁨Boston, MA⁩.</translation>
     </message>
 </context>
 <context>
@@ -7650,14 +7650,14 @@
     </message>
     <message>
         <source>Start over with new sample data…</source>
-        <translation>البدء من جديد ببيانات خيالية جديدة…</translation>
+        <translation>البدء من جديد ببيانات نموذجية جديدة…</translation>
     </message>
 </context>
 <context>
     <name>labdesk::PracticeTexts</name>
     <message>
         <source>Rate limited</source>
-        <translation>مؤجلة</translation>
+        <translation>الطلبات محدودة</translation>
     </message>
     <message>
         <source>Unavailable</source>
@@ -7689,7 +7689,7 @@
     </message>
     <message>
         <source>Only a few requests are allowed every 20 seconds. The rest get status 429.</source>
-        <translation>لا يُسمح إلا ببضعة طلبات كل 20 ثانية. ويحصل الباقي على الحالة 429.</translation>
+        <translation>لا يُسمح إلا ببضعة طلبات كل ٢٠ ثانية. ويحصل الباقي على الحالة 429.</translation>
     </message>
     <message>
         <source>Every request gets status 503.</source>
@@ -7717,7 +7717,7 @@
     </message>
     <message>
         <source>The user list has a million users: copies of the sample users.</source>
-        <translation>في قائمة المستخدمين مليون مستخدم: نسخ من المستخدمين الخياليين.</translation>
+        <translation>في القائمة مليون مستخدم: نسخ من المستخدمين النموذجيين.</translation>
     </message>
 </context>
 <context>
@@ -7732,7 +7732,7 @@
     </message>
     <message>
         <source>Changes apply right away.</source>
-        <translation>كل اختيار يسري فورًا.</translation>
+        <translation>تسري التغييرات فورًا.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -7785,11 +7785,11 @@
     </message>
     <message>
         <source>&amp;Directions to a service center</source>
-        <translation>ال&amp;طريق إلى مركز خدمة</translation>
+        <translation>الات&amp;جاهات إلى مركز خدمة</translation>
     </message>
     <message>
         <source>Directions to a service center</source>
-        <translation>الطريق إلى مركز خدمة</translation>
+        <translation>الاتجاهات إلى مركز خدمة</translation>
     </message>
     <message>
         <source>Ask before opening the browser</source>
@@ -7797,11 +7797,11 @@
     </message>
     <message>
         <source>Open in browser</source>
-        <translation>فتح المتصفح</translation>
+        <translation>فتح في المتصفح</translation>
     </message>
     <message>
         <source>Turn off</source>
-        <translation>عدم عرضها</translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>Version %1</source>
@@ -7809,7 +7809,7 @@
     </message>
     <message>
         <source>&amp;Notify me of new versions</source>
-        <translation>أبلغ&amp;ني بالإصدارات الأحدث</translation>
+        <translation>الإبلا&amp;غ بالإصدارات الجديدة</translation>
     </message>
 </context>
 <context>
@@ -7874,7 +7874,7 @@
     </message>
     <message>
         <source>None listed</source>
-        <translation>لا يذكر الفهرس شيئًا.</translation>
+        <translation>لم يُذكر شيء</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -7890,7 +7890,7 @@
     </message>
     <message>
         <source>Data types</source>
-        <translation>الموارد المدعومة</translation>
+        <translation>أنواع البيانات</translation>
     </message>
     <message>
         <source>In this team</source>
@@ -7898,7 +7898,7 @@
     </message>
     <message>
         <source>Users connected</source>
-        <translation>المتصلون</translation>
+        <translation>المستخدمون المرتبطون</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7906,7 +7906,7 @@
     </message>
     <message>
         <source>Load users to see the count.</source>
-        <translation>حمّل المستخدمين للعدّ.</translation>
+        <translation>حمّل المستخدمين لرؤية العدد.</translation>
     </message>
     <message>
         <source>&amp;Load users</source>
@@ -7918,7 +7918,7 @@
     </message>
     <message>
         <source>Show the users who connected it: %1</source>
-        <translation>إظهار المستخدمين الذين وصلوه: ⁨%1⁩</translation>
+        <translation>إظهار المستخدمين الذين ربطوه: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -7933,11 +7933,11 @@
     </message>
     <message>
         <source>Sign-in</source>
-        <translation>المصادقة</translation>
+        <translation>تسجيل الدخول</translation>
     </message>
     <message>
         <source>Data types</source>
-        <translation>الموارد</translation>
+        <translation>أنواع البيانات</translation>
     </message>
     <message>
         <source>none</source>
@@ -7964,7 +7964,7 @@
     </message>
     <message>
         <source>Filter providers by data type</source>
-        <translation>تصفية المزوّدين حسب المورد</translation>
+        <translation>تصفية المزوّدين حسب نوع البيانات</translation>
     </message>
     <message>
         <source>Clear provider filter</source>
@@ -7996,7 +7996,7 @@
     </message>
     <message>
         <source>Users are already loaded.</source>
-        <translation>المستخدمون محمّلون.</translation>
+        <translation>المستخدمون محمّلون بالفعل.</translation>
     </message>
     <message>
         <source>Show providers as raw JSON</source>
@@ -8012,7 +8012,7 @@
     </message>
     <message>
         <source>Copy link to provider</source>
-        <translation>نسخ رابط مزوّد الخدمة</translation>
+        <translation>نسخ رابط المزوّد</translation>
     </message>
     <message>
         <source>Copied the link.</source>
@@ -8027,7 +8027,7 @@
     <name>labdesk::ProvidersPane</name>
     <message>
         <source>Filter by name or data type</source>
-        <translation>تصفية حسب الاسم أو الاسم المختصر أو المورد</translation>
+        <translation>التصفية حسب الاسم أو نوع البيانات</translation>
     </message>
     <message>
         <source>Filter providers</source>
@@ -8035,11 +8035,11 @@
     </message>
     <message>
         <source>Sign-in method</source>
-        <translation>نوع المصادقة</translation>
+        <translation>طريقة تسجيل الدخول</translation>
     </message>
     <message>
         <source>Data type</source>
-        <translation>المورد المدعوم</translation>
+        <translation>نوع البيانات</translation>
     </message>
     <message>
         <source>Providers</source>
@@ -8051,7 +8051,7 @@
     </message>
     <message>
         <source>The sources your users can connect.</source>
-        <translation>المصادر التي يستطيع مستخدمو هذا الفريق وصلها.</translation>
+        <translation>المصادر التي يستطيع مستخدموك ربطها.</translation>
     </message>
     <message>
         <source>Load</source>
@@ -8063,7 +8063,7 @@
     </message>
     <message>
         <source>The service lists no providers for this team.</source>
-        <translation>لا تدرج الخدمة شيئًا لهذا الفريق.</translation>
+        <translation>لا تدرج الخدمة مزوّدين لهذا الفريق.</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -8075,7 +8075,7 @@
     </message>
     <message>
         <source>Select a provider in the list.</source>
-        <translation>اختر واحدًا من القائمة.</translation>
+        <translation>حدّد مزوّدًا في القائمة.</translation>
     </message>
     <message>
         <source>All</source>
@@ -8087,7 +8087,7 @@
     </message>
     <message>
         <source>No providers match these filters.</source>
-        <translation>لا مزوّد يطابق الكلمات والاختيارات أعلاه.</translation>
+        <translation>لا مزوّد يطابق هذه التصفية.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln provider(s)</source>
@@ -8113,11 +8113,11 @@
     </message>
     <message>
         <source>&amp;Sign-in</source>
-        <translation>ال&amp;مصادقة</translation>
+        <translation>تسجيل ال&amp;دخول</translation>
     </message>
     <message>
         <source>&amp;Data type</source>
-        <translation>الم&amp;ورد</translation>
+        <translation>&amp;نوع البيانات</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
@@ -8125,15 +8125,15 @@
     </message>
     <message>
         <source>%1 of %2 match</source>
-        <translation>⁨%1⁩ من ⁨%2⁩ مطابق</translation>
+        <translation>يطابق ⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>Raw response: providers</source>
-        <translation>المزوّدون كما أرسلتهم الخدمة</translation>
+        <translation>الاستجابة الخام: المزوّدون</translation>
     </message>
     <message>
         <source>This service has no provider “%1”.</source>
-        <translation>ليس لدى هذه الخدمة مزوّد باسم ⁨%1⁩.</translation>
+        <translation>ليس لدى هذه الخدمة مزوّد «⁨%1⁩».</translation>
     </message>
 </context>
 <context>
@@ -8148,11 +8148,11 @@
     </message>
     <message>
         <source>Optional</source>
-        <translation>لا شيء عادةً</translation>
+        <translation>اختياري</translation>
     </message>
     <message>
         <source>Sent only to the proxy, when it asks. With Basic sign-in, the connection to the proxy isn’t encrypted.</source>
-        <translation>تُرسل إلى الوكيل وحده عندما يطلبها. عند تسجيل الدخول بطريقة Basic لا يكون الطريق إلى الوكيل مشفّرًا.</translation>
+        <translation>تُرسل إلى الوكيل فقط عندما يطلبها. عند تسجيل الدخول بطريقة Basic لا يكون الاتصال بالوكيل مشفّرًا.</translation>
     </message>
 </context>
 <context>
@@ -8174,17 +8174,17 @@
     </message>
     <message>
         <source>Unknown fields, not in the contract: %1</source>
-        <translation>خارج العقد المعروف: ⁨%1⁩</translation>
+        <translation>حقول غير معروفة، ليست في العقد: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries couldn’t be read and were skipped.</source>
         <translation>
-            <numerusform>لا توجد إدخالات متروكة.</numerusform>
-            <numerusform>تعذّرت قراءة إدخال واحد وتم تركه.</numerusform>
-            <numerusform>تعذّرت قراءة إدخالين وتم تركهما.</numerusform>
-            <numerusform>تعذّرت قراءة %Ln إدخالات وتم تركها.</numerusform>
-            <numerusform>تعذّرت قراءة %Ln إدخالًا وتم تركها.</numerusform>
-            <numerusform>تعذّرت قراءة %Ln إدخال وتم تركها.</numerusform>
+            <numerusform>لا إدخالات تم تخطيها.</numerusform>
+            <numerusform>تعذّرت قراءة إدخال واحد وتم تخطيه.</numerusform>
+            <numerusform>تعذّرت قراءة إدخالين وتم تخطيهما.</numerusform>
+            <numerusform>تعذّرت قراءة ⁨%Ln⁩ إدخالات وتم تخطيها.</numerusform>
+            <numerusform>تعذّرت قراءة ⁨%Ln⁩ إدخالًا وتم تخطيها.</numerusform>
+            <numerusform>تعذّرت قراءة ⁨%Ln⁩ إدخال وتم تخطيها.</numerusform>
         </translation>
     </message>
     <message>
@@ -8243,14 +8243,14 @@
     <name>labdesk::RefreshMeter</name>
     <message>
         <source>%1 of %2 refreshes this hour</source>
-        <translation>⁨%1⁩ من ⁨%2⁩ تحديثات في هذه الساعة</translation>
+        <translation>تحديثات هذه الساعة: ⁨%1⁩ من ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ReleaseNotice</name>
     <message>
         <source>Labdesk %1 is available.</source>
-        <translation>يوجد إصدار أحدث من Labdesk: ⁨%1⁩.</translation>
+        <translation>يتوفر Labdesk ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Show…</source>
@@ -8265,43 +8265,43 @@
     <name>labdesk::ReleaseWords</name>
     <message>
         <source>Checking %1…</source>
-        <translation>جارٍ سؤال ⁨%1⁩…</translation>
+        <translation>جارٍ الاستعلام من ⁨%1⁩…</translation>
     </message>
     <message>
         <source>Couldn’t check %1: %2</source>
-        <translation>تعذّر سؤال ⁨%1⁩: ⁨%2⁩</translation>
+        <translation>تعذّر الاستعلام من ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Version %1 is available; you have %2.</source>
-        <translation>الإصدار ⁨%1⁩ متوفر؛ وهذا هو ⁨%2⁩.</translation>
+        <translation>يتوفر الإصدار ⁨%1⁩؛ لديك ⁨%2⁩.</translation>
     </message>
     <message>
         <source>You have the latest version.</source>
-        <translation>هذا هو أحدث إصدار.</translation>
+        <translation>لديك أحدث إصدار.</translation>
     </message>
     <message>
         <source>Turned off by your administrator.</source>
-        <translation>أوقفه مسؤول هذا الحاسوب.</translation>
+        <translation>أوقفه مسؤول النظام.</translation>
     </message>
     <message>
         <source>Updates come through your system’s software updates.</source>
-        <translation>يأتي بالإصدارات الأحدث النظامُ الذي ثبَّت هذه النسخة.</translation>
+        <translation>تأتي التحديثات مع تحديثات برامج نظامك.</translation>
     </message>
     <message>
         <source>Checks %1 once a day. Nothing about you, this computer, or your connections is sent.</source>
-        <translation>يسأل ⁨%1⁩ مرة في اليوم. ولا يُرسل شيء عنك أو عن هذا الحاسوب أو عن اتصالاتك.</translation>
+        <translation>يستعلم من ⁨%1⁩ مرة في اليوم. لا يُرسل شيء عنك أو عن هذا الكمبيوتر أو عن اتصالاتك.</translation>
     </message>
     <message>
         <source>See what’s new?</source>
-        <translation>هل تريد قراءة الجديد في المتصفح؟</translation>
+        <translation>هل تريد معرفة الجديد؟</translation>
     </message>
     <message>
         <source>Version %1 is available; you have %2. Install it the same way as this one. Labdesk doesn’t update itself.</source>
-        <translation>الإصدار ⁨%1⁩ متوفر؛ وهذا هو ⁨%2⁩. يُثبَّت بالطريقة نفسها التي ثُبِّت بها هذا: لا يستبدل Labdesk نفسه.</translation>
+        <translation>يتوفر الإصدار ⁨%1⁩؛ لديك ⁨%2⁩. ثبّته بالطريقة نفسها التي ثُبِّت بها هذا. لا يحدّث Labdesk نفسه.</translation>
     </message>
     <message>
         <source>Opens %1 in your browser. Nothing about users or connections is sent.</source>
-        <translation>يفتح المتصفح ⁨%1⁩. ولا يُرسل معه شيء عن المستخدمين أو الاتصالات.</translation>
+        <translation>يفتح ⁨%1⁩ في متصفحك. لا يُرسل شيء عن المستخدمين أو الاتصالات.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -8309,14 +8309,14 @@
     </message>
     <message>
         <source>Open in browser</source>
-        <translation>فتح المتصفح</translation>
+        <translation>فتح في المتصفح</translation>
     </message>
 </context>
 <context>
     <name>labdesk::RemoteStack</name>
     <message>
         <source>Couldn’t refresh. Showing data from %1.</source>
-        <translation>تعذّر التحديث. يُعرض ما ورد في ⁨%1⁩.</translation>
+        <translation>تعذّر التحديث. تُعرض بيانات من ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -8327,7 +8327,7 @@
     <name>labdesk::RequestDetail</name>
     <message>
         <source>Error details</source>
-        <translation>ما قالته الخدمة أو الشبكة</translation>
+        <translation>تفاصيل الخطأ</translation>
     </message>
     <message>
         <source>Request</source>
@@ -8351,7 +8351,7 @@
     </message>
     <message>
         <source>Response</source>
-        <translation>الجواب</translation>
+        <translation>الاستجابة</translation>
     </message>
     <message>
         <source>Status</source>
@@ -8363,7 +8363,7 @@
     </message>
     <message>
         <source>Size</source>
-        <translation>المستلَم</translation>
+        <translation>الحجم</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -8390,11 +8390,11 @@
     </message>
     <message>
         <source>Connection</source>
-        <translation>أُرسل عبر</translation>
+        <translation>الاتصال</translation>
     </message>
     <message>
         <source>%1, closed before a response arrived</source>
-        <translation>⁨%1⁩، وقد أُغلق قبل وصول الجواب</translation>
+        <translation>⁨%1⁩، أُغلق قبل وصول استجابة</translation>
     </message>
     <message>
         <source>Copy as cURL</source>
@@ -8406,11 +8406,11 @@
     </message>
     <message>
         <source>Request headers</source>
-        <translation>الترويسات المرسلة</translation>
+        <translation>ترويسات الطلب</translation>
     </message>
     <message>
         <source>Response headers</source>
-        <translation>الترويسات الواردة</translation>
+        <translation>ترويسات الاستجابة</translation>
     </message>
     <message>
         <source>Parts of the request</source>
@@ -8426,7 +8426,7 @@
     </message>
     <message>
         <source>Attempt to show</source>
-        <translation>أي محاولة تُعرض</translation>
+        <translation>المحاولة المعروضة</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -8434,7 +8434,7 @@
     </message>
     <message>
         <source>Unknown fields</source>
-        <translation>خارج العقد المعروف</translation>
+        <translation>حقول غير معروفة</translation>
     </message>
     <message>
         <source>Body</source>
@@ -8446,7 +8446,7 @@
     </message>
     <message>
         <source>Timing breakdown</source>
-        <translation>أين ذهب الوقت</translation>
+        <translation>تفصيل التوقيت</translation>
     </message>
     <message>
         <source>Attempt %1</source>
@@ -8454,15 +8454,15 @@
     </message>
     <message>
         <source>Not sent</source>
-        <translation>لم يُرسل.</translation>
+        <translation>لم يُرسل</translation>
     </message>
     <message>
         <source>No response</source>
-        <translation>لم ترد إجابة.</translation>
+        <translation>لا استجابة</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation>الانتظار في الدور</translation>
+        <translation>الطابور</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -8482,41 +8482,41 @@
     </message>
     <message>
         <source>None</source>
-        <translation>لا يوجد.</translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>%1 that aren’t JSON. Labdesk can’t tell what’s personal, so they aren’t shown.</source>
-        <translation>⁨%1⁩ ليست JSON، فلا يمكن لأحد أن يقول ما الشخصي فيها. لا تُعرض.</translation>
+        <translation>⁨%1⁩ ليست JSON. لا يعرف Labdesk ما الشخصي فيها، لذا لا تُعرض.</translation>
     </message>
     <message>
         <source>%1: larger than Labdesk keeps for one body.</source>
-        <translation>⁨%1⁩: أكثر مما يُحتفظ به هنا من محتوى واحد.</translation>
+        <translation>⁨%1⁩: أكبر مما يحتفظ به Labdesk لمحتوى واحد.</translation>
     </message>
     <message>
         <source>%1, processed while streaming. Responses this long aren’t kept.</source>
-        <translation>⁨%1⁩، قُرئت عند ورودها. لا يُحتفظ هنا بشيء بهذا الطول.</translation>
+        <translation>⁨%1⁩، عولجت أثناء ورودها. لا يُحتفظ باستجابات بهذا الطول.</translation>
     </message>
     <message>
         <source>Not kept because it contained a key or token.</source>
-        <translation>كان فيه مفتاح أو رمز وصول فلم يُحتفظ به.</translation>
+        <translation>لم يُحتفظ به لأنه احتوى على مفتاح أو رمز مميز.</translation>
     </message>
     <message>
         <source>%1, compressed. Too large to keep, or damaged.</source>
-        <translation>⁨%1⁩، مضغوط. أكبر من أن يُحتفظ به هنا، أو تالف.</translation>
+        <translation>⁨%1⁩، مضغوط. أكبر من أن يُحتفظ به، أو تالف.</translation>
     </message>
     <message>
         <source>Not kept: removed to save memory or because the window was locked.</source>
-        <translation>أُسقط المحتوى: أفسح المجال لأحدث منه، أو قُفلت النافذة.</translation>
+        <translation>لم يُحتفظ به: أُزيل لتوفير الذاكرة أو لأن النافذة قُفلت.</translation>
     </message>
     <message numerus="yes">
         <source>%1: in %2 of %Ln response(s) from %3</source>
         <translation>
-            <numerusform>⁨%1⁩: في ⁨%2⁩ من لا إجابات عن ⁨%3⁩</numerusform>
-            <numerusform>⁨%1⁩: في ⁨%2⁩ من إجابة واحدة عن ⁨%3⁩</numerusform>
-            <numerusform>⁨%1⁩: في ⁨%2⁩ من إجابتين عن ⁨%3⁩</numerusform>
-            <numerusform>⁨%1⁩: في ⁨%2⁩ من ⁨%Ln⁩ إجابات عن ⁨%3⁩</numerusform>
-            <numerusform>⁨%1⁩: في ⁨%2⁩ من ⁨%Ln⁩ إجابة عن ⁨%3⁩</numerusform>
-            <numerusform>⁨%1⁩: في ⁨%2⁩ من ⁨%Ln⁩ إجابة عن ⁨%3⁩</numerusform>
+            <numerusform>⁨%1⁩: في ⁨%2⁩ من ⁨%Ln⁩ استجابة من ⁨%3⁩</numerusform>
+            <numerusform>⁨%1⁩: في ⁨%2⁩ من استجابة واحدة من ⁨%3⁩</numerusform>
+            <numerusform>⁨%1⁩: في ⁨%2⁩ من استجابتين من ⁨%3⁩</numerusform>
+            <numerusform>⁨%1⁩: في ⁨%2⁩ من ⁨%Ln⁩ استجابات من ⁨%3⁩</numerusform>
+            <numerusform>⁨%1⁩: في ⁨%2⁩ من ⁨%Ln⁩ استجابة من ⁨%3⁩</numerusform>
+            <numerusform>⁨%1⁩: في ⁨%2⁩ من ⁨%Ln⁩ استجابة من ⁨%3⁩</numerusform>
         </translation>
     </message>
     <message>
@@ -8525,7 +8525,7 @@
     </message>
     <message>
         <source>Queue: waiting for a free connection or a token. Connect: DNS, connection and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
-        <translation>الانتظار في الدور: انتظار اتصال حر أو رمز وصول. الاتصال: DNS والاتصال وTLS. الانتظار: حتى تبدأ الاستجابة. القراءة: حتى تنتهي. تُقاس في Labdesk بدقة بضعة أجزاء من ألف من الثانية.</translation>
+        <translation>الطابور: انتظار اتصال حر أو رمز مميز. الاتصال: DNS والاتصال وTLS. الانتظار: حتى تبدأ الاستجابة. القراءة: حتى تنتهي. تُقاس في Labdesk بدقة بضعة أجزاء من ألف من الثانية.</translation>
     </message>
     <message>
         <source>No response yet</source>
@@ -8583,7 +8583,7 @@
     </message>
     <message>
         <source>Running</source>
-        <translation>قيد التنفيذ</translation>
+        <translation>قيد التشغيل</translation>
     </message>
     <message numerus="yes">
         <source>Retrying in %Ln&#xa0;s</source>
@@ -8610,11 +8610,11 @@
     </message>
     <message>
         <source>Canceled</source>
-        <translation>ملغاة</translation>
+        <translation>مُلغى</translation>
     </message>
     <message>
         <source>No response</source>
-        <translation>لم ترد إجابة.</translation>
+        <translation>لا استجابة</translation>
     </message>
 </context>
 <context>
@@ -8645,7 +8645,7 @@
     </message>
     <message>
         <source>This list updates automatically.</source>
-        <translation>هذه القائمة محدثة دائمًا.</translation>
+        <translation>تُحدَّث هذه القائمة تلقائيًا.</translation>
     </message>
     <message>
         <source>Copy path</source>
@@ -8669,11 +8669,11 @@
     </message>
     <message>
         <source>The list is already empty.</source>
-        <translation>القائمة فارغة.</translation>
+        <translation>القائمة فارغة بالفعل.</translation>
     </message>
     <message>
         <source>Resume request list</source>
-        <translation>متابعة سرد الطلبات</translation>
+        <translation>متابعة قائمة الطلبات</translation>
     </message>
     <message>
         <source>Pause request list</source>
@@ -8692,7 +8692,7 @@
     <name>labdesk::RequestsPage</name>
     <message>
         <source>Filter requests</source>
-        <translation>method:patch status:&gt;=400 كلمات</translation>
+        <translation>تصفية الطلبات</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -8720,7 +8720,7 @@
     </message>
     <message>
         <source>Requests appear here, without the key and with personal values hidden.</source>
-        <translation>يُسرد هنا كل طلب إلى الخدمة، من دون مفتاحه ومع إخفاء القيم الشخصية.</translation>
+        <translation>تظهر الطلبات هنا، من دون المفتاح ومع إخفاء القيم الشخصية.</translation>
     </message>
     <message>
         <source>No request selected</source>
@@ -8728,7 +8728,7 @@
     </message>
     <message>
         <source>Select a request to see its details.</source>
-        <translation>اختر واحدًا من القائمة لترى ما آل إليه.</translation>
+        <translation>حدّد طلبًا لرؤية تفاصيله.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8736,11 +8736,11 @@
     </message>
     <message>
         <source>%1 of %2 match</source>
-        <translation>⁨%1⁩ من ⁨%2⁩ مطابق</translation>
+        <translation>يطابق ⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>No requests match this filter.</source>
-        <translation>لا طلب يحقق التصفية كلها.</translation>
+        <translation>لا طلب يطابق هذه التصفية.</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
@@ -8778,7 +8778,7 @@
     </message>
     <message>
         <source>Filter syntax</source>
-        <translation>ما تفهمه التصفية</translation>
+        <translation>صياغة التصفية</translation>
     </message>
     <message numerus="yes">
         <source>Exported %Ln request(s), with personal values hidden.</source>
@@ -8808,15 +8808,15 @@
     </message>
     <message>
         <source>New requests aren’t listed until you resume</source>
-        <translation>لا تُسرد الطلبات الجديدة حتى ذلك الحين</translation>
+        <translation>لا تُسرد الطلبات الجديدة حتى تتابع</translation>
     </message>
     <message>
         <source>Terms are combined with AND. Use field:value for a field and -term to exclude.</source>
-        <translation>كلمات وحقل:قيمة، ويجب أن تتحقق كلها؛ والعلامة - قبل أحدها تعكسه.</translation>
+        <translation>يجب أن تتحقّق كل العبارات. استخدم حقل:قيمة لحقل و-عبارة للاستبعاد.</translation>
     </message>
     <message>
         <source>Unknown field “%1”, so it’s searched as text.</source>
-        <translation>لا يوجد حقل «⁨%1⁩»: يُبحث عنه كنص.</translation>
+        <translation>حقل غير معروف «⁨%1⁩»، لذا يُبحث عنه كنص.</translation>
     </message>
     <message>
         <source>Fields: %1</source>
@@ -8825,23 +8825,23 @@
     <message numerus="yes">
         <source>%Ln field(s) or value(s) aren’t in the known contract.</source>
         <translation>
-            <numerusform>لم ترد حقول أو قيم خارج العقد المعروف.</numerusform>
-            <numerusform>ورد حقل أو قيمة واحدة خارج العقد المعروف.</numerusform>
-            <numerusform>ورد حقلان أو قيمتان خارج العقد المعروف.</numerusform>
-            <numerusform>وردت ⁨%Ln⁩ حقول أو قيم خارج العقد المعروف.</numerusform>
-            <numerusform>ورد ⁨%Ln⁩ حقلًا أو قيمة خارج العقد المعروف.</numerusform>
-            <numerusform>ورد ⁨%Ln⁩ حقل أو قيمة خارج العقد المعروف.</numerusform>
+            <numerusform>لا حقول أو قيم خارج العقد المعروف.</numerusform>
+            <numerusform>حقل أو قيمة واحدة ليست في العقد المعروف.</numerusform>
+            <numerusform>حقلان أو قيمتان ليست في العقد المعروف.</numerusform>
+            <numerusform>⁨%Ln⁩ حقول أو قيم ليست في العقد المعروف.</numerusform>
+            <numerusform>⁨%Ln⁩ حقلًا أو قيمة ليست في العقد المعروف.</numerusform>
+            <numerusform>⁨%Ln⁩ حقل أو قيمة ليست في العقد المعروف.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In responses from %Ln operation(s). A request’s summary lists them.</source>
         <translation>
-            <numerusform>في إجابات لا عمليات؛ ملخص الطلب يذكرها.</numerusform>
-            <numerusform>في إجابات عملية واحدة؛ ملخص الطلب يذكرها.</numerusform>
-            <numerusform>في إجابات عمليتين؛ ملخص الطلب يذكرها.</numerusform>
-            <numerusform>في إجابات ⁨%Ln⁩ عمليات؛ ملخص الطلب يذكرها.</numerusform>
-            <numerusform>في إجابات ⁨%Ln⁩ عملية؛ ملخص الطلب يذكرها.</numerusform>
-            <numerusform>في إجابات ⁨%Ln⁩ عملية؛ ملخص الطلب يذكرها.</numerusform>
+            <numerusform>في استجابات ⁨%Ln⁩ عملية. يسردها ملخص الطلب.</numerusform>
+            <numerusform>في استجابات عملية واحدة. يسردها ملخص الطلب.</numerusform>
+            <numerusform>في استجابات عمليتين. يسردها ملخص الطلب.</numerusform>
+            <numerusform>في استجابات ⁨%Ln⁩ عمليات. يسردها ملخص الطلب.</numerusform>
+            <numerusform>في استجابات ⁨%Ln⁩ عملية. يسردها ملخص الطلب.</numerusform>
+            <numerusform>في استجابات ⁨%Ln⁩ عملية. يسردها ملخص الطلب.</numerusform>
         </translation>
     </message>
     <message>
@@ -8854,11 +8854,11 @@
     </message>
     <message>
         <source>An export is already running.</source>
-        <translation>يجري تصدير الآن.</translation>
+        <translation>يجري تصدير بالفعل.</translation>
     </message>
     <message>
         <source>Copied as cURL. The key is replaced by a variable.</source>
-        <translation>نُسخ كأمر ⁨cURL⁩. المفتاح متغيّر.</translation>
+        <translation>نُسخ كأمر ⁨cURL⁩. استُبدل المفتاح بمتغيّر.</translation>
     </message>
 </context>
 <context>
@@ -8876,11 +8876,11 @@
     </message>
     <message>
         <source>Privacy mode is on, so others may see your screen. The value is hidden again automatically.</source>
-        <translation>وضع الخصوصية مفعّل، فقد ينظر آخرون. سيُخفى من جديد تلقائيًا.</translation>
+        <translation>وضع الخصوصية مفعّل، فقد يرى آخرون شاشتك. ستُخفى القيمة من جديد تلقائيًا.</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation>&amp;عرض</translation>
+        <translation>إ&amp;ظهار</translation>
     </message>
 </context>
 <context>
@@ -9032,23 +9032,23 @@
     <name>labdesk::Shortcuts</name>
     <message>
         <source>Search or run a command</source>
-        <translation>البحث عن أمر أو مستخدم أو مكان</translation>
+        <translation>البحث أو تنفيذ أمر</translation>
     </message>
     <message>
         <source>Go to an ID, ZIP code, or payor code</source>
-        <translation>الذهاب إلى معرّف أو ZIP أو رمز</translation>
+        <translation>الذهاب إلى معرّف أو رمز بريدي أو رمز جهة دفع</translation>
     </message>
     <message>
         <source>Next pane</source>
-        <translation>الجزء التالي من النافذة</translation>
+        <translation>الجزء التالي</translation>
     </message>
     <message>
         <source>Previous pane</source>
-        <translation>الجزء السابق من النافذة</translation>
+        <translation>الجزء السابق</translation>
     </message>
     <message>
         <source>Help for this page</source>
-        <translation>مساعدة لهذا المكان</translation>
+        <translation>مساعدة لهذه الصفحة</translation>
     </message>
     <message>
         <source>These shortcuts</source>
@@ -9136,11 +9136,11 @@
     </message>
     <message>
         <source>Previous filter (in the empty user filter)</source>
-        <translation>في تصفية المستخدمين الفارغة: ما كُتب سابقًا</translation>
+        <translation>التصفية السابقة (في تصفية المستخدمين الفارغة)</translation>
     </message>
     <message>
         <source>Filter suggestions (in the user filter)</source>
-        <translation>في تصفية المستخدمين: ما يمكن كتابته</translation>
+        <translation>اقتراحات التصفية (في تصفية المستخدمين)</translation>
     </message>
     <message>
         <source>Pin or unpin</source>
@@ -9156,23 +9156,23 @@
     </message>
     <message>
         <source>Export filtered users</source>
-        <translation>تصدير ما يبقيه عامل التصفية</translation>
+        <translation>تصدير المستخدمين المصفَّين</translation>
     </message>
     <message>
         <source>Lock or hide the screen</source>
-        <translation>القفل، أو إخفاء ما على الشاشة</translation>
+        <translation>قفل الشاشة أو إخفاؤها</translation>
     </message>
     <message>
         <source>Privacy mode for shared screens</source>
-        <translation>وضع الخصوصية، لشاشة ينظر إليها آخرون</translation>
+        <translation>وضع الخصوصية للشاشات المشتركة</translation>
     </message>
     <message>
         <source>Verify caller</source>
-        <translation>التحقق من المتصل</translation>
+        <translation>التحقّق من المتصل</translation>
     </message>
     <message>
         <source>Cancel countdown</source>
-        <translation>إلغاء ما يُعدّ تنازليًا</translation>
+        <translation>إلغاء العدّ التنازلي</translation>
     </message>
     <message>
         <source>Ticket number</source>
@@ -9264,11 +9264,11 @@
     </message>
     <message>
         <source>Connection date not provided</source>
-        <translation>لا تاريخ مذكور للاتصال</translation>
+        <translation>تاريخ الربط غير متوفر</translation>
     </message>
     <message>
         <source>Connected %1</source>
-        <translation>اتصل في ⁨%1⁩</translation>
+        <translation>رُبط في ⁨%1⁩</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -9276,26 +9276,26 @@
     </message>
     <message>
         <source>missing permission: %1</source>
-        <translation>إذن ناقص: ⁨%1⁩</translation>
+        <translation>إذن مفقود: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Stops data; only the user can reconnect it</source>
-        <translation>يوقف البيانات؛ على المستخدم الوصل مجددًا</translation>
+        <translation>يوقف البيانات؛ المستخدم وحده يستطيع إعادة ربطه</translation>
     </message>
     <message numerus="yes">
         <source>%Ln data type(s) available</source>
         <translation>
-            <numerusform>لا أنواع بيانات متاحة (⁨%Ln⁩)</numerusform>
-            <numerusform>نوع بيانات واحد متاح (⁨%Ln⁩)</numerusform>
-            <numerusform>نوعا بيانات متاحان (⁨%Ln⁩)</numerusform>
+            <numerusform>لا أنواع بيانات متاحة</numerusform>
+            <numerusform>نوع بيانات واحد متاح</numerusform>
+            <numerusform>نوعا بيانات متاحان</numerusform>
             <numerusform>⁨%Ln⁩ أنواع بيانات متاحة</numerusform>
-            <numerusform>⁨%Ln⁩ نوع بيانات متاح</numerusform>
+            <numerusform>⁨%Ln⁩ نوع بيانات متاحًا</numerusform>
             <numerusform>⁨%Ln⁩ نوع بيانات متاح</numerusform>
         </translation>
     </message>
     <message>
         <source>Show list</source>
-        <translation>يسردها</translation>
+        <translation>إظهار القائمة</translation>
     </message>
     <message>
         <source>Copy text for the user</source>
@@ -9306,11 +9306,11 @@
     <name>labdesk::SourceWords</name>
     <message>
         <source>Token expired</source>
-        <translation>انتهت صلاحية الرمز</translation>
+        <translation>انتهت صلاحية الرمز المميز</translation>
     </message>
     <message>
         <source>Updates failed</source>
-        <translation>التحديثات غير مهيأة</translation>
+        <translation>فشلت التحديثات</translation>
     </message>
     <message>
         <source>Account not found</source>
@@ -9318,11 +9318,11 @@
     </message>
     <message>
         <source>Disconnected by provider</source>
-        <translation>أنهاه المزوّد</translation>
+        <translation>فصله المزوّد</translation>
     </message>
     <message>
         <source>Permission missing</source>
-        <translation>لم يُمنح الإذن</translation>
+        <translation>إذن مفقود</translation>
     </message>
     <message>
         <source>Credentials rejected</source>
@@ -9338,39 +9338,39 @@
     </message>
     <message>
         <source>Status not reported</source>
-        <translation>مدرج</translation>
+        <translation>الحالة غير مذكورة</translation>
     </message>
     <message>
         <source>Permission to read from %1 expired. Ask the user to reconnect it.</source>
-        <translation>انتهى إذن القراءة من ⁨%1⁩. اطلب من المستخدم وصله مجددًا.</translation>
+        <translation>انتهى إذن القراءة من ⁨%1⁩. اطلب من المستخدم إعادة ربطه.</translation>
     </message>
     <message>
         <source>%1 isn’t sending updates because its subscription failed. Ask the user to reconnect it.</source>
-        <translation>لا يرسل ⁨%1⁩ تحديثات: فشل الاشتراك فيها. اطلب من المستخدم وصله مجددًا.</translation>
+        <translation>لا يرسل ⁨%1⁩ تحديثات لأن الاشتراك فشل. اطلب من المستخدم إعادة ربطه.</translation>
     </message>
     <message>
         <source>%1 no longer recognizes this account. Ask the user to reconnect it.</source>
-        <translation>لم يعد ⁨%1⁩ يعرف هذا الحساب. اطلب من المستخدم وصله مجددًا.</translation>
+        <translation>لم يعد ⁨%1⁩ يتعرف على هذا الحساب. اطلب من المستخدم إعادة ربطه.</translation>
     </message>
     <message>
         <source>%1 ended the connection. Only the user can reconnect it.</source>
-        <translation>أنهى ⁨%1⁩ الاتصال. المستخدم وحده يستطيع وصله مجددًا.</translation>
+        <translation>أنهى ⁨%1⁩ الربط. المستخدم وحده يستطيع إعادة ربطه.</translation>
     </message>
     <message>
         <source>%1 rejected your team’s credentials. Tell the service’s operator; the user can’t fix this.</source>
-        <translation>رفض ⁨%1⁩ بيانات اعتماد الفريق. هذا شأن مشغّل الخدمة، لا المستخدم.</translation>
+        <translation>رفض ⁨%1⁩ بيانات اعتماد فريقك. أبلغ مشغّل الخدمة؛ لا يستطيع المستخدم إصلاح ذلك.</translation>
     </message>
     <message>
         <source>The user didn’t allow all required permissions. Ask them to reconnect and allow them.</source>
-        <translation>لم يسمح المستخدم بكل ما يلزم. اطلب منه الوصل مجددًا وتفعيله.</translation>
+        <translation>لم يمنح المستخدم كل الأذونات المطلوبة. اطلب منه إعادة الربط ومنحها.</translation>
     </message>
     <message>
         <source>The user didn’t allow %1. Ask them to reconnect and allow it.</source>
-        <translation>لم يسمح المستخدم بـ ⁨%1⁩. اطلب منه الوصل مجددًا وتفعيله.</translation>
+        <translation>لم يسمح المستخدم بـ ⁨%1⁩. اطلب منه إعادة الربط والسماح به.</translation>
     </message>
     <message>
         <source>%1 reports an error. If it continues, ask the user to reconnect it.</source>
-        <translation>يبلغ ⁨%1⁩ عن خطأ. إن استمر، فاطلب من المستخدم وصله مجددًا.</translation>
+        <translation>يبلغ ⁨%1⁩ عن خطأ. إن استمر، فاطلب من المستخدم إعادة ربطه.</translation>
     </message>
     <message>
         <source>%1: not allowed</source>
@@ -9386,7 +9386,7 @@
     </message>
     <message>
         <source>The password for %1 expired. Ask the user to reconnect it.</source>
-        <translation>انتهت صلاحية كلمة مرور ⁨%1⁩. اطلب من المستخدم إعادة الربط.</translation>
+        <translation>انتهت صلاحية كلمة مرور ⁨%1⁩. اطلب من المستخدم إعادة ربطه.</translation>
     </message>
     <message>
         <source>From your administrator, until %1</source>
@@ -9404,7 +9404,7 @@
     <name>labdesk::StartOver</name>
     <message>
         <source>Start over with new sample data?</source>
-        <translation>البدء من جديد ببيانات خيالية جديدة؟</translation>
+        <translation>هل تريد البدء من جديد ببيانات نموذجية جديدة؟</translation>
     </message>
     <message>
         <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
@@ -9443,19 +9443,19 @@
     </message>
     <message>
         <source>Service unreachable</source>
-        <translation>الخدمة غير متاحة</translation>
+        <translation>يتعذّر الوصول إلى الخدمة</translation>
     </message>
     <message>
         <source>Key rejected</source>
-        <translation>لم يُقبل المفتاح</translation>
+        <translation>رُفض المفتاح</translation>
     </message>
     <message>
         <source>Updated %1 %2</source>
-        <translation>المزامنة ⁨%1⁩ ⁨%2⁩</translation>
+        <translation>آخر تحديث: ⁨%1⁩ ⁨%2⁩</translation>
     </message>
     <message>
         <source>Key has limited access</source>
-        <translation>المفتاح لا يسمح بكل شيء</translation>
+        <translation>وصول المفتاح محدود</translation>
     </message>
     <message>
         <source>Privacy mode</source>
@@ -9463,7 +9463,7 @@
     </message>
     <message>
         <source>No key</source>
-        <translation>لا يتوفر مفتاح</translation>
+        <translation>لا مفتاح</translation>
     </message>
     <message>
         <source>Rate limited. Labdesk retries automatically.</source>
@@ -9497,7 +9497,7 @@
     </message>
     <message>
         <source>This is everything that will be saved. It contains no keys, addresses, names, IDs, or user data.</source>
-        <translation>هذا كل ما سيُحفظ. ليس فيه مفاتيح ولا عناوين ولا أسماء ولا معرّفات، ولا شيء عن أي مستخدم.</translation>
+        <translation>هذا كل ما سيُحفظ. لا يحتوي على مفاتيح ولا عناوين ولا أسماء ولا معرّفات ولا بيانات مستخدمين.</translation>
     </message>
     <message>
         <source>Support bundle content</source>
@@ -9513,7 +9513,7 @@
     </message>
     <message>
         <source>Saved. Only you can read it.</source>
-        <translation>حُفظ، ولا يقرؤه غيرك.</translation>
+        <translation>حُفظ. لا يقرؤه غيرك.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9570,7 +9570,7 @@
     <name>labdesk::Timeline</name>
     <message>
         <source>%1 connected</source>
-        <translation>اتصل ⁨%1⁩</translation>
+        <translation>رُبط ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1: error</source>
@@ -9586,19 +9586,19 @@
     </message>
     <message>
         <source>Birth date set</source>
-        <translation>ضُبط تاريخ الميلاد</translation>
+        <translation>تاريخ الميلاد محدد</translation>
     </message>
     <message>
         <source>Data collection starts</source>
-        <translation>يبدأ استقبال البيانات</translation>
+        <translation>يبدأ جمع البيانات</translation>
     </message>
     <message>
         <source>Data collection ends</source>
-        <translation>ينتهي استقبال البيانات</translation>
+        <translation>ينتهي جمع البيانات</translation>
     </message>
     <message>
         <source>The service then deregisters all sources.</source>
-        <translation>تلغي الخدمة تسجيل الاتصالات حينها.</translation>
+        <translation>تلغي الخدمة عندئذ تسجيل كل المصادر.</translation>
     </message>
     <message>
         <source>User</source>
@@ -9610,7 +9610,7 @@
     </message>
     <message>
         <source>Data collection</source>
-        <translation>استقبال البيانات</translation>
+        <translation>جمع البيانات</translation>
     </message>
     <message>
         <source>This console</source>
@@ -9618,7 +9618,7 @@
     </message>
     <message>
         <source>Caller verified</source>
-        <translation>تم التحقق من المتصل</translation>
+        <translation>تم التحقّق من المتصل</translation>
     </message>
 </context>
 <context>
@@ -9643,7 +9643,7 @@
     </message>
     <message>
         <source>Some entries aren’t in a format Labdesk understands. They were skipped; all others are listed.</source>
-        <translation>أرسلت الخدمة عناصر ليست مستخدمين كما يعرفهم Labdesk. حُذفت من القائمة، وكل الآخرين معروضون.</translation>
+        <translation>بعض الإدخالات ليست بصيغة يفهمها Labdesk. تم تخطيها؛ وكل ما عداها مدرج.</translation>
     </message>
     <message numerus="yes">
         <source>And %Ln more.</source>
@@ -9730,11 +9730,11 @@
     <name>labdesk::UserChartsDialog</name>
     <message>
         <source>User charts</source>
-        <translation>مخططات هؤلاء المستخدمين</translation>
+        <translation>مخططات المستخدمين</translation>
     </message>
     <message>
         <source>Count by</source>
-        <translation>ما يُحصى</translation>
+        <translation>الإحصاء حسب</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9750,11 +9750,11 @@
     </message>
     <message>
         <source>Chart data</source>
-        <translation>أرقام المخطط</translation>
+        <translation>بيانات المخطط</translation>
     </message>
     <message>
         <source>Click a bar or press Enter on a row to filter by it.</source>
-        <translation>انقر على شريط، أو اضغط مفتاح Enter على صف، لعرض هؤلاء المستخدمين فقط.</translation>
+        <translation>انقر على شريط أو اضغط Enter على صف للتصفية حسبه.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s)</source>
@@ -9807,7 +9807,7 @@
     </message>
     <message>
         <source>Chart. The table has the numbers.</source>
-        <translation>مخطط؛ أرقامه في الجدول</translation>
+        <translation>مخطط. الأرقام في الجدول.</translation>
     </message>
 </context>
 <context>
@@ -9859,12 +9859,12 @@
     <message numerus="yes">
         <source>Copied %Ln user(s) as JSON lines.</source>
         <translation>
-            <numerusform>لم يُنسخ أي مستخدم بصيغة ⁨JSON lines⁩.</numerusform>
-            <numerusform>نُسخ مستخدم واحد بصيغة ⁨JSON lines⁩.</numerusform>
-            <numerusform>نُسخ مستخدمان بصيغة ⁨JSON lines⁩.</numerusform>
-            <numerusform>نُسخ %Ln مستخدمين بصيغة ⁨JSON lines⁩.</numerusform>
-            <numerusform>نُسخ %Ln مستخدمًا بصيغة ⁨JSON lines⁩.</numerusform>
-            <numerusform>نُسخ %Ln مستخدم بصيغة ⁨JSON lines⁩.</numerusform>
+            <numerusform>لم يُنسخ أي مستخدم كأسطر ⁨JSON⁩.</numerusform>
+            <numerusform>نُسخ مستخدم واحد كأسطر ⁨JSON⁩.</numerusform>
+            <numerusform>نُسخ مستخدمان كأسطر ⁨JSON⁩.</numerusform>
+            <numerusform>نُسخ ⁨%Ln⁩ مستخدمين كأسطر ⁨JSON⁩.</numerusform>
+            <numerusform>نُسخ ⁨%Ln⁩ مستخدمًا كأسطر ⁨JSON⁩.</numerusform>
+            <numerusform>نُسخ ⁨%Ln⁩ مستخدم كأسطر ⁨JSON⁩.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9953,11 +9953,11 @@
     </message>
     <message>
         <source>It’s not known whether the last refresh was requested. Check that first.</source>
-        <translation>لا يُعرف هل طُلب التحديث الأخير: تحقّق من ذلك أولًا.</translation>
+        <translation>لا يُعرف هل طُلب التحديث الأخير. تحقّق من ذلك أولًا.</translation>
     </message>
     <message>
         <source>A refresh was requested. Waiting for the response.</source>
-        <translation>طُلب تحديث ولم يُجب عنه بعد.</translation>
+        <translation>طُلب تحديث. في انتظار الاستجابة.</translation>
     </message>
     <message>
         <source>The service is rate limiting data refreshes. Try again in %1.</source>
@@ -9968,19 +9968,19 @@
     <name>labdesk::UserDetailTabs</name>
     <message>
         <source>Waiting for a response…</source>
-        <translation>الجواب منتظَر.</translation>
+        <translation>في انتظار استجابة…</translation>
     </message>
     <message>
         <source>The response is empty.</source>
-        <translation>لم ترسل الخدمة محتوى.</translation>
+        <translation>الاستجابة فارغة.</translation>
     </message>
     <message>
         <source>Not loaded.</source>
-        <translation>لم يُطلب هذا.</translation>
+        <translation>غير محمّل.</translation>
     </message>
     <message>
         <source>User details</source>
-        <translation>أجزاء المستخدم</translation>
+        <translation>تفاصيل المستخدم</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -10004,14 +10004,14 @@
     </message>
     <message>
         <source>Insurance loads when you open its tab.</source>
-        <translation>لم يُطلب التأمين. تبويبه يحمّله.</translation>
+        <translation>يُحمَّل التأمين عند فتح تبويبه.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserDialogs</name>
     <message>
         <source>Request data refresh for %1?</source>
-        <translation>أتُطلب تحديثات بيانات ⁨%1⁩؟</translation>
+        <translation>هل تريد طلب تحديث البيانات لـ ⁨%1⁩؟</translation>
     </message>
     <message>
         <source>Request data refresh</source>
@@ -10054,7 +10054,7 @@
     </message>
     <message>
         <source>Deregistering…</source>
-        <translation>جارٍ إلغاء تسجيل هذا.</translation>
+        <translation>جارٍ إلغاء التسجيل…</translation>
     </message>
 </context>
 <context>
@@ -10065,7 +10065,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>لا شيء</translation>
+        <translation>بلا</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more…</source>
@@ -10115,7 +10115,7 @@
     </message>
     <message>
         <source>Number of listed users</source>
-        <translation>عدد من لديهم ذلك من المستخدمين المعروضين</translation>
+        <translation>عدد المستخدمين المدرجين</translation>
     </message>
 </context>
 <context>
@@ -10134,22 +10134,22 @@
     </message>
     <message>
         <source>Data collection start</source>
-        <translation>بداية استقبال البيانات</translation>
+        <translation>بداية جمع البيانات</translation>
     </message>
     <message>
         <source>Data collection end</source>
-        <translation>نهاية استقبال البيانات</translation>
+        <translation>نهاية جمع البيانات</translation>
     </message>
 </context>
 <context>
     <name>labdesk::UserFilterBar</name>
     <message>
         <source>Filter examples</source>
-        <translation>ما يمكن كتابته هنا</translation>
+        <translation>أمثلة على التصفية</translation>
     </message>
     <message>
         <source>Filter by ID, source, or time zone</source>
-        <translation>تصفية المستخدمين حسب المعرّف أو المصدر أو المنطقة</translation>
+        <translation>التصفية حسب المعرّف أو المصدر أو المنطقة الزمنية</translation>
     </message>
     <message>
         <source>Filter users</source>
@@ -10178,22 +10178,22 @@
     <message numerus="yes">
         <source>Remove %1: %Ln user(s)</source>
         <translation>
-            <numerusform>بدون ⁨%1⁩: لا مستخدمين</numerusform>
-            <numerusform>بدون ⁨%1⁩: مستخدم واحد</numerusform>
-            <numerusform>بدون ⁨%1⁩: مستخدمان</numerusform>
-            <numerusform>بدون ⁨%1⁩: %Ln مستخدمين</numerusform>
-            <numerusform>بدون ⁨%1⁩: %Ln مستخدمًا</numerusform>
-            <numerusform>بدون ⁨%1⁩: %Ln مستخدم</numerusform>
+            <numerusform>إزالة ⁨%1⁩: لا مستخدمين</numerusform>
+            <numerusform>إزالة ⁨%1⁩: مستخدم واحد</numerusform>
+            <numerusform>إزالة ⁨%1⁩: مستخدمان</numerusform>
+            <numerusform>إزالة ⁨%1⁩: ⁨%Ln⁩ مستخدمين</numerusform>
+            <numerusform>إزالة ⁨%1⁩: ⁨%Ln⁩ مستخدمًا</numerusform>
+            <numerusform>إزالة ⁨%1⁩: ⁨%Ln⁩ مستخدم</numerusform>
         </translation>
     </message>
     <message>
         <source>Removes this term from the filter</source>
-        <translation>يحذف هذا الشرط من التصفية</translation>
+        <translation>يزيل هذه العبارة من التصفية</translation>
     </message>
     <message>
         <source>Remove %1</source>
         <comment>a term of the filter</comment>
-        <translation>حذف ⁨%1⁩</translation>
+        <translation>إزالة ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -10224,7 +10224,7 @@
     </message>
     <message>
         <source>whether data collection has an end date</source>
-        <translation>هل للاستقبال نهاية</translation>
+        <translation>هل لجمع البيانات تاريخ نهاية</translation>
     </message>
     <message>
         <source>client IDs with personal data</source>
@@ -10243,15 +10243,15 @@
     <name>labdesk::UserFilterHelp</name>
     <message>
         <source>both words, in any field</source>
-        <translation>الكلمتان أينما وُجدتا: المعرّفات والمصادر والمنطقة</translation>
+        <translation>الكلمتان معًا، في أي حقل</translation>
     </message>
     <message>
         <source>this exact phrase</source>
-        <translation>هاتان الكلمتان متجاورتين</translation>
+        <translation>هذه العبارة بالضبط</translation>
     </message>
     <message>
         <source>exclude a word (works with any term)</source>
-        <translation>بدون هذه الكلمة؛ تصلح قبل كل شرط</translation>
+        <translation>استبعاد كلمة (يصلح مع أي عبارة)</translation>
     </message>
     <message>
         <source>connected to this source</source>
@@ -10259,7 +10259,7 @@
     </message>
     <message>
         <source>no source connected</source>
-        <translation>غير متصل بأي مصدر</translation>
+        <translation>بلا مصدر متصل</translation>
     </message>
     <message>
         <source>in this time zone</source>
@@ -10271,11 +10271,11 @@
     </message>
     <message>
         <source>created in the last 7 days (also 4w, 6m, 1y)</source>
-        <translation>أُنشئ خلال ٧ أيام؛ وأيضًا 4w و6m و1y</translation>
+        <translation>أُنشئ خلال آخر ٧ أيام (أيضًا 4w و6m و1y)</translation>
     </message>
     <message>
         <source>created that month (or day, or year)</source>
-        <translation>أُنشئ في ذلك الشهر؛ وأيضًا يوم أو سنة</translation>
+        <translation>أُنشئ في ذلك الشهر (أو اليوم أو السنة)</translation>
     </message>
     <message>
         <source>created after that day</source>
@@ -10287,19 +10287,19 @@
     </message>
     <message>
         <source>data collection ended</source>
-        <translation>انتهى استقبال بياناته</translation>
+        <translation>انتهى جمع البيانات</translation>
     </message>
     <message>
         <source>client ID looks like an email address or phone number</source>
-        <translation>يبدو معرّف عميله كبريد إلكتروني أو رقم هاتف</translation>
+        <translation>يبدو معرّف العميل بريدًا إلكترونيًا أو رقم هاتف</translation>
     </message>
     <message>
         <source>either one</source>
-        <translation>أحدهما</translation>
+        <translation>أي منهما</translation>
     </message>
     <message>
         <source>Filter examples</source>
-        <translation>ما يمكن كتابته في التصفية</translation>
+        <translation>أمثلة على التصفية</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -10315,7 +10315,7 @@
     </message>
     <message>
         <source>Ctrl+Space shows suggestions. Press Up in the empty field for earlier filters.</source>
-        <translation>يقترح Ctrl+Space ما يمكن أن يلي. والسهم لأعلى في الحقل الفارغ يعيد ما كُتب سابقًا.</translation>
+        <translation>يعرض Ctrl+Space الاقتراحات. اضغط السهم إلى أعلى في الحقل الفارغ للتصفيات السابقة.</translation>
     </message>
 </context>
 <context>
@@ -10370,19 +10370,19 @@
     </message>
     <message>
         <source>Birth date set</source>
-        <translation>ضُبط تاريخ الميلاد</translation>
+        <translation>تاريخ الميلاد محدد</translation>
     </message>
     <message>
         <source>Data collection ended</source>
-        <translation>انتهى الاستقبال</translation>
+        <translation>انتهى جمع البيانات</translation>
     </message>
     <message>
         <source>No data collection dates</source>
-        <translation>بلا تواريخ استقبال</translation>
+        <translation>بلا تواريخ جمع بيانات</translation>
     </message>
     <message>
         <source>Data collection dates set</source>
-        <translation>ضُبطت تواريخ الاستقبال</translation>
+        <translation>تواريخ جمع البيانات محددة</translation>
     </message>
     <message>
         <source>No personal data in ID</source>
@@ -10434,7 +10434,7 @@
     </message>
     <message>
         <source>Open in a new &amp;window</source>
-        <translation>فتح في &amp;نافذة مستقلة</translation>
+        <translation>فتح في &amp;نافذة جديدة</translation>
     </message>
     <message>
         <source>Save summary as &amp;PDF…</source>
@@ -10450,15 +10450,15 @@
     </message>
     <message>
         <source>Verify caller…</source>
-        <translation>تحقق من المتصل…</translation>
+        <translation>التحقّق من المتصل…</translation>
     </message>
     <message>
         <source>Verified %1</source>
-        <translation>تم التحقق ⁨%1⁩</translation>
+        <translation>تم التحقّق ⁨%1⁩</translation>
     </message>
     <message>
         <source>Caller verified for this user.</source>
-        <translation>تم التحقق من المتصل لهذا المستخدم.</translation>
+        <translation>تم التحقّق من المتصل لهذا المستخدم.</translation>
     </message>
     <message>
         <source>&amp;Edit user…</source>
@@ -10553,7 +10553,7 @@
     </message>
     <message>
         <source>Email</source>
-        <translation>البريد</translation>
+        <translation>البريد الإلكتروني</translation>
     </message>
     <message>
         <source>Address</source>
@@ -10581,11 +10581,11 @@
     </message>
     <message>
         <source>No payor has this code.</source>
-        <translation>لم يُعثر على جهة دفع بهذا الرمز.</translation>
+        <translation>لا جهة دفع لها هذا الرمز.</translation>
     </message>
     <message>
         <source>Looking up the name…</source>
-        <translation>البحث عن اسمه…</translation>
+        <translation>جارٍ البحث عن الاسم…</translation>
     </message>
     <message>
         <source>Value</source>
@@ -10597,15 +10597,15 @@
     </message>
     <message>
         <source>all values in this record</source>
-        <translation>كل ما في هذا السجل</translation>
+        <translation>كل القيم في هذا السجل</translation>
     </message>
     <message>
         <source>Name unknown</source>
-        <translation>اسمها غير معروف.</translation>
+        <translation>الاسم غير معروف</translation>
     </message>
     <message>
         <source>%1 (company in this record)</source>
-        <translation>⁨%1⁩، بحسب الشركة في هذا السجل</translation>
+        <translation>⁨%1⁩ (الشركة في هذا السجل)</translation>
     </message>
     <message>
         <source>Hide all · %1&#xa0;s</source>
@@ -10628,7 +10628,7 @@
     </message>
     <message>
         <source>Centers nearby</source>
-        <translation>مراكز قريبة من هنا</translation>
+        <translation>مراكز قريبة</translation>
     </message>
 </context>
 <context>
@@ -10639,11 +10639,11 @@
     </message>
     <message>
         <source>Ret&amp;ry failed</source>
-        <translation>إ&amp;عادة ما فشل</translation>
+        <translation>إ&amp;عادة محاولة ما فشل</translation>
     </message>
     <message>
         <source>&amp;Check unknown</source>
-        <translation>ال&amp;تحقق من المجهول</translation>
+        <translation>ال&amp;تحقّق من غير المعروف</translation>
     </message>
     <message>
         <source>E&amp;xport results…</source>
@@ -10667,7 +10667,7 @@
     </message>
     <message>
         <source>Unknown</source>
-        <translation>مجهول</translation>
+        <translation>غير معروف</translation>
     </message>
     <message>
         <source>Not sent</source>
@@ -10679,7 +10679,7 @@
     </message>
     <message>
         <source>Users in this job</source>
-        <translation>مستخدمو المهمة</translation>
+        <translation>المستخدمون في هذه المهمة</translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s)</source>
@@ -10724,7 +10724,7 @@
     <name>labdesk::UserListFilter</name>
     <message>
         <source>Show counts</source>
-        <translation>الأعداد حسب المصدر والمنطقة والشهر</translation>
+        <translation>إظهار الأعداد</translation>
     </message>
     <message>
         <source>Filter by</source>
@@ -10764,7 +10764,7 @@
     </message>
     <message>
         <source>User c&amp;harts…</source>
-        <translation>م&amp;خططات هؤلاء المستخدمين…</translation>
+        <translation>م&amp;خططات المستخدمين…</translation>
     </message>
     <message>
         <source>&amp;Export these users…</source>
@@ -10790,7 +10790,7 @@
     </message>
     <message>
         <source>The service reports more users but keeps sending the same ones. Ask its administrator to check the paging of the user list.</source>
-        <translation>تُبلغ الخدمة عن مستخدمين أكثر لكنها ترسل المستخدمين أنفسهم مرة أخرى. اطلب من مسؤولها التحقق من تقسيم قائمة المستخدمين إلى صفحات.</translation>
+        <translation>تُبلغ الخدمة عن مستخدمين أكثر لكنها ترسل المستخدمين أنفسهم باستمرار. اطلب من مسؤول الخدمة التحقّق من تقسيم قائمة المستخدمين إلى صفحات.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s) couldn’t be read.</source>
@@ -10805,7 +10805,7 @@
     </message>
     <message>
         <source>Details</source>
-        <translation>عرض الأسباب</translation>
+        <translation>التفاصيل</translation>
     </message>
     <message>
         <source>Loading users…</source>
@@ -10881,7 +10881,7 @@
     </message>
     <message>
         <source>%1 · type in the filter to narrow the list</source>
-        <translation>⁨%1⁩، اكتب في عامل التصفية لتضييق القائمة</translation>
+        <translation>⁨%1⁩، اكتب في التصفية لتضييق القائمة</translation>
     </message>
     <message>
         <source>%1 (incomplete)</source>
@@ -10912,7 +10912,7 @@
     </message>
     <message>
         <source>Create the first user, or switch environments.</source>
-        <translation>أنشئ الأول، أو انتقل إلى بيئة أخرى.</translation>
+        <translation>أنشئ المستخدم الأول، أو بدّل البيئة.</translation>
     </message>
     <message>
         <source>New user</source>
@@ -10924,7 +10924,7 @@
     </message>
     <message>
         <source>Loading was canceled or didn’t start.</source>
-        <translation>لم يُطلب شيء، أو أُلغي الطلب.</translation>
+        <translation>أُلغي التحميل أو لم يبدأ.</translation>
     </message>
     <message>
         <source>Load users</source>
@@ -10932,11 +10932,11 @@
     </message>
     <message>
         <source>%1 of %2 match</source>
-        <translation>⁨%1⁩ من ⁨%2⁩ مطابقة</translation>
+        <translation>يطابق ⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>No users match this filter.</source>
-        <translation>لا مستخدم يحقق التصفية كلها.</translation>
+        <translation>لا مستخدم يطابق هذه التصفية.</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
@@ -10945,12 +10945,12 @@
     <message numerus="yes">
         <source>Connection lost after %Ln user(s). The list is incomplete.</source>
         <translation>
-            <numerusform>انقطع الاتصال قبل أي مستخدم. الباقي مفقود.</numerusform>
-            <numerusform>انقطع الاتصال بعد مستخدم واحد. الباقي مفقود.</numerusform>
-            <numerusform>انقطع الاتصال بعد مستخدمَين. الباقي مفقود.</numerusform>
-            <numerusform>انقطع الاتصال بعد %Ln مستخدمين. الباقي مفقود.</numerusform>
-            <numerusform>انقطع الاتصال بعد %Ln مستخدمًا. الباقي مفقود.</numerusform>
-            <numerusform>انقطع الاتصال بعد %Ln مستخدم. الباقي مفقود.</numerusform>
+            <numerusform>انقطع الاتصال قبل أي مستخدم. القائمة غير مكتملة.</numerusform>
+            <numerusform>انقطع الاتصال بعد مستخدم واحد. القائمة غير مكتملة.</numerusform>
+            <numerusform>انقطع الاتصال بعد مستخدمَين. القائمة غير مكتملة.</numerusform>
+            <numerusform>انقطع الاتصال بعد ⁨%Ln⁩ مستخدمين. القائمة غير مكتملة.</numerusform>
+            <numerusform>انقطع الاتصال بعد ⁨%Ln⁩ مستخدمًا. القائمة غير مكتملة.</numerusform>
+            <numerusform>انقطع الاتصال بعد ⁨%Ln⁩ مستخدم. القائمة غير مكتملة.</numerusform>
         </translation>
     </message>
     <message>
@@ -10971,11 +10971,11 @@
     </message>
     <message>
         <source>&amp;Reset columns</source>
-        <translation>الأعمدة ال&amp;معتادة</translation>
+        <translation>إعادة &amp;ضبط الأعمدة</translation>
     </message>
     <message>
         <source>Too many users to copy (more than %1). Export them instead.</source>
-        <translation>أكثر من ⁨%1⁩ مستخدم عدد كبير على الحافظة. صدّرهم بدلًا من ذلك.</translation>
+        <translation>المستخدمون كثيرون على النسخ (أكثر من ⁨%1⁩). صدّرهم بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
@@ -10990,7 +10990,7 @@
     </message>
     <message>
         <source>The export was canceled. Nothing was saved.</source>
-        <translation>أُلغي التصدير. لم يُكتب شيء.</translation>
+        <translation>أُلغي التصدير. لم يُحفظ شيء.</translation>
     </message>
     <message>
         <source>Save summary</source>
@@ -11029,11 +11029,11 @@
     </message>
     <message>
         <source>Default values</source>
-        <translation>القيم البديلة</translation>
+        <translation>القيم الافتراضية</translation>
     </message>
     <message>
         <source>used when a source doesn’t send its own</source>
-        <translation>تُستخدم حين لا يرسل المصدر قيمة</translation>
+        <translation>تُستخدم حين لا يرسل المصدر قيمته</translation>
     </message>
     <message>
         <source>Change time zone</source>
@@ -11049,7 +11049,7 @@
     </message>
     <message>
         <source>Data window</source>
-        <translation>فترة استقبال البيانات</translation>
+        <translation>فترة جمع البيانات</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -11069,21 +11069,21 @@
     </message>
     <message>
         <source>No sources connected. The user can connect one in your app.</source>
-        <translation>لا مصادر متصلة. يصلها المستخدم من تطبيقك.</translation>
+        <translation>لا مصادر متصلة. يمكن للمستخدم ربط مصدر في تطبيقك.</translation>
     </message>
     <message>
         <source>Usually %1 per hour and user. Counts only requests from this computer.</source>
-        <translation>يُسمح عادةً بـ ⁨%1⁩ في الساعة للمستخدم. لا تُحسب البرامج الأخرى.</translation>
+        <translation>عادةً ⁨%1⁩ في الساعة لكل مستخدم. تُحسب طلبات هذا الكمبيوتر فقط.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s) this hour</source>
         <translation>
-            <numerusform>لا طلبات في هذه الساعة من هذه الوحدة</numerusform>
-            <numerusform>طلب واحد في هذه الساعة من هذه الوحدة</numerusform>
-            <numerusform>طلبان في هذه الساعة من هذه الوحدة</numerusform>
-            <numerusform>%Ln طلبات في هذه الساعة من هذه الوحدة</numerusform>
-            <numerusform>%Ln طلبًا في هذه الساعة من هذه الوحدة</numerusform>
-            <numerusform>%Ln طلب في هذه الساعة من هذه الوحدة</numerusform>
+            <numerusform>لا طلبات في هذه الساعة</numerusform>
+            <numerusform>طلب واحد في هذه الساعة</numerusform>
+            <numerusform>طلبان في هذه الساعة</numerusform>
+            <numerusform>⁨%Ln⁩ طلبات في هذه الساعة</numerusform>
+            <numerusform>⁨%Ln⁩ طلبًا في هذه الساعة</numerusform>
+            <numerusform>⁨%Ln⁩ طلب في هذه الساعة</numerusform>
         </translation>
     </message>
     <message>
@@ -11151,7 +11151,7 @@
     </message>
     <message>
         <source>Checks the sources every 15 seconds for up to 10 minutes</source>
-        <translation>يفحص المصادر كل 15 ثانية لمدة 10 دقائق على الأكثر</translation>
+        <translation>يفحص المصادر كل ١٥ ثانية لمدة ١٠ دقائق على الأكثر</translation>
     </message>
 </context>
 <context>
@@ -11170,7 +11170,7 @@
     </message>
     <message>
         <source>The client ID is too long. Use up to 1,024 characters.</source>
-        <translation>معرّف العميل طويل جدًا. استخدم 1,024 حرفًا على الأكثر.</translation>
+        <translation>معرّف العميل طويل جدًا. استخدم ١٬٠٢٤ رمزًا على الأكثر.</translation>
     </message>
     <message>
         <source>The birth date is in the future.</source>
@@ -11178,7 +11178,7 @@
     </message>
     <message>
         <source>Data collection ends before it starts. Choose a later end or an earlier start.</source>
-        <translation>ينتهي استقبال البيانات قبل أن يبدأ. اختر نهاية أبعد أو بداية أقرب.</translation>
+        <translation>ينتهي جمع البيانات قبل أن يبدأ. اختر نهاية أبعد أو بداية أقرب.</translation>
     </message>
 </context>
 <context>
@@ -11201,7 +11201,7 @@
     </message>
     <message>
         <source>Removes this term from the filter</source>
-        <translation>يحذف هذا الشرط من التصفية</translation>
+        <translation>يزيل هذه العبارة من التصفية</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -11213,7 +11213,7 @@
     <name>labdesk::UserRawTab</name>
     <message>
         <source>Response to show</source>
-        <translation>الجواب المعروض</translation>
+        <translation>الاستجابة المعروضة</translation>
     </message>
     <message>
         <source>User</source>
@@ -11229,7 +11229,7 @@
     </message>
     <message>
         <source>Unknown fields, not in the contract: %1</source>
-        <translation>خارج العقد المعروف: ⁨%1⁩</translation>
+        <translation>حقول غير معروفة، ليست في العقد: ⁨%1⁩</translation>
     </message>
     <message>
         <source>~ %1: %2, changed</source>
@@ -11257,15 +11257,15 @@
     </message>
     <message>
         <source>Only one response so far. Reload the user (F5) to compare it with the next.</source>
-        <translation>يوجد رد واحد فقط. أعد تحميل المستخدم (⁨F5⁩) لمقارنة الرد التالي به.</translation>
+        <translation>توجد استجابة واحدة فقط. أعد تحميل المستخدم (⁨F5⁩) لمقارنتها بالتالية.</translation>
     </message>
     <message>
         <source>Response of %1, compared with %2:</source>
-        <translation>رد الساعة ⁨%1⁩ مقارنًا برد الساعة ⁨%2⁩:</translation>
+        <translation>استجابة ⁨%1⁩ مقارنةً باستجابة ⁨%2⁩:</translation>
     </message>
     <message>
         <source>Save response</source>
-        <translation>حفظ الرد</translation>
+        <translation>حفظ الاستجابة</translation>
     </message>
     <message>
         <source>Saved with personal values.</source>
@@ -11277,11 +11277,11 @@
     </message>
     <message>
         <source>the whole response</source>
-        <translation>الرد كاملًا</translation>
+        <translation>الاستجابة كاملة</translation>
     </message>
     <message>
         <source>No changes between %1 and %2.</source>
-        <translation>لا يختلف رد الساعة ⁨%1⁩ عن رد الساعة ⁨%2⁩.</translation>
+        <translation>لا تغييرات بين ⁨%1⁩ و⁨%2⁩.</translation>
     </message>
     <message>
         <source>Copied the response.</source>
@@ -11306,7 +11306,7 @@
     </message>
     <message>
         <source>Shows personal values for 30 seconds</source>
-        <translation>يُظهر القيم الشخصية لمدة 30 ثانية</translation>
+        <translation>يُظهر القيم الشخصية لمدة ٣٠ ثانية</translation>
     </message>
 </context>
 <context>
@@ -11415,32 +11415,32 @@
     </message>
     <message>
         <source>Data collection ended</source>
-        <translation>انتهى الاستقبال</translation>
+        <translation>انتهى جمع البيانات</translation>
     </message>
     <message>
         <source>The service deregistered all their sources.</source>
-        <translation>ألغت الخدمة تسجيل كل مصادر هؤلاء.</translation>
+        <translation>ألغت الخدمة تسجيل كل مصادرهم.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s) selected</source>
         <translation>
-            <numerusform>تحديد لا مستخدمين</numerusform>
-            <numerusform>تحديد مستخدم واحد</numerusform>
-            <numerusform>تحديد مستخدمين</numerusform>
-            <numerusform>تحديد %Ln مستخدمين</numerusform>
-            <numerusform>تحديد %Ln مستخدمًا</numerusform>
-            <numerusform>تحديد %Ln مستخدم</numerusform>
+            <numerusform>لا مستخدمين محددين</numerusform>
+            <numerusform>مستخدم واحد محدد</numerusform>
+            <numerusform>مستخدمان محددان</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدمين محددين</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدمًا محددًا</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدم محدد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of them are hidden by the filter, but still selected.</source>
         <translation>
-            <numerusform>تُخفي التصفية منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
-            <numerusform>تُخفي التصفية منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
-            <numerusform>تُخفي التصفية منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
-            <numerusform>تُخفي التصفية منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
-            <numerusform>تُخفي التصفية منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
-            <numerusform>تُخفي التصفية منهم: %Ln. وهم مقصودون على أي حال.</numerusform>
+            <numerusform>لا أحد منهم مخفي.</numerusform>
+            <numerusform>واحد منهم تُخفيه التصفية، لكنه ما زال محددًا.</numerusform>
+            <numerusform>اثنان منهم تُخفيهما التصفية، لكنهما ما زالا محددين.</numerusform>
+            <numerusform>⁨%Ln⁩ منهم تُخفيهم التصفية، لكنهم ما زالوا محددين.</numerusform>
+            <numerusform>⁨%Ln⁩ منهم تُخفيهم التصفية، لكنهم ما زالوا محددين.</numerusform>
+            <numerusform>⁨%Ln⁩ منهم تُخفيهم التصفية، لكنهم ما زالوا محددين.</numerusform>
         </translation>
     </message>
     <message>
@@ -11449,7 +11449,7 @@
     </message>
     <message>
         <source>Summary</source>
-        <translation>بين هؤلاء المستخدمين</translation>
+        <translation>ملخص</translation>
     </message>
     <message>
         <source>%1&#xa0;%2</source>
@@ -11458,7 +11458,7 @@
     </message>
     <message>
         <source>Change collection &amp;end…</source>
-        <translation>تغيير &amp;نهاية الاستقبال…</translation>
+        <translation>تغيير &amp;نهاية جمع البيانات…</translation>
     </message>
     <message>
         <source>&amp;Check sources…</source>
@@ -11496,7 +11496,7 @@
     </message>
     <message>
         <source>The user can connect one in your app.</source>
-        <translation>يصلها المستخدم من تطبيقك.</translation>
+        <translation>يمكن للمستخدم ربط مصدر في تطبيقك.</translation>
     </message>
     <message>
         <source>Sources aren’t loaded</source>
@@ -11519,7 +11519,7 @@
     </message>
     <message>
         <source>This user no longer exists on the service.</source>
-        <translation>ما زال هذا المستخدم في القائمة، لكنه ليس في الخدمة.</translation>
+        <translation>لم يعد هذا المستخدم موجودًا في الخدمة.</translation>
     </message>
     <message>
         <source>Check the environment: you are in %1 (%2).</source>
@@ -11554,7 +11554,7 @@
     </message>
     <message>
         <source>Default values</source>
-        <translation>القيم البديلة</translation>
+        <translation>القيم الافتراضية</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -11570,11 +11570,11 @@
     </message>
     <message>
         <source>Birth date set</source>
-        <translation>ضُبط تاريخ الميلاد</translation>
+        <translation>تاريخ الميلاد محدد</translation>
     </message>
     <message>
         <source>Data collection</source>
-        <translation>استقبال البيانات</translation>
+        <translation>جمع البيانات</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -11586,11 +11586,11 @@
     </message>
     <message>
         <source>The user can connect one in your app.</source>
-        <translation>يصلها المستخدم من تطبيقك.</translation>
+        <translation>يمكن للمستخدم ربط مصدر في تطبيقك.</translation>
     </message>
     <message>
         <source>User summary</source>
-        <translation>ملخص مستخدم</translation>
+        <translation>ملخص المستخدم</translation>
     </message>
     <message>
         <source>%1 (%2), as of %3</source>
@@ -11598,7 +11598,7 @@
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>للانتباه</translation>
+        <translation>يحتاج إلى انتباه</translation>
     </message>
     <message>
         <source>Personal values are hidden.</source>
@@ -11621,11 +11621,11 @@
     </message>
     <message>
         <source>This client ID looks like personal data. Email addresses and phone numbers aren’t allowed here.</source>
-        <translation>يبدو معرّف العميل هذا بيانات شخصية. يمنع العقد هنا عناوين البريد وأرقام الهاتف.</translation>
+        <translation>يبدو معرّف العميل هذا بيانات شخصية. لا يُسمح هنا بالبريد الإلكتروني ولا بأرقام الهاتف.</translation>
     </message>
     <message>
         <source>Personal data</source>
-        <translation>شخصي</translation>
+        <translation>بيانات شخصية</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11634,7 +11634,7 @@
     </message>
     <message>
         <source>%1, needs attention</source>
-        <translation>⁨%1⁩، للانتباه</translation>
+        <translation>⁨%1⁩، يحتاج إلى انتباه</translation>
     </message>
     <message>
         <source>Seen failing in this session:
@@ -11644,7 +11644,7 @@
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>للانتباه</translation>
+        <translation>يحتاج إلى انتباه</translation>
     </message>
 </context>
 <context>
@@ -11655,7 +11655,7 @@
     </message>
     <message>
         <source>User ID</source>
-        <translation>المعرّف</translation>
+        <translation>معرّف المستخدم</translation>
     </message>
     <message>
         <source>Created</source>
@@ -11667,7 +11667,7 @@
     </message>
     <message>
         <source>Time zone</source>
-        <translation>المنطقة</translation>
+        <translation>المنطقة الزمنية</translation>
     </message>
     <message>
         <source>Birth date</source>
@@ -11675,11 +11675,11 @@
     </message>
     <message>
         <source>Collection start</source>
-        <translation>بداية الاستقبال</translation>
+        <translation>بداية الجمع</translation>
     </message>
     <message>
         <source>Collection end</source>
-        <translation>نهاية الاستقبال</translation>
+        <translation>نهاية الجمع</translation>
     </message>
 </context>
 <context>
@@ -11694,7 +11694,7 @@
     </message>
     <message>
         <source>No dated events for this user.</source>
-        <translation>لا يُعرف عن هذا المستخدم شيء له وقت.</translation>
+        <translation>لا أحداث مؤرخة لهذا المستخدم.</translation>
     </message>
 </context>
 <context>
@@ -11736,7 +11736,7 @@
     </message>
     <message>
         <source>Saves the filter, sort order, and columns for this connection.</source>
-        <translation>تُحفظ التصفية والترتيب والأعمدة باسم، لهذا الاتصال.</translation>
+        <translation>يحفظ التصفية والترتيب والأعمدة لهذا الاتصال.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -11760,7 +11760,7 @@
     </message>
     <message>
         <source>A view with this name exists. Saving replaces it.</source>
-        <translation>يوجد عرض بهذا الاسم. سيُستبدل.</translation>
+        <translation>يوجد عرض بهذا الاسم. سيستبدله الحفظ.</translation>
     </message>
     <message>
         <source>A view with this name exists. Choose another name.</source>
@@ -11768,15 +11768,15 @@
     </message>
     <message>
         <source>This view is kept for this session only.</source>
-        <translation>يُحتفظ بهذا العرض حتى إغلاق الاتصال.</translation>
+        <translation>يُحتفظ بهذا العرض لهذه الجلسة فقط.</translation>
     </message>
     <message>
         <source>Its name looks like personal data, which Labdesk doesn’t save to disk.</source>
-        <translation>يبدو اسمه بيانات شخصية، وهي لا تُكتب على هذا الحاسوب.</translation>
+        <translation>يبدو اسمه بيانات شخصية، ولا يحفظها Labdesk على القرص.</translation>
     </message>
     <message>
         <source>Its filter may contain a person’s name, which Labdesk doesn’t save to disk. Terms such as %1, %2, and %3 are saved.</source>
-        <translation>في تصفيته كلمات قد تسمّي شخصًا، وهي لا تُكتب على هذا الحاسوب. أما عبارات مثل ⁨%1⁩ و⁨%2⁩ و⁨%3⁩ فتُكتب.</translation>
+        <translation>قد تحتوي تصفيته على اسم شخص، ولا يحفظه Labdesk على القرص. تُحفظ عبارات مثل ⁨%1⁩ و⁨%2⁩ و⁨%3⁩.</translation>
     </message>
 </context>
 <context>
@@ -11795,7 +11795,7 @@
     </message>
     <message>
         <source>Data collection ended</source>
-        <translation>انتهى استقبال البيانات</translation>
+        <translation>انتهى جمع البيانات</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -11811,7 +11811,7 @@
     </message>
     <message>
         <source>&amp;Update to current view</source>
-        <translation>استبدال بما هو &amp;معروض</translation>
+        <translation>التحديث إلى ال&amp;عرض الحالي</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -11824,7 +11824,7 @@
     <message>
         <source>%1 (this session only)</source>
         <comment>the name of a view</comment>
-        <translation>⁨%1⁩ (حتى إغلاق الاتصال)</translation>
+        <translation>⁨%1⁩ (هذه الجلسة فقط)</translation>
     </message>
     <message>
         <source>No filter</source>
@@ -11842,7 +11842,7 @@
     <name>labdesk::UserWords</name>
     <message>
         <source>unknown time zone</source>
-        <translation>ليست منطقة زمنية يعرفها هذا الحاسوب</translation>
+        <translation>منطقة زمنية غير معروفة</translation>
     </message>
     <message>
         <source>%1 now, %2</source>
@@ -11866,39 +11866,39 @@
     </message>
     <message>
         <source>Ended %1. Data after that isn’t collected.</source>
-        <translation>انتهى في ⁨%1⁩. لا تُستقبل بيانات بعده.</translation>
+        <translation>انتهى في ⁨%1⁩. لا تُجمع البيانات بعده.</translation>
     </message>
     <message>
         <source>From %1, ended %2. Data after that isn’t collected.</source>
-        <translation>من ⁨%1⁩، انتهى في ⁨%2⁩. لا تُستقبل بيانات بعده.</translation>
+        <translation>من ⁨%1⁩، انتهى في ⁨%2⁩. لا تُجمع البيانات بعده.</translation>
     </message>
     <message>
         <source>No limits: all data is collected.</source>
-        <translation>بلا حدود: تُستقبل كل البيانات.</translation>
+        <translation>بلا حدود: تُجمع كل البيانات.</translation>
     </message>
     <message>
         <source>Data is collected from %1 on.</source>
-        <translation>من ⁨%1⁩، بلا نهاية.</translation>
+        <translation>تُجمع البيانات من ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Data is collected until %1.</source>
-        <translation>حتى ⁨%1⁩؛ لا حد للبيانات الأقدم.</translation>
+        <translation>تُجمع البيانات حتى ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Data is collected from %1 until %2.</source>
-        <translation>من ⁨%1⁩ حتى ⁨%2⁩.</translation>
+        <translation>تُجمع البيانات من ⁨%1⁩ حتى ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The client ID looks like an email address. Client IDs can’t contain personal data.</source>
-        <translation>يبدو معرّف العميل عنوان بريد إلكتروني. يجب ألا يحوي بيانات شخصية.</translation>
+        <translation>يبدو معرّف العميل بريدًا إلكترونيًا. لا يمكن أن تحتوي معرّفات العملاء على بيانات شخصية.</translation>
     </message>
     <message>
         <source>The client ID looks like a phone number. Client IDs can’t contain personal data.</source>
-        <translation>يبدو معرّف العميل رقم هاتف. يجب ألا يحوي بيانات شخصية.</translation>
+        <translation>يبدو معرّف العميل رقم هاتف. لا يمكن أن تحتوي معرّفات العملاء على بيانات شخصية.</translation>
     </message>
     <message>
         <source>Data collection ended %1. The service deregistered all sources.</source>
-        <translation>انتهى الاستقبال في ⁨%1⁩. ألغت الخدمة تسجيل الاتصالات.</translation>
+        <translation>انتهى جمع البيانات في ⁨%1⁩. ألغت الخدمة تسجيل كل المصادر.</translation>
     </message>
     <message>
         <source>This connection is read-only. Changes are turned off in its settings.</source>
@@ -11906,15 +11906,15 @@
     </message>
     <message>
         <source>Relationship is %1, but no guarantor is listed.</source>
-        <translation>الصلة ⁨%1⁩ ولم يُذكر ضامن.</translation>
+        <translation>الصلة هي ⁨%1⁩، لكن لم يُذكر ضامن.</translation>
     </message>
     <message>
         <source>No relationship provided.</source>
-        <translation>لم تُذكر صلة.</translation>
+        <translation>لم تُذكر الصلة.</translation>
     </message>
     <message>
         <source>Labdesk doesn’t recognize the relationship “%1”.</source>
-        <translation>«⁨%1⁩» ليست صلة في العقد المعروف.</translation>
+        <translation>لا يعرف Labdesk الصلة «⁨%1⁩».</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -12040,7 +12040,7 @@
     </message>
     <message>
         <source>Your administrator doesn’t allow exports.</source>
-        <translation>لا يسمح مسؤول هذا الحاسوب بالتصدير.</translation>
+        <translation>لا يسمح مسؤول النظام بالتصدير.</translation>
     </message>
     <message>
         <source>%1 now in %2</source>
@@ -12181,11 +12181,11 @@
     </message>
     <message>
         <source>go to the button</source>
-        <translation>الانتقال إلى زره</translation>
+        <translation>الانتقال إلى الزر</translation>
     </message>
     <message>
         <source>User charts…</source>
-        <translation>مخططات هؤلاء المستخدمين…</translation>
+        <translation>مخططات المستخدمين…</translation>
     </message>
     <message>
         <source>There are no users.</source>
@@ -12197,7 +12197,7 @@
     </message>
     <message>
         <source>Reset columns</source>
-        <translation>الأعمدة المعتادة</translation>
+        <translation>إعادة ضبط الأعمدة</translation>
     </message>
     <message>
         <source>reset</source>
@@ -12234,23 +12234,23 @@
     <message numerus="yes">
         <source>%Ln selected user(s)</source>
         <translation>
-            <numerusform>المحددون: لا مستخدمين</numerusform>
-            <numerusform>المحددون: مستخدم واحد</numerusform>
-            <numerusform>المحددون: مستخدمين</numerusform>
-            <numerusform>المحددون: %Ln مستخدمين</numerusform>
-            <numerusform>المحددون: %Ln مستخدمًا</numerusform>
-            <numerusform>المحددون: %Ln مستخدم</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدم محدد</numerusform>
+            <numerusform>مستخدم واحد محدد</numerusform>
+            <numerusform>مستخدمان محددان</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدمين محددين</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدمًا محددًا</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدم محدد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln listed user(s)</source>
         <translation>
-            <numerusform>المدرجون: لا مستخدمين</numerusform>
-            <numerusform>المدرجون: مستخدم واحد</numerusform>
-            <numerusform>المدرجون: مستخدمين</numerusform>
-            <numerusform>المدرجون: %Ln مستخدمين</numerusform>
-            <numerusform>المدرجون: %Ln مستخدمًا</numerusform>
-            <numerusform>المدرجون: %Ln مستخدم</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدم مدرج</numerusform>
+            <numerusform>مستخدم واحد مدرج</numerusform>
+            <numerusform>مستخدمان مدرجان</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدمين مدرجين</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدمًا مدرجًا</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدم مدرج</numerusform>
         </translation>
     </message>
     <message>
@@ -12295,11 +12295,11 @@
     </message>
     <message>
         <source>Copied as cURL. The key is replaced by a variable.</source>
-        <translation>نُسخ كأمر ⁨cURL⁩. المفتاح متغيّر.</translation>
+        <translation>نُسخ كأمر ⁨cURL⁩. استُبدل المفتاح بمتغيّر.</translation>
     </message>
     <message>
         <source>Open user in a new window</source>
-        <translation>فتح المستخدم في نافذة مستقلة</translation>
+        <translation>فتح المستخدم في نافذة جديدة</translation>
     </message>
     <message>
         <source>Save user summary as PDF…</source>
@@ -12327,7 +12327,7 @@
     </message>
     <message>
         <source>Verify caller…</source>
-        <translation>التحقق من المتصل…</translation>
+        <translation>التحقّق من المتصل…</translation>
     </message>
     <message>
         <source>phone identity member birth</source>
@@ -12339,7 +12339,7 @@
     </message>
     <message>
         <source>change client ID birth date ingestion data window</source>
-        <translation>تغيير معرّف العميل تاريخ الميلاد فترة الاستقبال</translation>
+        <translation>تغيير معرّف العميل تاريخ الميلاد فترة جمع البيانات</translation>
     </message>
     <message>
         <source>Select two or more users first.</source>
@@ -12363,7 +12363,7 @@
     </message>
     <message>
         <source>Job: change collection end…</source>
-        <translation>مهمة: تغيير نهاية الاستقبال…</translation>
+        <translation>مهمة: تغيير نهاية جمع البيانات…</translation>
     </message>
     <message>
         <source>Stop watching the sources</source>
@@ -12461,15 +12461,15 @@
     </message>
     <message>
         <source>Your settings couldn’t be read, so they were reset.</source>
-        <translation>تعذّرت قراءة الإعدادات فبدأت من جديد.</translation>
+        <translation>تعذّرت قراءة إعداداتك، فأُعيد ضبطها.</translation>
     </message>
     <message>
         <source>The old settings file was saved as %1.</source>
-        <translation>حُفظ الملف القديم باسم ⁨%1⁩.</translation>
+        <translation>حُفظ ملف الإعدادات القديم باسم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>A link is waiting.</source>
-        <translation>رابط بالانتظار.</translation>
+        <translation>رابط في الانتظار.</translation>
     </message>
     <message>
         <source>It opens in the service you choose here.</source>
@@ -12477,11 +12477,11 @@
     </message>
     <message>
         <source>Labdesk sends nothing until you connect.</source>
-        <translation>لا يُرسل شيء إلى أي مكان قبل أن تتصل.</translation>
+        <translation>لا يرسل Labdesk شيئًا حتى تتصل.</translation>
     </message>
     <message>
         <source>&amp;Try it with sample data</source>
-        <translation>ت&amp;جربة بالخدمة المدمجة</translation>
+        <translation>ت&amp;جربة ببيانات نموذجية</translation>
     </message>
     <message>
         <source>&amp;Connect to your service…</source>
@@ -12489,15 +12489,15 @@
     </message>
     <message>
         <source>Runs on this computer, no network needed. All people in it are made up.</source>
-        <translation>تعمل داخل هذا البرنامج، حتى دون شبكة. وكل من فيها أشخاص مُختلَقون.</translation>
+        <translation>تعمل على هذا الكمبيوتر، دون شبكة. كل من فيها أشخاص مُختلَقون.</translation>
     </message>
     <message>
         <source>You need its URL and an API key. You can test them before saving.</source>
-        <translation>يلزم عنوانها ومفتاح. ويمكنك اختبارهما قبل حفظ أي شيء.</translation>
+        <translation>يلزم عنوان URL الخاص بها ومفتاح API. يمكنك اختبارهما قبل الحفظ.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation>المظهر</translation>
+        <translation>السمة</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -12513,7 +12513,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>ال&amp;مظهر</translation>
+        <translation>ال&amp;سمة</translation>
     </message>
     <message>
         <source>Start in &amp;privacy mode</source>
@@ -12525,7 +12525,7 @@
     </message>
     <message>
         <source>Skip, use sample data</source>
-        <translation>تخطٍّ واستخدام بيانات خيالية</translation>
+        <translation>التخطي واستخدام بيانات نموذجية</translation>
     </message>
     <message>
         <source>Hide the window after</source>
@@ -12566,7 +12566,7 @@
     </message>
     <message>
         <source>Can’t reach the service. You’re seeing data from before the connection was lost.</source>
-        <translation>يتعذّر الوصول إلى الخدمة. المعروض ورد قبل ذلك.</translation>
+        <translation>يتعذّر الوصول إلى الخدمة. ترى بيانات من قبل انقطاع الاتصال.</translation>
     </message>
     <message>
         <source>Can’t reach the service.</source>
@@ -12591,18 +12591,18 @@
     <name>labdesk::WriteStatus</name>
     <message>
         <source>Chec&amp;k</source>
-        <translation>&amp;تحقّق</translation>
+        <translation>ال&amp;تحقّق</translation>
     </message>
 </context>
 <context>
     <name>labdesk::ZoneChoices</name>
     <message>
         <source>Type a city, a ZIP code, or a zone such as EST.</source>
-        <translation>اكتب مدينة أو رمز ZIP أو منطقة مثل EST.</translation>
+        <translation>اكتب مدينة أو رمزًا بريديًا أو منطقة مثل EST.</translation>
     </message>
     <message>
         <source>This is the current time zone.</source>
-        <translation>هذه هي المنطقة المحددة الآن.</translation>
+        <translation>هذه هي المنطقة الزمنية الحالية.</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -12620,7 +12620,7 @@
     </message>
     <message>
         <source>“%1” isn’t a time zone that this computer knows. Check the spelling.</source>
-        <translation>«⁨%1⁩» ليست منطقة زمنية يعرفها هذا الحاسوب. تحقّق من الإملاء.</translation>
+        <translation>«⁨%1⁩» ليست منطقة زمنية يعرفها هذا الكمبيوتر. تحقّق من الإملاء.</translation>
     </message>
     <message>
         <source>“%1” is only part of a time zone’s name.</source>
@@ -12652,7 +12652,7 @@
     <name>labdesk::api::AcceptanceGate</name>
     <message>
         <source>a response without a content type</source>
-        <translation>جواب لا يقول ما هو</translation>
+        <translation>استجابة بلا نوع محتوى</translation>
     </message>
     <message>
         <source>HTML instead of JSON</source>
@@ -12664,39 +12664,39 @@
     </message>
     <message>
         <source>a response with conflicting lengths</source>
-        <translation>جواب بطولين مختلفين</translation>
+        <translation>استجابة بأطوال متعارضة</translation>
     </message>
     <message>
         <source>a response with the wrong length</source>
-        <translation>جواب ليس بالطول الذي يذكره</translation>
+        <translation>استجابة بطول خاطئ</translation>
     </message>
     <message>
         <source>an invalid status code</source>
-        <translation>حالة لا ترسلها أي خدمة</translation>
+        <translation>رمز حالة غير صالح</translation>
     </message>
     <message>
         <source>a partial response</source>
-        <translation>جزء من جواب</translation>
+        <translation>استجابة جزئية</translation>
     </message>
     <message>
         <source>unexpected content</source>
-        <translation>محتوى حيث لا ينبغي أن يكون</translation>
+        <translation>محتوى غير متوقع</translation>
     </message>
     <message>
         <source>an empty response</source>
-        <translation>جواب فارغ</translation>
+        <translation>استجابة فارغة</translation>
     </message>
     <message>
         <source>larger than any valid response</source>
-        <translation>أكبر من أي جواب لهذه الخدمة</translation>
+        <translation>أكبر من أي استجابة صالحة</translation>
     </message>
     <message>
         <source>an unsupported compression</source>
-        <translation>جواب مضغوط بطريقة لم تُطلب</translation>
+        <translation>ضغط غير مدعوم</translation>
     </message>
     <message>
         <source>incomplete or damaged compressed data</source>
-        <translation>جواب مضغوط مبتور أو تالف</translation>
+        <translation>بيانات مضغوطة غير مكتملة أو تالفة</translation>
     </message>
 </context>
 <context>
@@ -12707,11 +12707,11 @@
     </message>
     <message>
         <source>The file doesn’t exist. Choose the file your network administrator gave you.</source>
-        <translation>لا يوجد ملف كهذا. اختر الملف الذي أعطاك إياه مسؤول شبكتك.</translation>
+        <translation>الملف غير موجود. اختر الملف الذي أعطاك إياه مسؤول الشبكة.</translation>
     </message>
     <message>
         <source>You don’t have permission to read this file. Ask for access, or choose your own copy.</source>
-        <translation>لا يحق لك قراءة هذا الملف. اطلب الإذن، أو اختر نسخة خاصة بك.</translation>
+        <translation>ليس لديك إذن لقراءة هذا الملف. اطلب الإذن، أو اختر نسخة خاصة بك.</translation>
     </message>
     <message>
         <source>The file is too large to be a list of certificates.</source>
@@ -12719,11 +12719,11 @@
     </message>
     <message>
         <source>The file contains no PEM certificate (text with BEGIN CERTIFICATE).</source>
-        <translation>لا يحوي الملف شهادة بصيغة PEM: نصًّا فيه BEGIN CERTIFICATE.</translation>
+        <translation>لا يحتوي الملف على شهادة PEM (نص فيه BEGIN CERTIFICATE).</translation>
     </message>
     <message>
         <source>and the connection’s own CA file couldn’t be used</source>
-        <translation>وتعذّر استعمال ملف جهات التصديق الخاصة بالاتصال</translation>
+        <translation>وتعذّر استخدام ملف CA الخاص بالاتصال</translation>
     </message>
 </context>
 <context>
@@ -12762,7 +12762,7 @@
     </message>
     <message>
         <source>The client certificate isn’t valid yet, or this computer’s clock is wrong.</source>
-        <translation>شهادة العميل غير صالحة بعد، أو أن ساعة هذا الحاسوب خاطئة.</translation>
+        <translation>شهادة العميل غير صالحة بعد، أو أن ساعة هذا الكمبيوتر خاطئة.</translation>
     </message>
     <message>
         <source>The client certificate has expired.</source>
@@ -12773,11 +12773,11 @@
     <name>labdesk::api::Refusal</name>
     <message>
         <source>the same host</source>
-        <translation>الجهاز نفسه</translation>
+        <translation>المضيف نفسه</translation>
     </message>
     <message>
         <source>an invalid status code</source>
-        <translation>حالة لا ترسلها أي خدمة</translation>
+        <translation>رمز حالة غير صالح</translation>
     </message>
     <message>
         <source>failed sources: %1</source>
@@ -12785,26 +12785,26 @@
     </message>
     <message>
         <source>no data arrived for too long</source>
-        <translation>لم يصل شيء مدة طويلة</translation>
+        <translation>لم تصل بيانات مدة طويلة</translation>
     </message>
     <message>
         <source>the response took too long</source>
-        <translation>استغرق الجواب كله وقتًا طويلًا</translation>
+        <translation>استغرقت الاستجابة وقتًا طويلًا</translation>
     </message>
     <message>
         <source>larger than any valid response</source>
-        <translation>أكبر من أي جواب لهذه الخدمة</translation>
+        <translation>أكبر من أي استجابة صالحة</translation>
     </message>
     <message>
         <source>the response isn’t valid HTTP</source>
-        <translation>ما وصل ليس HTTP، أو يمكن قراءته بأكثر من طريقة</translation>
+        <translation>الاستجابة ليست HTTP صالحًا</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::TlsReason</name>
     <message>
         <source>the certificate is for another host</source>
-        <translation>الشهادة لجهاز آخر</translation>
+        <translation>الشهادة لمضيف آخر</translation>
     </message>
     <message>
         <source>the certificate has expired</source>
@@ -12812,11 +12812,11 @@
     </message>
     <message>
         <source>the certificate is not valid yet, or this computer’s clock is wrong</source>
-        <translation>الشهادة غير سارية بعد، أو ساعة هذا الحاسوب خاطئة</translation>
+        <translation>الشهادة غير سارية بعد، أو ساعة هذا الكمبيوتر خاطئة</translation>
     </message>
     <message>
         <source>the certificate was revoked</source>
-        <translation>سُحبت الشهادة</translation>
+        <translation>أُلغيت الشهادة</translation>
     </message>
     <message>
         <source>the certificate is self-signed</source>
@@ -12824,7 +12824,7 @@
     </message>
     <message>
         <source>the certificate authority is unknown</source>
-        <translation>الشهادة من جهة لا يعرفها هذا الحاسوب</translation>
+        <translation>مرجع التصديق غير معروف</translation>
     </message>
     <message>
         <source>there is no certificate</source>
@@ -12832,18 +12832,18 @@
     </message>
     <message>
         <source>the certificate is invalid</source>
-        <translation>الشهادة غير سليمة</translation>
+        <translation>الشهادة غير صالحة</translation>
     </message>
     <message>
         <source>no shared TLS version or cipher</source>
-        <translation>لم يجد الطرفان حماية مشتركة</translation>
+        <translation>لا إصدار TLS أو تشفير مشترك</translation>
     </message>
 </context>
 <context>
     <name>labdesk::api::TokenExchange</name>
     <message>
         <source>can’t be sent in a header</source>
-        <translation>لا يصلح في ترويسة</translation>
+        <translation>لا يمكن إرساله في ترويسة</translation>
     </message>
     <message>
         <source>isn’t Bearer</source>
@@ -12862,19 +12862,19 @@
     </message>
     <message>
         <source>Choose another folder. Nothing was saved.</source>
-        <translation>اختر مجلدًا آخر. لم يُكتب شيء.</translation>
+        <translation>اختر مجلدًا آخر. لم يُحفظ شيء.</translation>
     </message>
     <message>
         <source>You don’t have permission to write to %1.</source>
-        <translation>لا يُسمح لك بالكتابة في ⁨%1⁩.</translation>
+        <translation>ليس لديك إذن للكتابة في ⁨%1⁩.</translation>
     </message>
     <message>
         <source>There’s not enough disk space for the file.</source>
-        <translation>لا توجد مساحة كافية للملف.</translation>
+        <translation>لا توجد مساحة كافية على القرص للملف.</translation>
     </message>
     <message>
         <source>Free up space or choose another disk. No partial file was left.</source>
-        <translation>أفرغ مساحة أو اختر قرصًا آخر. لم يبقَ شيء.</translation>
+        <translation>وفّر مساحة أو اختر قرصًا آخر. لم يبقَ ملف جزئي.</translation>
     </message>
     <message>
         <source>Couldn’t write the file %1.</source>
@@ -12882,7 +12882,7 @@
     </message>
     <message>
         <source>Try another location. No partial file was left.</source>
-        <translation>جرّب مكانًا آخر. لم يبقَ شيء.</translation>
+        <translation>جرّب موقعًا آخر. لم يبقَ ملف جزئي.</translation>
     </message>
     <message>
         <source>Client ID</source>
@@ -12914,15 +12914,15 @@
     </message>
     <message>
         <source>Collection start</source>
-        <translation>بداية الاستقبال</translation>
+        <translation>بداية الجمع</translation>
     </message>
     <message>
         <source>Collection end</source>
-        <translation>نهاية الاستقبال</translation>
+        <translation>نهاية الجمع</translation>
     </message>
     <message>
         <source>Not provided</source>
-        <translation>غير مذكور</translation>
+        <translation>غير متوفر</translation>
     </message>
 </context>
 <context>
@@ -12933,7 +12933,7 @@
     </message>
     <message>
         <source>Fallback birth date</source>
-        <translation>تاريخ الميلاد البديل</translation>
+        <translation>تاريخ الميلاد الافتراضي</translation>
     </message>
     <message>
         <source>Member ID</source>
@@ -12949,7 +12949,7 @@
     </message>
     <message>
         <source>Insured’s email</source>
-        <translation>بريد المؤمَّن عليه</translation>
+        <translation>البريد الإلكتروني للمؤمَّن عليه</translation>
     </message>
     <message>
         <source>Insured’s phone</source>
@@ -12973,7 +12973,7 @@
     </message>
     <message>
         <source>ZIP code</source>
-        <translation>رمز ZIP</translation>
+        <translation>الرمز البريدي</translation>
     </message>
     <message>
         <source>Guarantor’s name</source>
@@ -12981,7 +12981,7 @@
     </message>
     <message>
         <source>Guarantor’s email</source>
-        <translation>بريد الضامن</translation>
+        <translation>البريد الإلكتروني للضامن</translation>
     </message>
     <message>
         <source>Guarantor’s phone</source>

@@ -80,7 +80,6 @@ UserSelectionPane::UserSelectionPane(bool readOnly, QWidget *parent)
     m_zones = addFactRow(common, tr("Time zones"), u"selectionZonesLabel"_s);
     m_noZone = addFactRow(common, tr("No time zone"), u"selectionNoZoneLabel"_s);
     m_ended = addFactRow(common, tr("Data collection ended"), u"selectionEndedLabel"_s);
-    m_ended->setSecondLine(tr("The service deregistered all their sources."));
 
     auto *head = new QVBoxLayout;
     head->setSpacing(m.half);
@@ -155,6 +154,7 @@ void UserSelectionPane::showFacts(const std::optional<UserSelectionFacts> &facts
         valuesWords(withoutZone > 0 ? zones.first(zones.size() - 1) : zones)); // those without have a row of their own
     m_noZone->setValue(localNumber(withoutZone));
     m_ended->setValue(localNumber(facts->ingestionEnded));
+    m_ended->setSecondLine(facts->ingestionEnded > 0 ? tr("The service deregistered all their sources.") : QString());
 }
 
 } // namespace labdesk

@@ -101,6 +101,27 @@ private Q_SLOTS:
         QTRY_COMPARE(stage.pane->status(), u"0 of 30 user(s)"_s);
     }
 
+    void onlyAnEndedCollectionIsExplained()
+    {
+        UsersStage stage(200);
+        QTRY_COMPARE(stage.rows(), 200);
+        const auto endedAndExplained = [&stage] {
+            const auto *summary = part<QWidget>(*stage.pane, "userSelectionPane");
+            const auto labels = summary->findChildren<QLabel *>();
+            return std::pair(textOf(*summary, "selectionEndedLabel") != u"0"_s,
+                             std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+                                 return label->isVisible() && label->text().contains(u"deregistered all"_s);
+                             }));
+        };
+        QTest::keyClick(stage.table(), Qt::Key_A, Qt::ControlModifier);
+        QTRY_COMPARE(endedAndExplained(), std::pair(true, true));
+        part<QLineEdit>(*stage.pane, "filterEdit")->setText(u"-ingest:ended"_s);
+        QTRY_VERIFY(stage.rows() < 200);
+        stage.click("clearSelectionButton");
+        QTest::keyClick(stage.table(), Qt::Key_A, Qt::ControlModifier);
+        QTRY_COMPARE(endedAndExplained(), std::pair(false, false));
+    }
+
     void aJobIsPreviewedSentAndToldOf()
     {
         UsersStage stage(30);

@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>search find</source>
-        <translation>بحث إيجاد</translation>
+        <translation>بحث عثور</translation>
     </message>
     <message>
         <source>Clear audit trail filter</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>Check</source>
-        <translation>تحقّق</translation>
+        <translation>التحقّق</translation>
     </message>
     <message>
         <source>User: %1</source>
@@ -5882,7 +5882,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>المحاولة مرة أخرى</translation>
+        <translation>إعادة المحاولة</translation>
     </message>
     <message>
         <source>Caps Lock is on.</source>
@@ -6823,7 +6823,7 @@
     </message>
     <message>
         <source>The file can’t be read.</source>
-        <translation>تعذّرت قراءة الملف.</translation>
+        <translation>لا يمكن قراءة الملف.</translation>
     </message>
     <message>
         <source>The file is larger than 1 MB.</source>
@@ -7040,7 +7040,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>المحاولة مرة أخرى</translation>
+        <translation>إعادة المحاولة</translation>
     </message>
 </context>
 <context>
@@ -10446,7 +10446,7 @@
     </message>
     <message>
         <source>&amp;Verify caller…</source>
-        <translation>التح&amp;قق من المتصل…</translation>
+        <translation>التح&amp;قّق من المتصل…</translation>
     </message>
     <message>
         <source>Verify caller…</source>
@@ -11369,7 +11369,7 @@
     </message>
     <message>
         <source>&amp;Verify caller…</source>
-        <translation>التح&amp;قق من المتصل…</translation>
+        <translation>التح&amp;قّق من المتصل…</translation>
     </message>
 </context>
 <context>
@@ -12562,7 +12562,7 @@
     <name>labdesk::WindowMessages</name>
     <message>
         <source>Try again</source>
-        <translation>المحاولة مرة أخرى</translation>
+        <translation>إعادة المحاولة</translation>
     </message>
     <message>
         <source>Can’t reach the service. You’re seeing data from before the connection was lost.</source>

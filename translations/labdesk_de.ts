@@ -1027,11 +1027,11 @@
     </message>
     <message>
         <source>Save a summary as PDF</source>
-        <translation>Übersicht als PDF speichern</translation>
+        <translation>Zusammenfassung als PDF speichern</translation>
     </message>
     <message>
         <source>Print a summary</source>
-        <translation>Übersicht drucken</translation>
+        <translation>Zusammenfassung drucken</translation>
     </message>
     <message>
         <source>Forget a key</source>
@@ -6056,7 +6056,7 @@
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Wählen …</translation>
+        <translation>Auswählen …</translation>
     </message>
     <message>
         <source>Proxy</source>

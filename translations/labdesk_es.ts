@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>%1 failed. %2</source>
-        <translation>%1: error. %2</translation>
+        <translation>%1: con error. %2</translation>
     </message>
     <message>
         <source>%1: checking with the service…</source>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>%1 failed</source>
-        <translation>%1: error</translation>
+        <translation>%1: con error</translation>
     </message>
     <message>
         <source>%1…</source>

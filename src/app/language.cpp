@@ -81,7 +81,11 @@ void installCatalogue(QCoreApplication &app, const QLocale &locale, const QStrin
 
 std::vector<Language> languages()
 {
-    return {{u"en"_s, u"English"_s}, {u"es"_s, u"Español"_s}, {u"de"_s, u"Deutsch"_s}, {u"ar"_s, u"العربية"_s}};
+    return {{u"en"_s, u"English"_s},
+            {u"es"_s, u"Español"_s},
+            {u"fr"_s, u"Français"_s},
+            {u"de"_s, u"Deutsch"_s},
+            {u"ar"_s, u"العربية"_s}};
 }
 
 bool isLanguage(const QString &code)

@@ -113,6 +113,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("words");
         QTest::newRow("one in Spanish") << u"es"_s << 1 << u"1 centro"_s;
         QTest::newRow("many in Spanish, as in the United States") << u"es"_s << 1200 << u"1,200 centros"_s;
+        QTest::newRow("none in French, which is singular") << u"fr"_s << 0 << u"0 centre"_s;
+        QTest::newRow("many in French, with its separator") << u"fr"_s << 1200 << u"1\u202f200 centres"_s;
         QTest::newRow("one in German") << u"de"_s << 1 << u"1 Entnahmestelle"_s;
         QTest::newRow("many in German, with its separator") << u"de"_s << 1200 << u"1.200 Entnahmestellen"_s;
         QTest::newRow("none in Arabic") << u"ar"_s << 0 << u"لا مراكز"_s;

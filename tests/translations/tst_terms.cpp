@@ -26,9 +26,9 @@ QStringList forbiddenWords()
     QStringList words;
     for (const QString &line : contentOf(u"docs/terms.md"_s).split(u'\n')) {
         const QStringList cells = line.split(u'|');
-        if (cells.size() != 8 || cells[1].trimmed() == u"Term" || cells[1].startsWith(u"--"))
+        if (cells.size() != 9 || cells[1].trimmed() == u"Term" || cells[1].startsWith(u"--"))
             continue;
-        for (const QString &word : cells[6].split(u',', Qt::SkipEmptyParts))
+        for (const QString &word : cells[7].split(u',', Qt::SkipEmptyParts))
             if (!word.trimmed().isEmpty())
                 words.append(word.trimmed());
     }

@@ -16,7 +16,7 @@ _labdesk()
         ;;
     --theme) mapfile -t COMPREPLY < <(compgen -W 'system light dark high-contrast high-contrast-dark' -- "$cur") ;;
     --scale) mapfile -t COMPREPLY < <(compgen -W '100 125 150 175 200' -- "$cur") ;;
-    --language) mapfile -t COMPREPLY < <(compgen -W 'en es de ar' -- "$cur") ;;
+    --language) mapfile -t COMPREPLY < <(compgen -W 'en es fr de ar' -- "$cur") ;;
     --users | --seed) ;;
     *)
         mapfile -t COMPREPLY < <(compgen -W '--help --version --data --main-job --picture --theme --scale --language

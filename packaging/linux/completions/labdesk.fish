@@ -8,6 +8,6 @@ complete -c labdesk -l main-job -d 'List users, look up a center and a payor, pr
 complete -c labdesk -l picture -r -F -d 'With the main job, save a picture as this file'
 complete -c labdesk -l theme -x -a 'system light dark high-contrast high-contrast-dark' -d 'Theme for this run'
 complete -c labdesk -l scale -x -a '100 125 150 175 200' -d 'Text size for this run, in percent'
-complete -c labdesk -l language -x -a 'en es de ar' -d 'Language for this run'
+complete -c labdesk -l language -x -a 'en es fr de ar' -d 'Language for this run'
 complete -c labdesk -l users -x -d 'Sample users in a new local database'
 complete -c labdesk -l seed -x -d 'Seed for the sample data'

@@ -1,0 +1,12392 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>labdesk::ActionNotices</name>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Edit again…</source>
+        <translation>Modifier à nouveau…</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ignorer</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ActionToasts</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ActionWords</name>
+    <message>
+        <source>Creating %1</source>
+        <translation>Création de %1</translation>
+    </message>
+    <message>
+        <source>Changing the time zone to %1</source>
+        <translation>Changement du fuseau horaire en %1</translation>
+    </message>
+    <message>
+        <source>Saving the changes to %1</source>
+        <translation>Enregistrement des modifications de %1</translation>
+    </message>
+    <message>
+        <source>Requesting a data refresh</source>
+        <translation>Demande d’actualisation des données</translation>
+    </message>
+    <message>
+        <source>Deregistering %1</source>
+        <translation>Déconnexion de %1</translation>
+    </message>
+    <message>
+        <source>Deleting %1</source>
+        <translation>Suppression de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changing the collection end for %Ln user(s)</source>
+        <translation>
+            <numerusform>Modification de la fin de collecte pour %Ln utilisateur</numerusform>
+            <numerusform>Modification de la fin de collecte pour %Ln utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deregistering %1 for %Ln user(s)</source>
+        <translation>
+            <numerusform>Déconnexion de %1 pour %Ln utilisateur</numerusform>
+            <numerusform>Déconnexion de %1 pour %Ln utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refresh requested, but some sources couldn’t be reached.</source>
+        <translation>Actualisation demandée, mais certaines sources sont injoignables.</translation>
+    </message>
+    <message>
+        <source>Refresh requested. New data may take a few minutes.</source>
+        <translation>Actualisation demandée. Les nouvelles données peuvent prendre quelques minutes.</translation>
+    </message>
+    <message>
+        <source>The service accepted %1, but Labdesk couldn’t confirm it.</source>
+        <translation>Le service a accepté %1, mais Labdesk n’a pas pu le confirmer.</translation>
+    </message>
+    <message>
+        <source>Time zone changed to %1</source>
+        <translation>Fuseau horaire changé en %1</translation>
+    </message>
+    <message>
+        <source>%1 was already disconnected.</source>
+        <translation>%1 était déjà déconnecté.</translation>
+    </message>
+    <message>
+        <source>The service accepted it, but %1 is still listed.</source>
+        <translation>Le service a accepté, mais %1 figure toujours dans la liste.</translation>
+    </message>
+    <message>
+        <source>The phone app may have reconnected it. Ask the user to disconnect it in the app.</source>
+        <translation>L’application mobile a pu la reconnecter. Demandez à l’utilisateur de la déconnecter dans l’application.</translation>
+    </message>
+    <message>
+        <source>This can take a moment. Reload to check.</source>
+        <translation>Cela peut prendre un moment. Rechargez pour vérifier.</translation>
+    </message>
+    <message>
+        <source>The service accepted it, but Labdesk couldn’t load the sources to confirm.</source>
+        <translation>Le service a accepté, mais Labdesk n’a pas pu charger les sources pour le confirmer.</translation>
+    </message>
+    <message>
+        <source>Reload to check whether %1 is gone.</source>
+        <translation>Rechargez pour vérifier si %1 a disparu.</translation>
+    </message>
+    <message>
+        <source>Deregistered %1 for %2</source>
+        <translation>%1 déconnecté pour %2</translation>
+    </message>
+    <message>
+        <source>%1 was already deleted.</source>
+        <translation>%1 était déjà supprimé.</translation>
+    </message>
+    <message>
+        <source>The service accepted it, but %1 is still there.</source>
+        <translation>Le service a accepté, mais %1 est toujours là.</translation>
+    </message>
+    <message>
+        <source>Deleted %1</source>
+        <translation>%1 supprimé</translation>
+    </message>
+    <message>
+        <source>The service accepted deleting %1, but Labdesk couldn’t confirm it.</source>
+        <translation>Le service a accepté la suppression de %1, mais Labdesk n’a pas pu la confirmer.</translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <translation>%1 créé</translation>
+    </message>
+    <message>
+        <source>There’s no way to confirm whether the refresh was requested.</source>
+        <translation>Impossible de confirmer si l’actualisation a été demandée.</translation>
+    </message>
+    <message>
+        <source>You can safely request it again. Each request counts toward the hourly limit.</source>
+        <translation>Vous pouvez la redemander sans risque. Chaque demande compte dans la limite horaire.</translation>
+    </message>
+    <message>
+        <source>%1 failed. %2</source>
+        <translation>%1&#xa0;: échec. %2</translation>
+    </message>
+    <message>
+        <source>%1: checking with the service…</source>
+        <translation>%1&#xa0;: vérification auprès du service…</translation>
+    </message>
+    <message>
+        <source>%1: not visible yet. The service still returns the old value.</source>
+        <translation>%1&#xa0;: pas encore visible. Le service renvoie toujours l’ancienne valeur.</translation>
+    </message>
+    <message>
+        <source>It may take a moment. Check again.</source>
+        <translation>Cela peut prendre un moment. Vérifiez de nouveau.</translation>
+    </message>
+    <message>
+        <source>%1: outcome unknown.</source>
+        <translation>%1&#xa0;: résultat inconnu.</translation>
+    </message>
+    <message>
+        <source>The countdown pauses while a dialog is open, then continues.</source>
+        <translation>Le compte à rebours s’arrête tant qu’une boîte de dialogue est ouverte, puis reprend.</translation>
+    </message>
+    <message>
+        <source>%1 again in %2&#xa0;s</source>
+        <translation>%1&#xa0;: nouvel essai dans %2&#xa0;s</translation>
+    </message>
+    <message>
+        <source>The service is limiting requests. Nothing has changed yet.</source>
+        <translation>Le service limite les requêtes. Rien n’a encore changé.</translation>
+    </message>
+    <message>
+        <source>%1 in %2&#xa0;s</source>
+        <translation>%1 dans %2&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Nothing has been sent yet. Quitting or switching connections cancels it.</source>
+        <translation>Rien n’a encore été envoyé. Quitter ou changer de connexion annule l’opération.</translation>
+    </message>
+    <message>
+        <source>%1 was canceled. Nothing was changed.</source>
+        <translation>%1&#xa0;: annulé. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>%1 was canceled. Nothing was sent.</source>
+        <translation>%1&#xa0;: annulé. Rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1&#xa0;: terminé</translation>
+    </message>
+    <message>
+        <source>%1 in progress</source>
+        <translation>%1&#xa0;: en cours</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1&#xa0;: échec</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ActivityPane</name>
+    <message>
+        <source>What to show</source>
+        <translation>Éléments à afficher</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Requêtes</translation>
+    </message>
+    <message>
+        <source>Audit trail</source>
+        <translation>Journal d’audit</translation>
+    </message>
+    <message>
+        <source>Show requests</source>
+        <translation>Afficher les requêtes</translation>
+    </message>
+    <message>
+        <source>Show the audit trail</source>
+        <translation>Afficher le journal d’audit</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ApiError</name>
+    <message>
+        <source>%1 The service said: “%2”</source>
+        <translation>%1 Le service a répondu&#xa0;: «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 The service said: “%2”.</source>
+        <translation>%1 Le service a répondu&#xa0;: «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 The status was %2.</source>
+        <translation>%1 Le statut était %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then try again.</source>
+        <translation>Patientez une minute, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The service is limiting requests for a minute or more. Try again later.</source>
+        <translation>Le service limite les requêtes pendant au moins une minute. Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>Rate limited. Try again in %1&#xa0;s.</source>
+        <translation>Limite de requêtes atteinte. Réessayez dans %1&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>The request wasn’t sent because an ID or value in it isn’t valid.</source>
+        <translation>La requête n’a pas été envoyée, car elle contient un ID ou une valeur non valide.</translation>
+    </message>
+    <message>
+        <source>It’s empty, or contains characters that aren’t allowed in a URL.</source>
+        <translation>L’ID est vide ou contient des caractères interdits dans une URL.</translation>
+    </message>
+    <message>
+        <source>Copy the ID again, without any extra characters.</source>
+        <translation>Copiez de nouveau l’ID, sans caractères superflus.</translation>
+    </message>
+    <message>
+        <source>This connection is read-only, so nothing was changed.</source>
+        <translation>Cette connexion est en lecture seule&#xa0;: rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Changes are turned off in the connection’s settings.</source>
+        <translation>Les modifications sont désactivées dans les réglages de la connexion.</translation>
+    </message>
+    <message>
+        <source>Switch to a connection that allows changes, or edit this one.</source>
+        <translation>Passez à une connexion qui autorise les modifications, ou modifiez celle-ci.</translation>
+    </message>
+    <message>
+        <source>No key is stored for this connection.</source>
+        <translation>Aucune clé n’est enregistrée pour cette connexion.</translation>
+    </message>
+    <message>
+        <source>It was never entered, was kept for one session only, or the keychain is locked.</source>
+        <translation>Elle n’a jamais été saisie, n’a été gardée que pour une session, ou le trousseau est verrouillé.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter the key.</source>
+        <translation>Modifiez la connexion et saisissez la clé.</translation>
+    </message>
+    <message>
+        <source>The key wasn’t sent because the connection isn’t encrypted.</source>
+        <translation>La clé n’a pas été envoyée, car la connexion n’est pas chiffrée.</translation>
+    </message>
+    <message>
+        <source>The URL starts with %1 and belongs to another computer.</source>
+        <translation>L’URL commence par %1 et désigne un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and use an %1 URL.</source>
+        <translation>Modifiez la connexion et utilisez une URL en %1.</translation>
+    </message>
+    <message>
+        <source>Can’t find the server.</source>
+        <translation>Serveur introuvable.</translation>
+    </message>
+    <message>
+        <source>The name may be misspelled, or this computer is offline.</source>
+        <translation>Le nom est peut-être mal orthographié, ou cet ordinateur est hors ligne.</translation>
+    </message>
+    <message>
+        <source>Check your network and the URL in the connection.</source>
+        <translation>Vérifiez votre réseau et l’URL de la connexion.</translation>
+    </message>
+    <message>
+        <source>Can’t reach the service.</source>
+        <translation>Le service est injoignable.</translation>
+    </message>
+    <message>
+        <source>Connection refused: nothing is listening on that port, or a firewall is blocking it.</source>
+        <translation>Connexion refusée&#xa0;: rien n’écoute sur ce port, ou un pare-feu le bloque.</translation>
+    </message>
+    <message>
+        <source>Check that the service is running and that the port in the connection is right.</source>
+        <translation>Vérifiez que le service fonctionne et que le port de la connexion est correct.</translation>
+    </message>
+    <message>
+        <source>The proxy blocked the request.</source>
+        <translation>Le proxy a bloqué la requête.</translation>
+    </message>
+    <message>
+        <source>The proxy can’t be reached, or it refused the connection.</source>
+        <translation>Le proxy est injoignable ou a refusé la connexion.</translation>
+    </message>
+    <message>
+        <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
+        <translation>Vérifiez le proxy sous Avancé dans la connexion, ou dans les réglages de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The proxy requires a user name and password.</source>
+        <translation>Le proxy exige un nom d’utilisateur et un mot de passe.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 requires a user name and password.</source>
+        <translation>Le proxy %1 exige un nom d’utilisateur et un mot de passe.</translation>
+    </message>
+    <message>
+        <source>None is stored for this connection, or the keychain is locked. Nothing reached the service.</source>
+        <translation>Aucun n’est enregistré pour cette connexion, ou le trousseau est verrouillé. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter them under Advanced.</source>
+        <translation>Modifiez la connexion et saisissez-les sous Avancé.</translation>
+    </message>
+    <message>
+        <source>The proxy rejected the user name or password.</source>
+        <translation>Le proxy a rejeté le nom d’utilisateur ou le mot de passe.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 rejected the user name or password.</source>
+        <translation>Le proxy %1 a rejeté le nom d’utilisateur ou le mot de passe.</translation>
+    </message>
+    <message>
+        <source>They may be mistyped or expired. To avoid locking the account, Labdesk won’t send them again. Nothing reached the service.</source>
+        <translation>Ils sont peut-être mal saisis ou expirés. Pour ne pas bloquer le compte, Labdesk ne les renverra pas. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter the proxy password again under Advanced.</source>
+        <translation>Modifiez la connexion et saisissez de nouveau le mot de passe du proxy sous Avancé.</translation>
+    </message>
+    <message>
+        <source>Can’t establish a secure connection (TLS).</source>
+        <translation>Impossible d’établir une connexion sécurisée (TLS).</translation>
+    </message>
+    <message>
+        <source>The server’s certificate couldn’t be verified. No key or data was sent.</source>
+        <translation>Le certificat du serveur n’a pas pu être vérifié. Aucune clé ni donnée n’a été envoyée.</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <translation>Motif&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Check the URL and this computer’s clock. If the service uses its own certificate authority, add its CA file under Advanced in the connection.</source>
+        <translation>Vérifiez l’URL et l’horloge de cet ordinateur. Si le service a sa propre autorité de certification, ajoutez son fichier d’AC sous Avancé dans la connexion.</translation>
+    </message>
+    <message>
+        <source>That port doesn’t use TLS, so no key or data was sent.</source>
+        <translation>Ce port n’utilise pas TLS&#xa0;: aucune clé ni donnée n’a été envoyée.</translation>
+    </message>
+    <message>
+        <source>The URL starts with %1, but the server’s response isn’t encrypted.</source>
+        <translation>L’URL commence par %1, mais la réponse du serveur n’est pas chiffrée.</translation>
+    </message>
+    <message>
+        <source>Check the port in the connection. If the service runs on this computer, try a URL with %1.</source>
+        <translation>Vérifiez le port de la connexion. Si le service tourne sur cet ordinateur, essayez une URL en %1.</translation>
+    </message>
+    <message>
+        <source>This connection’s client certificate can’t be used, so nothing was sent.</source>
+        <translation>Le certificat client de cette connexion est inutilisable&#xa0;: rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>Le fichier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and choose another file or enter its passphrase under Advanced.</source>
+        <translation>Modifiez la connexion et choisissez un autre fichier ou saisissez sa phrase secrète sous Avancé.</translation>
+    </message>
+    <message>
+        <source>The service requires a client certificate.</source>
+        <translation>Le service exige un certificat client.</translation>
+    </message>
+    <message>
+        <source>This connection has none, so the service refused it before it read the request.</source>
+        <translation>Cette connexion n’en a pas&#xa0;: le service l’a refusée avant de lire la requête.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and choose the certificate’s file under Advanced.</source>
+        <translation>Modifiez la connexion et choisissez le fichier du certificat sous Avancé.</translation>
+    </message>
+    <message>
+        <source>The service rejected the client certificate.</source>
+        <translation>Le service a rejeté le certificat client.</translation>
+    </message>
+    <message>
+        <source>It may be expired, revoked, or from a certificate authority that the service doesn’t trust.</source>
+        <translation>Il est peut-être expiré, révoqué, ou d’une autorité de certification que le service n’approuve pas.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for a new one, then choose it under Advanced in the connection.</source>
+        <translation>Demandez-en un nouveau à l’exploitant du service, puis choisissez-le sous Avancé dans la connexion.</translation>
+    </message>
+    <message>
+        <source>The connection was lost before the response was complete.</source>
+        <translation>La connexion a été perdue avant la fin de la réponse.</translation>
+    </message>
+    <message>
+        <source>The network or the service closed it. Nothing was changed.</source>
+        <translation>Le réseau ou le service l’a fermée. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Réessayez.</translation>
+    </message>
+    <message>
+        <source>The request timed out.</source>
+        <translation>Le délai de la requête est dépassé.</translation>
+    </message>
+    <message>
+        <source>The service or the network is slow. Nothing was changed.</source>
+        <translation>Le service ou le réseau est lent. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>Réessayez dans un moment.</translation>
+    </message>
+    <message>
+        <source>It’s not known whether the change was made.</source>
+        <translation>On ignore si la modification a été faite.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the connection ended before a response arrived.</source>
+        <translation>La requête a été envoyée, mais la connexion a pris fin avant l’arrivée d’une réponse.</translation>
+    </message>
+    <message>
+        <source>Check the user before you try again.</source>
+        <translation>Vérifiez l’utilisateur avant de réessayer.</translation>
+    </message>
+    <message>
+        <source>The service redirected to another address. Labdesk didn’t follow it, to protect your key.</source>
+        <translation>Le service a redirigé vers une autre adresse. Labdesk ne l’a pas suivie, pour protéger votre clé.</translation>
+    </message>
+    <message>
+        <source>Following it could give the key to someone else.</source>
+        <translation>La suivre pourrait livrer la clé à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>It redirected to %1.</source>
+        <translation>Il a redirigé vers %1.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If your network has a sign-in page, sign in first.</source>
+        <translation>Vérifiez l’URL de la connexion. Si votre réseau a une page d’identification, identifiez-vous d’abord.</translation>
+    </message>
+    <message>
+        <source>The service sent an unexpected response.</source>
+        <translation>Le service a envoyé une réponse inattendue.</translation>
+    </message>
+    <message>
+        <source>It’s incomplete, or something else is responding at this address.</source>
+        <translation>Elle est incomplète, ou autre chose répond à cette adresse.</translation>
+    </message>
+    <message>
+        <source>Try again. If it keeps happening, check the URL in the connection.</source>
+        <translation>Réessayez. Si cela se reproduit, vérifiez l’URL de la connexion.</translation>
+    </message>
+    <message>
+        <source>The response is about a different record, so it isn’t shown.</source>
+        <translation>La réponse concerne un autre enregistrement, elle n’est donc pas affichée.</translation>
+    </message>
+    <message>
+        <source>The service, or a cache in between, mixed up two responses.</source>
+        <translation>Le service, ou un cache intermédiaire, a interverti deux réponses.</translation>
+    </message>
+    <message>
+        <source>If it was a change, check the user before you try again. Report this to the service’s operator.</source>
+        <translation>S’il s’agissait d’une modification, vérifiez l’utilisateur avant de réessayer. Signalez-le à l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>The service couldn’t understand the request.</source>
+        <translation>Le service n’a pas compris la requête.</translation>
+    </message>
+    <message>
+        <source>Status 400.</source>
+        <translation>Statut 400.</translation>
+    </message>
+    <message>
+        <source>Check what you entered, then try again.</source>
+        <translation>Vérifiez votre saisie, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>A user with this client ID already exists.</source>
+        <translation>Un utilisateur avec cet ID client existe déjà.</translation>
+    </message>
+    <message>
+        <source>Each client ID can be used only once in a team.</source>
+        <translation>Chaque ID client ne peut servir qu’une fois dans une équipe.</translation>
+    </message>
+    <message>
+        <source>It belongs to the user %1.</source>
+        <translation>Il appartient à l’utilisateur %1.</translation>
+    </message>
+    <message>
+        <source>Open the existing user, or choose another client ID.</source>
+        <translation>Ouvrez l’utilisateur existant, ou choisissez un autre ID client.</translation>
+    </message>
+    <message>
+        <source>The service rejected the key.</source>
+        <translation>Le service a rejeté la clé.</translation>
+    </message>
+    <message>
+        <source>The key may be mistyped, expired, or for a different environment.</source>
+        <translation>La clé est peut-être mal saisie, expirée, ou d’un autre environnement.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter the key again.</source>
+        <translation>Modifiez la connexion et saisissez de nouveau la clé.</translation>
+    </message>
+    <message>
+        <source>This key doesn’t have permission to do that.</source>
+        <translation>Cette clé ne permet pas cette action.</translation>
+    </message>
+    <message>
+        <source>Status 403.</source>
+        <translation>Statut 403.</translation>
+    </message>
+    <message>
+        <source>Ask the key’s owner for access, or use another connection.</source>
+        <translation>Demandez l’accès au propriétaire de la clé, ou utilisez une autre connexion.</translation>
+    </message>
+    <message>
+        <source>The service couldn’t find it.</source>
+        <translation>Le service ne l’a pas trouvé.</translation>
+    </message>
+    <message>
+        <source>It may have been deleted, belong to another environment, or the connection’s URL may be wrong.</source>
+        <translation>L’élément a pu être supprimé ou être dans un autre environnement, ou l’URL de la connexion est fausse.</translation>
+    </message>
+    <message>
+        <source>Check the ID, the environment, and the URL in the connection.</source>
+        <translation>Vérifiez l’ID, l’environnement et l’URL de la connexion.</translation>
+    </message>
+    <message>
+        <source>The service rejected a value.</source>
+        <translation>Le service a rejeté une valeur.</translation>
+    </message>
+    <message>
+        <source>A value is missing or in the wrong format.</source>
+        <translation>Une valeur manque ou est au mauvais format.</translation>
+    </message>
+    <message>
+        <source>Correct it and try again.</source>
+        <translation>Corrigez-la et réessayez.</translation>
+    </message>
+    <message>
+        <source>Rate limited: too many requests.</source>
+        <translation>Limite atteinte&#xa0;: trop de requêtes.</translation>
+    </message>
+    <message>
+        <source>The service limits requests for each key or user.</source>
+        <translation>Le service limite les requêtes de chaque clé ou utilisateur.</translation>
+    </message>
+    <message>
+        <source>The service refused the request.</source>
+        <translation>Le service a refusé la requête.</translation>
+    </message>
+    <message>
+        <source>Status %1.</source>
+        <translation>Statut %1.</translation>
+    </message>
+    <message>
+        <source>Check the address in the connection and what was entered.</source>
+        <translation>Vérifiez l’adresse de la connexion et votre saisie.</translation>
+    </message>
+    <message>
+        <source>The service had an internal error.</source>
+        <translation>Le service a rencontré une erreur interne.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment. If it keeps happening, contact the service’s operator.</source>
+        <translation>Réessayez dans un moment. Si cela se reproduit, contactez l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>The service is overloaded or down for maintenance.</source>
+        <translation>Le service est surchargé ou en maintenance.</translation>
+    </message>
+    <message>
+        <source>Status 503.</source>
+        <translation>Statut 503.</translation>
+    </message>
+    <message>
+        <source>The service’s gateway got no valid response from it.</source>
+        <translation>La passerelle du service n’en a reçu aucune réponse valide.</translation>
+    </message>
+    <message>
+        <source>The gateway returned status %1.</source>
+        <translation>La passerelle a renvoyé le statut %1.</translation>
+    </message>
+    <message>
+        <source>Try again in a minute. The service may be restarting.</source>
+        <translation>Réessayez dans une minute. Le service redémarre peut-être.</translation>
+    </message>
+    <message>
+        <source>The service accepted the request, but the action failed.</source>
+        <translation>Le service a accepté la requête, mais l’action a échoué.</translation>
+    </message>
+    <message>
+        <source>The response doesn’t report success.</source>
+        <translation>La réponse n’indique pas de réussite.</translation>
+    </message>
+    <message>
+        <source>Check the user’s sources, then try again later.</source>
+        <translation>Vérifiez les sources de l’utilisateur, puis réessayez plus tard.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::AuditNotice</name>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>The audit trail isn’t forwarded to the system’s journal: %1.</source>
+        <translation>Le journal d’audit n’est pas transmis au journal du système&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It’s still kept on this computer. Tell your administrator.</source>
+        <translation>Il est toujours conservé sur cet ordinateur. Prévenez votre administrateur.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::AuditPage</name>
+    <message>
+        <source>Audit trail</source>
+        <translation>Journal d’audit</translation>
+    </message>
+    <message>
+        <source>&amp;Opened connections</source>
+        <translation>&amp;Ouvertures de connexions</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Open trail</source>
+        <translation>Ouvrir un &amp;journal</translation>
+    </message>
+    <message>
+        <source>Copy of an audit &amp;folder…</source>
+        <translation>Copie d’un &amp;dossier d’audit…</translation>
+    </message>
+    <message>
+        <source>Single &amp;file or export…</source>
+        <translation>&amp;Fichier seul ou export…</translation>
+    </message>
+    <message>
+        <source>No records yet</source>
+        <translation>Aucun enregistrement</translation>
+    </message>
+    <message>
+        <source>Changes and views of hidden values are recorded here and kept in a file.</source>
+        <translation>Les modifications et les affichages de valeurs masquées sont consignés ici et conservés dans un fichier.</translation>
+    </message>
+    <message>
+        <source>Also list when a connection was opened</source>
+        <translation>Lister aussi les ouvertures de connexions</translation>
+    </message>
+    <message>
+        <source>Filter by action, user ID, connection, outcome, or account</source>
+        <translation>Filtrer par action, ID utilisateur, connexion, résultat ou compte</translation>
+    </message>
+    <message>
+        <source>Filter the audit trail</source>
+        <translation>Filtrer le journal d’audit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln enregistrement</numerusform>
+            <numerusform>%Ln enregistrements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln record(s)</source>
+        <translation>
+            <numerusform>%1 sur %Ln enregistrement</numerusform>
+            <numerusform>%1 sur %Ln enregistrements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>%1 sur %2 correspondent</translation>
+    </message>
+    <message>
+        <source>No records match this filter.</source>
+        <translation>Aucun enregistrement ne correspond à ce filtre.</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>Eff&amp;acer le filtre</translation>
+    </message>
+    <message>
+        <source>There are no records to export.</source>
+        <translation>Il n’y a aucun enregistrement à exporter.</translation>
+    </message>
+    <message>
+        <source>Verifying the audit trail.</source>
+        <translation>Vérification du journal d’audit en cours.</translation>
+    </message>
+    <message>
+        <source>Export audit trail</source>
+        <translation>Exporter le journal d’audit</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>Lignes JSON (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Open the audit trail of another computer</source>
+        <translation>Ouvrir le journal d’audit d’un autre ordinateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln record(s).</source>
+        <translation>
+            <numerusform>%Ln enregistrement exporté.</numerusform>
+            <numerusform>%Ln enregistrements exportés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation>chercher rechercher trouver</translation>
+    </message>
+    <message>
+        <source>Clear audit trail filter</source>
+        <translation>Effacer le filtre du journal d’audit</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>Le filtre est vide.</translation>
+    </message>
+    <message>
+        <source>Verify audit trail</source>
+        <translation>Vérifier le journal d’audit</translation>
+    </message>
+    <message>
+        <source>Export audit trail…</source>
+        <translation>Exporter le journal d’audit…</translation>
+    </message>
+    <message>
+        <source>CSV JSON save file</source>
+        <translation>CSV JSON enregistrer fichier</translation>
+    </message>
+    <message>
+        <source>Open the audit trail of another computer…</source>
+        <translation>Ouvrir le journal d’audit d’un autre ordinateur…</translation>
+    </message>
+    <message>
+        <source>foreign shared folder verify</source>
+        <translation>étranger partagé dossier vérifier</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::AuditTableModel</name>
+    <message numerus="yes">
+        <source>Export %Ln user(s), personal values hidden</source>
+        <translation>
+            <numerusform>Exporter %Ln utilisateur, valeurs personnelles masquées</numerusform>
+            <numerusform>Exporter %Ln utilisateurs, valeurs personnelles masquées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln user(s) with personal values</source>
+        <translation>
+            <numerusform>Exporter %Ln utilisateur avec valeurs personnelles</numerusform>
+            <numerusform>Exporter %Ln utilisateurs avec valeurs personnelles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln audit record(s)</source>
+        <translation>
+            <numerusform>Exporter %Ln enregistrement d’audit</numerusform>
+            <numerusform>Exporter %Ln enregistrements d’audit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export job results of %Ln user(s)</source>
+        <translation>
+            <numerusform>Exporter les résultats de tâche de %Ln utilisateur</numerusform>
+            <numerusform>Exporter les résultats de tâche de %Ln utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln connection(s)</source>
+        <translation>
+            <numerusform>Exporter %Ln connexion</numerusform>
+            <numerusform>Exporter %Ln connexions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln request(s)</source>
+        <translation>
+            <numerusform>Exporter %Ln requête</numerusform>
+            <numerusform>Exporter %Ln requêtes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change time zone</source>
+        <translation>Changer le fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Change time zone to %1</source>
+        <translation>Changer le fuseau horaire en %1</translation>
+    </message>
+    <message>
+        <source>Change time zone from %1 to %2</source>
+        <translation>Changer le fuseau horaire de %1 en %2</translation>
+    </message>
+    <message>
+        <source>New chain: the previous one is damaged</source>
+        <translation>Nouvelle chaîne&#xa0;: la précédente est endommagée</translation>
+    </message>
+    <message>
+        <source>Removed an incomplete record after an unexpected exit</source>
+        <translation>Enregistrement incomplet supprimé après un arrêt inattendu</translation>
+    </message>
+    <message>
+        <source>Create user</source>
+        <translation>Créer un utilisateur</translation>
+    </message>
+    <message>
+        <source>Edit user: %1</source>
+        <translation>Modifier l’utilisateur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Edit user: %1 (%2)</source>
+        <translation>Modifier l’utilisateur&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>Demander une actualisation des données</translation>
+    </message>
+    <message>
+        <source>Request data refresh: %1</source>
+        <translation>Demander une actualisation des données&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Deregister a source</source>
+        <translation>Déconnecter une source</translation>
+    </message>
+    <message>
+        <source>Deregister source: %1</source>
+        <translation>Déconnecter la source&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Delete user</source>
+        <translation>Supprimer l’utilisateur</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Afficher&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Copier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Open insurance record</source>
+        <translation>Ouvrir le dossier d’assurance</translation>
+    </message>
+    <message>
+        <source>Show a response with personal values</source>
+        <translation>Afficher une réponse avec des valeurs personnelles</translation>
+    </message>
+    <message>
+        <source>Copy a response with personal values</source>
+        <translation>Copier une réponse avec des valeurs personnelles</translation>
+    </message>
+    <message>
+        <source>Save a response with personal values</source>
+        <translation>Enregistrer une réponse avec des valeurs personnelles</translation>
+    </message>
+    <message>
+        <source>Save a summary as PDF</source>
+        <translation>Enregistrer un résumé en PDF</translation>
+    </message>
+    <message>
+        <source>Print a summary</source>
+        <translation>Imprimer un résumé</translation>
+    </message>
+    <message>
+        <source>Show caller card</source>
+        <translation>Afficher la fiche de l’appelant</translation>
+    </message>
+    <message>
+        <source>Verify caller</source>
+        <translation>Vérifier l’appelant</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Se connecter</translation>
+    </message>
+    <message>
+        <source>Add connection</source>
+        <translation>Ajouter une connexion</translation>
+    </message>
+    <message>
+        <source>Edit connection</source>
+        <translation>Modifier la connexion</translation>
+    </message>
+    <message>
+        <source>Delete connection</source>
+        <translation>Supprimer la connexion</translation>
+    </message>
+    <message>
+        <source>Forget a key</source>
+        <translation>Oublier une clé</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Verrouiller</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Déverrouiller</translation>
+    </message>
+    <message>
+        <source>Unlock with incorrect passphrase</source>
+        <translation>Déverrouiller avec une phrase secrète incorrecte</translation>
+    </message>
+    <message>
+        <source>Privacy mode on</source>
+        <translation>Mode confidentialité activé</translation>
+    </message>
+    <message>
+        <source>Privacy mode off</source>
+        <translation>Mode confidentialité désactivé</translation>
+    </message>
+    <message>
+        <source>Unverified</source>
+        <translation>Non vérifié</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
+        <source>Confirmed later</source>
+        <translation>Confirmé plus tard</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Ticket: %1</source>
+        <translation>Ticket&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID utilisateur</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Connexion</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::AuditTrail</name>
+    <message>
+        <source>Actions aren’t being recorded.</source>
+        <translation>Les actions ne sont pas consignées.</translation>
+    </message>
+    <message>
+        <source>Can’t write to the folder %1. Make it writable for your account, then select Verify.</source>
+        <translation>Impossible d’écrire dans le dossier %1. Accordez-y l’accès en écriture à votre compte, puis sélectionnez Vérifier.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the audit trail can’t be written to %1. Free up space, then select Verify.</source>
+        <translation>Le disque est plein&#xa0;: le journal d’audit ne peut pas être écrit dans %1. Libérez de l’espace, puis sélectionnez Vérifier.</translation>
+    </message>
+    <message>
+        <source>Another Labdesk window of this account is writing the audit trail. Close one of them, then select Verify.</source>
+        <translation>Une autre fenêtre Labdesk de ce compte écrit le journal d’audit. Fermez l’une d’elles, puis sélectionnez Vérifier.</translation>
+    </message>
+    <message>
+        <source>A disk error, another program, or a person changed it after it was written. Records after that point are shown, but can’t be trusted.</source>
+        <translation>Une erreur de disque, un autre programme ou une personne l’a modifié après son écriture. Les enregistrements suivants sont affichés, mais ne sont pas fiables.</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. The files are kept in %1, and new records start a new chain. Keep a copy and tell your security team.</source>
+        <translation>Rien n’a été réparé. Les fichiers restent dans %1 et les nouveaux enregistrements commencent une nouvelle chaîne. Gardez une copie et prévenez votre équipe de sécurité.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) in total.</source>
+        <translation>
+            <numerusform>%Ln problème au total.</numerusform>
+            <numerusform>%Ln problèmes au total.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The audit trail is damaged: record %1 in %2 was altered.</source>
+        <translation>Le journal d’audit est endommagé&#xa0;: l’enregistrement %1 dans %2 a été altéré.</translation>
+    </message>
+    <message>
+        <source>The audit trail is damaged: records before number %1 in %2 are missing.</source>
+        <translation>Le journal d’audit est endommagé&#xa0;: des enregistrements avant le n°&#xa0;%1 dans %2 manquent.</translation>
+    </message>
+    <message>
+        <source>The audit trail is damaged: records from number %1 on were removed.</source>
+        <translation>Le journal d’audit est endommagé&#xa0;: les enregistrements à partir du n°&#xa0;%1 ont été supprimés.</translation>
+    </message>
+    <message>
+        <source>The audit trail is damaged: its record count is missing or unreadable.</source>
+        <translation>Le journal d’audit est endommagé&#xa0;: son nombre d’enregistrements manque ou est illisible.</translation>
+    </message>
+    <message>
+        <source>The audit trail is damaged: the file %1 can’t be read.</source>
+        <translation>Le journal d’audit est endommagé&#xa0;: le fichier %1 ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The audit trail was damaged earlier. A new chain starts with record %1 in %2.</source>
+        <translation>Le journal d’audit a été endommagé auparavant. Une nouvelle chaîne commence à l’enregistrement %1 dans %2.</translation>
+    </message>
+    <message>
+        <source>The audit trail is turned off.</source>
+        <translation>Le journal d’audit est désactivé.</translation>
+    </message>
+    <message>
+        <source>Verifying the audit trail…</source>
+        <translation>Vérification du journal d’audit…</translation>
+    </message>
+    <message>
+        <source>The last record was incomplete because Labdesk ended unexpectedly, so it was removed. Nothing else is missing.</source>
+        <translation>Le dernier enregistrement, incomplet à cause d’un arrêt inattendu de Labdesk, a été supprimé. Rien d’autre ne manque.</translation>
+    </message>
+    <message>
+        <source>Verified at %1. Verification detects changes but can’t prevent them: someone with write access to %2 could replace the whole trail.</source>
+        <translation>Vérifié à %1. La vérification détecte les modifications sans pouvoir les empêcher&#xa0;: quiconque peut écrire dans %2 pourrait remplacer tout le journal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Audit trail verified: %Ln record(s), no changes found.</source>
+        <translation>
+            <numerusform>Journal d’audit vérifié&#xa0;: %Ln enregistrement, aucune modification détectée.</numerusform>
+            <numerusform>Journal d’audit vérifié&#xa0;: %Ln enregistrements, aucune modification détectée.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::BandButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A control&apos;s name and its keys in a tooltip: &quot;Back (Alt+Left)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::BusyView</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CallSummary</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>the name of a fact and the fact</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 since %3. %4</source>
+        <comment>a source, its state, a day, and what helps</comment>
+        <translation>%1&#xa0;: %2 depuis le %3. %4</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a source, its state, and what helps</comment>
+        <translation>%1&#xa0;: %2. %3</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>non chargées</translation>
+    </message>
+    <message>
+        <source>none connected</source>
+        <translation>aucune connectée</translation>
+    </message>
+    <message>
+        <source>%1 of %2 working</source>
+        <translation>%1 sur %2 en service</translation>
+    </message>
+    <message>
+        <source>%1: caller verified</source>
+        <translation>%1&#xa0;: appelant vérifié</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a time and what was done</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Labdesk summary, %1</source>
+        <translation>Résumé Labdesk, %1</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Ticket</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Environnement</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a connection&apos;s name and its environment</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>ID client</translation>
+    </message>
+    <message>
+        <source>hidden because it looks like personal data</source>
+        <translation>masqué, car cela ressemble à une donnée personnelle</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID utilisateur</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Lien</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Fuseau horaire</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>non défini</translation>
+    </message>
+    <message>
+        <source>Sources with problems:</source>
+        <translation>Sources en difficulté&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Done in this call:</source>
+        <translation>Effectué pendant cet appel&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CallSummaryCopy</name>
+    <message>
+        <source>Copied the summary.</source>
+        <translation>Résumé copié.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CallSummaryDialog</name>
+    <message>
+        <source>Copy summary for the ticket</source>
+        <translation>Copier le résumé pour le ticket</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Without personal values. From now on the key copies it at once.</source>
+        <translation>Sans valeurs personnelles. Désormais, le raccourci le copie directement.</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Texte brut</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CallerVerification</name>
+    <message>
+        <source>Verify caller</source>
+        <translation>Vérifier l’appelant</translation>
+    </message>
+    <message>
+        <source>Your administrator requires this before personal values are shown.</source>
+        <translation>Votre administrateur l’exige avant l’affichage de valeurs personnelles.</translation>
+    </message>
+    <message>
+        <source>Last four of the &amp;member ID</source>
+        <translation>Quatre derniers caractères de l’ID d’&amp;adhérent</translation>
+    </message>
+    <message>
+        <source>&amp;Year of birth</source>
+        <translation>Année de &amp;naissance</translation>
+    </message>
+    <message>
+        <source>&amp;ZIP code</source>
+        <translation>Code &amp;postal (ZIP)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>User: %1</source>
+        <translation>Utilisateur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Loading insurance…</source>
+        <translation>Chargement de l’assurance…</translation>
+    </message>
+    <message>
+        <source>Couldn’t load the insurance record. Close this and try again.</source>
+        <translation>Impossible de charger le dossier d’assurance. Fermez et réessayez.</translation>
+    </message>
+    <message>
+        <source>No insurance on file, so there’s nothing to verify against.</source>
+        <translation>Aucune assurance au dossier&#xa0;: rien ne permet de vérifier.</translation>
+    </message>
+    <message>
+        <source>The insurance record contains nothing to verify against.</source>
+        <translation>Le dossier d’assurance ne contient rien qui permette de vérifier.</translation>
+    </message>
+    <message>
+        <source>Ask the caller and type what they say.</source>
+        <translation>Interrogez l’appelant et saisissez ses réponses.</translation>
+    </message>
+    <message>
+        <source>The answers didn’t match three times.</source>
+        <translation>Les réponses n’ont pas correspondu, trois fois de suite.</translation>
+    </message>
+    <message>
+        <source>Don’t tell this caller anything about the user.</source>
+        <translation>Ne communiquez rien sur l’utilisateur à cet appelant.</translation>
+    </message>
+    <message>
+        <source>The answers match.</source>
+        <translation>Les réponses correspondent.</translation>
+    </message>
+    <message>
+        <source>Verified %1</source>
+        <translation>Vérifié à %1</translation>
+    </message>
+    <message>
+        <source>The answers don’t match.</source>
+        <translation>Les réponses ne correspondent pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln try(s) left.</source>
+        <translation>
+            <numerusform>%Ln essai restant.</numerusform>
+            <numerusform>%Ln essais restants.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterActions</name>
+    <message>
+        <source>Hours</source>
+        <translation>Horaires</translation>
+    </message>
+    <message>
+        <source>Fax</source>
+        <translation>Fax</translation>
+    </message>
+    <message>
+        <source>Site code</source>
+        <translation>Code du site</translation>
+    </message>
+    <message>
+        <source>Website</source>
+        <translation>Site web</translation>
+    </message>
+    <message>
+        <source>Capabilities</source>
+        <translation>Prestations</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>Facturation</translation>
+    </message>
+    <message>
+        <source>Copy for &amp;patient</source>
+        <translation>Copier pour le patie&amp;nt</translation>
+    </message>
+    <message>
+        <source>&amp;Directions…</source>
+        <translation>&amp;Itinéraire…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;address</source>
+        <translation>Copier l’a&amp;dresse</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;hone</source>
+        <translation>Copier le &amp;téléphone</translation>
+    </message>
+    <message>
+        <source>The service didn’t provide a phone number.</source>
+        <translation>Le service n’a pas fourni de numéro de téléphone.</translation>
+    </message>
+    <message>
+        <source>Copied the address.</source>
+        <translation>Adresse copiée.</translation>
+    </message>
+    <message>
+        <source>Copied the phone number.</source>
+        <translation>Numéro de téléphone copié.</translation>
+    </message>
+    <message>
+        <source>Copied name, address, phone, and hours.</source>
+        <translation>Nom, adresse, téléphone et horaires copiés.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterFilterBar</name>
+    <message>
+        <source>Open now</source>
+        <translation>Ouvert maintenant</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>Samedi</translation>
+    </message>
+    <message>
+        <source>Before 8 AM</source>
+        <translation>Avant 8&#xa0;h</translation>
+    </message>
+    <message>
+        <source>Filter results</source>
+        <translation>Filtrer les résultats</translation>
+    </message>
+    <message>
+        <source>Name or street</source>
+        <translation>Nom ou rue</translation>
+    </message>
+    <message>
+        <source>Open right now, in the center’s local time</source>
+        <translation>Ouvert en ce moment, à l’heure locale du centre</translation>
+    </message>
+    <message>
+        <source>Open on Saturday</source>
+        <translation>Ouvert le samedi</translation>
+    </message>
+    <message>
+        <source>Opens before 8 AM on any day, or on the day that’s selected</source>
+        <translation>Ouvre avant 8&#xa0;h un jour quelconque, ou le jour sélectionné</translation>
+    </message>
+    <message>
+        <source>Open on</source>
+        <translation>Ouvert le</translation>
+    </message>
+    <message>
+        <source>Open on that day; the rows show its hours</source>
+        <translation>Ouvert ce jour-là&#xa0;; les lignes en montrent les horaires</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Tous les jours</translation>
+    </message>
+    <message>
+        <source>What a center can do, and whom it bills</source>
+        <translation>Ce que propose un centre, et qui il facture</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation>Prestations</translation>
+    </message>
+    <message numerus="yes">
+        <source>Services: %Ln</source>
+        <translation>
+            <numerusform>Prestations&#xa0;: %Ln</numerusform>
+            <numerusform>Prestations&#xa0;: %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterHistoryButton</name>
+    <message>
+        <source>Recent searches</source>
+        <translation>Recherches récentes</translation>
+    </message>
+    <message>
+        <source>No searches in this session yet.</source>
+        <translation>Aucune recherche dans cette session.</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>Commande %1</translation>
+    </message>
+    <message>
+        <source>%1 mi</source>
+        <translation>%1&#xa0;mi</translation>
+    </message>
+    <message>
+        <source>Recent searches. Kept in memory for this session only.</source>
+        <translation>Recherches récentes. Gardées en mémoire pour cette session seulement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln trouvé</numerusform>
+            <numerusform>%Ln trouvés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterListModel</name>
+    <message>
+        <source>%1 mi</source>
+        <translation>%1&#xa0;mi</translation>
+    </message>
+    <message>
+        <source>in this ZIP</source>
+        <translation>dans ce code postal</translation>
+    </message>
+    <message>
+        <source>under %1 mi</source>
+        <translation>à moins de %1&#xa0;mi</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterListPanel</name>
+    <message>
+        <source>Handout for the patient…</source>
+        <translation>Fiche pour le patient…</translation>
+    </message>
+    <message>
+        <source>Hide map</source>
+        <translation>Masquer la carte</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Trier par</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Réess&amp;ayer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln center(s)</source>
+        <translation>
+            <numerusform>%Ln centre</numerusform>
+            <numerusform>%Ln centres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln center(s)</source>
+        <translation>
+            <numerusform>%1 sur %Ln centre</numerusform>
+            <numerusform>%1 sur %Ln centres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No centers shown.</source>
+        <translation>Aucun centre affiché.</translation>
+    </message>
+    <message>
+        <source>Sorted by %1</source>
+        <translation>Trié par %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterListView</name>
+    <message>
+        <source>Service centers</source>
+        <translation>Centres de prélèvement</translation>
+    </message>
+    <message>
+        <source>Copy for &amp;patient, in English</source>
+        <translation>Copier pour le &amp;patient, en anglais</translation>
+    </message>
+    <message>
+        <source>Copy for patient, in &amp;Spanish</source>
+        <translation>Copier pour le patient, en &amp;espagnol</translation>
+    </message>
+    <message>
+        <source>Copy &amp;address</source>
+        <translation>Copier l’a&amp;dresse</translation>
+    </message>
+    <message>
+        <source>Copied the address.</source>
+        <translation>Adresse copiée.</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;hone</source>
+        <translation>Copier le &amp;téléphone</translation>
+    </message>
+    <message>
+        <source>Copied the phone number.</source>
+        <translation>Numéro de téléphone copié.</translation>
+    </message>
+    <message>
+        <source>&amp;Directions…</source>
+        <translation>&amp;Itinéraire…</translation>
+    </message>
+    <message>
+        <source>Handout for the pa&amp;tient…</source>
+        <translation>&amp;Fiche pour le patient…</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterMap</name>
+    <message>
+        <source>Map of service centers</source>
+        <translation>Carte des centres de prélèvement</translation>
+    </message>
+    <message>
+        <source>Search around here</source>
+        <translation>Rechercher autour d’ici</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterSearchBar</name>
+    <message>
+        <source>&amp;ZIP</source>
+        <translation>Code po&amp;stal</translation>
+    </message>
+    <message>
+        <source>ZIP or city</source>
+        <translation>Code postal ou ville</translation>
+    </message>
+    <message>
+        <source>&amp;Order ID</source>
+        <translation>ID de c&amp;ommande</translation>
+    </message>
+    <message>
+        <source>Order ID</source>
+        <translation>ID de commande</translation>
+    </message>
+    <message>
+        <source>&amp;Lab</source>
+        <translation>&amp;Labo</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labo</translation>
+    </message>
+    <message>
+        <source>&amp;Radius</source>
+        <translation>Ra&amp;yon</translation>
+    </message>
+    <message>
+        <source>mi</source>
+        <translation>mi</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>Search for centers</source>
+        <translation>Rechercher des centres</translation>
+    </message>
+    <message>
+        <source>Search radius in miles</source>
+        <translation>Rayon de recherche en miles</translation>
+    </message>
+    <message>
+        <source>&amp;Near a ZIP code</source>
+        <translation>&amp;Près d’un code postal</translation>
+    </message>
+    <message>
+        <source>&amp;For an order</source>
+        <translation>Pour une &amp;commande</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>Service’s default</source>
+        <translation>Par défaut du service</translation>
+    </message>
+    <message>
+        <source>%1 miles</source>
+        <translation>%1 miles</translation>
+    </message>
+    <message>
+        <source>Enter the order ID.</source>
+        <translation>Saisissez l’ID de commande.</translation>
+    </message>
+    <message>
+        <source>No known lab has this name. Enter the lab’s number, or leave the field empty.</source>
+        <translation>Aucun laboratoire connu ne porte ce nom. Saisissez le numéro du laboratoire, ou laissez le champ vide.</translation>
+    </message>
+    <message>
+        <source>ZIP %1</source>
+        <translation>Code postal %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterSheetDialog</name>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Handout for the patient</source>
+        <translation>Fiche pour le patient</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copier le texte</translation>
+    </message>
+    <message>
+        <source>Language of the page</source>
+        <translation>Langue de la page</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Centers on the handout</source>
+        <translation>Centres de la fiche</translation>
+    </message>
+    <message>
+        <source>Up to five centers. The handout doesn’t include the patient’s name or order.</source>
+        <translation>Cinq centres au plus. La fiche ne contient ni le nom ni la commande du patient.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A center&apos;s number on the map and its name</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>No center selected.</source>
+        <translation>Aucun centre sélectionné.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln center(s) and a map</source>
+        <translation>
+            <numerusform>%Ln centre et une carte</numerusform>
+            <numerusform>%Ln centres et une carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Couldn’t print. Check that the printer is on and connected.</source>
+        <translation>Impossible d’imprimer. Vérifiez que l’imprimante est allumée et connectée.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Envoyé à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Copied the centers.</source>
+        <translation>Centres copiés.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (%1)</source>
+        <translation>Fichiers PDF (%1)</translation>
+    </message>
+    <message>
+        <source>Saved the handout.</source>
+        <translation>Fiche enregistrée.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CentersPane</name>
+    <message numerus="yes">
+        <source>Show %Ln within %1 miles</source>
+        <translation>
+            <numerusform>Afficher %Ln dans un rayon de %1 miles</numerusform>
+            <numerusform>Afficher les %Ln dans un rayon de %1 miles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln within %1 miles of %2</source>
+        <translation>
+            <numerusform>Afficher %Ln à moins de %1 miles de %2</numerusform>
+            <numerusform>Afficher les %Ln à moins de %1 miles de %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>Ouvert maintenant</translation>
+    </message>
+    <message>
+        <source>Before 8 AM</source>
+        <translation>Avant 8&#xa0;h</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lab(s) searched: none has a center there.</source>
+        <translation>
+            <numerusform>%Ln laboratoire interrogé&#xa0;: aucun centre à cet endroit.</numerusform>
+            <numerusform>%Ln laboratoires interrogés&#xa0;: aucun centre à cet endroit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has none around %2.</source>
+        <translation>%1 n’en a aucun autour de %2.</translation>
+    </message>
+    <message>
+        <source>%1, the order’s lab, has none near the patient.</source>
+        <translation>%1, le laboratoire de la commande, n’en a aucun près du patient.</translation>
+    </message>
+    <message>
+        <source>%1 has none within %2 miles of %3.</source>
+        <translation>%1 n’en a aucun à moins de %2 miles de %3.</translation>
+    </message>
+    <message>
+        <source>%1, the order’s lab, has none within %2 miles of the patient.</source>
+        <translation>%1, le laboratoire de la commande, n’en a aucun à moins de %2 miles du patient.</translation>
+    </message>
+    <message>
+        <source>Find service centers</source>
+        <translation>Trouver des centres de prélèvement</translation>
+    </message>
+    <message>
+        <source>Enter an order ID. The service knows its lab and the patient’s address.</source>
+        <translation>Saisissez un ID de commande. Le service en connaît le laboratoire et l’adresse du patient.</translation>
+    </message>
+    <message>
+        <source>Enter a ZIP code and choose a lab. Or search by order: the service knows its lab and the patient’s address.</source>
+        <translation>Saisissez un code postal et choisissez un laboratoire. Ou cherchez par commande&#xa0;: le service en connaît le laboratoire et l’adresse du patient.</translation>
+    </message>
+    <message>
+        <source>This ZIP code is for PO boxes and has no area of its own.</source>
+        <translation>Ce code postal est réservé aux boîtes postales et n’a pas de zone propre.</translation>
+    </message>
+    <message>
+        <source>There are none within %1 miles either.</source>
+        <translation>Il n’y en a pas non plus à moins de %1 miles.</translation>
+    </message>
+    <message>
+        <source>Couldn’t check for centers farther away.</source>
+        <translation>Impossible de chercher des centres plus éloignés.</translation>
+    </message>
+    <message>
+        <source>Check the ZIP code or try another lab.</source>
+        <translation>Vérifiez le code postal ou essayez un autre laboratoire.</translation>
+    </message>
+    <message>
+        <source>No centers found</source>
+        <translation>Aucun centre trouvé</translation>
+    </message>
+    <message numerus="yes">
+        <source>No matches among %Ln center(s)</source>
+        <translation>
+            <numerusform>Aucune correspondance parmi %Ln centre</numerusform>
+            <numerusform>Aucune correspondance parmi %Ln centres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove “%1” to see %Ln.</source>
+        <translation>
+            <numerusform>Retirez «&#xa0;%1&#xa0;» pour en voir %Ln.</numerusform>
+            <numerusform>Retirez «&#xa0;%1&#xa0;» pour en voir %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Centers with missing details, such as hours, are filtered out. Removing one part of the filter isn’t enough.</source>
+        <translation>Les centres aux données incomplètes, comme les horaires, sont écartés. Retirer une partie du filtre ne suffit pas.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Effacer le filtre</translation>
+    </message>
+    <message>
+        <source>Check the ID and the connection. This is “%1” (%2).</source>
+        <translation>Vérifiez l’ID et la connexion. Ici&#xa0;: «&#xa0;%1&#xa0;» (%2).</translation>
+    </message>
+    <message>
+        <source>The service doesn’t know these labs.</source>
+        <translation>Le service ne connaît pas ces laboratoires.</translation>
+    </message>
+    <message>
+        <source>The service has no default lab. Choose a lab.</source>
+        <translation>Le service n’a pas de laboratoire par défaut. Choisissez un laboratoire.</translation>
+    </message>
+    <message>
+        <source>The service has no lab with the ID %1.</source>
+        <translation>Le service n’a aucun laboratoire avec l’ID %1.</translation>
+    </message>
+    <message>
+        <source>The service doesn’t accept this as an order ID.</source>
+        <translation>Le service n’accepte pas cet ID de commande.</translation>
+    </message>
+    <message>
+        <source>The service has no order with this ID.</source>
+        <translation>Le service n’a aucune commande avec cet ID.</translation>
+    </message>
+    <message>
+        <source>It doesn’t look like an order ID, which usually has 36 characters: digits, letters a to f, and four hyphens.</source>
+        <translation>Cela ne ressemble pas à un ID de commande, qui compte en général 36 caractères&#xa0;: chiffres, lettres a à f et quatre tirets.</translation>
+    </message>
+    <message>
+        <source>No centers shown.</source>
+        <translation>Aucun centre affiché.</translation>
+    </message>
+    <message>
+        <source>Edit center search</source>
+        <translation>Modifier la recherche de centres</translation>
+    </message>
+    <message>
+        <source>Search centers near a ZIP code</source>
+        <translation>Rechercher des centres près d’un code postal</translation>
+    </message>
+    <message>
+        <source>new place</source>
+        <translation>nouveau lieu</translation>
+    </message>
+    <message>
+        <source>Search centers for an order</source>
+        <translation>Rechercher des centres pour une commande</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>Nothing to search for yet.</source>
+        <translation>Il n’y a encore rien à chercher.</translation>
+    </message>
+    <message>
+        <source>Search centers again</source>
+        <translation>Relancer la recherche de centres</translation>
+    </message>
+    <message>
+        <source>Show centers as raw JSON</source>
+        <translation>Afficher les centres en JSON brut</translation>
+    </message>
+    <message>
+        <source>response unread entries</source>
+        <translation>réponse entrées non lues</translation>
+    </message>
+    <message>
+        <source>Copy link to this search</source>
+        <translation>Copier le lien vers cette recherche</translation>
+    </message>
+    <message>
+        <source>The ZIP is from a user’s insurance record.</source>
+        <translation>Le code postal vient du dossier d’assurance d’un utilisateur.</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>Lien copié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search within %Ln mile(s)</source>
+        <translation>
+            <numerusform>Chercher à moins de %Ln mile</numerusform>
+            <numerusform>Chercher à moins de %Ln miles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This radius is already set.</source>
+        <translation>Ce rayon est déjà défini.</translation>
+    </message>
+    <message>
+        <source>radius distance</source>
+        <translation>rayon distance</translation>
+    </message>
+    <message>
+        <source>No center selected.</source>
+        <translation>Aucun centre sélectionné.</translation>
+    </message>
+    <message>
+        <source>Copy center for the patient</source>
+        <translation>Copier le centre pour le patient</translation>
+    </message>
+    <message>
+        <source>Copy the center for the patient, in Spanish</source>
+        <translation>Copier le centre pour le patient, en espagnol</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>Copier l’adresse</translation>
+    </message>
+    <message>
+        <source>The service didn’t provide an address.</source>
+        <translation>Le service n’a pas fourni d’adresse.</translation>
+    </message>
+    <message>
+        <source>Copied the address.</source>
+        <translation>Adresse copiée.</translation>
+    </message>
+    <message>
+        <source>Copy phone</source>
+        <translation>Copier le téléphone</translation>
+    </message>
+    <message>
+        <source>The service didn’t provide a phone number.</source>
+        <translation>Le service n’a pas fourni de numéro de téléphone.</translation>
+    </message>
+    <message>
+        <source>Copied the phone number.</source>
+        <translation>Numéro de téléphone copié.</translation>
+    </message>
+    <message>
+        <source>Directions are turned off in Preferences.</source>
+        <translation>Les itinéraires sont désactivés dans les préférences.</translation>
+    </message>
+    <message>
+        <source>Directions to center…</source>
+        <translation>Itinéraire vers le centre…</translation>
+    </message>
+    <message>
+        <source>route way map browser</source>
+        <translation>itinéraire route chemin carte navigateur</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>activé</translation>
+    </message>
+    <message>
+        <source>Filter centers: open now</source>
+        <translation>Filtrer les centres&#xa0;: ouverts maintenant</translation>
+    </message>
+    <message>
+        <source>Filter centers: open on Saturday</source>
+        <translation>Filtrer les centres&#xa0;: ouverts le samedi</translation>
+    </message>
+    <message>
+        <source>Filter centers: open before 8 AM</source>
+        <translation>Filtrer les centres&#xa0;: ouverts avant 8&#xa0;h</translation>
+    </message>
+    <message>
+        <source>Clear center filter</source>
+        <translation>Effacer le filtre des centres</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>Le filtre est vide.</translation>
+    </message>
+    <message>
+        <source>Sort centers by distance</source>
+        <translation>Trier les centres par distance</translation>
+    </message>
+    <message>
+        <source>Sort centers by name</source>
+        <translation>Trier les centres par nom</translation>
+    </message>
+    <message>
+        <source>Sort centers by city</source>
+        <translation>Trier les centres par ville</translation>
+    </message>
+    <message>
+        <source>This sort order is already set.</source>
+        <translation>Cet ordre de tri est déjà défini.</translation>
+    </message>
+    <message>
+        <source>Handout for the patient…</source>
+        <translation>Fiche pour le patient…</translation>
+    </message>
+    <message>
+        <source>print PDF paper</source>
+        <translation>imprimer PDF papier</translation>
+    </message>
+    <message>
+        <source>Show map</source>
+        <translation>Afficher la carte</translation>
+    </message>
+    <message>
+        <source>Hide map</source>
+        <translation>Masquer la carte</translation>
+    </message>
+    <message>
+        <source>Map: show all centers</source>
+        <translation>Carte&#xa0;: afficher tous les centres</translation>
+    </message>
+    <message>
+        <source>Map: zoom in</source>
+        <translation>Carte&#xa0;: zoom avant</translation>
+    </message>
+    <message>
+        <source>Map: zoom out</source>
+        <translation>Carte&#xa0;: zoom arrière</translation>
+    </message>
+    <message>
+        <source>Searching service centers…</source>
+        <translation>Recherche de centres de prélèvement…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln center(s), 1 selected</source>
+        <translation>
+            <numerusform>%Ln centre, 1 sélectionné</numerusform>
+            <numerusform>%Ln centres, 1 sélectionné</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln center(s)</source>
+        <translation>
+            <numerusform>%Ln centre</numerusform>
+            <numerusform>%Ln centres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raw response: centers</source>
+        <translation>Réponse brute&#xa0;: centres</translation>
+    </message>
+    <message>
+        <source>%1 Parish</source>
+        <translation>Paroisse de %1</translation>
+    </message>
+    <message>
+        <source>%1 County</source>
+        <translation>Comté de %1</translation>
+    </message>
+    <message>
+        <source>Military ZIP code, not on the map</source>
+        <translation>Code postal militaire, absent de la carte</translation>
+    </message>
+    <message>
+        <source>Unknown ZIP code, not on the map</source>
+        <translation>Code postal inconnu, absent de la carte</translation>
+    </message>
+    <message>
+        <source>PO box ZIP code, shown at nearby %1</source>
+        <translation>Code de boîtes postales, affiché au proche %1</translation>
+    </message>
+    <message>
+        <source>Mapped</source>
+        <translation>Sur la carte</translation>
+    </message>
+    <message>
+        <source>around %1</source>
+        <translation>autour de %1</translation>
+    </message>
+    <message>
+        <source>for the order</source>
+        <translation>pour la commande</translation>
+    </message>
+    <message>
+        <source>within %1 miles of %2</source>
+        <translation>à moins de %1 miles de %2</translation>
+    </message>
+    <message>
+        <source>within %1 miles, for the order</source>
+        <translation>à moins de %1 miles, pour la commande</translation>
+    </message>
+    <message>
+        <source>It’s on the map.</source>
+        <translation>Il est sur la carte.</translation>
+    </message>
+    <message>
+        <source>All %1 are on the map.</source>
+        <translation>Tous (%1) sont sur la carte.</translation>
+    </message>
+    <message>
+        <source>Not on the map: %1 of %2.</source>
+        <translation>Absents de la carte&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Farthest %1.</source>
+        <translation>Le plus éloigné&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nearest %1, farthest %2.</source>
+        <translation>Le plus proche&#xa0;: %1, le plus éloigné&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
+        <translation>Les distances partent de l’adresse du patient, que le service ne donne pas&#xa0;: la carte n’a pas de cercles.</translation>
+    </message>
+    <message>
+        <source>Lab %1</source>
+        <translation>Labo %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lab(s) couldn’t be searched.</source>
+        <translation>
+            <numerusform>%Ln laboratoire n’a pas pu être interrogé.</numerusform>
+            <numerusform>%Ln laboratoires n’ont pas pu être interrogés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service doesn’t know this lab.</source>
+        <translation>Le service ne connaît pas ce laboratoire.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Service’s default</source>
+        <translation>Par défaut du service</translation>
+    </message>
+    <message>
+        <source>All known labs</source>
+        <translation>Tous les laboratoires connus</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CertificateFields</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Passphrase for the file</source>
+        <translation>Phrase secrète du fichier</translation>
+    </message>
+    <message>
+        <source>Client certificate file</source>
+        <translation>Fichier du certificat client</translation>
+    </message>
+    <message>
+        <source>PEM or PKCS #12 file (optional)</source>
+        <translation>Fichier PEM ou PKCS #12 (facultatif)</translation>
+    </message>
+    <message>
+        <source>Certificate “%1”, valid until %2.</source>
+        <translation>Certificat «&#xa0;%1&#xa0;», valable jusqu’au %2.</translation>
+    </message>
+    <message>
+        <source>The stored passphrase is used when you connect.</source>
+        <translation>La phrase secrète enregistrée sert à la connexion.</translation>
+    </message>
+    <message>
+        <source>Client certificate</source>
+        <translation>Certificat client</translation>
+    </message>
+    <message>
+        <source>Certificates with a key (%1)</source>
+        <translation>Certificats avec clé (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Tous les fichiers (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ChangeZoneDialog</name>
+    <message>
+        <source>Now</source>
+        <translation>Actuel</translation>
+    </message>
+    <message>
+        <source>Change &amp;to</source>
+        <translation>&amp;Nouveau</translation>
+    </message>
+    <message>
+        <source>New time zone</source>
+        <translation>Nouveau fuseau horaire</translation>
+    </message>
+    <message>
+        <source>City, ZIP code or zone</source>
+        <translation>Ville, code postal ou fuseau</translation>
+    </message>
+    <message>
+        <source>Change time zone for %1</source>
+        <translation>Changer le fuseau horaire de %1</translation>
+    </message>
+    <message>
+        <source>A time zone can’t be removed once it’s set.</source>
+        <translation>Une fois défini, un fuseau horaire ne peut pas être retiré.</translation>
+    </message>
+    <message>
+        <source>Change time &amp;zone</source>
+        <translation>&amp;Changer le fuseau</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Non défini</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Changing…</source>
+        <translation>Changement…</translation>
+    </message>
+    <message>
+        <source>Change the time zone of %1 to %2?</source>
+        <translation>Changer le fuseau horaire de %1 en %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Change time zone</source>
+        <translation>Changer le fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CommandPalette</name>
+    <message>
+        <source>Open user %1</source>
+        <translation>Ouvrir l’utilisateur %1</translation>
+    </message>
+    <message>
+        <source>not in the list</source>
+        <translation>absent de la liste</translation>
+    </message>
+    <message>
+        <source>Search centers for order %1</source>
+        <translation>Rechercher des centres pour la commande %1</translation>
+    </message>
+    <message>
+        <source>Search centers near %1</source>
+        <translation>Rechercher des centres près de %1</translation>
+    </message>
+    <message>
+        <source>ZIP</source>
+        <translation>Code postal</translation>
+    </message>
+    <message>
+        <source>Look up payor code %1</source>
+        <translation>Rechercher le code payeur %1</translation>
+    </message>
+    <message>
+        <source>Look up payor ID %1</source>
+        <translation>Rechercher l’ID de payeur %1</translation>
+    </message>
+    <message>
+        <source>Filter users by “%1”</source>
+        <translation>Filtrer les utilisateurs par «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Search payors for “%1”</source>
+        <translation>Rechercher «&#xa0;%1&#xa0;» dans les payeurs</translation>
+    </message>
+    <message>
+        <source>Find “%1” in users</source>
+        <translation>Trouver «&#xa0;%1&#xa0;» dans les utilisateurs</translation>
+    </message>
+    <message>
+        <source>Users are loading.</source>
+        <translation>Les utilisateurs sont en cours de chargement.</translation>
+    </message>
+    <message>
+        <source>Users aren’t loaded.</source>
+        <translation>Les utilisateurs ne sont pas chargés.</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>épinglé</translation>
+    </message>
+    <message>
+        <source>opened recently</source>
+        <translation>ouvert récemment</translation>
+    </message>
+    <message>
+        <source>say why not</source>
+        <translation>expliquer pourquoi</translation>
+    </message>
+    <message>
+        <source>open the dialog</source>
+        <translation>ouvrir la boîte de dialogue</translation>
+    </message>
+    <message>
+        <source>go there</source>
+        <translation>y aller</translation>
+    </message>
+    <message>
+        <source>open the user</source>
+        <translation>ouvrir l’utilisateur</translation>
+    </message>
+    <message>
+        <source>use this connection</source>
+        <translation>utiliser cette connexion</translation>
+    </message>
+    <message>
+        <source>do this</source>
+        <translation>exécuter</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>Palette de commandes</translation>
+    </message>
+    <message>
+        <source>Paste an ID, ZIP code, payor code, or link</source>
+        <translation>Collez un ID, un code postal, un code payeur ou un lien</translation>
+    </message>
+    <message>
+        <source>Type a command, user, ZIP code, or payor</source>
+        <translation>Saisissez une commande, un utilisateur, un code postal ou un payeur</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Aller à</translation>
+    </message>
+    <message>
+        <source>Search or run a command</source>
+        <translation>Rechercher ou exécuter une commande</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Close (%1)</source>
+        <comment>by a key</comment>
+        <translation>Fermer (%1)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Nothing is sent yet.</source>
+        <translation>Rien n’est encore envoyé.</translation>
+    </message>
+    <message>
+        <source>↑ ↓ move</source>
+        <translation>↑ ↓ naviguer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>For what you typed</source>
+        <translation>Pour votre saisie</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Actions for %1</source>
+        <translation>Actions pour %1</translation>
+    </message>
+    <message>
+        <source>Other actions</source>
+        <translation>Autres actions</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Utilisateurs</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Connexions</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Search and help</source>
+        <translation>Recherche et aide</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Récents</translation>
+    </message>
+    <message>
+        <source>No matches. Press Enter to filter users by this text.</source>
+        <translation>Aucun résultat. Appuyez sur Entrée pour filtrer les utilisateurs par ce texte.</translation>
+    </message>
+    <message>
+        <source>Not available</source>
+        <translation>Indisponible</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConfirmDialog</name>
+    <message>
+        <source>Deregister %1 for %2?</source>
+        <translation>Déconnecter %1 pour %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 stops sending data for this user. Only the user can reconnect it.</source>
+        <translation>%1 cesse d’envoyer des données pour cet utilisateur. Lui seul peut la reconnecter.</translation>
+    </message>
+    <message>
+        <source>Deregister</source>
+        <translation>Déconnecter</translation>
+    </message>
+    <message>
+        <source>%1 is connected through a phone app.</source>
+        <translation>%1 est connecté par une application mobile.</translation>
+    </message>
+    <message>
+        <source>It may stay listed or reconnect on its own until the user disconnects it in the app.</source>
+        <translation>La source peut rester listée ou se reconnecter seule tant que l’utilisateur ne la déconnecte pas dans l’application.</translation>
+    </message>
+    <message>
+        <source>This removes the user from the service. It can’t be undone.</source>
+        <translation>L’utilisateur est supprimé du service. C’est irréversible.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This removes the user and %Ln connected source(s) from the service.</source>
+        <translation>
+            <numerusform>L’utilisateur et %Ln source connectée sont supprimés du service.</numerusform>
+            <numerusform>L’utilisateur et %Ln sources connectées sont supprimés du service.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This can’t be undone. If the user is created again, they’ll have to reconnect every source.</source>
+        <translation>C’est irréversible. Si l’utilisateur est recréé, il devra reconnecter chaque source.</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>Supprimer %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Delete user</source>
+        <translation>Supprimer l’utilisateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the client ID:</source>
+        <translation>
+            <numerusform>Vous êtes en production. Pour continuer, &amp;saisissez le dernier caractère (%Ln) de l’ID client&#xa0;:</numerusform>
+            <numerusform>Vous êtes en production. Pour continuer, &amp;saisissez les %Ln derniers caractères de l’ID client&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last characters of the client ID</source>
+        <translation>Derniers caractères de l’ID client</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Connection</name>
+    <message>
+        <source>Enter the service’s URL, such as %1.</source>
+        <translation>Saisissez l’URL du service, comme %1.</translation>
+    </message>
+    <message>
+        <source>This isn’t a URL. It must start with %1 and contain no spaces.</source>
+        <translation>Ce n’est pas une URL. Elle doit commencer par %1 et ne contenir aucun espace.</translation>
+    </message>
+    <message>
+        <source>Put %1 in front of it, or %2 if the service on this computer uses TLS.</source>
+        <translation>Faites-la précéder de %1, ou de %2 si le service de cet ordinateur utilise TLS.</translation>
+    </message>
+    <message>
+        <source>The URL has no host.</source>
+        <translation>L’URL n’a pas d’hôte.</translation>
+    </message>
+    <message>
+        <source>The URL must start with %1.</source>
+        <translation>L’URL doit commencer par %1.</translation>
+    </message>
+    <message>
+        <source>%1 would send the key unencrypted to another computer. Use %2.</source>
+        <translation>%1 enverrait la clé non chiffrée à un autre ordinateur. Utilisez %2.</translation>
+    </message>
+    <message>
+        <source>Remove the user name and password from the URL. The key has its own field.</source>
+        <translation>Retirez le nom d’utilisateur et le mot de passe de l’URL. La clé a son propre champ.</translation>
+    </message>
+    <message>
+        <source>Remove everything from ? or # on.</source>
+        <translation>Retirez tout à partir de&#xa0;? ou #.</translation>
+    </message>
+    <message>
+        <source>LOCAL</source>
+        <translation>LOCAL</translation>
+    </message>
+    <message>
+        <source>SANDBOX</source>
+        <translation>SANDBOX</translation>
+    </message>
+    <message>
+        <source>PRODUCTION</source>
+        <translation>PRODUCTION</translation>
+    </message>
+    <message>
+        <source>OTHER</source>
+        <translation>AUTRE</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionDraft</name>
+    <message>
+        <source>Give the connection a name.</source>
+        <translation>Donnez un nom à la connexion.</translation>
+    </message>
+    <message>
+        <source>Another connection already has this name.</source>
+        <translation>Une autre connexion porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>Local is for a service on this computer, such as %1. Choose another environment.</source>
+        <translation>«&#xa0;Local&#xa0;» désigne un service sur cet ordinateur, comme %1. Choisissez un autre environnement.</translation>
+    </message>
+    <message>
+        <source>Enter this user’s proxy password.</source>
+        <translation>Saisissez le mot de passe de cet utilisateur pour le proxy.</translation>
+    </message>
+    <message>
+        <source>The proxy or user name changed. Enter the password again, so the stored one isn’t sent to another proxy.</source>
+        <translation>Le proxy ou le nom d’utilisateur a changé. Saisissez de nouveau le mot de passe, pour que l’ancien ne parte pas vers un autre proxy.</translation>
+    </message>
+    <message>
+        <source>Use up to 4,096 printable ASCII characters, without spaces.</source>
+        <translation>Utilisez au plus 4 096 caractères ASCII imprimables, sans espaces.</translation>
+    </message>
+    <message>
+        <source>Enter the client secret.</source>
+        <translation>Saisissez le secret client.</translation>
+    </message>
+    <message>
+        <source>Enter the API key.</source>
+        <translation>Saisissez la clé API.</translation>
+    </message>
+    <message>
+        <source>The URL or sign-in method changed. Enter the secret again, so the stored one isn’t sent to another server.</source>
+        <translation>L’URL ou la méthode d’authentification a changé. Saisissez de nouveau le secret, pour que l’ancien ne parte pas vers un autre serveur.</translation>
+    </message>
+    <message>
+        <source>Enter the proxy’s host and port, such as %1.</source>
+        <translation>Saisissez l’hôte et le port du proxy, comme %1.</translation>
+    </message>
+    <message>
+        <source>A user name can’t contain a colon or a line break.</source>
+        <translation>Un nom d’utilisateur ne peut contenir ni deux-points ni saut de ligne.</translation>
+    </message>
+    <message>
+        <source>Enter the client ID.</source>
+        <translation>Saisissez l’ID client.</translation>
+    </message>
+    <message>
+        <source>This header can’t carry a key. The usual one is x-service-api-key.</source>
+        <translation>Cet en-tête ne peut pas porter de clé. L’en-tête habituel est x-service-api-key.</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>Secret client</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clé API</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Base URL</source>
+        <translation>URL de base</translation>
+    </message>
+    <message>
+        <source>Auth URL</source>
+        <translation>URL d’authentification</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>ID client</translation>
+    </message>
+    <message>
+        <source>Not saved. Still needed: %1. Saving sends nothing.</source>
+        <translation>Non enregistré. Manque encore&#xa0;: %1. Enregistrer n’envoie rien.</translation>
+    </message>
+    <message>
+        <source>Not saved. Fix the highlighted fields.</source>
+        <translation>Non enregistré. Corrigez les champs signalés.</translation>
+    </message>
+    <message>
+        <source>Not saved. Saving sends nothing; testing sends one harmless request.</source>
+        <translation>Non enregistré. Enregistrer n’envoie rien&#xa0;; tester envoie une requête sans effet.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes.</source>
+        <translation>Modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>This looks like a sandbox key. You can still use it.</source>
+        <translation>Cela ressemble à une clé de sandbox. Vous pouvez l’utiliser quand même.</translation>
+    </message>
+    <message>
+        <source>This looks like a production key. You can still use it.</source>
+        <translation>Cela ressemble à une clé de production. Vous pouvez l’utiliser quand même.</translation>
+    </message>
+    <message>
+        <source>Many services start production keys with pk_ and sandbox keys with sk_. Test the connection to be sure.</source>
+        <translation>Souvent, les clés de production commencent par pk_ et celles de sandbox par sk_. Testez la connexion pour vous en assurer.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionFile</name>
+    <message>
+        <source>The file is too large to be a list of connections.</source>
+        <translation>Le fichier est trop volumineux pour une liste de connexions.</translation>
+    </message>
+    <message>
+        <source>The file isn’t valid JSON. It may be damaged, or a different kind of file.</source>
+        <translation>Le fichier n’est pas du JSON valide. Il est peut-être endommagé ou d’un autre type.</translation>
+    </message>
+    <message>
+        <source>The file contains no Labdesk connections.</source>
+        <translation>Le fichier ne contient aucune connexion Labdesk.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer Labdesk. Update Labdesk, or ask for the connection details.</source>
+        <translation>Le fichier vient d’une version plus récente de Labdesk. Mettez Labdesk à jour, ou demandez les détails de la connexion.</translation>
+    </message>
+    <message>
+        <source>The file contains no connections.</source>
+        <translation>Le fichier ne contient aucune connexion.</translation>
+    </message>
+    <message>
+        <source>Connection %1 in the file seems to contain a key. Delete it from the file and enter it here instead.</source>
+        <translation>La connexion %1 du fichier semble contenir une clé. Supprimez-la du fichier et saisissez-la ici.</translation>
+    </message>
+    <message>
+        <source>Connection %1 in the file is incomplete, or its URL isn’t allowed.</source>
+        <translation>La connexion %1 du fichier est incomplète, ou son URL n’est pas autorisée.</translation>
+    </message>
+    <message>
+        <source>“%1” in the file is incomplete, or its URL isn’t allowed.</source>
+        <translation>«&#xa0;%1&#xa0;» dans le fichier est incomplète, ou son URL n’est pas autorisée.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionFiles</name>
+    <message>
+        <source>&amp;Import from file…</source>
+        <translation>&amp;Importer d’un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Export without keys…</source>
+        <translation>&amp;Exporter sans les clés…</translation>
+    </message>
+    <message>
+        <source>Your administrator manages the list of connections.</source>
+        <translation>Votre administrateur gère la liste des connexions.</translation>
+    </message>
+    <message>
+        <source>There are no other connections to export.</source>
+        <translation>Il n’y a pas d’autres connexions à exporter.</translation>
+    </message>
+    <message>
+        <source>Import connections</source>
+        <translation>Importer des connexions</translation>
+    </message>
+    <message>
+        <source>Connections (%1)</source>
+        <translation>Connexions (%1)</translation>
+    </message>
+    <message>
+        <source>Export connections</source>
+        <translation>Exporter les connexions</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>Rien n’a été importé.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>Le fichier ne peut pas être lu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %Ln connection(s).</source>
+        <translation>
+            <numerusform>%Ln connexion importée.</numerusform>
+            <numerusform>%Ln connexions importées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files never contain keys, so enter them here. Production connections were imported as read-only.</source>
+        <translation>Les fichiers ne contiennent jamais de clés&#xa0;: saisissez-les ici. Les connexions de production sont importées en lecture seule.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln connection(s) without keys.</source>
+        <translation>
+            <numerusform>%Ln connexion exportée sans sa clé.</numerusform>
+            <numerusform>%Ln connexions exportées sans leurs clés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Only you can read it.</source>
+        <translation>%1. Vous seul pouvez le lire.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionForm</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Connection name</source>
+        <translation>Nom de la connexion</translation>
+    </message>
+    <message>
+        <source>For example, Staging East</source>
+        <translation>Par exemple, Préproduction Est</translation>
+    </message>
+    <message>
+        <source>&amp;Environment</source>
+        <translation>&amp;Environnement</translation>
+    </message>
+    <message>
+        <source>Local</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation>Sandbox</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Production</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>Base &amp;URL</source>
+        <translation>URL de &amp;base</translation>
+    </message>
+    <message>
+        <source>Service base URL</source>
+        <translation>URL de base du service</translation>
+    </message>
+    <message>
+        <source>Si&amp;gn in</source>
+        <translation>Authenti&amp;fication</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clé API</translation>
+    </message>
+    <message>
+        <source>Bearer token (legacy)</source>
+        <translation>Jeton Bearer (ancien)</translation>
+    </message>
+    <message>
+        <source>&amp;Header</source>
+        <translation>En-&amp;tête</translation>
+    </message>
+    <message>
+        <source>Request header for the key</source>
+        <translation>En-tête de requête pour la clé</translation>
+    </message>
+    <message>
+        <source>Aut&amp;h URL</source>
+        <translation>URL d’aut&amp;hentification</translation>
+    </message>
+    <message>
+        <source>Token URL</source>
+        <translation>URL du jeton</translation>
+    </message>
+    <message>
+        <source>Client &amp;ID</source>
+        <translation>&amp;ID client</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>ID client</translation>
+    </message>
+    <message>
+        <source>&amp;Audience</source>
+        <translation>&amp;Audience</translation>
+    </message>
+    <message>
+        <source>Audience</source>
+        <translation>Audience</translation>
+    </message>
+    <message>
+        <source>The base URL</source>
+        <translation>L’URL de base</translation>
+    </message>
+    <message>
+        <source>API &amp;key</source>
+        <translation>Clé A&amp;PI</translation>
+    </message>
+    <message>
+        <source>••••••••••••</source>
+        <translation>••••••••••••</translation>
+    </message>
+    <message>
+        <source>A key is stored. It’s never shown.</source>
+        <translation>Une clé est enregistrée. Elle n’est jamais affichée.</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Remplacer…</translation>
+    </message>
+    <message>
+        <source>Replace stored key</source>
+        <translation>Remplacer la clé enregistrée</translation>
+    </message>
+    <message>
+        <source>Forget…</source>
+        <translation>Oublier…</translation>
+    </message>
+    <message>
+        <source>Forget stored key</source>
+        <translation>Oublier la clé enregistrée</translation>
+    </message>
+    <message>
+        <source>St&amp;ore</source>
+        <translation>C&amp;onservation</translation>
+    </message>
+    <message>
+        <source>System keychain</source>
+        <translation>Trousseau du système</translation>
+    </message>
+    <message>
+        <source>This session only</source>
+        <translation>Cette session seulement</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>&amp;Read-only: block all changes</source>
+        <translation>&amp;Lecture seule&#xa0;: bloquer toute modification</translation>
+    </message>
+    <message>
+        <source>Ask &amp;before every change</source>
+        <translation>De&amp;mander avant chaque modification</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No system keychain found. The secret is kept in memory until you quit.</source>
+        <translation>Aucun trousseau système trouvé. Le secret reste en mémoire jusqu’à la fermeture.</translation>
+    </message>
+    <message>
+        <source>Provided by your administrator.</source>
+        <translation>Fournie par votre administrateur.</translation>
+    </message>
+    <message>
+        <source>Your administrator keeps production read-only.</source>
+        <translation>Votre administrateur garde la production en lecture seule.</translation>
+    </message>
+    <message>
+        <source>C&amp;lient secret</source>
+        <translation>Se&amp;cret client</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>Secret client</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionList</name>
+    <message>
+        <source>read-only</source>
+        <translation>lecture seule</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>utilisée</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non enregistrée</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionMenu</name>
+    <message>
+        <source>%1, read-only</source>
+        <translation>%1, lecture seule</translation>
+    </message>
+    <message>
+        <source>&amp;Manage connections…</source>
+        <translation>&amp;Gérer les connexions…</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionNote</name>
+    <message>
+        <source>Saved on this computer.</source>
+        <translation>Enregistrée sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Runs inside Labdesk, on this computer only. Its URL and key change each time it starts.</source>
+        <translation>Tourne dans Labdesk, sur cet ordinateur uniquement. Son URL et sa clé changent à chaque démarrage.</translation>
+    </message>
+    <message>
+        <source>Provided by your administrator. You only enter the key.</source>
+        <translation>Fournie par votre administrateur. Vous ne saisissez que la clé.</translation>
+    </message>
+    <message>
+        <source>The token expires %1 (%2) and renews automatically.</source>
+        <translation>Le jeton expire %1 (%2) et se renouvelle automatiquement.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionRegistry</name>
+    <message>
+        <source>Local service</source>
+        <translation>Service local</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionRemoval</name>
+    <message>
+        <source>Delete the connection “%1”?</source>
+        <translation>Supprimer la connexion «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This removes its settings and key from this computer. Nothing changes on the service.</source>
+        <translation>Ses réglages et sa clé sont retirés de cet ordinateur. Rien ne change sur le service.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Deleted “%1”.</source>
+        <translation>«&#xa0;%1&#xa0;» supprimée.</translation>
+    </message>
+    <message>
+        <source>Forget the key for “%1”?</source>
+        <translation>Oublier la clé de «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It’s removed from memory. To use this connection again, you’ll have to enter the key again.</source>
+        <translation>Elle est retirée de la mémoire. Pour réutiliser cette connexion, il faudra saisir la clé à nouveau.</translation>
+    </message>
+    <message>
+        <source>It’s removed from the keychain. To use this connection again, you’ll have to enter the key again.</source>
+        <translation>Elle est retirée du trousseau. Pour réutiliser cette connexion, il faudra saisir la clé à nouveau.</translation>
+    </message>
+    <message>
+        <source>Its network passwords are forgotten, too.</source>
+        <translation>Ses mots de passe réseau sont oubliés aussi.</translation>
+    </message>
+    <message>
+        <source>This connection is in use and keeps working until you switch or quit.</source>
+        <translation>Cette connexion est utilisée et fonctionne jusqu’à ce que vous en changiez ou quittiez.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>The key is no longer in memory.</source>
+        <translation>La clé n’est plus en mémoire.</translation>
+    </message>
+    <message>
+        <source>Confirmed: the keychain no longer has the key.</source>
+        <translation>Confirmé&#xa0;: la clé n’est plus dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>Couldn’t check whether the keychain still has the key. Look for “labdesk” in your keychain app.</source>
+        <translation>Impossible de vérifier si la clé est encore dans le trousseau. Cherchez «&#xa0;labdesk&#xa0;» dans votre application de trousseau.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionSaving</name>
+    <message>
+        <source>Saved, but the key couldn’t be stored in the keychain.</source>
+        <translation>Enregistré, mais la clé n’a pas pu être placée dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>Saved, but the password couldn’t be stored in the keychain.</source>
+        <translation>Enregistré, mais le mot de passe n’a pas pu être placé dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>It’s kept in memory for this session. You’ll need to enter it again next time.</source>
+        <translation>Conservé en mémoire pour cette session. Une nouvelle saisie sera nécessaire la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>Saved. The key is kept for this session only.</source>
+        <translation>Enregistré. La clé n’est gardée que pour cette session.</translation>
+    </message>
+    <message>
+        <source>Saved. The password is kept for this session only.</source>
+        <translation>Enregistré. Le mot de passe n’est gardé que pour cette session.</translation>
+    </message>
+    <message>
+        <source>Saved. The key is in the system keychain.</source>
+        <translation>Enregistré. La clé est dans le trousseau du système.</translation>
+    </message>
+    <message>
+        <source>Saved. The password is in the system keychain.</source>
+        <translation>Enregistré. Le mot de passe est dans le trousseau du système.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionSwitch</name>
+    <message>
+        <source>The local service couldn’t start.</source>
+        <translation>Le service local n’a pas pu démarrer.</translation>
+    </message>
+    <message>
+        <source>The local service said: “%1”</source>
+        <translation>Le service local a répondu&#xa0;: «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Try again, or switch to another connection.</source>
+        <translation>Réessayez, ou passez à une autre connexion.</translation>
+    </message>
+    <message>
+        <source>Changes are turned off</source>
+        <translation>Les modifications sont désactivées</translation>
+    </message>
+    <message>
+        <source>Changes allowed</source>
+        <translation>Modifications autorisées</translation>
+    </message>
+    <message>
+        <source>%1 · sample data</source>
+        <translation>%1 · données d’exemple</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionTestView</name>
+    <message>
+        <source>Server found</source>
+        <translation>Serveur trouvé</translation>
+    </message>
+    <message>
+        <source>Connected directly</source>
+        <translation>Connecté directement</translation>
+    </message>
+    <message>
+        <source>Connected through the proxy %1</source>
+        <translation>Connecté par le proxy %1</translation>
+    </message>
+    <message>
+        <source>Encrypted, certificate verified</source>
+        <translation>Chiffré, certificat vérifié</translation>
+    </message>
+    <message>
+        <source>Responded with status %1</source>
+        <translation>A répondu avec le statut %1</translation>
+    </message>
+    <message>
+        <source>Server not found</source>
+        <translation>Serveur introuvable</translation>
+    </message>
+    <message>
+        <source>Couldn’t connect</source>
+        <translation>Échec de la connexion</translation>
+    </message>
+    <message>
+        <source>Couldn’t connect through the proxy %1</source>
+        <translation>Échec de la connexion par le proxy %1</translation>
+    </message>
+    <message>
+        <source>Certificate not verified</source>
+        <translation>Certificat non vérifié</translation>
+    </message>
+    <message>
+        <source>No usable response</source>
+        <translation>Aucune réponse exploitable</translation>
+    </message>
+    <message>
+        <source>Server not looked up</source>
+        <translation>Serveur non recherché</translation>
+    </message>
+    <message>
+        <source>Looking up the server…</source>
+        <translation>Recherche du serveur…</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Non connecté</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Connexion…</translation>
+    </message>
+    <message>
+        <source>Certificate not checked</source>
+        <translation>Certificat non contrôlé</translation>
+    </message>
+    <message>
+        <source>Checking the certificate…</source>
+        <translation>Contrôle du certificat…</translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation>Aucune réponse</translation>
+    </message>
+    <message>
+        <source>Waiting for a response…</source>
+        <translation>En attente d’une réponse…</translation>
+    </message>
+    <message>
+        <source>Server looked up by the proxy</source>
+        <translation>Serveur recherché par le proxy</translation>
+    </message>
+    <message>
+        <source>Encryption not needed on this computer</source>
+        <translation>Chiffrement inutile sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Test steps</source>
+        <translation>Étapes du test</translation>
+    </message>
+    <message>
+        <source>Loading the list of providers…</source>
+        <translation>Chargement de la liste des fournisseurs…</translation>
+    </message>
+    <message>
+        <source>Connecting to the service…</source>
+        <translation>Connexion au service…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Status %1 in %2&#xa0;ms.</source>
+        <translation>Statut %1 en %2&#xa0;ms.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The connection works: %Ln provider(s).</source>
+        <translation>
+            <numerusform>La connexion fonctionne&#xa0;: %Ln fournisseur.</numerusform>
+            <numerusform>La connexion fonctionne&#xa0;: %Ln fournisseurs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConnectionsDialog</name>
+    <message>
+        <source>Connections</source>
+        <translation>Connexions</translation>
+    </message>
+    <message>
+        <source>The local service, then others by creation date</source>
+        <translation>Le service local, puis les autres par date de création</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w</source>
+        <translation>No&amp;uvelle</translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation>Nouvelle connexion</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Delete selected connection</source>
+        <translation>Supprimer la connexion sélectionnée</translation>
+    </message>
+    <message>
+        <source>More about connections</source>
+        <translation>Plus d’options de connexion</translation>
+    </message>
+    <message>
+        <source>&amp;Test connection</source>
+        <translation>Te&amp;ster la connexion</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Enre&amp;gistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>Se connecte&amp;r</translation>
+    </message>
+    <message>
+        <source>Your administrator manages the list of connections.</source>
+        <translation>Votre administrateur gère la liste des connexions.</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>Dupli&amp;quer</translation>
+    </message>
+    <message>
+        <source>The local service can’t be duplicated.</source>
+        <translation>Le service local ne peut pas être dupliqué.</translation>
+    </message>
+    <message>
+        <source>The local service can’t be deleted.</source>
+        <translation>Le service local ne peut pas être supprimé.</translation>
+    </message>
+    <message>
+        <source>Provided by your administrator.</source>
+        <translation>Fournie par votre administrateur.</translation>
+    </message>
+    <message>
+        <source>This connection is in use. Switch to another one first.</source>
+        <translation>Cette connexion est utilisée. Passez d’abord à une autre.</translation>
+    </message>
+    <message>
+        <source>Nothing to save yet.</source>
+        <translation>Rien à enregistrer pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>This connection is in use.</source>
+        <translation>Cette connexion est utilisée.</translation>
+    </message>
+    <message>
+        <source>Save and &amp;connect</source>
+        <translation>Enregistrer et connecte&amp;r</translation>
+    </message>
+    <message>
+        <source>Not saved: %1.</source>
+        <translation>Non enregistré&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Save it, or discard your changes.</source>
+        <translation>Enregistrez-la, ou abandonnez vos modifications.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard and close</source>
+        <translation>Aban&amp;donner et fermer</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ConsoleCommands</name>
+    <message>
+        <source>%1, read-only</source>
+        <translation>%1, lecture seule</translation>
+    </message>
+    <message>
+        <source>Use “%1”</source>
+        <translation>Utiliser «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>This connection is already in use.</source>
+        <translation>Cette connexion est déjà utilisée.</translation>
+    </message>
+    <message>
+        <source>switch connect</source>
+        <translation>changer connecter</translation>
+    </message>
+    <message>
+        <source>New connection…</source>
+        <translation>Nouvelle connexion…</translation>
+    </message>
+    <message>
+        <source>add create</source>
+        <translation>ajouter créer</translation>
+    </message>
+    <message>
+        <source>Already set.</source>
+        <translation>Déjà défini.</translation>
+    </message>
+    <message>
+        <source>settings preferences</source>
+        <translation>réglages préférences</translation>
+    </message>
+    <message>
+        <source>Theme: follow the system</source>
+        <translation>Thème&#xa0;: selon le système</translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation>Thème&#xa0;: clair</translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation>Thème&#xa0;: sombre</translation>
+    </message>
+    <message>
+        <source>Theme: high contrast, light</source>
+        <translation>Thème&#xa0;: contraste élevé, clair</translation>
+    </message>
+    <message>
+        <source>Theme: high contrast, dark</source>
+        <translation>Thème&#xa0;: contraste élevé, sombre</translation>
+    </message>
+    <message>
+        <source>Text size: %1 %</source>
+        <translation>Taille du texte&#xa0;: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Language: system</source>
+        <translation>Langue&#xa0;: système</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Langue&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CopyKey</name>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>Copied: %1.</source>
+        <comment>the title of a column</comment>
+        <translation>Copié&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CountdownBand</name>
+    <message>
+        <source>Cancel creating the user</source>
+        <translation>Annuler la création de l’utilisateur</translation>
+    </message>
+    <message>
+        <source>Cancel time zone change</source>
+        <translation>Annuler le changement de fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Cancel saving the changes</source>
+        <translation>Annuler l’enregistrement des modifications</translation>
+    </message>
+    <message>
+        <source>Cancel the data refresh</source>
+        <translation>Annuler l’actualisation des données</translation>
+    </message>
+    <message>
+        <source>Cancel deregistering</source>
+        <translation>Annuler la déconnexion</translation>
+    </message>
+    <message>
+        <source>Cancel deleting the user</source>
+        <translation>Annuler la suppression de l’utilisateur</translation>
+    </message>
+    <message>
+        <source>Cancel the job before it starts</source>
+        <translation>Annuler la tâche avant son démarrage</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a user, and what is done</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s) left</source>
+        <translation>
+            <numerusform>%Ln seconde restante</numerusform>
+            <numerusform>%Ln secondes restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stop undo countdown</source>
+        <translation>arrêter annuler compte à rebours</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CountdownRow</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Press %1 to cancel.</source>
+        <comment>a key</comment>
+        <translation>Appuyez sur %1 pour annuler.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CountedTabBar</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CutOffNotice</name>
+    <message>
+        <source>Pending changes were canceled.</source>
+        <translation>Les modifications en attente ont été annulées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It’s not known whether %Ln change(s) on “%1” went through.</source>
+        <translation>
+            <numerusform>On ignore si %Ln modification sur «&#xa0;%1&#xa0;» a abouti.</numerusform>
+            <numerusform>On ignore si %Ln modifications sur «&#xa0;%1&#xa0;» ont abouti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The connection closed before a response arrived. Check Activity before you try again.</source>
+        <translation>La connexion s’est fermée avant l’arrivée d’une réponse. Consultez Activité avant de réessayer.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::DialogFrame</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Labdesk</source>
+        <translation>Labdesk</translation>
+    </message>
+    <message>
+        <source>Discard your changes?</source>
+        <translation>Abandonner vos modifications&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Press Esc again to discard.</source>
+        <translation>Rien n’a été envoyé. Appuyez de nouveau sur Échap pour abandonner.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::DirectionsDialog</name>
+    <message>
+        <source>Open directions in the browser?</source>
+        <translation>Ouvrir l’itinéraire dans le navigateur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Don’t &amp;ask again</source>
+        <translation>Ne plus &amp;demander</translation>
+    </message>
+    <message>
+        <source>Only the center’s address is sent to openstreetmap.org. The patient’s location, the order, and the lab aren’t.</source>
+        <translation>Seule l’adresse du centre est envoyée à openstreetmap.org. Ni la position du patient, ni la commande, ni le laboratoire.</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Ouvrir dans le navigateur</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::DirectionsOpener</name>
+    <message>
+        <source>Opened directions in your browser.</source>
+        <translation>Itinéraire ouvert dans votre navigateur.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open a browser. Copy the address instead.</source>
+        <translation>Impossible d’ouvrir un navigateur. Copiez plutôt l’adresse.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Ear</name>
+    <message>
+        <source>Sorted by %1, oldest first</source>
+        <translation>Trié par %1, du plus ancien au plus récent</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, newest first</source>
+        <translation>Trié par %1, du plus récent au plus ancien</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, fewest first</source>
+        <translation>Trié par %1, ordre croissant</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, most first</source>
+        <translation>Trié par %1, ordre décroissant</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, A to Z</source>
+        <translation>Trié par %1, de A à Z</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, Z to A</source>
+        <translation>Trié par %1, de Z à A</translation>
+    </message>
+    <message numerus="yes">
+        <source>No room for %n column(s): %1</source>
+        <translation>
+            <numerusform>Place insuffisante pour %n colonne&#xa0;: %1</numerusform>
+            <numerusform>Place insuffisante pour %n colonnes&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::EditUserDialog</name>
+    <message>
+        <source>Edit %1</source>
+        <translation>Modifier %1</translation>
+    </message>
+    <message>
+        <source>&amp;Save changes</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Hidden; enter a new ID to replace it</source>
+        <translation>Masqué&#xa0;; saisissez un nouvel ID pour le remplacer</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>Modifier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Non défini</translation>
+    </message>
+    <message>
+        <source>Set, hidden</source>
+        <translation>Défini, masqué</translation>
+    </message>
+    <message>
+        <source>A time zone can be changed, but not removed.</source>
+        <translation>Un fuseau horaire peut être changé, mais pas retiré.</translation>
+    </message>
+    <message>
+        <source>%1: not set → %2</source>
+        <translation>%1&#xa0;: non défini → %2</translation>
+    </message>
+    <message>
+        <source>%1: hidden → %2</source>
+        <translation>%1&#xa0;: masqué → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1&#xa0;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>No changes yet.</source>
+        <translation>Aucune modification.</translation>
+    </message>
+    <message>
+        <source>This looks like an email address.</source>
+        <translation>Cela ressemble à une adresse e-mail.</translation>
+    </message>
+    <message>
+        <source>This looks like a phone number.</source>
+        <translation>Cela ressemble à un numéro de téléphone.</translation>
+    </message>
+    <message>
+        <source>Client IDs can’t contain personal data. The service will reject this.</source>
+        <translation>Un ID client ne peut pas contenir de données personnelles. Le service le rejettera.</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>Enregistrer les modifications de %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Save changes</source>
+        <translation>Enregistrer les modifications</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::EditWords</name>
+    <message>
+        <source>Stored in a different form: %1.</source>
+        <translation>Enregistré sous une forme différente&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing else was changed.</source>
+        <translation>Rien d’autre n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Modifié&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The service stored a different value: %1.</source>
+        <translation>Le service a enregistré une valeur différente&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This service can’t change: %1. It still returns the old value.</source>
+        <translation>Ce service ne peut pas modifier&#xa0;: %1. Il renvoie toujours l’ancienne valeur.</translation>
+    </message>
+    <message>
+        <source>Saved the changes to %1.</source>
+        <translation>Modifications de %1 enregistrées.</translation>
+    </message>
+    <message>
+        <source>The service accepted the changes to %1, but they couldn’t be read back.</source>
+        <translation>Le service a accepté les modifications de %1, mais elles n’ont pas pu être relues.</translation>
+    </message>
+    <message>
+        <source>This service can’t change: %1.</source>
+        <translation>Ce service ne peut pas modifier&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The service refused: %1.</source>
+        <translation>Le service a refusé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Leave these fields as they were and save the others.</source>
+        <translation>Rien n’a été modifié. Laissez ces champs tels quels et enregistrez les autres.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. The service said: %1</source>
+        <translation>Rien n’a été modifié. Le service a répondu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. %1 was changed somewhere else in the meantime: %2.</source>
+        <translation>Rien n’a été envoyé. %1 a été modifié ailleurs entre-temps&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Edit again to see the current values first.</source>
+        <translation>Modifiez de nouveau pour voir d’abord les valeurs actuelles.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::EnvironmentBanner</name>
+    <message>
+        <source>End practice</source>
+        <translation>Terminer l’exercice</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Privacy mode</source>
+        <translation>Mode confidentialité</translation>
+    </message>
+    <message>
+        <source>Search or run a command…</source>
+        <translation>Rechercher ou exécuter une commande…</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Changer</translation>
+    </message>
+    <message>
+        <source>Switch connection</source>
+        <translation>Changer de connexion</translation>
+    </message>
+    <message>
+        <source>Ticket…</source>
+        <translation>Ticket…</translation>
+    </message>
+    <message>
+        <source>Ticket %1</source>
+        <translation>Ticket %1</translation>
+    </message>
+    <message>
+        <source>Enter a ticket number</source>
+        <translation>Saisir un numéro de ticket</translation>
+    </message>
+    <message>
+        <source>Ticket %1, change</source>
+        <translation>Ticket %1, modifier</translation>
+    </message>
+    <message>
+        <source>READ-ONLY</source>
+        <translation>LECTURE SEULE</translation>
+    </message>
+    <message>
+        <source>WRITES ON</source>
+        <translation>ÉCRITURE AUTORISÉE</translation>
+    </message>
+    <message>
+        <source>PRACTICE: %1</source>
+        <translation>EXERCICE&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Aucune connexion</translation>
+    </message>
+    <message>
+        <source>Environment: %1, read-only</source>
+        <translation>Environnement&#xa0;: %1, lecture seule</translation>
+    </message>
+    <message>
+        <source>Environment: %1</source>
+        <translation>Environnement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Environment: %1, writes on</source>
+        <translation>Environnement&#xa0;: %1, écriture autorisée</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::EnvironmentTag</name>
+    <message>
+        <source>Environment: %1, %2, read-only</source>
+        <translation>Environnement&#xa0;: %1, %2, lecture seule</translation>
+    </message>
+    <message>
+        <source>Environment: %1, %2</source>
+        <translation>Environnement&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>lecture seule</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ErrorAct</name>
+    <message>
+        <source>Enter key…</source>
+        <translation>Saisir la clé…</translation>
+    </message>
+    <message>
+        <source>Edit connection…</source>
+        <translation>Modifier la connexion…</translation>
+    </message>
+    <message>
+        <source>Switch connection…</source>
+        <translation>Changer de connexion…</translation>
+    </message>
+    <message>
+        <source>Network settings…</source>
+        <translation>Réglages réseau…</translation>
+    </message>
+    <message>
+        <source>It returned status 404: nothing is at this address.</source>
+        <translation>Il a renvoyé le statut 404&#xa0;: rien à cette adresse.</translation>
+    </message>
+    <message>
+        <source>The service doesn’t offer this list.</source>
+        <translation>Le service ne propose pas cette liste.</translation>
+    </message>
+    <message>
+        <source>%1 The service said: “%2”</source>
+        <translation>%1 Le service a répondu&#xa0;: «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Check the base URL in the connection.</source>
+        <translation>Vérifiez l’URL de base de la connexion.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ErrorState</name>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation>Afficher les détails</translation>
+    </message>
+    <message>
+        <source>Status %1.</source>
+        <translation>Statut %1.</translation>
+    </message>
+    <message>
+        <source>The service said: %1</source>
+        <translation>Le service a répondu&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried %Ln time(s).</source>
+        <translation>
+            <numerusform>%Ln essai.</numerusform>
+            <numerusform>%Ln essais.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hide details</source>
+        <translation>Masquer les détails</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ExportDialog</name>
+    <message numerus="yes">
+        <source>Export %Ln user(s)</source>
+        <translation>
+            <numerusform>Exporter %Ln utilisateur</numerusform>
+            <numerusform>Exporter %Ln utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File format</source>
+        <translation>Format de fichier</translation>
+    </message>
+    <message>
+        <source>Personal-looking IDs</source>
+        <translation>ID d’apparence personnelle</translation>
+    </message>
+    <message>
+        <source>All users</source>
+        <translation>Tous les utilisateurs</translation>
+    </message>
+    <message>
+        <source>Users matching %1</source>
+        <translation>Utilisateurs correspondant à %1</translation>
+    </message>
+    <message>
+        <source>Fields: %1. Birth dates are never exported.</source>
+        <translation>Champs&#xa0;: %1. Les dates de naissance ne sont jamais exportées.</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exporter</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Lignes JSON</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Masqués</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Affichés</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Parcourir…</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat</source>
+        <translation>F&amp;ormat</translation>
+    </message>
+    <message>
+        <source>&amp;File (only you can read it)</source>
+        <translation>&amp;Fichier (lisible par vous seul)</translation>
+    </message>
+    <message>
+        <source>Client IDs that &amp;look personal</source>
+        <translation>&amp;ID clients d’apparence personnelle</translation>
+    </message>
+    <message>
+        <source>You’re in production. To continue, &amp;type the number of users: %1</source>
+        <translation>Vous êtes en production. Pour continuer, &amp;saisissez le nombre d’utilisateurs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Number of users</source>
+        <translation>Nombre d’utilisateurs</translation>
+    </message>
+    <message>
+        <source>Export progress</source>
+        <translation>Avancement de l’export</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exporter vers</translation>
+    </message>
+    <message>
+        <source>Checking for personal data in client IDs…</source>
+        <translation>Recherche de données personnelles dans les ID clients…</translation>
+    </message>
+    <message>
+        <source>None of these client IDs look like an email address or phone number.</source>
+        <translation>Aucun de ces ID clients ne ressemble à une adresse e-mail ni à un numéro de téléphone.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln client ID(s) look personal and will be exported as they are.</source>
+        <translation>
+            <numerusform>%Ln ID client semble personnel et sera exporté tel quel.</numerusform>
+            <numerusform>%Ln ID clients semblent personnels et seront exportés tels quels.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Field: %1. %2 users in total.</source>
+        <translation>Champ&#xa0;: %1. %2 utilisateurs au total.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln client ID(s) look personal and will be masked.</source>
+        <translation>
+            <numerusform>%Ln ID client semble personnel et sera masqué.</numerusform>
+            <numerusform>%Ln ID clients semblent personnels et seront masqués.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace file</source>
+        <translation>&amp;Remplacer le fichier</translation>
+    </message>
+    <message>
+        <source>%1 of %2 users exported</source>
+        <translation>%1 utilisateurs exportés sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln user(s).</source>
+        <translation>
+            <numerusform>%Ln utilisateur exporté.</numerusform>
+            <numerusform>%Ln utilisateurs exportés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::FacetTableModel</name>
+    <message>
+        <source>Users</source>
+        <translation>Utilisateurs</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::FilterWords</name>
+    <message>
+        <source>“%1” needs a value.</source>
+        <translation>«&#xa0;%1&#xa0;» exige une valeur.</translation>
+    </message>
+    <message>
+        <source>“%1” is searched as text. Use OR in capitals to match either term.</source>
+        <translation>«&#xa0;%1&#xa0;» est cherché comme texte. Écrivez OR en majuscules pour accepter l’un ou l’autre terme.</translation>
+    </message>
+    <message>
+        <source>“%1” is searched as text. Users must match all terms anyway.</source>
+        <translation>«&#xa0;%1&#xa0;» est cherché comme texte. Tous les termes doivent correspondre de toute façon.</translation>
+    </message>
+    <message>
+        <source>Missing closing quote: everything after it is one phrase.</source>
+        <translation>Guillemet fermant manquant&#xa0;: tout ce qui suit forme une seule expression.</translation>
+    </message>
+    <message>
+        <source>Unknown field “%1”, so it’s searched as text.</source>
+        <translation>Champ inconnu «&#xa0;%1&#xa0;», cherché comme texte.</translation>
+    </message>
+    <message>
+        <source>“%1” only works with “created:”, so it’s searched as text.</source>
+        <translation>«&#xa0;%1&#xa0;» ne fonctionne qu’avec «&#xa0;created:&#xa0;» et est donc cherché comme texte.</translation>
+    </message>
+    <message>
+        <source>“OR” has nothing before it, so it’s searched as text.</source>
+        <translation>«&#xa0;OR&#xa0;» n’est précédé de rien et est donc cherché comme texte.</translation>
+    </message>
+    <message>
+        <source>“%1” needs one of: %2. Ignored until it’s complete.</source>
+        <translation>«&#xa0;%1&#xa0;» exige une de ces valeurs&#xa0;: %2. Ignoré tant qu’il est incomplet.</translation>
+    </message>
+    <message>
+        <source>“%1” needs one of: %2. Searched as text.</source>
+        <translation>«&#xa0;%1&#xa0;» exige une de ces valeurs&#xa0;: %2. Cherché comme texte.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a complete date yet, so it’s ignored.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas encore une date complète et est donc ignoré.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a date, so it’s searched as text. Use 2026-03-31, 2026-03, 2026, 2026-01..2026-03, or 30d.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une date et est donc cherché comme texte. Utilisez 2026-03-31, 2026-03, 2026, 2026-01..2026-03 ou 30d.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ForeignTrailDialog</name>
+    <message>
+        <source>Audit trail of another computer</source>
+        <translation>Journal d’audit d’un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>Filter by action, user ID, connection, outcome, or account</source>
+        <translation>Filtrer par action, ID utilisateur, connexion, résultat ou compte</translation>
+    </message>
+    <message>
+        <source>Filter this audit trail</source>
+        <translation>Filtrer ce journal d’audit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Verifying the audit trail…</source>
+        <translation>Vérification du journal d’audit…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s), read-only</source>
+        <translation>
+            <numerusform>%Ln enregistrement, lecture seule</numerusform>
+            <numerusform>%Ln enregistrements, lecture seule</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln record(s), read-only</source>
+        <translation>
+            <numerusform>%1 sur %Ln enregistrement, lecture seule</numerusform>
+            <numerusform>%1 sur %Ln enregistrements, lecture seule</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1. It isn’t part of this computer’s trail.</source>
+        <translation>Source&#xa0;: %1. Ne fait pas partie du journal de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>There is no audit trail here.</source>
+        <translation>Il n’y a pas de journal d’audit ici.</translation>
+    </message>
+    <message>
+        <source>Choose a copy of an audit folder, one of its files, or exported JSON lines. There is none in %1.</source>
+        <translation>Choisissez une copie d’un dossier d’audit, un de ses fichiers ou des lignes JSON exportées. Il n’y en a pas dans %1.</translation>
+    </message>
+    <message>
+        <source>Later records are shown but can’t be verified.</source>
+        <translation>Les enregistrements suivants sont affichés, mais ne peuvent pas être vérifiés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln exported record(s), which can’t be verified.</source>
+        <translation>
+            <numerusform>%Ln enregistrement exporté, non vérifiable.</numerusform>
+            <numerusform>%Ln enregistrements exportés, non vérifiables.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exports have no proofs. To verify, ask for a copy of the audit folder.</source>
+        <translation>Les exports ne contiennent pas de preuves. Pour vérifier, demandez une copie du dossier d’audit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: %Ln record(s), no changes found in this file.</source>
+        <translation>
+            <numerusform>Vérifié&#xa0;: %Ln enregistrement, aucune modification détectée dans ce fichier.</numerusform>
+            <numerusform>Vérifié&#xa0;: %Ln enregistrements, aucune modification détectée dans ce fichier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing files before or after it can’t be noticed; open the whole folder for that.</source>
+        <translation>L’absence de fichiers avant ou après passe inaperçue&#xa0;; pour la détecter, ouvrez le dossier entier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: %Ln record(s), no changes found.</source>
+        <translation>
+            <numerusform>Vérifié&#xa0;: %Ln enregistrement, aucune modification détectée.</numerusform>
+            <numerusform>Vérifié&#xa0;: %Ln enregistrements, aucune modification détectée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Someone who can write to the folder could still have replaced the whole trail.</source>
+        <translation>Quiconque peut écrire dans le dossier a pu remplacer tout le journal.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::HelpSheet</name>
+    <message>
+        <source>%1 shows all shortcuts. %2 finds any command.</source>
+        <translation>%1 affiche tous les raccourcis. %2 trouve n’importe quelle commande.</translation>
+    </message>
+    <message>
+        <source>Your team’s users, newest first. Click a column header to sort.</source>
+        <translation>Les utilisateurs de votre équipe, du plus récent au plus ancien. Cliquez sur un en-tête de colonne pour trier.</translation>
+    </message>
+    <message>
+        <source>Type part of a client ID, user ID, source, or time zone, or a field and value such as %1. Users must match all of it. The button next to the filter shows examples.</source>
+        <translation>Saisissez une partie d’un ID client, d’un ID utilisateur, d’une source ou d’un fuseau horaire, ou un champ et une valeur comme %1. Tous les termes doivent correspondre. Le bouton à côté du filtre montre des exemples.</translation>
+    </message>
+    <message>
+        <source>Press Down to move into the list and Enter to open a user. The Menu key opens the row menu.</source>
+        <translation>Appuyez sur Bas pour entrer dans la liste et sur Entrée pour ouvrir un utilisateur. La touche Menu ouvre le menu de la ligne.</translation>
+    </message>
+    <message>
+        <source>Data refreshes and time zone changes happen right away. Deregistering a source or deleting a user asks first, then waits five seconds so you can cancel.</source>
+        <translation>Actualisations et changements de fuseau sont immédiats. Déconnecter une source ou supprimer un utilisateur demande d’abord confirmation, puis attend cinq secondes pour vous laisser annuler.</translation>
+    </message>
+    <message>
+        <source>Insurance loads only when you open its tab. Personal values stay hidden until you show them, for 30 seconds at a time.</source>
+        <translation>L’assurance n’est chargée qu’à l’ouverture de son onglet. Les valeurs personnelles restent masquées jusqu’à ce que vous les affichiez, 30 secondes à la fois.</translation>
+    </message>
+    <message>
+        <source>The sources your users can connect, and the data each one provides.</source>
+        <translation>Les sources que vos utilisateurs peuvent connecter, et les données que chacune fournit.</translation>
+    </message>
+    <message>
+        <source>Type part of a name or slug, or choose a sign-in method and a data type.</source>
+        <translation>Saisissez une partie d’un nom ou d’un slug, ou choisissez une méthode d’authentification et un type de données.</translation>
+    </message>
+    <message>
+        <source>Once users are loaded, each provider shows how many of them connected it.</source>
+        <translation>Une fois les utilisateurs chargés, chaque fournisseur indique combien l’ont connecté.</translation>
+    </message>
+    <message>
+        <source>Find service centers near a ZIP code, or for an order. For an order, the service knows the lab and the patient’s address.</source>
+        <translation>Trouvez des centres de prélèvement près d’un code postal ou pour une commande. Pour une commande, le service connaît le laboratoire et l’adresse du patient.</translation>
+    </message>
+    <message>
+        <source>Enter a five-digit ZIP code and a lab, then press Enter or select Search.</source>
+        <translation>Saisissez un code postal à cinq chiffres et un laboratoire, puis appuyez sur Entrée ou sélectionnez Rechercher.</translation>
+    </message>
+    <message>
+        <source>The list is sorted by distance unless you choose another order. On the map, arrow keys move between centers; plus and minus zoom.</source>
+        <translation>La liste est triée par distance, sauf si vous choisissez un autre ordre. Sur la carte, les flèches passent d’un centre à l’autre&#xa0;; plus et moins règlent le zoom.</translation>
+    </message>
+    <message>
+        <source>Labdesk draws the map itself. No map service is contacted, so no one learns where the patient lives.</source>
+        <translation>Labdesk dessine la carte lui-même. Aucun service de cartes n’est contacté&#xa0;: personne n’apprend où vit le patient.</translation>
+    </message>
+    <message>
+        <source>Copy for patient copies the center’s name, address, phone, and hours.</source>
+        <translation>Copier pour le patient copie le nom, l’adresse, le téléphone et les horaires du centre.</translation>
+    </message>
+    <message>
+        <source>Payor codes for insurance companies.</source>
+        <translation>Codes payeur des compagnies d’assurance.</translation>
+    </message>
+    <message>
+        <source>Type the company’s name from the card. Results appear as you type.</source>
+        <translation>Saisissez le nom de la compagnie inscrit sur la carte. Les résultats s’affichent pendant la saisie.</translation>
+    </message>
+    <message>
+        <source>Plan names such as “Open Access Plus” aren’t payors. Try fewer words, or the company’s short name.</source>
+        <translation>Les noms de régimes comme «&#xa0;Open Access Plus&#xa0;» ne sont pas des payeurs. Essayez moins de mots, ou le nom court de la compagnie.</translation>
+    </message>
+    <message>
+        <source>Press Enter in the list to copy the selected payor’s code.</source>
+        <translation>Appuyez sur Entrée dans la liste pour copier le code du payeur sélectionné.</translation>
+    </message>
+    <message>
+        <source>Every request on this connection, newest first. Kept in memory only and cleared when you quit.</source>
+        <translation>Toutes les requêtes de cette connexion, de la plus récente à la plus ancienne. Gardées en mémoire seulement et effacées quand vous quittez.</translation>
+    </message>
+    <message>
+        <source>Select a request to see what was sent and received, with personal values hidden. The key is never included.</source>
+        <translation>Sélectionnez une requête pour voir ce qui a été envoyé et reçu, valeurs personnelles masquées. La clé n’y figure jamais.</translation>
+    </message>
+    <message>
+        <source>Filter by method, path, status, or state, for example “method:patch status:&gt;=400”. Select ? for all fields.</source>
+        <translation>Filtrez par méthode, chemin, statut ou état, par exemple «&#xa0;method:patch status:&gt;=400&#xa0;». Sélectionnez&#xa0;? pour tous les champs.</translation>
+    </message>
+    <message>
+        <source>The audit trail lists changes and hidden values that were shown. It’s kept in a file; Verify checks whether anyone altered it.</source>
+        <translation>Le journal d’audit liste les modifications et les valeurs masquées qui ont été affichées. Il est conservé dans un fichier&#xa0;; Vérifier contrôle si quelqu’un l’a altéré.</translation>
+    </message>
+    <message>
+        <source>Actions on many users at once. In Users, select several with Shift, Ctrl, or Ctrl+A, then choose an action.</source>
+        <translation>Actions sur de nombreux utilisateurs à la fois. Dans Utilisateurs, sélectionnez-en plusieurs avec Maj, Ctrl ou Ctrl+A, puis choisissez une action.</translation>
+    </message>
+    <message>
+        <source>A job sends one change per user, up to four at a time. Anything you open in the meantime takes priority.</source>
+        <translation>Une tâche envoie une modification par utilisateur, quatre à la fois au plus. Ce que vous ouvrez entre-temps est prioritaire.</translation>
+    </message>
+    <message>
+        <source>Failed: the service refused and nothing changed. Unknown: no response arrived; Check finds out. Neither is retried automatically.</source>
+        <translation>Échec&#xa0;: le service a refusé et rien n’a changé. Inconnu&#xa0;: aucune réponse n’est arrivée&#xa0;; Vérifier le détermine. Ni l’un ni l’autre n’est réessayé automatiquement.</translation>
+    </message>
+    <message>
+        <source>An interrupted job is listed the next time you start Labdesk. It never resumes automatically.</source>
+        <translation>Une tâche interrompue est listée au prochain démarrage de Labdesk. Elle ne reprend jamais automatiquement.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Hours</name>
+    <message>
+        <source>Hours not provided. Call before visiting.</source>
+        <translation>Horaires non fournis. Appelez avant de vous déplacer.</translation>
+    </message>
+    <message>
+        <source>Closed all week</source>
+        <translation>Fermé toute la semaine</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermé</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1, closed %2</source>
+        <translation>%1, fermé %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Closes in %Ln min, today %1</source>
+        <translation>
+            <numerusform>Ferme dans %Ln&#xa0;min, aujourd’hui %1</numerusform>
+            <numerusform>Ferme dans %Ln&#xa0;min, aujourd’hui %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open now, today %1</source>
+        <translation>Ouvert, aujourd’hui %1</translation>
+    </message>
+    <message>
+        <source>Closed now, open today %1</source>
+        <translation>Fermé, ouvre aujourd’hui %1</translation>
+    </message>
+    <message>
+        <source>Closed today, opens %1</source>
+        <translation>Fermé aujourd’hui, ouvre %1</translation>
+    </message>
+    <message>
+        <source>Closed now, opens %1</source>
+        <translation>Fermé, ouvre %1</translation>
+    </message>
+    <message>
+        <source>%1 closed</source>
+        <extracomment>%1 is a day of the week: &quot;Sat closed&quot;</extracomment>
+        <translation>%1 fermé</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::IngestionLine</name>
+    <message>
+        <source>no start</source>
+        <translation>sans début</translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <translation>sans fin</translation>
+    </message>
+    <message>
+        <source>Data window</source>
+        <translation>Période de données</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobProgress</name>
+    <message numerus="yes">
+        <source>%Ln job(s): %1 of %2</source>
+        <translation>
+            <numerusform>%Ln tâche&#xa0;: %1 sur %2</numerusform>
+            <numerusform>%Ln tâches&#xa0;: %1 sur %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobRemainsView</name>
+    <message>
+        <source>E&amp;xport results…</source>
+        <translation>E&amp;xporter les résultats…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from list</source>
+        <translation>Retirer de la &amp;liste</translation>
+    </message>
+    <message>
+        <source>Users in this job</source>
+        <translation>Utilisateurs de cette tâche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln user(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: %Ln utilisateur</numerusform>
+            <numerusform>%1&#xa0;: %Ln utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interrupted. Started %1 on “%2”. %3.</source>
+        <translation>Interrompue. Démarrée le %1 sur «&#xa0;%2&#xa0;». %3.</translation>
+    </message>
+    <message>
+        <source>Check the unknown ones before you send anything again.</source>
+        <translation>Vérifiez les inconnus avant tout nouvel envoi.</translation>
+    </message>
+    <message>
+        <source>The job won’t resume automatically.</source>
+        <translation>La tâche ne reprendra pas automatiquement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Select the %Ln not sent</source>
+        <translation>
+            <numerusform>&amp;Sélectionner le %Ln non envoyé</numerusform>
+            <numerusform>&amp;Sélectionner les %Ln non envoyés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Check the %Ln unknown</source>
+        <translation>
+            <numerusform>&amp;Vérifier le %Ln inconnu</numerusform>
+            <numerusform>&amp;Vérifier les %Ln inconnus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This job ran on “%1”. Switch to that connection first.</source>
+        <translation>Cette tâche tournait sur «&#xa0;%1&#xa0;». Passez d’abord à cette connexion.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobTableModel</name>
+    <message numerus="yes">
+        <source>%1 of %Ln user(s)</source>
+        <translation>
+            <numerusform>%1 sur %Ln utilisateur</numerusform>
+            <numerusform>%1 sur %Ln utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Interrompue</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Tâche</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobUserTableModel</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>ID client</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID utilisateur</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modification</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobWords</name>
+    <message>
+        <source>Change the time zone to %1</source>
+        <translation>Changer le fuseau horaire en %1</translation>
+    </message>
+    <message>
+        <source>Deregister %1</source>
+        <translation>Déconnecter %1</translation>
+    </message>
+    <message>
+        <source>Change the collection end to %1</source>
+        <translation>Fixer la fin de collecte au %1</translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>Demander une actualisation des données</translation>
+    </message>
+    <message>
+        <source>Change the time zone</source>
+        <translation>Changer le fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Deregister a source</source>
+        <translation>Déconnecter une source</translation>
+    </message>
+    <message>
+        <source>Restore time zones</source>
+        <translation>Restaurer les fuseaux horaires</translation>
+    </message>
+    <message>
+        <source>Change the collection end</source>
+        <translation>Changer la fin de collecte</translation>
+    </message>
+    <message>
+        <source>Check sources</source>
+        <translation>Vérifier les sources</translation>
+    </message>
+    <message numerus="yes">
+        <source>Requests new data for %Ln user(s). It can take a while to arrive.</source>
+        <translation>
+            <numerusform>Demande de nouvelles données pour %Ln utilisateur. Elles peuvent mettre un moment à arriver.</numerusform>
+            <numerusform>Demande de nouvelles données pour %Ln utilisateurs. Elles peuvent mettre un moment à arriver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The source stops sending data for %Ln user(s). Only the users can reconnect it.</source>
+        <translation>
+            <numerusform>La source cesse d’envoyer des données pour %Ln utilisateur. Lui seul peut la reconnecter.</numerusform>
+            <numerusform>La source cesse d’envoyer des données pour %Ln utilisateurs. Eux seuls peuvent la reconnecter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets this time zone for %Ln user(s).</source>
+        <translation>
+            <numerusform>Définit ce fuseau horaire pour %Ln utilisateur.</numerusform>
+            <numerusform>Définit ce fuseau horaire pour %Ln utilisateurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restores the previous time zone of %Ln user(s).</source>
+        <translation>
+            <numerusform>Restaure le fuseau horaire précédent de %Ln utilisateur.</numerusform>
+            <numerusform>Restaure le fuseau horaire précédent de %Ln utilisateurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets this collection end for %Ln user(s).</source>
+        <translation>
+            <numerusform>Définit cette fin de collecte pour %Ln utilisateur.</numerusform>
+            <numerusform>Définit cette fin de collecte pour %Ln utilisateurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reads the sources of %Ln user(s) and lists their problems. Nothing is changed or saved.</source>
+        <translation>
+            <numerusform>Lit les sources de %Ln utilisateur et liste leurs problèmes. Rien n’est modifié ni enregistré.</numerusform>
+            <numerusform>Lit les sources de %Ln utilisateurs et liste leurs problèmes. Rien n’est modifié ni enregistré.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1 terminés</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 en échec</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 inconnus</translation>
+    </message>
+    <message>
+        <source>%1 sending</source>
+        <translation>%1 en envoi</translation>
+    </message>
+    <message>
+        <source>%1 queued</source>
+        <translation>%1 en attente</translation>
+    </message>
+    <message>
+        <source>%1 not sent</source>
+        <translation>%1 non envoyés</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
+        <source>Partly done</source>
+        <translation>Partiellement fait</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>Outcome unknown</source>
+        <translation>Résultat inconnu</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Démarrage</translation>
+    </message>
+    <message>
+        <source>Canceling</source>
+        <translation>Annulation</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Rate limited</source>
+        <translation>Limite atteinte</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Starts in a few seconds. Nothing has been sent yet.</source>
+        <translation>Démarre dans quelques secondes. Rien n’a encore été envoyé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Canceling. Waiting for %Ln response(s).</source>
+        <translation>
+            <numerusform>Annulation. %Ln réponse attendue.</numerusform>
+            <numerusform>Annulation. %Ln réponses attendues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused. Nothing is sent until you resume.</source>
+        <translation>En pause. Rien n’est envoyé tant que vous ne reprenez pas.</translation>
+    </message>
+    <message>
+        <source>Can’t reach the service. Nothing is sent until you resume.</source>
+        <translation>Service injoignable. Rien n’est envoyé tant que vous ne reprenez pas.</translation>
+    </message>
+    <message>
+        <source>The service doesn’t accept this key for the job. Nothing is sent until you resume.</source>
+        <translation>Le service n’accepte pas cette clé pour la tâche. Rien n’est envoyé tant que vous ne reprenez pas.</translation>
+    </message>
+    <message>
+        <source>Several requests in a row got no response. Look at these users before you resume.</source>
+        <translation>Plusieurs requêtes de suite sont restées sans réponse. Examinez ces utilisateurs avant de reprendre.</translation>
+    </message>
+    <message>
+        <source>Queued. This job starts when the running one ends.</source>
+        <translation>En attente. Cette tâche démarre à la fin de celle en cours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rate limited. The job resumes in %Ln second(s).</source>
+        <translation>
+            <numerusform>Limite de requêtes atteinte. La tâche reprend dans %Ln seconde.</numerusform>
+            <numerusform>Limite de requêtes atteinte. La tâche reprend dans %Ln secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>already has this time zone</source>
+        <translation>a déjà ce fuseau horaire</translation>
+    </message>
+    <message>
+        <source>doesn’t have this source</source>
+        <translation>n’a pas cette source</translation>
+    </message>
+    <message>
+        <source>no source to refresh</source>
+        <translation>aucune source à actualiser</translation>
+    </message>
+    <message>
+        <source>data collection ended, no source left</source>
+        <translation>collecte terminée, plus de source</translation>
+    </message>
+    <message>
+        <source>already refreshed as often as allowed in an hour</source>
+        <translation>déjà actualisé autant que permis en une heure</translation>
+    </message>
+    <message>
+        <source>had no time zone before, and it can’t be cleared</source>
+        <translation>n’avait pas de fuseau horaire, et il ne peut pas être retiré</translation>
+    </message>
+    <message>
+        <source>not changed by that job</source>
+        <translation>non modifié par cette tâche</translation>
+    </message>
+    <message>
+        <source>outcome unknown: check first</source>
+        <translation>résultat inconnu&#xa0;: vérifiez d’abord</translation>
+    </message>
+    <message>
+        <source>data collection already ends on this day</source>
+        <translation>la collecte de données se termine déjà ce jour-là</translation>
+    </message>
+    <message>
+        <source>data collection starts on this day or later</source>
+        <translation>la collecte de données commence ce jour-là ou plus tard</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a value before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Non défini</translation>
+    </message>
+    <message>
+        <source>New data is requested</source>
+        <translation>De nouvelles données sont demandées</translation>
+    </message>
+    <message>
+        <source>This source stops sending data</source>
+        <translation>Cette source cesse d’envoyer des données</translation>
+    </message>
+    <message>
+        <source>Sources are read</source>
+        <translation>Les sources sont lues</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <comment>a time zone</comment>
+        <translation>Retour à %1</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Envoi</translation>
+    </message>
+    <message>
+        <source>Not visible yet</source>
+        <translation>Pas encore visible</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Non envoyé</translation>
+    </message>
+    <message>
+        <source>Some sources couldn’t be read</source>
+        <translation>Certaines sources n’ont pas pu être lues</translation>
+    </message>
+    <message>
+        <source>No problem found.</source>
+        <translation>Aucun problème trouvé.</translation>
+    </message>
+    <message>
+        <source>Accepted, but still listed. A phone app may have reconnected it.</source>
+        <translation>Accepté, mais toujours listé. Une application mobile a pu reconnecter la source.</translation>
+    </message>
+    <message>
+        <source>Accepted, but the service still returns the old value.</source>
+        <translation>Accepté, mais le service renvoie toujours l’ancienne valeur.</translation>
+    </message>
+    <message>
+        <source>Was already deregistered.</source>
+        <translation>Était déjà déconnecté.</translation>
+    </message>
+    <message>
+        <source>Requested, but not for every source.</source>
+        <translation>Demandé, mais pas pour toutes les sources.</translation>
+    </message>
+    <message>
+        <source>Requested. The service is still working on it.</source>
+        <translation>Demandé. Le service y travaille encore.</translation>
+    </message>
+    <message>
+        <source>Requested.</source>
+        <translation>Demandé.</translation>
+    </message>
+    <message>
+        <source>Deregistered.</source>
+        <translation>Déconnecté.</translation>
+    </message>
+    <message>
+        <source>Changed.</source>
+        <translation>Modifié.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a source and its problem</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Rate limited.</source>
+        <translation>Limite de requêtes atteinte.</translation>
+    </message>
+    <message>
+        <source>%1 Status %2.</source>
+        <comment>what went wrong, and the HTTP status</comment>
+        <translation>%1 Statut %2.</translation>
+    </message>
+    <message>
+        <source>Checked: not visible yet. It may still be carried out.</source>
+        <translation>Vérifié&#xa0;: pas encore visible. Peut encore être exécuté.</translation>
+    </message>
+    <message>
+        <source>Sent, but no response arrived.</source>
+        <translation>Envoyé, mais aucune réponse n’est arrivée.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JobsPane</name>
+    <message>
+        <source>Jobs</source>
+        <translation>Tâches</translation>
+    </message>
+    <message>
+        <source>No job selected</source>
+        <translation>Aucune tâche sélectionnée</translation>
+    </message>
+    <message>
+        <source>Select one in the list to see its progress.</source>
+        <translation>Sélectionnez-en une dans la liste pour voir son avancement.</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Plus récents d’abord</translation>
+    </message>
+    <message>
+        <source>No jobs yet</source>
+        <translation>Aucune tâche</translation>
+    </message>
+    <message>
+        <source>Select two or more users in the list of users, then choose what to do.</source>
+        <translation>Sélectionnez au moins deux utilisateurs dans la liste des utilisateurs, puis choisissez une action.</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w users</source>
+        <translation>A&amp;fficher les utilisateurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>%Ln tâche</numerusform>
+            <numerusform>%Ln tâches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>Exporter les résultats</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Exported the results.</source>
+        <translation>Résultats exportés.</translation>
+    </message>
+    <message>
+        <source>No job selected.</source>
+        <translation>Aucune tâche sélectionnée.</translation>
+    </message>
+    <message>
+        <source>Go to the job list</source>
+        <translation>Aller à la liste des tâches</translation>
+    </message>
+    <message>
+        <source>Reload jobs</source>
+        <translation>Recharger les tâches</translation>
+    </message>
+    <message>
+        <source>This list updates automatically.</source>
+        <translation>Cette liste se met à jour automatiquement.</translation>
+    </message>
+    <message>
+        <source>Copy link to jobs</source>
+        <translation>Copier le lien vers les tâches</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>Lien copié.</translation>
+    </message>
+    <message>
+        <source>Pause job</source>
+        <translation>Mettre la tâche en pause</translation>
+    </message>
+    <message>
+        <source>The job isn’t running.</source>
+        <translation>La tâche n’est pas en cours.</translation>
+    </message>
+    <message>
+        <source>Cancel job</source>
+        <translation>Annuler la tâche</translation>
+    </message>
+    <message>
+        <source>The job has ended.</source>
+        <translation>La tâche est terminée.</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>arrêter stop</translation>
+    </message>
+    <message>
+        <source>Export job results…</source>
+        <translation>Exporter les résultats de la tâche…</translation>
+    </message>
+    <message>
+        <source>save CSV</source>
+        <translation>enregistrer CSV</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JsonPanel</name>
+    <message>
+        <source>Previous hit</source>
+        <translation>Occurrence précédente</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Occurrence suivante</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Wrap</source>
+        <translation>Retour à la ligne</translation>
+    </message>
+    <message>
+        <source>Raw response</source>
+        <translation>Réponse brute</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Changements</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Copier le chemin</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>Copier la valeur</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Find in response</source>
+        <translation>Rechercher dans la réponse</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Arbre</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Changes since the previous response</source>
+        <translation>Changements depuis la réponse précédente</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>which of the hits</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>This response is too large for a tree (%1) and is shown as text only.</source>
+        <translation>Cette réponse est trop volumineuse pour un arbre (%1) et s’affiche en texte seul.</translation>
+    </message>
+    <message>
+        <source>Copied the path.</source>
+        <translation>Chemin copié.</translation>
+    </message>
+    <message>
+        <source>Copied the value.</source>
+        <translation>Valeur copiée.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JsonTreeModel</name>
+    <message>
+        <source>unknown field, not in the contract</source>
+        <translation>champ inconnu, absent du contrat</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>masqué</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::JsonTreeView</name>
+    <message>
+        <source>Raw response</source>
+        <translation>Réponse brute</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::KeptSecretField</name>
+    <message>
+        <source>Replace…</source>
+        <translation>Remplacer…</translation>
+    </message>
+    <message>
+        <source>%1: stored, never shown</source>
+        <translation>%1&#xa0;: enregistré, jamais affiché</translation>
+    </message>
+    <message>
+        <source>Replace: %1</source>
+        <translation>Remplacer&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::KnownValues</name>
+    <message>
+        <source>Web sign-in</source>
+        <translation>Connexion web</translation>
+    </message>
+    <message>
+        <source>Team account</source>
+        <translation>Compte d’équipe</translation>
+    </message>
+    <message>
+        <source>Phone app</source>
+        <translation>Application mobile</translation>
+    </message>
+    <message>
+        <source>User name and password</source>
+        <translation>Nom d’utilisateur et mot de passe</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>App</source>
+        <translation>Application</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Activité</translation>
+    </message>
+    <message>
+        <source>Sleep</source>
+        <translation>Sommeil</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Corps</translation>
+    </message>
+    <message>
+        <source>Workouts</source>
+        <translation>Entraînements</translation>
+    </message>
+    <message>
+        <source>Workout stream</source>
+        <translation>Flux d’entraînement</translation>
+    </message>
+    <message>
+        <source>Glucose</source>
+        <translation>Glucose</translation>
+    </message>
+    <message>
+        <source>Heart rate</source>
+        <translation>Fréquence cardiaque</translation>
+    </message>
+    <message>
+        <source>Heart rate variability</source>
+        <translation>Variabilité cardiaque</translation>
+    </message>
+    <message>
+        <source>Blood oxygen</source>
+        <translation>Oxygène sanguin</translation>
+    </message>
+    <message>
+        <source>Blood pressure</source>
+        <translation>Tension artérielle</translation>
+    </message>
+    <message>
+        <source>Cholesterol</source>
+        <translation>Cholestérol</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Appareil</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Body fat</source>
+        <translation>Masse grasse</translation>
+    </message>
+    <message>
+        <source>Body temperature</source>
+        <translation>Température corporelle</translation>
+    </message>
+    <message>
+        <source>Meals</source>
+        <translation>Repas</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>Caffeine</source>
+        <translation>Caféine</translation>
+    </message>
+    <message>
+        <source>Mindfulness minutes</source>
+        <translation>Minutes de pleine conscience</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Active calories</source>
+        <translation>Calories actives</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Floors climbed</source>
+        <translation>Étages montés</translation>
+    </message>
+    <message>
+        <source>Respiratory rate</source>
+        <translation>Fréquence respiratoire</translation>
+    </message>
+    <message>
+        <source>VO2 max</source>
+        <translation>VO2 max</translation>
+    </message>
+    <message>
+        <source>Basal calories</source>
+        <translation>Calories au repos</translation>
+    </message>
+    <message>
+        <source>Stress level</source>
+        <translation>Niveau de stress</translation>
+    </message>
+    <message>
+        <source>Menstrual cycle</source>
+        <translation>Cycle menstruel</translation>
+    </message>
+    <message>
+        <source>Electrocardiogram</source>
+        <translation>Électrocardiogramme</translation>
+    </message>
+    <message>
+        <source>AFib burden</source>
+        <translation>Charge de FA</translation>
+    </message>
+    <message>
+        <source>Sleep cycle</source>
+        <translation>Cycle de sommeil</translation>
+    </message>
+    <message>
+        <source>Hypnogram</source>
+        <translation>Hypnogramme</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>STAT testing</source>
+        <translation>Analyses urgentes (STAT)</translation>
+    </message>
+    <message>
+        <source>Appointments</source>
+        <translation>Rendez-vous</translation>
+    </message>
+    <message>
+        <source>Appointments booked through the service</source>
+        <translation>Rendez-vous pris par le service</translation>
+    </message>
+    <message>
+        <source>Appointments booked with the lab</source>
+        <translation>Rendez-vous pris auprès du laboratoire</translation>
+    </message>
+    <message>
+        <source>Pediatric draws</source>
+        <translation>Prélèvements pédiatriques</translation>
+    </message>
+    <message>
+        <source>Glucose tolerance tests</source>
+        <translation>Tests de tolérance au glucose</translation>
+    </message>
+    <message>
+        <source>Bills the client</source>
+        <translation>Facture le client</translation>
+    </message>
+    <message>
+        <source>Bills commercial insurance</source>
+        <translation>Facture l’assurance privée</translation>
+    </message>
+    <message>
+        <source>Bills the patient through the client</source>
+        <translation>Facture le patient via le client</translation>
+    </message>
+    <message>
+        <source>Bills the patient</source>
+        <translation>Facture le patient</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LabButtons</name>
+    <message>
+        <source>Search %1</source>
+        <translation>Rechercher chez %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LastRefreshes</name>
+    <message>
+        <source>Last %1: refused.</source>
+        <translation>Dernière demande (%1)&#xa0;: refusée.</translation>
+    </message>
+    <message>
+        <source>Last %1: requested.</source>
+        <translation>Dernière demande (%1)&#xa0;: transmise.</translation>
+    </message>
+    <message>
+        <source>Last %1: %2.</source>
+        <translation>Dernière demande (%1)&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LeaveDialog</name>
+    <message>
+        <source>The service hasn’t responded yet. If you leave now, you won’t know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
+        <translation>Le service n’a pas encore répondu. Si vous partez maintenant, vous ne saurez pas si l’opération a abouti. Si vous attendez, Labdesk continue dès l’arrivée de la réponse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) are still queued. Nothing is sent for them.</source>
+        <translation>
+            <numerusform>%Ln utilisateur est encore en attente. Rien n’est envoyé pour lui.</numerusform>
+            <numerusform>%Ln utilisateurs sont encore en attente. Rien n’est envoyé pour eux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) are being sent. Their outcome stays unknown.</source>
+        <translation>
+            <numerusform>%Ln utilisateur est en cours d’envoi. Son résultat reste inconnu.</numerusform>
+            <numerusform>%Ln utilisateurs sont en cours d’envoi. Leur résultat reste inconnu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It’s listed the next time you start Labdesk and won’t resume automatically.</source>
+        <translation>Elle est listée au prochain démarrage de Labdesk et ne reprendra pas automatiquement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) haven’t finished</source>
+        <translation>
+            <numerusform>%Ln tâche n’est pas terminée</numerusform>
+            <numerusform>%Ln tâches ne sont pas terminées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) being sent</source>
+        <translation>
+            <numerusform>%Ln modification en cours d’envoi</numerusform>
+            <numerusform>%Ln modifications en cours d’envoi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quit before changes are sent?</source>
+        <translation>Quitter avant l’envoi des modifications&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Switch connections before changes are sent?</source>
+        <translation>Changer de connexion avant l’envoi des modifications&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Countdowns are paused until you answer. If you quit, they’re canceled and nothing is sent.</source>
+        <translation>Les comptes à rebours sont en pause jusqu’à votre réponse. Si vous quittez, ils sont annulés et rien n’est envoyé.</translation>
+    </message>
+    <message>
+        <source>Countdowns are paused until you answer. If you leave, they’re canceled and nothing is sent.</source>
+        <translation>Les comptes à rebours sont en pause jusqu’à votre réponse. Si vous partez, ils sont annulés et rien n’est envoyé.</translation>
+    </message>
+    <message>
+        <source>&amp;Wait</source>
+        <translation>&amp;Attendre</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Rester</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Partir quand même</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Quitter quand même</translation>
+    </message>
+    <message>
+        <source>Quit and cancel</source>
+        <translation>Quitter et annuler</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LinkDialog</name>
+    <message>
+        <source>It opens user %1.</source>
+        <translation>Il ouvre l’utilisateur %1.</translation>
+    </message>
+    <message>
+        <source>It shows provider %1.</source>
+        <translation>Il affiche le fournisseur %1.</translation>
+    </message>
+    <message>
+        <source>It shows the users.</source>
+        <translation>Il affiche les utilisateurs.</translation>
+    </message>
+    <message>
+        <source>It filters the users by “%1”.</source>
+        <translation>Il filtre les utilisateurs par «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>It searches for service centers for order %1.</source>
+        <translation>Il cherche des centres de prélèvement pour la commande %1.</translation>
+    </message>
+    <message>
+        <source>It searches for service centers near %1.</source>
+        <translation>Il cherche des centres de prélèvement près de %1.</translation>
+    </message>
+    <message>
+        <source>It searches for the payor with code %1.</source>
+        <translation>Il cherche le payeur de code %1.</translation>
+    </message>
+    <message>
+        <source>It opens a page in Labdesk.</source>
+        <translation>Il ouvre une page dans Labdesk.</translation>
+    </message>
+    <message>
+        <source>Open this link?</source>
+        <translation>Ouvrir ce lien&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It belongs to %1. Labdesk switches to “%2” first.</source>
+        <translation>Il appartient à %1. Labdesk passe d’abord à «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>It’s for %1, which isn’t one of your connections. In “%2” it may find nothing, or a different user.</source>
+        <translation>Il est pour %1, qui ne figure pas dans vos connexions. Dans «&#xa0;%2&#xa0;», il peut ne rien trouver, ou un autre utilisateur.</translation>
+    </message>
+    <message>
+        <source>You’re in production, and links can come from anywhere.</source>
+        <translation>Vous êtes en production, et un lien peut venir de n’importe où.</translation>
+    </message>
+    <message>
+        <source>Opening a link never changes anything.</source>
+        <translation>Ouvrir un lien ne modifie jamais rien.</translation>
+    </message>
+    <message>
+        <source>&amp;Switch and open</source>
+        <translation>&amp;Changer et ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Open anyway</source>
+        <translation>&amp;Ouvrir quand même</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LinkRouter</name>
+    <message>
+        <source>Labdesk can’t open this link.</source>
+        <translation>Labdesk ne peut pas ouvrir ce lien.</translation>
+    </message>
+    <message>
+        <source>A link is waiting. It opens when you unlock.</source>
+        <translation>Un lien attend. Il s’ouvre au déverrouillage.</translation>
+    </message>
+    <message>
+        <source>Open link</source>
+        <translation>Ouvrir le lien</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Non connecté</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ListDetail</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ListHeader</name>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Reload (F5)</source>
+        <translation>Recharger (F5)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of the list, count</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Updated %1</source>
+        <translation>Mis à jour à %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LocalConnectionPage</name>
+    <message>
+        <source>Start &amp;over…</source>
+        <translation>Rec&amp;ommencer…</translation>
+    </message>
+    <message>
+        <source>Base URL</source>
+        <translation>URL de base</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Authentification</translation>
+    </message>
+    <message>
+        <source>API key, known only to this program</source>
+        <translation>Clé API, connue de ce seul programme</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>Allowed: all data is sample data</source>
+        <translation>Autorisées&#xa0;: toutes les données sont des exemples</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Off: the service works</source>
+        <translation>Désactivé&#xa0;: le service fonctionne</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Exercice</translation>
+    </message>
+    <message>
+        <source>Sample data</source>
+        <translation>Données d’exemple</translation>
+    </message>
+    <message>
+        <source>Keeps every change until you start over</source>
+        <translation>Garde chaque modification jusqu’à ce que vous recommenciez</translation>
+    </message>
+    <message>
+        <source>Connect to the local service first.</source>
+        <translation>Connectez-vous d’abord au service local.</translation>
+    </message>
+    <message>
+        <source>Connect to the local service to practice.</source>
+        <translation>Connectez-vous au service local pour vous exercer.</translation>
+    </message>
+    <message>
+        <source>Choose a problem that the local service imitates until you end it.</source>
+        <translation>Choisissez un problème que le service local imite jusqu’à ce que vous y mettiez fin.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LocalWords</name>
+    <message>
+        <source>%1, %2 %3</source>
+        <extracomment>A date, a time of day and the short name of a time zone.</extracomment>
+        <translation>%1, %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LockController</name>
+    <message>
+        <source>This connection’s key was kept for this session only and is gone. Enter it again.</source>
+        <translation>La clé de cette connexion n’était gardée que pour cette session et a disparu. Saisissez-la de nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LockPreferences</name>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loc&amp;k after</source>
+        <translation>Verrouiller &amp;après</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Défini par votre administrateur.</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs while locked</source>
+        <translation>&amp;Tâches pendant le verrouillage</translation>
+    </message>
+    <message>
+        <source>Pause until unlocked</source>
+        <translation>En pause jusqu’au déverrouillage</translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Phrase secrète</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>Privacy mode</source>
+        <translation>Mode confidentialité</translation>
+    </message>
+    <message>
+        <source>Start &amp;in privacy mode</source>
+        <translation>Démarrer en mode &amp;confidentialité</translation>
+    </message>
+    <message>
+        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P.</source>
+        <translation>Pour les écrans partagés. Masque aussi les ID et demande avant d’afficher quoi que ce soit. À activer ou désactiver avec Ctrl+Maj+P.</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>&amp;Set…</source>
+        <translation>Dé&amp;finir…</translation>
+    </message>
+    <message>
+        <source>Change passphrase</source>
+        <translation>Modifier la phrase secrète</translation>
+    </message>
+    <message>
+        <source>Set passphrase</source>
+        <translation>Définir la phrase secrète</translation>
+    </message>
+    <message>
+        <source>Remove passphrase</source>
+        <translation>Supprimer la phrase secrète</translation>
+    </message>
+    <message>
+        <source>Ctrl+L locks.</source>
+        <translation>Ctrl+L verrouille.</translation>
+    </message>
+    <message>
+        <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
+        <translation>Sans phrase secrète, Ctrl+L ne fait que masquer la fenêtre. Cela ne la protège pas.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LockScreen</name>
+    <message>
+        <source>Locked</source>
+        <translation>Verrouillé</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Masqué</translation>
+    </message>
+    <message>
+        <source>The screen is only hidden, not locked. Anyone at this computer can show it again.</source>
+        <translation>L’écran est seulement masqué, pas verrouillé. Quiconque utilise cet ordinateur peut le réafficher.</translation>
+    </message>
+    <message>
+        <source>Everything on screen was cleared from memory.</source>
+        <translation>Tout ce qui était à l’écran a été effacé de la mémoire.</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Réafficher</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Phrase secrète</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Déverrouiller</translation>
+    </message>
+    <message>
+        <source>Forget keys…</source>
+        <translation>Oublier les clés…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Caps Lock is on.</source>
+        <translation>Verr. Maj est activé.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read this connection’s key.</source>
+        <translation>Impossible de lire la clé de cette connexion.</translation>
+    </message>
+    <message>
+        <source>The keychain may be locked. Unlock it and try again.</source>
+        <translation>Le trousseau est peut-être verrouillé. Déverrouillez-le et réessayez.</translation>
+    </message>
+    <message>
+        <source>Continue without the key</source>
+        <translation>Continuer sans la clé</translation>
+    </message>
+    <message>
+        <source>Forget all keys and the passphrase?</source>
+        <translation>Oublier toutes les clés et la phrase secrète&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Keys are also removed from the keychain and must be entered again. Everything else is kept.</source>
+        <translation>Les clés sont aussi retirées du trousseau et devront être ressaisies. Tout le reste est conservé.</translation>
+    </message>
+    <message>
+        <source>Forget keys</source>
+        <translation>Oublier les clés</translation>
+    </message>
+    <message>
+        <source>Incorrect passphrase.</source>
+        <translation>Phrase secrète incorrecte.</translation>
+    </message>
+    <message>
+        <source>Incorrect passphrase. %1</source>
+        <translation>Phrase secrète incorrecte. %1</translation>
+    </message>
+    <message>
+        <source>Try again in %1&#xa0;s.</source>
+        <translation>Réessayez dans %1&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>Too many incorrect attempts.</source>
+        <translation>Trop d’essais incorrects.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LockScreenStatus</name>
+    <message numerus="yes">
+        <source>%Ln job(s) paused</source>
+        <translation>
+            <numerusform>%Ln tâche en pause</numerusform>
+            <numerusform>%Ln tâches en pause</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) running</source>
+        <translation>
+            <numerusform>%Ln tâche en cours</numerusform>
+            <numerusform>%Ln tâches en cours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LogindWatch</name>
+    <message>
+        <source>Hides the screen</source>
+        <translation>Masque l’écran</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::MainJob</name>
+    <message>
+        <source>The service didn’t respond in time.</source>
+        <translation>Le service n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Utilisateurs</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>no time zone</source>
+        <translation>aucun fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Newest connection</source>
+        <translation>Connexion la plus récente</translation>
+    </message>
+    <message>
+        <source>Service centers</source>
+        <translation>Centres de prélèvement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln within 25 miles of %1 (lab %2)</source>
+        <translation>
+            <numerusform>%Ln à moins de 25 miles de %1 (labo %2)</numerusform>
+            <numerusform>%Ln à moins de 25 miles de %1 (labo %2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 mi  %2, %3</source>
+        <translation>%1&#xa0;mi  %2, %3</translation>
+    </message>
+    <message>
+        <source>Payors</source>
+        <translation>Payeurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for “%1”</source>
+        <translation>
+            <numerusform>%Ln pour «&#xa0;%1&#xa0;»</numerusform>
+            <numerusform>%Ln pour «&#xa0;%1&#xa0;»</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::MainWindow</name>
+    <message numerus="yes">
+        <source>Skipped %Ln page(s) that no longer exist.</source>
+        <translation>
+            <numerusform>%Ln page qui n’existe plus a été ignorée.</numerusform>
+            <numerusform>%Ln pages qui n’existent plus ont été ignorées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Labdesk</source>
+        <translation>Labdesk</translation>
+    </message>
+    <message>
+        <source>Labdesk — %1 (%2)</source>
+        <translation>Labdesk — %1 (%2)</translation>
+    </message>
+    <message>
+        <source>There’s nothing further in that direction.</source>
+        <translation>Il n’y a rien de plus dans cette direction.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>Palette de commandes</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Aller à</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Volet suivant</translation>
+    </message>
+    <message>
+        <source>Previous pane</source>
+        <translation>Volet précédent</translation>
+    </message>
+    <message>
+        <source>Connections…</source>
+        <translation>Connexions…</translation>
+    </message>
+    <message>
+        <source>Ticket number…</source>
+        <translation>Numéro de ticket…</translation>
+    </message>
+    <message>
+        <source>Change or clear the ticket number…</source>
+        <translation>Modifier ou effacer le numéro de ticket…</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Préférences…</translation>
+    </message>
+    <message>
+        <source>Support bundle…</source>
+        <translation>Fichier d’assistance…</translation>
+    </message>
+    <message>
+        <source>Help for this page</source>
+        <translation>Aide de cette page</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Quitter le plein écran</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Verrouiller</translation>
+    </message>
+    <message>
+        <source>Hide window</source>
+        <translation>Masquer la fenêtre</translation>
+    </message>
+    <message>
+        <source>End privacy mode</source>
+        <translation>Quitter le mode confidentialité</translation>
+    </message>
+    <message>
+        <source>Privacy mode</source>
+        <translation>Mode confidentialité</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::MapButtons</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Fit all centers</source>
+        <translation>Ajuster à tous les centres</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::MapLegend</name>
+    <message>
+        <source>Map legend</source>
+        <translation>Légende de la carte</translation>
+    </message>
+    <message>
+        <source>Approximate map, drawn offline. Towns: GeoNames, CC BY 4.0</source>
+        <translation>Carte approximative, dessinée hors ligne. Villes&#xa0;: GeoNames, CC BY 4.0</translation>
+    </message>
+    <message>
+        <source>Exact location</source>
+        <translation>Position exacte</translation>
+    </message>
+    <message>
+        <source>Estimated from ZIP code</source>
+        <translation>Estimée d’après le code postal</translation>
+    </message>
+    <message>
+        <source>Estimated from ZIP code and distance</source>
+        <translation>Estimée d’après le code postal et la distance</translation>
+    </message>
+    <message>
+        <source>In this ZIP code, direction unknown</source>
+        <translation>Dans ce code postal, direction inconnue</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::MapTexts</name>
+    <message>
+        <source>Canada</source>
+        <translation>Canada</translation>
+    </message>
+    <message>
+        <source>Mexico</source>
+        <translation>Mexique</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>North, on the map&apos;s arrow</extracomment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>%1 mi</source>
+        <translation>%1&#xa0;mi</translation>
+    </message>
+    <message>
+        <source>Approximate</source>
+        <extracomment>On the map: it is drawn from outlines and ZIP codes</extracomment>
+        <translation>Approximatif</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>On the map where several centers stand at one spot: how many</extracomment>
+        <translation>×%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln centers here</source>
+        <translation>
+            <numerusform>%Ln centre ici</numerusform>
+            <numerusform>%Ln centres ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation>
+            <numerusform>… et %Ln de plus</numerusform>
+            <numerusform>… et %Ln de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 mi</source>
+        <translation>%1 · %2&#xa0;mi</translation>
+    </message>
+    <message>
+        <source>At its reported location</source>
+        <translation>À la position indiquée</translation>
+    </message>
+    <message>
+        <source>In this ZIP code, direction unknown</source>
+        <translation>Dans ce code postal, direction inconnue</translation>
+    </message>
+    <message>
+        <source>Estimated from ZIP code and distance</source>
+        <translation>Estimée d’après le code postal et la distance</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 miles</source>
+        <translation>%1, %2, %3 miles</translation>
+    </message>
+    <message>
+        <source>%1, %2, distance unknown</source>
+        <translation>%1, %2, distance inconnue</translation>
+    </message>
+    <message>
+        <source>No service centers on the map</source>
+        <translation>Aucun centre de prélèvement sur la carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln centers within %1 miles of %2</source>
+        <translation>
+            <numerusform>%Ln centre à moins de %1 miles de %2</numerusform>
+            <numerusform>%Ln centres à moins de %1 miles de %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln centers</source>
+        <translation>
+            <numerusform>%Ln centre</numerusform>
+            <numerusform>%Ln centres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, nearest %2 miles</source>
+        <translation>%1, le plus proche à %2 miles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not on the map</source>
+        <translation>
+            <numerusform>%Ln absent de la carte</numerusform>
+            <numerusform>%Ln absents de la carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selected: %1, %2</source>
+        <translation>Sélectionné&#xa0;: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::MaskedValue</name>
+    <message>
+        <source>Copy %1</source>
+        <translation>Copier %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Not provided</source>
+        <translation>Non fourni</translation>
+    </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation>%1, masqué</translation>
+    </message>
+    <message>
+        <source>%1, not provided</source>
+        <translation>%1, non fourni</translation>
+    </message>
+    <message>
+        <source>Hide · %1&#xa0;s</source>
+        <translation>Masquer · %1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>Masquer %1</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>Afficher %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shown for %Ln second(s)</source>
+        <translation>
+            <numerusform>Affiché pendant %Ln seconde</numerusform>
+            <numerusform>Affiché pendant %Ln secondes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::NetworkForm</name>
+    <message>
+        <source>%1&#xa0;s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln certificate(s), first “%1”.</source>
+        <translation>
+            <numerusform>%Ln certificat, le premier «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%Ln certificats, le premier «&#xa0;%1&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One expired on %1 and is ignored.</source>
+        <translation>Un certificat a expiré le %1 et est ignoré.</translation>
+    </message>
+    <message>
+        <source>Valid until %1.</source>
+        <translation>Valable jusqu’au %1.</translation>
+    </message>
+    <message>
+        <source>Ad&amp;vanced</source>
+        <translation>A&amp;vancé</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Advanced: proxy, certificates, timeout</source>
+        <translation>Avancé&#xa0;: proxy, certificats, délai</translation>
+    </message>
+    <message>
+        <source>Prox&amp;y</source>
+        <translation>Prox&amp;y</translation>
+    </message>
+    <message>
+        <source>Proxy sign-in</source>
+        <translation>Identification au proxy</translation>
+    </message>
+    <message>
+        <source>E&amp;xtra CA file</source>
+        <translation>Fichier d’AC e&amp;xtra</translation>
+    </message>
+    <message>
+        <source>Client certificate</source>
+        <translation>Certificat client</translation>
+    </message>
+    <message>
+        <source>Ti&amp;meout</source>
+        <translation>&amp;Délai d’attente</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Custom:</source>
+        <translation>Personnalisé&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Proxy host and port</source>
+        <translation>Hôte et port du proxy</translation>
+    </message>
+    <message>
+        <source>Certificate authority (CA) file, trusted in addition to the system’s</source>
+        <translation>Fichier d’autorité de certification (AC), approuvé en plus de celles du système</translation>
+    </message>
+    <message>
+        <source>PEM file (optional)</source>
+        <translation>Fichier PEM (facultatif)</translation>
+    </message>
+    <message>
+        <source>How long to wait for a response</source>
+        <translation>Temps d’attente d’une réponse</translation>
+    </message>
+    <message>
+        <source>No proxy in use. The service is on this computer.</source>
+        <translation>Aucun proxy utilisé. Le service est sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>No proxy in use.</source>
+        <translation>Aucun proxy utilisé.</translation>
+    </message>
+    <message>
+        <source>In use: %1.</source>
+        <translation>Utilisé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Only if the service uses your network’s own certificate. It’s verified just as strictly.</source>
+        <translation>Seulement si le service utilise le certificat propre à votre réseau. Il est vérifié tout aussi strictement.</translation>
+    </message>
+    <message>
+        <source>system proxy</source>
+        <translation>proxy système</translation>
+    </message>
+    <message>
+        <source>no proxy</source>
+        <translation>sans proxy</translation>
+    </message>
+    <message>
+        <source>proxy %1</source>
+        <translation>proxy %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>custom CA file</source>
+        <translation>fichier d’AC personnalisé</translation>
+    </message>
+    <message>
+        <source>client certificate</source>
+        <translation>certificat client</translation>
+    </message>
+    <message>
+        <source>Extra CA file</source>
+        <translation>Fichier d’AC extra</translation>
+    </message>
+    <message>
+        <source>Certificates (%1)</source>
+        <translation>Certificats (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Tous les fichiers (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::NewJobDialog</name>
+    <message>
+        <source>New time zone</source>
+        <translation>Nouveau fuseau horaire</translation>
+    </message>
+    <message>
+        <source>New time &amp;zone</source>
+        <translation>Nouveau &amp;fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Source to deregister</source>
+        <translation>Source à déconnecter</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a source and how many have it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Source</translation>
+    </message>
+    <message>
+        <source>New collection end</source>
+        <translation>Nouvelle fin de collecte</translation>
+    </message>
+    <message>
+        <source>New collection &amp;end</source>
+        <translation>Nouvelle &amp;fin de collecte</translation>
+    </message>
+    <message>
+        <source>Users in this job</source>
+        <translation>Utilisateurs de cette tâche</translation>
+    </message>
+    <message>
+        <source>Affected</source>
+        <translation>Concernés</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Ignorés</translation>
+    </message>
+    <message>
+        <source>Affected users</source>
+        <translation>Utilisateurs concernés</translation>
+    </message>
+    <message>
+        <source>Skipped users</source>
+        <translation>Utilisateurs ignorés</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>why users are left out, and how many</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) per second</source>
+        <translation>
+            <numerusform>%Ln utilisateur par seconde</numerusform>
+            <numerusform>%Ln utilisateurs par seconde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>S&amp;peed (up to four at a time)</source>
+        <translation>&amp;Vitesse (quatre à la fois au plus)</translation>
+    </message>
+    <message>
+        <source>Number of users</source>
+        <translation>Nombre d’utilisateurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking %Ln user(s)…</source>
+        <translation>
+            <numerusform>Vérification de %Ln utilisateur…</numerusform>
+            <numerusform>Vérification de %Ln utilisateurs…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a time zone to see who is affected.</source>
+        <translation>Choisissez un fuseau horaire pour voir qui est concerné.</translation>
+    </message>
+    <message>
+        <source>This is production. &amp;Type the number of users, %1, to continue.</source>
+        <translation>C’est la production. Saisissez le &amp;nombre d’utilisateurs, %1, pour continuer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %Ln user(s)?</source>
+        <comment>what a job does</comment>
+        <translation>
+            <numerusform>%1 pour %Ln utilisateur&#xa0;?</numerusform>
+            <numerusform>%1 pour %Ln utilisateurs&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them have no time zone now. For them the change can’t be undone.</source>
+        <translation>
+            <numerusform>%Ln d’entre eux n’a pas de fuseau horaire. Pour lui, la modification est irréversible.</numerusform>
+            <numerusform>%Ln d’entre eux n’ont pas de fuseau horaire. Pour eux, la modification est irréversible.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This source is connected through a phone app, which may reconnect it on its own.</source>
+        <translation>Cette source est connectée par une application mobile, qui peut la reconnecter d’elle-même.</translation>
+    </message>
+    <message>
+        <source>On that day the service deregisters all sources of these users. An end can be moved, but not removed.</source>
+        <translation>Ce jour-là, le service déconnecte toutes les sources de ces utilisateurs. Une fin peut être déplacée, mais pas retirée.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a source and what the administrator says about it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>From your administrator</source>
+        <translation>Par votre administrateur</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::NewUserDialog</name>
+    <message>
+        <source>Client &amp;ID</source>
+        <translation>&amp;ID client</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>ID client</translation>
+    </message>
+    <message>
+        <source>Your ID for this person. Don’t use an email address or phone number.</source>
+        <translation>Votre ID pour cette personne. N’utilisez ni adresse e-mail ni numéro de téléphone.</translation>
+    </message>
+    <message>
+        <source>Your ID for this person</source>
+        <translation>Votre ID pour cette personne</translation>
+    </message>
+    <message>
+        <source>&amp;Time zone</source>
+        <translation>&amp;Fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Time zone, optional</source>
+        <translation>Fuseau horaire, facultatif</translation>
+    </message>
+    <message>
+        <source>Optional: city, ZIP code or zone</source>
+        <translation>Facultatif&#xa0;: ville, code postal ou fuseau</translation>
+    </message>
+    <message>
+        <source>&amp;Birth date</source>
+        <translation>Date de &amp;naissance</translation>
+    </message>
+    <message>
+        <source>Birth date</source>
+        <translation>Date de naissance</translation>
+    </message>
+    <message>
+        <source>Collect data &amp;from</source>
+        <translation>Collecter à partir &amp;du</translation>
+    </message>
+    <message>
+        <source>Collect data from</source>
+        <translation>Collecter les données à partir du</translation>
+    </message>
+    <message>
+        <source>Collect data &amp;until</source>
+        <translation>Collecter &amp;jusqu’au</translation>
+    </message>
+    <message>
+        <source>Collect data until</source>
+        <translation>Collecter les données jusqu’au</translation>
+    </message>
+    <message>
+        <source>New user</source>
+        <translation>Nouvel utilisateur</translation>
+    </message>
+    <message>
+        <source>&amp;Create user</source>
+        <translation>&amp;Créer l’utilisateur</translation>
+    </message>
+    <message>
+        <source>%1, optional</source>
+        <translation>%1, facultatif</translation>
+    </message>
+    <message>
+        <source>This looks like an email address.</source>
+        <translation>Cela ressemble à une adresse e-mail.</translation>
+    </message>
+    <message>
+        <source>This looks like a phone number.</source>
+        <translation>Cela ressemble à un numéro de téléphone.</translation>
+    </message>
+    <message>
+        <source>Client IDs can’t contain personal data. The service will reject this.</source>
+        <translation>Un ID client ne peut pas contenir de données personnelles. Le service le rejettera.</translation>
+    </message>
+    <message>
+        <source>Creating…</source>
+        <translation>Création…</translation>
+    </message>
+    <message>
+        <source>&amp;Create anyway</source>
+        <translation>&amp;Créer quand même</translation>
+    </message>
+    <message>
+        <source>Enter the date, or clear the check box.</source>
+        <translation>Saisissez la date, ou décochez la case.</translation>
+    </message>
+    <message>
+        <source>Create %1?</source>
+        <translation>Créer %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Create user</source>
+        <translation>Créer un utilisateur</translation>
+    </message>
+    <message>
+        <source>See the highlighted field. Nothing was created.</source>
+        <translation>Voir le champ signalé. Rien n’a été créé.</translation>
+    </message>
+    <message>
+        <source>&amp;Open existing user</source>
+        <translation>&amp;Ouvrir l’utilisateur existant</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::OpeningNotices</name>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>%1, entrée %2</translation>
+    </message>
+    <message>
+        <source>Your administrator’s policy couldn’t be read, so the strictest rules apply.</source>
+        <translation>La politique de votre administrateur n’a pas pu être lue&#xa0;: les règles les plus strictes s’appliquent.</translation>
+    </message>
+    <message>
+        <source>Only the local service is available. Tell your administrator: %1.</source>
+        <translation>Seul le service local est disponible. Informez votre administrateur&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>Le fichier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 1 MB.</source>
+        <translation>Le fichier dépasse 1&#xa0;Mo.</translation>
+    </message>
+    <message>
+        <source>The file isn’t UTF-8.</source>
+        <translation>Le fichier n’est pas en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Line %1: unknown list “%2”.</source>
+        <translation>Ligne %1&#xa0;: liste inconnue «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t in any list.</source>
+        <translation>Ligne %1&#xa0;: «&#xa0;%2&#xa0;» ne figure dans aucune liste.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” has no value.</source>
+        <translation>Ligne %1&#xa0;: «&#xa0;%2&#xa0;» n’a pas de valeur.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t a slug.</source>
+        <translation>Ligne %1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un slug.</translation>
+    </message>
+    <message>
+        <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
+        <translation>Ligne %1&#xa0;: le texte de «&#xa0;%2&#xa0;» manque, est trop long ou n’est pas du texte brut.</translation>
+    </message>
+    <message>
+        <source>Line %1: unknown text after | in “%2”.</source>
+        <translation>Ligne %1&#xa0;: texte inconnu après | dans «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t a radius in miles.</source>
+        <translation>Ligne %1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un rayon en miles.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is listed twice.</source>
+        <translation>Ligne %1&#xa0;: «&#xa0;%2&#xa0;» figure deux fois.</translation>
+    </message>
+    <message>
+        <source>Line %1: too many values.</source>
+        <translation>Ligne %1&#xa0;: trop de valeurs.</translation>
+    </message>
+    <message>
+        <source>Your administrator’s list of values can’t be used. Labdesk uses the built-in list.</source>
+        <translation>La liste de valeurs de votre administrateur est inutilisable. Labdesk utilise la liste intégrée.</translation>
+    </message>
+    <message>
+        <source>Tell your administrator: %1. %2</source>
+        <translation>Informez votre administrateur&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>Your settings couldn’t be read, so they were reset.</source>
+        <translation>Vos réglages n’ont pas pu être lus et ont été réinitialisés.</translation>
+    </message>
+    <message>
+        <source>The old settings file was saved as %1.</source>
+        <translation>L’ancien fichier de réglages a été enregistré sous %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>%Ln connexion</numerusform>
+            <numerusform>%Ln connexions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>thème</translation>
+    </message>
+    <message>
+        <source>text size</source>
+        <translation>taille du texte</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>langue</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>colonnes</translation>
+    </message>
+    <message>
+        <source>Settings from an earlier version were imported.</source>
+        <translation>Les réglages d’une version antérieure ont été importés.</translation>
+    </message>
+    <message>
+        <source>Kept: %1. Connections can now have their own proxy, CA file, and timeout.</source>
+        <translation>Conservés&#xa0;: %1. Les connexions peuvent désormais avoir leur propre proxy, fichier d’AC et délai d’attente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
+        <translation>
+            <numerusform>%Ln modification était encore en cours d’envoi à la dernière fermeture de Labdesk.</numerusform>
+            <numerusform>%Ln modifications étaient encore en cours d’envoi à la dernière fermeture de Labdesk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It’s not known whether they went through. Check those users before you repeat anything.</source>
+        <translation>On ignore si elles ont abouti. Vérifiez ces utilisateurs avant de répéter quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>The local service is read-only because its database can’t be written (%1).</source>
+        <translation>Le service local est en lecture seule, car sa base de données n’est pas modifiable (%1).</translation>
+    </message>
+    <message>
+        <source>Check free disk space and the file’s permissions, then restart Labdesk.</source>
+        <translation>Vérifiez l’espace disque et les droits du fichier, puis redémarrez Labdesk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) were interrupted.</source>
+        <translation>
+            <numerusform>%Ln tâche a été interrompue.</numerusform>
+            <numerusform>%Ln tâches ont été interrompues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.</source>
+        <translation>Non envoyés&#xa0;: %1. Résultat inconnu&#xa0;: %2. Les tâches ne reprennent pas automatiquement.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PaletteList</name>
+    <message>
+        <source>%1, unavailable: %2</source>
+        <translation>%1, indisponible&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Best match first</source>
+        <translation>Plus pertinents d’abord</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Pane</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PassphraseDialog</name>
+    <message>
+        <source>Set passphrase</source>
+        <translation>Définir la phrase secrète</translation>
+    </message>
+    <message>
+        <source>Change passphrase</source>
+        <translation>Modifier la phrase secrète</translation>
+    </message>
+    <message>
+        <source>Remove the passphrase?</source>
+        <translation>Supprimer la phrase secrète&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Labdesk will only hide instead of lock. Anyone at this computer can show it again.</source>
+        <translation>Labdesk masquera l’écran sans le verrouiller. Quiconque utilise cet ordinateur peut le réafficher.</translation>
+    </message>
+    <message>
+        <source>You’ll enter it to unlock Labdesk and each time it starts. It protects against people at this screen, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
+        <translation>Vous la saisirez pour déverrouiller Labdesk et à chaque démarrage. Elle protège contre les personnes devant cet écran, pas contre quelqu’un qui a accès à vos fichiers. Si vous l’oubliez, vous devrez ressaisir vos clés.</translation>
+    </message>
+    <message>
+        <source>&amp;Current passphrase</source>
+        <translation>Phrase secrète a&amp;ctuelle</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Phrase secrète</translation>
+    </message>
+    <message>
+        <source>&amp;New passphrase, at least %1 characters</source>
+        <translation>&amp;Nouvelle phrase secrète, %1 caractères au moins</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat passphrase</source>
+        <translation>&amp;Répéter la phrase secrète</translation>
+    </message>
+    <message>
+        <source>Set &amp;passphrase</source>
+        <translation>&amp;Définir la phrase secrète</translation>
+    </message>
+    <message>
+        <source>C&amp;hange</source>
+        <translation>&amp;Modifier</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>The passphrases don’t match.</source>
+        <translation>Les phrases secrètes ne correspondent pas.</translation>
+    </message>
+    <message>
+        <source>Enter the new passphrase twice.</source>
+        <translation>Saisissez deux fois la nouvelle phrase secrète.</translation>
+    </message>
+    <message>
+        <source>Incorrect passphrase.</source>
+        <translation>Phrase secrète incorrecte.</translation>
+    </message>
+    <message>
+        <source>Couldn’t set the passphrase: not enough memory.</source>
+        <translation>Impossible de définir la phrase secrète&#xa0;: mémoire insuffisante.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Fermez d’autres programmes et réessayez.</translation>
+    </message>
+    <message>
+        <source>Try again in %1 s.</source>
+        <translation>Réessayez dans %1&#xa0;s.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PassphraseField</name>
+    <message>
+        <source>Hide the passphrase</source>
+        <translation>Masquer la phrase secrète</translation>
+    </message>
+    <message>
+        <source>Show the passphrase</source>
+        <translation>Afficher la phrase secrète</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorCatalogNotice</name>
+    <message>
+        <source>Each search is sent to the service because it didn’t list all payors: %1</source>
+        <translation>Chaque recherche est envoyée au service, car il n’a pas listé tous les payeurs&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
+        <translation>
+            <numerusform>Chaque recherche est envoyée au service, car il liste au plus %Ln payeur à la fois.</numerusform>
+            <numerusform>Chaque recherche est envoyée au service, car il liste au plus %Ln payeurs à la fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each search is sent to the service because its list of all payors is empty.</source>
+        <translation>Chaque recherche est envoyée au service, car sa liste de tous les payeurs est vide.</translation>
+    </message>
+    <message>
+        <source>Each search is sent to the service because loading the list of all payors was canceled.</source>
+        <translation>Chaque recherche est envoyée au service, car le chargement de la liste de tous les payeurs a été annulé.</translation>
+    </message>
+    <message>
+        <source>Show raw</source>
+        <translation>Afficher le brut</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorComparison</name>
+    <message>
+        <source>Selected</source>
+        <translation>Sélectionné</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Comparé avec</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Payor code</source>
+        <translation>Code payeur</translation>
+    </message>
+    <message>
+        <source>Aliases</source>
+        <translation>Alias</translation>
+    </message>
+    <message>
+        <source>Business address</source>
+        <translation>Adresse de l’entreprise</translation>
+    </message>
+    <message>
+        <source>Listed by</source>
+        <translation>Référencé par</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>identique</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>différent</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorDetail</name>
+    <message>
+        <source>Copy c&amp;ode</source>
+        <translation>Copier le c&amp;ode</translation>
+    </message>
+    <message>
+        <source>Compar&amp;e</source>
+        <translation>Compar&amp;er</translation>
+    </message>
+    <message>
+        <source>Aliases</source>
+        <translation>Alias</translation>
+    </message>
+    <message>
+        <source>Business address</source>
+        <translation>Adresse de l’entreprise</translation>
+    </message>
+    <message>
+        <source>Copy business address</source>
+        <translation>Copier l’adresse de l’entreprise</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Fiche</translation>
+    </message>
+    <message>
+        <source>Payor code</source>
+        <translation>Code payeur</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Arrêter de comparer</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Another payor has this name: %1.</source>
+        <translation>Un autre payeur porte ce nom&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Other payors have this name: %1.</source>
+        <translation>D’autres payeurs portent ce nom&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Select a payor to compare with “%1”.</source>
+        <translation>Sélectionnez un payeur à comparer avec «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Compared with “%1” (%2).</source>
+        <translation>Comparé avec «&#xa0;%1&#xa0;» (%2).</translation>
+    </message>
+    <message>
+        <source>Copy alias %1</source>
+        <translation>Copier l’alias %1</translation>
+    </message>
+    <message>
+        <source>Listed by</source>
+        <translation>Référencé par</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorResults</name>
+    <message>
+        <source>Copy payor code</source>
+        <translation>Copier le code payeur</translation>
+    </message>
+    <message>
+        <source>No payor matches all your words. These names are similar.</source>
+        <translation>Aucun payeur ne correspond à tous vos mots. Ces noms sont similaires.</translation>
+    </message>
+    <message>
+        <source>No payor matches all your words. Showing results for “%1”.</source>
+        <translation>Aucun payeur ne correspond à tous vos mots. Résultats pour «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payors</source>
+        <translation>%1 payeurs sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payors, sorted by best match</source>
+        <translation>%1 payeurs sur %2, triés par pertinence</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payors, in the service’s order</source>
+        <translation>%1 payeurs sur %2, dans l’ordre du service</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 trouvés</translation>
+    </message>
+    <message>
+        <source>%1 found, sorted by best match</source>
+        <translation>%1 trouvés, triés par pertinence</translation>
+    </message>
+    <message>
+        <source>%1 found, in the service’s order</source>
+        <translation>%1 trouvés, dans l’ordre du service</translation>
+    </message>
+    <message>
+        <source>&amp;Service order</source>
+        <translation>Ordre du ser&amp;vice</translation>
+    </message>
+    <message>
+        <source>&amp;Best match</source>
+        <translation>Per&amp;tinence</translation>
+    </message>
+    <message>
+        <source>Sort by best match</source>
+        <translation>Trier par pertinence</translation>
+    </message>
+    <message>
+        <source>In the service’s order</source>
+        <translation>Dans l’ordre du service</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorSearchFields</name>
+    <message>
+        <source>Any</source>
+        <comment>state</comment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Toutes</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorSearchPages</name>
+    <message>
+        <source>Unknown payor code %1</source>
+        <translation>Code payeur inconnu %1</translation>
+    </message>
+    <message>
+        <source>Codes can only be looked up in the list of all payors, which isn’t available. Search by the insurance company’s name.</source>
+        <translation>Les codes ne se cherchent que dans la liste de tous les payeurs, qui n’est pas disponible. Cherchez par le nom de la compagnie d’assurance.</translation>
+    </message>
+    <message>
+        <source>Find a payor</source>
+        <translation>Trouver un payeur</translation>
+    </message>
+    <message>
+        <source>Type the insurance company’s name from the card. Plan names such as “Open Access Plus” aren’t payors.</source>
+        <translation>Saisissez le nom de la compagnie d’assurance inscrit sur la carte. Les noms de régimes comme «&#xa0;Open Access Plus&#xa0;» ne sont pas des payeurs.</translation>
+    </message>
+    <message>
+        <source>Keep typing</source>
+        <translation>Continuez la saisie</translation>
+    </message>
+    <message>
+        <source>Enter at least two characters of a name, a clearinghouse, or a payor ID.</source>
+        <translation>Saisissez au moins deux caractères d’un nom, d’une chambre de compensation ou d’un ID de payeur.</translation>
+    </message>
+    <message>
+        <source>Searching as you type</source>
+        <translation>Recherche pendant la saisie</translation>
+    </message>
+    <message>
+        <source>Press Enter to search now.</source>
+        <translation>Appuyez sur Entrée pour chercher maintenant.</translation>
+    </message>
+    <message>
+        <source>No payor found</source>
+        <translation>Aucun payeur trouvé</translation>
+    </message>
+    <message>
+        <source>No match at “%1”, but other clearinghouses have some.</source>
+        <translation>Aucun résultat chez «&#xa0;%1&#xa0;», mais d’autres chambres de compensation en ont.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln from any clearinghouse</source>
+        <translation>
+            <numerusform>Afficher %Ln de n’importe quelle chambre</numerusform>
+            <numerusform>Afficher les %Ln de n’importe quelle chambre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No payor matches both the name and ID %1.</source>
+        <translation>Aucun payeur ne correspond à la fois au nom et à l’ID %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln without the ID</source>
+        <translation>
+            <numerusform>Afficher %Ln sans l’ID</numerusform>
+            <numerusform>Afficher les %Ln sans l’ID</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No payor matches. Similar names from earlier searches:</source>
+        <translation>Aucun payeur ne correspond. Noms similaires de recherches précédentes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No payor matches. Cards often show a plan name; try the insurance company’s name.</source>
+        <translation>Aucun payeur ne correspond. Les cartes indiquent souvent un régime&#xa0;; essayez le nom de la compagnie d’assurance.</translation>
+    </message>
+    <message>
+        <source>C&amp;lear search</source>
+        <translation>Effacer la rec&amp;herche</translation>
+    </message>
+    <message>
+        <source>No payor found in %1</source>
+        <translation>Aucun payeur trouvé dans l’État %1</translation>
+    </message>
+    <message>
+        <source>The state is that of the payor’s business address.</source>
+        <translation>L’État est celui de l’adresse de l’entreprise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln from any state</source>
+        <translation>
+            <numerusform>Afficher %Ln de n’importe quel État</numerusform>
+            <numerusform>Afficher les %Ln de n’importe quel État</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorTableModel</name>
+    <message>
+        <source>Exact code match</source>
+        <translation>Code exact</translation>
+    </message>
+    <message>
+        <source>Exact name match</source>
+        <translation>Nom exact</translation>
+    </message>
+    <message>
+        <source>Also known as “%1”</source>
+        <translation>Aussi appelé «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Name starts with your words</source>
+        <translation>Le nom commence par vos mots</translation>
+    </message>
+    <message>
+        <source>Also known as “%1”, which starts with your words</source>
+        <translation>Aussi appelé «&#xa0;%1&#xa0;», qui commence par vos mots</translation>
+    </message>
+    <message>
+        <source>Matches the name</source>
+        <translation>Correspond au nom</translation>
+    </message>
+    <message>
+        <source>Also known as “%1”, which matches</source>
+        <translation>Aussi appelé «&#xa0;%1&#xa0;», qui correspond</translation>
+    </message>
+    <message>
+        <source>Matches the initials</source>
+        <translation>Correspond aux initiales</translation>
+    </message>
+    <message>
+        <source>Matches the initials of “%1”</source>
+        <translation>Correspond aux initiales de «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Similar spelling</source>
+        <translation>Orthographe proche</translation>
+    </message>
+    <message>
+        <source>Also known as “%1”, similar spelling</source>
+        <translation>Aussi appelé «&#xa0;%1&#xa0;», orthographe proche</translation>
+    </message>
+    <message>
+        <source>Some words match the name</source>
+        <translation>Certains mots correspondent au nom</translation>
+    </message>
+    <message>
+        <source>Also known as “%1”, some words match</source>
+        <translation>Aussi appelé «&#xa0;%1&#xa0;», certains mots correspondent</translation>
+    </message>
+    <message>
+        <source>Suggested by the service</source>
+        <translation>Suggéré par le service</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>aussi %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Lieu</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorsCommands</name>
+    <message>
+        <source>No payor selected.</source>
+        <translation>Aucun payeur sélectionné.</translation>
+    </message>
+    <message>
+        <source>Search payors by name</source>
+        <translation>Rechercher des payeurs par nom</translation>
+    </message>
+    <message>
+        <source>insurance company find</source>
+        <translation>assurance compagnie trouver</translation>
+    </message>
+    <message>
+        <source>Choose clearinghouse</source>
+        <translation>Choisir la chambre de compensation</translation>
+    </message>
+    <message>
+        <source>payors</source>
+        <translation>payeurs</translation>
+    </message>
+    <message>
+        <source>Filter payors by state</source>
+        <translation>Filtrer les payeurs par État</translation>
+    </message>
+    <message>
+        <source>Search payors by ID</source>
+        <translation>Rechercher des payeurs par ID</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>numéro</translation>
+    </message>
+    <message>
+        <source>Clear payor search</source>
+        <translation>Effacer la recherche de payeurs</translation>
+    </message>
+    <message>
+        <source>The search is already empty.</source>
+        <translation>La recherche est déjà vide.</translation>
+    </message>
+    <message>
+        <source>Search payors again</source>
+        <translation>Relancer la recherche de payeurs</translation>
+    </message>
+    <message>
+        <source>Show payors as raw JSON</source>
+        <translation>Afficher les payeurs en JSON brut</translation>
+    </message>
+    <message>
+        <source>response unread entries</source>
+        <translation>réponse entrées non lues</translation>
+    </message>
+    <message>
+        <source>This sort order is already set.</source>
+        <translation>Cet ordre de tri est déjà défini.</translation>
+    </message>
+    <message>
+        <source>sort</source>
+        <translation>trier</translation>
+    </message>
+    <message>
+        <source>Show payors in the service’s order</source>
+        <translation>Afficher les payeurs dans l’ordre du service</translation>
+    </message>
+    <message>
+        <source>Sort payors by best match</source>
+        <translation>Trier les payeurs par pertinence</translation>
+    </message>
+    <message>
+        <source>Copy payor code</source>
+        <translation>Copier le code payeur</translation>
+    </message>
+    <message>
+        <source>Compare with another payor</source>
+        <translation>Comparer avec un autre payeur</translation>
+    </message>
+    <message>
+        <source>Stop comparing payors</source>
+        <translation>Arrêter de comparer les payeurs</translation>
+    </message>
+    <message>
+        <source>No payor is being compared.</source>
+        <translation>Aucun payeur n’est comparé.</translation>
+    </message>
+    <message>
+        <source>Copy business address</source>
+        <translation>Copier l’adresse de l’entreprise</translation>
+    </message>
+    <message>
+        <source>The service didn’t provide an address.</source>
+        <translation>Le service n’a pas fourni d’adresse.</translation>
+    </message>
+    <message>
+        <source>Copied the address.</source>
+        <translation>Adresse copiée.</translation>
+    </message>
+    <message>
+        <source>Copy link to payor</source>
+        <translation>Copier le lien vers le payeur</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>Lien copié.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorsPane</name>
+    <message>
+        <source>Insurance name or alias</source>
+        <translation>Nom ou alias de l’assurance</translation>
+    </message>
+    <message>
+        <source>Search payors by name</source>
+        <translation>Rechercher des payeurs par nom</translation>
+    </message>
+    <message>
+        <source>S&amp;tate</source>
+        <translation>É&amp;tat</translation>
+    </message>
+    <message>
+        <source>State of the business address</source>
+        <translation>État de l’adresse de l’entreprise</translation>
+    </message>
+    <message>
+        <source>&amp;Clearinghouse</source>
+        <translation>Cha&amp;mbre de compensation</translation>
+    </message>
+    <message>
+        <source>Clearinghouse</source>
+        <translation>Chambre de compensation</translation>
+    </message>
+    <message>
+        <source>Payor &amp;ID</source>
+        <translation>&amp;ID de payeur</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>facultatif</translation>
+    </message>
+    <message>
+        <source>Payor ID at the clearinghouse</source>
+        <translation>ID du payeur à la chambre de compensation</translation>
+    </message>
+    <message>
+        <source>Payors</source>
+        <translation>Payeurs</translation>
+    </message>
+    <message>
+        <source>Searching payors…</source>
+        <translation>Recherche de payeurs…</translation>
+    </message>
+    <message>
+        <source>No payor selected</source>
+        <translation>Aucun payeur sélectionné</translation>
+    </message>
+    <message>
+        <source>Select a payor to see its code, aliases, and address.</source>
+        <translation>Sélectionnez un payeur pour voir son code, ses alias et son adresse.</translation>
+    </message>
+    <message>
+        <source>Copied %1.</source>
+        <translation>%1 copié.</translation>
+    </message>
+    <message>
+        <source>Raw response: payors</source>
+        <translation>Réponse brute&#xa0;: payeurs</translation>
+    </message>
+    <message>
+        <source>Loading payors…</source>
+        <translation>Chargement des payeurs…</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 trouvés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln payor(s) found</source>
+        <translation>
+            <numerusform>%Ln payeur trouvé</numerusform>
+            <numerusform>%Ln payeurs trouvés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied. “%1” doesn’t match all your words. Press Space to select it.</source>
+        <translation>Rien n’a été copié. «&#xa0;%1&#xa0;» ne correspond pas à tous vos mots. Appuyez sur Espace pour le sélectionner.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Place</name>
+    <message>
+        <source>Users</source>
+        <translation>Utilisateurs</translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation>Fournisseurs</translation>
+    </message>
+    <message>
+        <source>Service centers</source>
+        <translation>Centres de prélèvement</translation>
+    </message>
+    <message>
+        <source>Payors</source>
+        <translation>Payeurs</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Activité</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Tâches</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PlaceEdit</name>
+    <message>
+        <source>No town of that name. Choose one from the list, or enter a ZIP code.</source>
+        <translation>Aucune ville de ce nom. Choisissez-en une dans la liste, ou saisissez un code postal.</translation>
+    </message>
+    <message>
+        <source>Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.</source>
+        <translation>Saisissez un code postal à 5 chiffres, comme 02116, ou une ville, comme Boston, MA.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PracticeController</name>
+    <message>
+        <source>Connect to the local service to practice.</source>
+        <translation>Connectez-vous au service local pour vous exercer.</translation>
+    </message>
+    <message>
+        <source>practice drill training fault</source>
+        <translation>exercice entraînement simulation formation panne</translation>
+    </message>
+    <message>
+        <source>End practice</source>
+        <translation>Terminer l’exercice</translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation>Exercice&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This drill is on.</source>
+        <translation>Cet exercice est en cours.</translation>
+    </message>
+    <message>
+        <source>Start over with new sample data…</source>
+        <translation>Recommencer avec de nouvelles données d’exemple…</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PracticeTexts</name>
+    <message>
+        <source>Rate limited</source>
+        <translation>Limite atteinte</translation>
+    </message>
+    <message>
+        <source>Unavailable</source>
+        <translation>Indisponible</translation>
+    </message>
+    <message>
+        <source>Expired key</source>
+        <translation>Clé expirée</translation>
+    </message>
+    <message>
+        <source>Lost responses</source>
+        <translation>Réponses perdues</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Unexpected responses</source>
+        <translation>Réponses inattendues</translation>
+    </message>
+    <message>
+        <source>Empty team</source>
+        <translation>Équipe vide</translation>
+    </message>
+    <message>
+        <source>A million users</source>
+        <translation>Un million d’utilisateurs</translation>
+    </message>
+    <message>
+        <source>Only a few requests are allowed every 20 seconds. The rest get status 429.</source>
+        <translation>Seules quelques requêtes sont permises toutes les 20 secondes. Les autres reçoivent le statut 429.</translation>
+    </message>
+    <message>
+        <source>Every request gets status 503.</source>
+        <translation>Chaque requête reçoit le statut 503.</translation>
+    </message>
+    <message>
+        <source>Every request gets status 401, as with an expired API key.</source>
+        <translation>Chaque requête reçoit le statut 401, comme avec une clé API expirée.</translation>
+    </message>
+    <message>
+        <source>Changes are made, but the connection closes before the response.</source>
+        <translation>Les modifications sont faites, mais la connexion se ferme avant la réponse.</translation>
+    </message>
+    <message>
+        <source>Every response takes six seconds longer.</source>
+        <translation>Chaque réponse prend six secondes de plus.</translation>
+    </message>
+    <message>
+        <source>Responses have unknown fields, missing fields and unreadable records.</source>
+        <translation>Les réponses ont des champs inconnus, des champs manquants et des enregistrements illisibles.</translation>
+    </message>
+    <message>
+        <source>The user list is empty.</source>
+        <translation>La liste d’utilisateurs est vide.</translation>
+    </message>
+    <message>
+        <source>The user list has a million users: copies of the sample users.</source>
+        <translation>La liste compte un million d’utilisateurs&#xa0;: des copies des utilisateurs d’exemple.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Changes apply right away.</source>
+        <translation>Les modifications s’appliquent immédiatement.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>T&amp;hème</translation>
+    </message>
+    <message>
+        <source>Text si&amp;ze</source>
+        <translation>Taille du te&amp;xte</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Directions to a service center</source>
+        <translation>&amp;Itinéraire vers un centre de prélèvement</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Selon le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Contraste élevé, clair</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Contraste élevé, sombre</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>A size of text in percent, such as 125%</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Directions to a service center</source>
+        <translation>Itinéraire vers un centre de prélèvement</translation>
+    </message>
+    <message>
+        <source>Ask before opening the browser</source>
+        <translation>Demander avant d’ouvrir le navigateur</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Ouvrir dans le navigateur</translation>
+    </message>
+    <message>
+        <source>Turn off</source>
+        <translation>Désactiver</translation>
+    </message>
+    <message>
+        <source>&amp;Notify me of new versions</source>
+        <translation>Si&amp;gnaler les nouvelles versions</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ProgressLine</name>
+    <message>
+        <source>Refreshing</source>
+        <translation>Actualisation</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ProgressRow</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Préparation…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>En pause&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Finished: %1</source>
+        <translation>Terminé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Canceled: %1</source>
+        <translation>Annulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Mettre en pause</translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <translation>Reprendre %1</translation>
+    </message>
+    <message>
+        <source>Pause %1</source>
+        <translation>Mettre en pause %1</translation>
+    </message>
+    <message>
+        <source>Cancel %1</source>
+        <translation>Annuler %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ProviderDetail</name>
+    <message>
+        <source>Copy slug</source>
+        <translation>Copier le slug</translation>
+    </message>
+    <message>
+        <source>None listed</source>
+        <translation>Aucun indiqué</translation>
+    </message>
+    <message>
+        <source>&amp;Load users</source>
+        <translation>Charger les &amp;utilisateurs</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>Identité</translation>
+    </message>
+    <message>
+        <source>Slug</source>
+        <translation>Slug</translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation>Authentification</translation>
+    </message>
+    <message>
+        <source>Data types</source>
+        <translation>Types de données</translation>
+    </message>
+    <message>
+        <source>In this team</source>
+        <translation>Dans cette équipe</translation>
+    </message>
+    <message>
+        <source>Users connected</source>
+        <translation>Utilisateurs connectés</translation>
+    </message>
+    <message>
+        <source>Labdesk doesn’t know this sign-in method. The service calls it “%1”.</source>
+        <translation>Labdesk ne connaît pas cette méthode d’authentification. Le service l’appelle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Load users to see the count.</source>
+        <translation>Chargez les utilisateurs pour voir leur nombre.</translation>
+    </message>
+    <message>
+        <source>Show the users who connected it: %1</source>
+        <translation>Afficher les utilisateurs qui l’ont connecté&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ProviderTableModel</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Slug</source>
+        <translation>Slug</translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation>Authentification</translation>
+    </message>
+    <message>
+        <source>Data types</source>
+        <translation>Types de données</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ProvidersCommands</name>
+    <message>
+        <source>Filter providers</source>
+        <translation>Filtrer les fournisseurs</translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation>chercher rechercher trouver</translation>
+    </message>
+    <message>
+        <source>Filter providers by sign-in</source>
+        <translation>Filtrer les fournisseurs par authentification</translation>
+    </message>
+    <message>
+        <source>auth oauth</source>
+        <translation>auth oauth</translation>
+    </message>
+    <message>
+        <source>Filter providers by data type</source>
+        <translation>Filtrer les fournisseurs par type de données</translation>
+    </message>
+    <message>
+        <source>resource</source>
+        <translation>ressource</translation>
+    </message>
+    <message>
+        <source>Clear provider filter</source>
+        <translation>Effacer le filtre des fournisseurs</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>Le filtre est vide.</translation>
+    </message>
+    <message>
+        <source>Reload providers</source>
+        <translation>Recharger les fournisseurs</translation>
+    </message>
+    <message>
+        <source>Copy provider slug</source>
+        <translation>Copier le slug du fournisseur</translation>
+    </message>
+    <message>
+        <source>No provider selected.</source>
+        <translation>Aucun fournisseur sélectionné.</translation>
+    </message>
+    <message>
+        <source>Copied %1.</source>
+        <translation>%1 copié.</translation>
+    </message>
+    <message>
+        <source>Copy link to provider</source>
+        <translation>Copier le lien vers le fournisseur</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>Lien copié.</translation>
+    </message>
+    <message>
+        <source>Load users to count them by provider</source>
+        <translation>Charger les utilisateurs pour les compter par fournisseur</translation>
+    </message>
+    <message>
+        <source>Users are already loaded.</source>
+        <translation>Les utilisateurs sont déjà chargés.</translation>
+    </message>
+    <message>
+        <source>Show providers as raw JSON</source>
+        <translation>Afficher les fournisseurs en JSON brut</translation>
+    </message>
+    <message>
+        <source>response unread entries</source>
+        <translation>réponse entrées non lues</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>Afficher %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ProvidersPane</name>
+    <message>
+        <source>Filter by name or data type</source>
+        <translation>Filtrer par nom ou type de données</translation>
+    </message>
+    <message>
+        <source>Filter providers</source>
+        <translation>Filtrer les fournisseurs</translation>
+    </message>
+    <message>
+        <source>&amp;Sign-in</source>
+        <translation>Authenti&amp;fication</translation>
+    </message>
+    <message>
+        <source>Sign-in method</source>
+        <translation>Méthode d’authentification</translation>
+    </message>
+    <message>
+        <source>&amp;Data type</source>
+        <translation>Type de &amp;données</translation>
+    </message>
+    <message>
+        <source>Data type</source>
+        <translation>Type de données</translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation>Fournisseurs</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Loading providers…</source>
+        <translation>Chargement des fournisseurs…</translation>
+    </message>
+    <message>
+        <source>The sources your users can connect.</source>
+        <translation>Les sources que vos utilisateurs peuvent connecter.</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Charger</translation>
+    </message>
+    <message>
+        <source>No providers</source>
+        <translation>Aucun fournisseur</translation>
+    </message>
+    <message>
+        <source>The service lists no providers for this team.</source>
+        <translation>Le service ne liste aucun fournisseur pour cette équipe.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>No provider selected</source>
+        <translation>Aucun fournisseur sélectionné</translation>
+    </message>
+    <message>
+        <source>Select a provider in the list.</source>
+        <translation>Sélectionnez un fournisseur dans la liste.</translation>
+    </message>
+    <message>
+        <source>Raw response: providers</source>
+        <translation>Réponse brute&#xa0;: fournisseurs</translation>
+    </message>
+    <message>
+        <source>This service has no provider “%1”.</source>
+        <translation>Ce service n’a pas de fournisseur «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>%1 sur %2 correspondent</translation>
+    </message>
+    <message>
+        <source>No providers match these filters.</source>
+        <translation>Aucun fournisseur ne correspond à ces filtres.</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>Eff&amp;acer le filtre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln provider(s)</source>
+        <translation>
+            <numerusform>%Ln fournisseur</numerusform>
+            <numerusform>%Ln fournisseurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln provider(s)</source>
+        <translation>
+            <numerusform>%1 sur %Ln fournisseur</numerusform>
+            <numerusform>%1 sur %Ln fournisseurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ProxySignInFields</name>
+    <message>
+        <source>Proxy password</source>
+        <translation>Mot de passe du proxy</translation>
+    </message>
+    <message>
+        <source>Proxy user name</source>
+        <translation>Nom d’utilisateur du proxy</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Facultatif</translation>
+    </message>
+    <message>
+        <source>Sent only to the proxy, when it asks. With Basic sign-in, the connection to the proxy isn’t encrypted.</source>
+        <translation>Envoyés uniquement au proxy, à sa demande. Avec l’authentification Basic, la connexion au proxy n’est pas chiffrée.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RawAnswerDialog</name>
+    <message numerus="yes">
+        <source>And %Ln more.</source>
+        <translation>
+            <numerusform>Et %Ln de plus.</numerusform>
+            <numerusform>Et %Ln de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown fields, not in the contract: %1</source>
+        <translation>Champs inconnus, absents du contrat&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries couldn’t be read and were skipped.</source>
+        <translation>
+            <numerusform>%Ln entrée illisible a été ignorée.</numerusform>
+            <numerusform>%Ln entrées illisibles ont été ignorées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show raw</source>
+        <translation>Afficher le brut</translation>
+    </message>
+    <message>
+        <source>No response to show yet.</source>
+        <translation>Aucune réponse à afficher pour l’instant.</translation>
+    </message>
+    <message>
+        <source>This response is larger than %1 and can’t be shown here.</source>
+        <translation>Cette réponse dépasse %1 et ne peut pas être affichée ici.</translation>
+    </message>
+    <message>
+        <source>This response isn’t JSON, so it can’t be shown safely.</source>
+        <translation>Cette réponse n’est pas du JSON et ne peut donc pas être affichée sans risque.</translation>
+    </message>
+    <message>
+        <source>There’s only one response, so there’s nothing to compare.</source>
+        <translation>Il n’y a qu’une réponse, donc rien à comparer.</translation>
+    </message>
+    <message>
+        <source>Couldn’t be read:</source>
+        <translation>Illisibles&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copied the response.</source>
+        <translation>Réponse copiée.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ReconnectWords</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copied the text for the user.</source>
+        <translation>Texte pour l’utilisateur copié.</translation>
+    </message>
+    <message>
+        <source>Copy text for the user</source>
+        <translation>Copier le texte pour l’utilisateur</translation>
+    </message>
+    <message>
+        <source>About %1. Choose a language.</source>
+        <translation>À propos de %1. Choisissez une langue.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RefreshMeter</name>
+    <message>
+        <source>%1 of %2 refreshes this hour</source>
+        <translation>%1 actualisations sur %2 cette heure-ci</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ReleaseNotice</name>
+    <message>
+        <source>Labdesk %1 is available.</source>
+        <translation>Labdesk %1 est disponible.</translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <translation>Afficher…</translation>
+    </message>
+    <message>
+        <source>Couldn’t open a browser. The address is %1.</source>
+        <translation>Impossible d’ouvrir un navigateur. L’adresse est %1.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ReleaseWords</name>
+    <message>
+        <source>Checking %1…</source>
+        <translation>Vérification de %1…</translation>
+    </message>
+    <message>
+        <source>Couldn’t check %1: %2</source>
+        <translation>Impossible de vérifier %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Version %1 is available; you have %2.</source>
+        <translation>La version %1 est disponible&#xa0;; vous avez la %2.</translation>
+    </message>
+    <message>
+        <source>You have the latest version.</source>
+        <translation>Vous avez la dernière version.</translation>
+    </message>
+    <message>
+        <source>See what’s new?</source>
+        <translation>Voir les nouveautés&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Version %1 is available; you have %2. Install it the same way as this one. Labdesk doesn’t update itself.</source>
+        <translation>La version %1 est disponible&#xa0;; vous avez la %2. Installez-la de la même façon que celle-ci. Labdesk ne se met pas à jour lui-même.</translation>
+    </message>
+    <message>
+        <source>Opens %1 in your browser. Nothing about users or connections is sent.</source>
+        <translation>Ouvre %1 dans votre navigateur. Rien sur les utilisateurs ni les connexions n’est envoyé.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Ouvrir dans le navigateur</translation>
+    </message>
+    <message>
+        <source>Turned off by your administrator.</source>
+        <translation>Désactivé par votre administrateur.</translation>
+    </message>
+    <message>
+        <source>Updates come through your system’s software updates.</source>
+        <translation>Les mises à jour viennent avec celles de votre système.</translation>
+    </message>
+    <message>
+        <source>Checks %1 once a day. Nothing about you, this computer, or your connections is sent.</source>
+        <translation>Consulte %1 une fois par jour. Rien sur vous, cet ordinateur ou vos connexions n’est envoyé.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RemoteStack</name>
+    <message>
+        <source>Couldn’t refresh. Showing data from %1.</source>
+        <translation>Actualisation impossible. Données de %1.</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RequestDetail</name>
+    <message>
+        <source>%1: hidden</source>
+        <translation>%1&#xa0;: masqué</translation>
+    </message>
+    <message>
+        <source>Attempt to show</source>
+        <translation>Tentative à afficher</translation>
+    </message>
+    <message>
+        <source>Request headers</source>
+        <translation>En-têtes de requête</translation>
+    </message>
+    <message>
+        <source>Response headers</source>
+        <translation>En-têtes de réponse</translation>
+    </message>
+    <message>
+        <source>Parts of the request</source>
+        <translation>Parties de la requête</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Requête</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Durées</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Copier le chemin</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Copier comme cURL</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Chemin</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Opération</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Error details</source>
+        <translation>Détails de l’erreur</translation>
+    </message>
+    <message>
+        <source>Unknown fields</source>
+        <translation>Champs inconnus</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Corps</translation>
+    </message>
+    <message>
+        <source>Body, with personal values hidden</source>
+        <translation>Corps, valeurs personnelles masquées</translation>
+    </message>
+    <message>
+        <source>Timing breakdown</source>
+        <translation>Détail des durées</translation>
+    </message>
+    <message>
+        <source>Queue: waiting for a free connection or a token. Connect: DNS, connection and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
+        <translation>File&#xa0;: attente d’une connexion libre ou d’un jeton. Connexion&#xa0;: DNS, connexion et TLS. Attente&#xa0;: jusqu’au début de la réponse. Lecture&#xa0;: jusqu’à sa fin. Mesuré dans Labdesk, à quelques millisecondes près.</translation>
+    </message>
+    <message>
+        <source>Attempt %1</source>
+        <translation>Tentative %1</translation>
+    </message>
+    <message>
+        <source>This was sent on an earlier connection.</source>
+        <translation>Envoyé sur une connexion antérieure.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln time(s)</source>
+        <translation>
+            <numerusform>%Ln fois</numerusform>
+            <numerusform>%Ln fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No response yet</source>
+        <translation>Aucune réponse encore</translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation>Aucune réponse</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Détail</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Connexion</translation>
+    </message>
+    <message>
+        <source>%1, closed before a response arrived</source>
+        <translation>%1, fermé avant l’arrivée d’une réponse</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Non envoyé</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Connexion</translation>
+    </message>
+    <message>
+        <source>Reused</source>
+        <translation>Réutilisée</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attente</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>%1 that aren’t JSON. Labdesk can’t tell what’s personal, so they aren’t shown.</source>
+        <translation>%1 qui ne sont pas du JSON. Labdesk ne peut distinguer ce qui est personnel&#xa0;: rien n’est affiché.</translation>
+    </message>
+    <message>
+        <source>%1: larger than Labdesk keeps for one body.</source>
+        <translation>%1&#xa0;: plus que ce que Labdesk garde pour un corps.</translation>
+    </message>
+    <message>
+        <source>%1, processed while streaming. Responses this long aren’t kept.</source>
+        <translation>%1, traités au fil de l’eau. Les réponses aussi longues ne sont pas gardées.</translation>
+    </message>
+    <message>
+        <source>Not kept because it contained a key or token.</source>
+        <translation>Non gardé, car il contenait une clé ou un jeton.</translation>
+    </message>
+    <message>
+        <source>%1, compressed. Too large to keep, or damaged.</source>
+        <translation>%1, compressés. Trop volumineux à garder, ou endommagés.</translation>
+    </message>
+    <message>
+        <source>Not kept: removed to save memory or because the window was locked.</source>
+        <translation>Non gardé&#xa0;: retiré pour économiser la mémoire ou parce que la fenêtre a été verrouillée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: in %2 of %Ln response(s) from %3</source>
+        <translation>
+            <numerusform>%1&#xa0;: dans %2 réponse sur %Ln de %3</numerusform>
+            <numerusform>%1&#xa0;: dans %2 réponses sur %Ln de %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service redirected %1 to %2.</source>
+        <translation>Le service a redirigé %1 vers %2.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RequestExport</name>
+    <message>
+        <source>Export requests</source>
+        <translation>Exporter les requêtes</translation>
+    </message>
+    <message>
+        <source>HTTP archive (*.har)</source>
+        <translation>Archive HTTP (*.har)</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RequestTableModel</name>
+    <message>
+        <source>Running</source>
+        <translation>En cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>Retrying in %Ln&#xa0;s</source>
+        <translation>
+            <numerusform>Nouvel essai dans %Ln&#xa0;s</numerusform>
+            <numerusform>Nouvel essai dans %Ln&#xa0;s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Échec&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation>Aucune réponse</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Chemin</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentatives</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RequestsCommands</name>
+    <message>
+        <source>No request selected.</source>
+        <translation>Aucune requête sélectionnée.</translation>
+    </message>
+    <message>
+        <source>Filter requests</source>
+        <translation>Filtrer les requêtes</translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation>chercher rechercher trouver</translation>
+    </message>
+    <message>
+        <source>Clear request filter</source>
+        <translation>Effacer le filtre des requêtes</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>Le filtre est vide.</translation>
+    </message>
+    <message>
+        <source>Reload requests</source>
+        <translation>Recharger les requêtes</translation>
+    </message>
+    <message>
+        <source>This list updates automatically.</source>
+        <translation>Cette liste se met à jour automatiquement.</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Copier le chemin</translation>
+    </message>
+    <message>
+        <source>Copied the path.</source>
+        <translation>Chemin copié.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Copier comme cURL</translation>
+    </message>
+    <message>
+        <source>This was sent on an earlier connection.</source>
+        <translation>Envoyé sur une connexion antérieure.</translation>
+    </message>
+    <message>
+        <source>Clear request list</source>
+        <translation>Vider la liste des requêtes</translation>
+    </message>
+    <message>
+        <source>The list is already empty.</source>
+        <translation>La liste est déjà vide.</translation>
+    </message>
+    <message>
+        <source>Resume request list</source>
+        <translation>Reprendre la liste des requêtes</translation>
+    </message>
+    <message>
+        <source>Pause request list</source>
+        <translation>Mettre en pause la liste des requêtes</translation>
+    </message>
+    <message>
+        <source>Export requests…</source>
+        <translation>Exporter les requêtes…</translation>
+    </message>
+    <message>
+        <source>HAR save file</source>
+        <translation>HAR enregistrer fichier</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RequestsPage</name>
+    <message>
+        <source>Filter requests</source>
+        <translation>Filtrer les requêtes</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Clear request list</source>
+        <translation>Vider la liste des requêtes</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Requêtes</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Activité</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Plus récents d’abord</translation>
+    </message>
+    <message>
+        <source>No requests yet</source>
+        <translation>Aucune requête</translation>
+    </message>
+    <message>
+        <source>Requests appear here, without the key and with personal values hidden.</source>
+        <translation>Les requêtes s’affichent ici, sans la clé et avec les valeurs personnelles masquées.</translation>
+    </message>
+    <message>
+        <source>No request selected</source>
+        <translation>Aucune requête sélectionnée</translation>
+    </message>
+    <message>
+        <source>Select a request to see its details.</source>
+        <translation>Sélectionnez une requête pour en voir les détails.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>%1 sur %2 correspondent</translation>
+    </message>
+    <message>
+        <source>No requests match this filter.</source>
+        <translation>Aucune requête ne correspond à ce filtre.</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>Eff&amp;acer le filtre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln requête</numerusform>
+            <numerusform>%Ln requêtes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln request(s)</source>
+        <translation>
+            <numerusform>%1 sur %Ln requête</numerusform>
+            <numerusform>%1 sur %Ln requêtes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Filter syntax</source>
+        <translation>Syntaxe du filtre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln request(s), with personal values hidden.</source>
+        <translation>
+            <numerusform>%Ln requête exportée, valeurs personnelles masquées.</numerusform>
+            <numerusform>%Ln requêtes exportées, valeurs personnelles masquées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Resume · %Ln new</source>
+        <translation>
+            <numerusform>&amp;Reprendre · %Ln nouvelle</numerusform>
+            <numerusform>&amp;Reprendre · %Ln nouvelles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>New requests aren’t listed until you resume</source>
+        <translation>Les nouvelles requêtes ne sont pas listées avant la reprise</translation>
+    </message>
+    <message>
+        <source>Terms are combined with AND. Use field:value for a field and -term to exclude.</source>
+        <translation>Les termes se combinent avec AND. Utilisez champ:valeur pour un champ et -terme pour exclure.</translation>
+    </message>
+    <message>
+        <source>Unknown field “%1”, so it’s searched as text.</source>
+        <translation>Champ inconnu «&#xa0;%1&#xa0;», cherché comme texte.</translation>
+    </message>
+    <message>
+        <source>Fields: %1</source>
+        <translation>Champs&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) or value(s) aren’t in the known contract.</source>
+        <translation>
+            <numerusform>%Ln champ ou valeur absent du contrat connu.</numerusform>
+            <numerusform>%Ln champs ou valeurs absents du contrat connu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In responses from %Ln operation(s). A request’s summary lists them.</source>
+        <translation>
+            <numerusform>Dans les réponses de %Ln opération. Le résumé d’une requête les liste.</numerusform>
+            <numerusform>Dans les réponses de %Ln opérations. Le résumé d’une requête les liste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show these requests</source>
+        <translation>Afficher ces requêtes</translation>
+    </message>
+    <message>
+        <source>There are no requests to export.</source>
+        <translation>Il n’y a aucune requête à exporter.</translation>
+    </message>
+    <message>
+        <source>An export is already running.</source>
+        <translation>Un export est déjà en cours.</translation>
+    </message>
+    <message>
+        <source>Copied as cURL. The key is replaced by a variable.</source>
+        <translation>Copié comme cURL. La clé est remplacée par une variable.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ResourceList</name>
+    <message>
+        <source>%1: available</source>
+        <translation>%1&#xa0;: disponible</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RevealQuestion</name>
+    <message>
+        <source>Show on this screen: %1?</source>
+        <translation>Afficher sur cet écran&#xa0;: %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Privacy mode is on, so others may see your screen. The value is hidden again automatically.</source>
+        <translation>Le mode confidentialité est activé&#xa0;: d’autres peuvent voir votre écran. La valeur est ensuite masquée automatiquement.</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Afficher</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SelectFromListDialog</name>
+    <message>
+        <source>Select users from a list</source>
+        <translation>Sélectionner des utilisateurs d’une liste</translation>
+    </message>
+    <message>
+        <source>Paste client IDs or user IDs, such as a column or rows of a spreadsheet. They are not saved.</source>
+        <translation>Collez des ID clients ou des ID utilisateurs, par exemple une colonne ou des lignes d’un tableur. Ils ne sont pas enregistrés.</translation>
+    </message>
+    <message>
+        <source>Client IDs or user IDs</source>
+        <translation>ID clients ou ID utilisateurs</translation>
+    </message>
+    <message>
+        <source>One ID per line, or a table with a column of IDs</source>
+        <translation>Un ID par ligne, ou un tableau avec une colonne d’ID</translation>
+    </message>
+    <message>
+        <source>&amp;Copy these IDs</source>
+        <translation>&amp;Copier ces ID</translation>
+    </message>
+    <message>
+        <source>Select users</source>
+        <translation>Sélectionner les utilisateurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted %Ln line(s).</source>
+        <translation>
+            <numerusform>%Ln ligne collée.</numerusform>
+            <numerusform>%Ln lignes collées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A text of this length is not shown.</source>
+        <translation>Un texte de cette longueur n’est pas affiché.</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Effacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Select %Ln user(s)</source>
+        <translation>
+            <numerusform>&amp;Sélectionner %Ln utilisateur</numerusform>
+            <numerusform>&amp;Sélectionner %Ln utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) found</source>
+        <translation>
+            <numerusform>%Ln utilisateur trouvé</numerusform>
+            <numerusform>%Ln utilisateurs trouvés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>IDs are taken from column %1.</source>
+        <translation>Les ID viennent de la colonne %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ID(s) name a user a second time.</source>
+        <translation>
+            <numerusform>%Ln ID désigne un utilisateur une seconde fois.</numerusform>
+            <numerusform>%Ln ID désignent un utilisateur une seconde fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln client ID(s) belong to several users, who are all selected.</source>
+        <translation>
+            <numerusform>%Ln ID client appartient à plusieurs utilisateurs, tous sélectionnés.</numerusform>
+            <numerusform>%Ln ID clients appartiennent à plusieurs utilisateurs, tous sélectionnés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found: %1</source>
+        <translation>Introuvables&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation>
+            <numerusform>… et %Ln de plus</numerusform>
+            <numerusform>… et %Ln de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln ID(s).</source>
+        <translation>
+            <numerusform>%Ln ID copié.</numerusform>
+            <numerusform>%Ln ID copiés.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ShortcutSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Shortcuts</name>
+    <message>
+        <source>Search or run a command</source>
+        <translation>Rechercher ou exécuter une commande</translation>
+    </message>
+    <message>
+        <source>Go to an ID, ZIP code, or payor code</source>
+        <translation>Aller à un ID, un code postal ou un code payeur</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Volet suivant</translation>
+    </message>
+    <message>
+        <source>Previous pane</source>
+        <translation>Volet précédent</translation>
+    </message>
+    <message>
+        <source>Cancel countdown</source>
+        <translation>Annuler le compte à rebours</translation>
+    </message>
+    <message>
+        <source>Help for this page</source>
+        <translation>Aide de cette page</translation>
+    </message>
+    <message>
+        <source>These shortcuts</source>
+        <translation>Ces raccourcis</translation>
+    </message>
+    <message>
+        <source>Switch connection</source>
+        <translation>Changer de connexion</translation>
+    </message>
+    <message>
+        <source>Ticket number</source>
+        <translation>Numéro de ticket</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Lock or hide the screen</source>
+        <translation>Verrouiller ou masquer l’écran</translation>
+    </message>
+    <message>
+        <source>Privacy mode for shared screens</source>
+        <translation>Mode confidentialité pour les écrans partagés</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Filter or search</source>
+        <translation>Filtrer ou rechercher</translation>
+    </message>
+    <message>
+        <source>Reload from the service</source>
+        <translation>Recharger depuis le service</translation>
+    </message>
+    <message>
+        <source>Move from filter to list</source>
+        <translation>Passer du filtre à la liste</translation>
+    </message>
+    <message>
+        <source>Previous filter (in the empty user filter)</source>
+        <translation>Filtre précédent (dans le filtre d’utilisateurs vide)</translation>
+    </message>
+    <message>
+        <source>Filter suggestions (in the user filter)</source>
+        <translation>Suggestions de filtre (dans le filtre d’utilisateurs)</translation>
+    </message>
+    <message>
+        <source>Open selection</source>
+        <translation>Ouvrir la sélection</translation>
+    </message>
+    <message>
+        <source>Clear filter, then leave it</source>
+        <translation>Effacer le filtre, puis le quitter</translation>
+    </message>
+    <message>
+        <source>Copy selection</source>
+        <translation>Copier la sélection</translation>
+    </message>
+    <message>
+        <source>Copy as CSV, JSON, Markdown, …</source>
+        <translation>Copier en CSV, JSON, Markdown, …</translation>
+    </message>
+    <message>
+        <source>Copy as cURL, without the key</source>
+        <translation>Copier comme cURL, sans la clé</translation>
+    </message>
+    <message>
+        <source>Export filtered users</source>
+        <translation>Exporter les utilisateurs filtrés</translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>Demander une actualisation des données</translation>
+    </message>
+    <message>
+        <source>Change time zone</source>
+        <translation>Changer le fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Verify caller</source>
+        <translation>Vérifier l’appelant</translation>
+    </message>
+    <message>
+        <source>Copy summary for the ticket</source>
+        <translation>Copier le résumé pour le ticket</translation>
+    </message>
+    <message>
+        <source>Watch sources or stop watching</source>
+        <translation>Surveiller les sources ou arrêter</translation>
+    </message>
+    <message>
+        <source>Undo the last time zone change</source>
+        <translation>Annuler le dernier changement de fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Pin or unpin</source>
+        <translation>Épingler ou désépingler</translation>
+    </message>
+    <message>
+        <source>Next tab</source>
+        <translation>Onglet suivant</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>Onglet précédent</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>The open user</source>
+        <translation>L’utilisateur ouvert</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SideBar</name>
+    <message>
+        <source>Pinned</source>
+        <translation>Épinglés</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>Pinned user</source>
+        <translation>Utilisateur épinglé</translation>
+    </message>
+    <message>
+        <source>Un&amp;pin</source>
+        <translation>Désé&amp;pingler</translation>
+    </message>
+    <message>
+        <source>collapsed</source>
+        <translation>réduit</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>développé</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SourceFaultList</name>
+    <message>
+        <source>Problems found</source>
+        <translation>Problèmes trouvés</translation>
+    </message>
+    <message>
+        <source>Select a row to select its users in the list.</source>
+        <translation>Sélectionnez une ligne pour sélectionner ses utilisateurs dans la liste.</translation>
+    </message>
+    <message>
+        <source>No problem found.</source>
+        <translation>Aucun problème trouvé.</translation>
+    </message>
+    <message>
+        <source>No problem found so far.</source>
+        <translation>Aucun problème trouvé jusqu’ici.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SourceFaultModel</name>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problème</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Utilisateurs</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SourceRow</name>
+    <message>
+        <source>Connection date not provided</source>
+        <translation>Date de connexion non fournie</translation>
+    </message>
+    <message>
+        <source>Connected %1</source>
+        <translation>Connectée le %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>depuis le %1</translation>
+    </message>
+    <message>
+        <source>Deregister…</source>
+        <translation>Déconnecter…</translation>
+    </message>
+    <message>
+        <source>Deregister %1</source>
+        <translation>Déconnecter %1</translation>
+    </message>
+    <message>
+        <source>missing permission: %1</source>
+        <translation>autorisation manquante&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Copy text for the user</source>
+        <translation>Copier le texte pour l’utilisateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln data type(s) available</source>
+        <translation>
+            <numerusform>%Ln type de données disponible</numerusform>
+            <numerusform>%Ln types de données disponibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show list</source>
+        <translation>Afficher la liste</translation>
+    </message>
+    <message>
+        <source>Stops data; only the user can reconnect it</source>
+        <translation>Arrête les données&#xa0;; seul l’utilisateur peut la reconnecter</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SourceWords</name>
+    <message>
+        <source>Token expired</source>
+        <translation>Jeton expiré</translation>
+    </message>
+    <message>
+        <source>Updates failed</source>
+        <translation>Échec des mises à jour</translation>
+    </message>
+    <message>
+        <source>Account not found</source>
+        <translation>Compte introuvable</translation>
+    </message>
+    <message>
+        <source>Disconnected by provider</source>
+        <translation>Déconnectée par le fournisseur</translation>
+    </message>
+    <message>
+        <source>Permission missing</source>
+        <translation>Autorisation manquante</translation>
+    </message>
+    <message>
+        <source>Credentials rejected</source>
+        <translation>Identifiants rejetés</translation>
+    </message>
+    <message>
+        <source>Password expired</source>
+        <translation>Mot de passe expiré</translation>
+    </message>
+    <message>
+        <source>Permission to read from %1 expired. Ask the user to reconnect it.</source>
+        <translation>L’autorisation de lecture de %1 a expiré. Demandez à l’utilisateur de la reconnecter.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t sending updates because its subscription failed. Ask the user to reconnect it.</source>
+        <translation>%1 n’envoie pas de mises à jour, car son abonnement a échoué. Demandez à l’utilisateur de la reconnecter.</translation>
+    </message>
+    <message>
+        <source>%1 no longer recognizes this account. Ask the user to reconnect it.</source>
+        <translation>%1 ne reconnaît plus ce compte. Demandez à l’utilisateur de la reconnecter.</translation>
+    </message>
+    <message>
+        <source>%1 ended the connection. Only the user can reconnect it.</source>
+        <translation>%1 a mis fin à la connexion. Seul l’utilisateur peut la reconnecter.</translation>
+    </message>
+    <message>
+        <source>The user didn’t allow all required permissions. Ask them to reconnect and allow them.</source>
+        <translation>L’utilisateur n’a pas accordé toutes les autorisations requises. Demandez-lui de la reconnecter et de les accorder.</translation>
+    </message>
+    <message>
+        <source>%1 rejected your team’s credentials. Tell the service’s operator; the user can’t fix this.</source>
+        <translation>%1 a rejeté les identifiants de votre équipe. Prévenez l’exploitant du service&#xa0;; l’utilisateur n’y peut rien.</translation>
+    </message>
+    <message>
+        <source>The password for %1 expired. Ask the user to reconnect it.</source>
+        <translation>Le mot de passe de %1 a expiré. Demandez à l’utilisateur de la reconnecter.</translation>
+    </message>
+    <message>
+        <source>From your administrator, until %1</source>
+        <translation>Par votre administrateur, jusqu’au %1</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Connectée</translation>
+    </message>
+    <message>
+        <source>Status not reported</source>
+        <translation>État non indiqué</translation>
+    </message>
+    <message>
+        <source>The user didn’t allow %1. Ask them to reconnect and allow it.</source>
+        <translation>L’utilisateur n’a pas autorisé %1. Demandez-lui de reconnecter la source et de l’autoriser.</translation>
+    </message>
+    <message>
+        <source>%1 reports an error. If it continues, ask the user to reconnect it.</source>
+        <translation>%1 signale une erreur. Si elle persiste, demandez à l’utilisateur de la reconnecter.</translation>
+    </message>
+    <message>
+        <source>%1: not allowed</source>
+        <translation>%1&#xa0;: non autorisé</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::StackedBar</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::StartOver</name>
+    <message>
+        <source>Start over with new sample data?</source>
+        <translation>Recommencer avec de nouvelles données d’exemple&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
+        <translation>Tous les utilisateurs, sources et commandes du service local sont supprimés et remplacés. C’est irréversible.</translation>
+    </message>
+    <message>
+        <source>Other connections aren’t affected.</source>
+        <translation>Les autres connexions ne sont pas concernées.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::StatusLine</name>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>Privacy mode</source>
+        <translation>Mode confidentialité</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Lecture seule</translation>
+    </message>
+    <message>
+        <source>Rate limited. Labdesk retries automatically.</source>
+        <translation>Limite de requêtes atteinte. Labdesk réessaie automatiquement.</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Aucune connexion</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Connexion</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Connecté</translation>
+    </message>
+    <message>
+        <source>Service unreachable</source>
+        <translation>Service injoignable</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Aucune clé</translation>
+    </message>
+    <message>
+        <source>Key rejected</source>
+        <translation>Clé rejetée</translation>
+    </message>
+    <message>
+        <source>Key has limited access</source>
+        <translation>Accès limité de la clé</translation>
+    </message>
+    <message>
+        <source>Updated %1 %2</source>
+        <translation>Mis à jour à %1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rate limited, retrying in %Ln&#xa0;s</source>
+        <translation>
+            <numerusform>Limite atteinte, nouvel essai dans %Ln&#xa0;s</numerusform>
+            <numerusform>Limite atteinte, nouvel essai dans %Ln&#xa0;s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SuggestionList</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>what would be typed, what it means</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SupportBundleDialog</name>
+    <message>
+        <source>Support bundle</source>
+        <translation>Fichier d’assistance</translation>
+    </message>
+    <message>
+        <source>This is everything that will be saved. It contains no keys, addresses, names, IDs, or user data.</source>
+        <translation>Voici tout ce qui sera enregistré. Cela ne contient ni clés, ni adresses, ni noms, ni ID, ni données d’utilisateurs.</translation>
+    </message>
+    <message>
+        <source>Support bundle content</source>
+        <translation>Contenu du fichier d’assistance</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Save support bundle</source>
+        <translation>Enregistrer le fichier d’assistance</translation>
+    </message>
+    <message>
+        <source>Saved. Only you can read it.</source>
+        <translation>Enregistré. Vous seul pouvez le lire.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::TableHeader</name>
+    <message>
+        <source>+%1</source>
+        <comment>so many columns are hidden</comment>
+        <translation>+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>No room for %Ln column(s): %1. Widen the window to see more.</source>
+        <translation>
+            <numerusform>Place insuffisante pour %Ln colonne&#xa0;: %1. Élargissez la fenêtre pour en voir plus.</numerusform>
+            <numerusform>Place insuffisante pour %Ln colonnes&#xa0;: %1. Élargissez la fenêtre pour en voir plus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::TicketDialog</name>
+    <message>
+        <source>Ticket number</source>
+        <translation>Numéro de ticket</translation>
+    </message>
+    <message>
+        <source>Labdesk records it with each change that you make, until you change it or the window locks.</source>
+        <translation>Labdesk le consigne avec chaque modification que vous faites, jusqu’à ce que vous le changiez ou que la fenêtre se verrouille.</translation>
+    </message>
+    <message>
+        <source>Your administrator requires a ticket number for changes.</source>
+        <translation>Votre administrateur exige un numéro de ticket pour les modifications.</translation>
+    </message>
+    <message>
+        <source>Set ticket</source>
+        <translation>Définir le ticket</translation>
+    </message>
+    <message>
+        <source>Use letters, digits and # . _ / : - only.</source>
+        <translation>Utilisez seulement des lettres, des chiffres et # . _ /&#xa0;: -</translation>
+    </message>
+    <message>
+        <source>Clear ticket</source>
+        <translation>Effacer le ticket</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Timeline</name>
+    <message>
+        <source>%1 connected</source>
+        <translation>%1&#xa0;: connexion</translation>
+    </message>
+    <message>
+        <source>%1: error</source>
+        <translation>%1&#xa0;: erreur</translation>
+    </message>
+    <message>
+        <source>User created</source>
+        <translation>Création de l’utilisateur</translation>
+    </message>
+    <message>
+        <source>Time zone set to %1</source>
+        <translation>Fuseau horaire défini&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Birth date set</source>
+        <translation>Date de naissance définie</translation>
+    </message>
+    <message>
+        <source>Data collection starts</source>
+        <translation>Début de la collecte de données</translation>
+    </message>
+    <message>
+        <source>Data collection ends</source>
+        <translation>Fin de la collecte de données</translation>
+    </message>
+    <message>
+        <source>The service then deregisters all sources.</source>
+        <translation>Le service déconnecte alors toutes les sources.</translation>
+    </message>
+    <message>
+        <source>Caller verified</source>
+        <translation>Appelant vérifié</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>Data collection</source>
+        <translation>Collecte de données</translation>
+    </message>
+    <message>
+        <source>This console</source>
+        <translation>Cette console</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Toast</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ignorer</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UnreadUsersSheet</name>
+    <message numerus="yes">
+        <source>%Ln user(s) couldn’t be read</source>
+        <translation>
+            <numerusform>%Ln utilisateur illisible</numerusform>
+            <numerusform>%Ln utilisateurs illisibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some entries aren’t in a format Labdesk understands. They were skipped; all others are listed.</source>
+        <translation>Certaines entrées sont dans un format que Labdesk ne comprend pas. Elles ont été ignorées&#xa0;; toutes les autres sont listées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more.</source>
+        <translation>
+            <numerusform>Et %Ln de plus.</numerusform>
+            <numerusform>Et %Ln de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UsZone</name>
+    <message>
+        <source>Eastern</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>Central</source>
+        <translation>Centre</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Rocheuses</translation>
+    </message>
+    <message>
+        <source>Arizona</source>
+        <translation>Arizona</translation>
+    </message>
+    <message>
+        <source>Pacific</source>
+        <translation>Pacifique</translation>
+    </message>
+    <message>
+        <source>Alaska</source>
+        <translation>Alaska</translation>
+    </message>
+    <message>
+        <source>Hawaii</source>
+        <translation>Hawaï</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserActionBar</name>
+    <message>
+        <source>Refresh…</source>
+        <translation>Actualiser…</translation>
+    </message>
+    <message>
+        <source>Time zone…</source>
+        <translation>Fuseau horaire…</translation>
+    </message>
+    <message>
+        <source>Deregister…</source>
+        <translation>Déconnecter…</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>Effacer la sélection</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln sélectionné</numerusform>
+            <numerusform>%Ln sélectionnés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserChartsDialog</name>
+    <message>
+        <source>User charts</source>
+        <translation>Graphiques des utilisateurs</translation>
+    </message>
+    <message>
+        <source>Count by</source>
+        <translation>Compter par</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Created by month</source>
+        <translation>Créés par mois</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>Par source</translation>
+    </message>
+    <message>
+        <source>Chart data</source>
+        <translation>Données du graphique</translation>
+    </message>
+    <message>
+        <source>Chart. The table has the numbers.</source>
+        <translation>Graphique. Le tableau donne les chiffres.</translation>
+    </message>
+    <message>
+        <source>Click a bar or press Enter on a row to filter by it.</source>
+        <translation>Cliquez sur une barre ou appuyez sur Entrée sur une ligne pour filtrer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln utilisateur</numerusform>
+            <numerusform>%Ln utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln user(s)</source>
+        <translation>
+            <numerusform>%1 sur %Ln utilisateur</numerusform>
+            <numerusform>%1 sur %Ln utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>Aucune source</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln user(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: %Ln utilisateur</numerusform>
+            <numerusform>%1&#xa0;: %Ln utilisateurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserCopy</name>
+    <message numerus="yes">
+        <source>Copied %Ln user(s).</source>
+        <translation>
+            <numerusform>%Ln utilisateur copié.</numerusform>
+            <numerusform>%Ln utilisateurs copiés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) with headers.</source>
+        <translation>
+            <numerusform>%Ln utilisateur copié avec en-têtes.</numerusform>
+            <numerusform>%Ln utilisateurs copiés avec en-têtes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) as CSV.</source>
+        <translation>
+            <numerusform>%Ln utilisateur copié en CSV.</numerusform>
+            <numerusform>%Ln utilisateurs copiés en CSV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) as JSON.</source>
+        <translation>
+            <numerusform>%Ln utilisateur copié en JSON.</numerusform>
+            <numerusform>%Ln utilisateurs copiés en JSON.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) as JSON lines.</source>
+        <translation>
+            <numerusform>%Ln utilisateur copié en lignes JSON.</numerusform>
+            <numerusform>%Ln utilisateurs copiés en lignes JSON.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln user(s) as Markdown.</source>
+        <translation>
+            <numerusform>%Ln utilisateur copié en Markdown.</numerusform>
+            <numerusform>%Ln utilisateurs copiés en Markdown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln value(s) of this column.</source>
+        <translation>
+            <numerusform>%Ln valeur de cette colonne copiée.</numerusform>
+            <numerusform>%Ln valeurs de cette colonne copiées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln link(s).</source>
+        <translation>
+            <numerusform>%Ln lien copié.</numerusform>
+            <numerusform>%Ln liens copiés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy &amp;as</source>
+        <translation>Copi&amp;er comme</translation>
+    </message>
+    <message>
+        <source>&amp;Plain</source>
+        <translation>&amp;Brut</translation>
+    </message>
+    <message>
+        <source>With &amp;headers</source>
+        <translation>Avec en-&amp;têtes</translation>
+    </message>
+    <message>
+        <source>&amp;CSV</source>
+        <translation>&amp;CSV</translation>
+    </message>
+    <message>
+        <source>&amp;JSON</source>
+        <translation>&amp;JSON</translation>
+    </message>
+    <message>
+        <source>JSON &amp;lines</source>
+        <translation>&amp;Lignes JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown</source>
+        <translation>&amp;Markdown</translation>
+    </message>
+    <message>
+        <source>&amp;This column</source>
+        <translation>Cette c&amp;olonne</translation>
+    </message>
+    <message>
+        <source>L&amp;ink</source>
+        <translation>L&amp;ien</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserDetailPane</name>
+    <message>
+        <source>No user selected</source>
+        <translation>Aucun utilisateur sélectionné</translation>
+    </message>
+    <message>
+        <source>Select a user in the list to see it here.</source>
+        <translation>Sélectionnez un utilisateur dans la liste pour le voir ici.</translation>
+    </message>
+    <message>
+        <source>The service doesn’t have this user.</source>
+        <translation>Le service n’a pas cet utilisateur.</translation>
+    </message>
+    <message>
+        <source>It’s not known whether the last refresh was requested. Check that first.</source>
+        <translation>On ignore si la dernière actualisation a été demandée. Vérifiez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>A refresh was requested. Waiting for the response.</source>
+        <translation>Une actualisation a été demandée. En attente de la réponse.</translation>
+    </message>
+    <message>
+        <source>The service is rate limiting data refreshes. Try again in %1.</source>
+        <translation>Le service limite les actualisations de données. Réessayez dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserDetailTabs</name>
+    <message>
+        <source>Waiting for a response…</source>
+        <translation>En attente d’une réponse…</translation>
+    </message>
+    <message>
+        <source>The response is empty.</source>
+        <translation>La réponse est vide.</translation>
+    </message>
+    <message>
+        <source>Not loaded.</source>
+        <translation>Non chargé.</translation>
+    </message>
+    <message>
+        <source>User details</source>
+        <translation>Détails de l’utilisateur</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assurance</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Raw JSON</source>
+        <translation>JSON brut</translation>
+    </message>
+    <message>
+        <source>Insurance loads when you open its tab.</source>
+        <translation>L’assurance se charge à l’ouverture de son onglet.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserDialogs</name>
+    <message>
+        <source>Request data refresh for %1?</source>
+        <translation>Demander une actualisation des données de %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>Demander une actualisation des données</translation>
+    </message>
+    <message>
+        <source>Job started.</source>
+        <translation>Tâche démarrée.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserEditWords</name>
+    <message>
+        <source>Change the time zone of %1 back to %2?</source>
+        <translation>Rétablir le fuseau horaire de %1 en %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Change back</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Changes to this user are being saved.</source>
+        <translation>Des modifications de cet utilisateur sont en cours d’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The user is still loading.</source>
+        <translation>L’utilisateur est encore en cours de chargement.</translation>
+    </message>
+    <message>
+        <source>Deregistering…</source>
+        <translation>Déconnexion…</translation>
+    </message>
+    <message>
+        <source>Undo the changes to %1?</source>
+        <translation>Annuler les modifications de %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Undo changes</source>
+        <translation>Annuler les modifications</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFacetModel</name>
+    <message>
+        <source>unreadable</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more…</source>
+        <translation>
+            <numerusform>%Ln de plus…</numerusform>
+            <numerusform>%Ln de plus…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln utilisateur</numerusform>
+            <numerusform>%Ln utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, filtered</source>
+        <translation>%1, %2, filtré</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a value, how many users</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFacetsPanel</name>
+    <message>
+        <source>Number of listed users</source>
+        <translation>Nombre d’utilisateurs listés</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Created by month</source>
+        <translation>Créés par mois</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFieldWords</name>
+    <message>
+        <source>Client ID</source>
+        <translation>ID client</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Birth date</source>
+        <translation>Date de naissance</translation>
+    </message>
+    <message>
+        <source>Data collection start</source>
+        <translation>Début de la collecte de données</translation>
+    </message>
+    <message>
+        <source>Data collection end</source>
+        <translation>Fin de la collecte de données</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFilterBar</name>
+    <message>
+        <source>Filter examples</source>
+        <translation>Exemples de filtre</translation>
+    </message>
+    <message>
+        <source>Filter by ID, source, or time zone</source>
+        <translation>Filtrer par ID, source ou fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Filter users</source>
+        <translation>Filtrer les utilisateurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 And %Ln more.</source>
+        <comment>sentences, then how many more there are</comment>
+        <translation>
+            <numerusform>%1 Et %Ln de plus.</numerusform>
+            <numerusform>%1 Et %Ln de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sentence, then how many are shown</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFilterDiagnosis</name>
+    <message numerus="yes">
+        <source>Remove %1: %Ln user(s)</source>
+        <translation>
+            <numerusform>Retirer %1&#xa0;: %Ln utilisateur</numerusform>
+            <numerusform>Retirer %1&#xa0;: %Ln utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>a term of the filter</comment>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Removes this term from the filter</source>
+        <translation>Retire ce terme du filtre</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFilterEdit</name>
+    <message>
+        <source>part of the user ID</source>
+        <translation>une partie de l’ID utilisateur</translation>
+    </message>
+    <message>
+        <source>part of the client ID</source>
+        <translation>une partie de l’ID client</translation>
+    </message>
+    <message>
+        <source>a source, or none</source>
+        <translation>une source, ou aucune</translation>
+    </message>
+    <message>
+        <source>a time zone, or none</source>
+        <translation>un fuseau horaire, ou aucun</translation>
+    </message>
+    <message>
+        <source>when the user was created</source>
+        <translation>quand l’utilisateur a été créé</translation>
+    </message>
+    <message>
+        <source>whether a birth date is set</source>
+        <translation>si une date de naissance est définie</translation>
+    </message>
+    <message>
+        <source>whether data collection has an end date</source>
+        <translation>si la collecte de données a une date de fin</translation>
+    </message>
+    <message>
+        <source>client IDs with personal data</source>
+        <translation>ID clients avec données personnelles</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Suggestions</translation>
+    </message>
+    <message>
+        <source>Filters used before</source>
+        <translation>Filtres déjà utilisés</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFilterHelp</name>
+    <message>
+        <source>both words, in any field</source>
+        <translation>les deux mots, dans n’importe quel champ</translation>
+    </message>
+    <message>
+        <source>this exact phrase</source>
+        <translation>cette expression exacte</translation>
+    </message>
+    <message>
+        <source>exclude a word (works with any term)</source>
+        <translation>exclure un mot (vaut pour tout terme)</translation>
+    </message>
+    <message>
+        <source>connected to this source</source>
+        <translation>connecté à cette source</translation>
+    </message>
+    <message>
+        <source>no source connected</source>
+        <translation>aucune source connectée</translation>
+    </message>
+    <message>
+        <source>in this time zone</source>
+        <translation>dans ce fuseau horaire</translation>
+    </message>
+    <message>
+        <source>no time zone</source>
+        <translation>aucun fuseau horaire</translation>
+    </message>
+    <message>
+        <source>created in the last 7 days (also 4w, 6m, 1y)</source>
+        <translation>créé dans les 7 derniers jours (aussi 4w, 6m, 1y)</translation>
+    </message>
+    <message>
+        <source>created that month (or day, or year)</source>
+        <translation>créé ce mois-là (ou jour, ou année)</translation>
+    </message>
+    <message>
+        <source>created after that day</source>
+        <translation>créé après ce jour</translation>
+    </message>
+    <message>
+        <source>no birth date</source>
+        <translation>sans date de naissance</translation>
+    </message>
+    <message>
+        <source>data collection ended</source>
+        <translation>collecte de données terminée</translation>
+    </message>
+    <message>
+        <source>client ID looks like an email address or phone number</source>
+        <translation>ID client semblable à une adresse e-mail ou à un numéro de téléphone</translation>
+    </message>
+    <message>
+        <source>either one</source>
+        <translation>l’un ou l’autre</translation>
+    </message>
+    <message>
+        <source>Filter examples</source>
+        <translation>Exemples de filtre</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space shows suggestions. Press Up in the empty field for earlier filters.</source>
+        <translation>Ctrl+Espace affiche des suggestions. Appuyez sur Haut dans le champ vide pour les filtres précédents.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserFilterTerms</name>
+    <message>
+        <source>Source: %1</source>
+        <translation>Source&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Time zone: %1</source>
+        <translation>Fuseau horaire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Client ID: %1</source>
+        <translation>ID client&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Created: %1</source>
+        <translation>Créé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>Aucune source</translation>
+    </message>
+    <message>
+        <source>Any source</source>
+        <translation>Toute source</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>Sans fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Any time zone</source>
+        <translation>Tout fuseau horaire</translation>
+    </message>
+    <message>
+        <source>No client ID</source>
+        <translation>Sans ID client</translation>
+    </message>
+    <message>
+        <source>Any client ID</source>
+        <translation>Tout ID client</translation>
+    </message>
+    <message>
+        <source>No readable creation time</source>
+        <translation>Date de création illisible</translation>
+    </message>
+    <message>
+        <source>No birth date</source>
+        <translation>Sans date de naissance</translation>
+    </message>
+    <message>
+        <source>Birth date set</source>
+        <translation>Date de naissance définie</translation>
+    </message>
+    <message>
+        <source>Data collection ended</source>
+        <translation>Collecte de données terminée</translation>
+    </message>
+    <message>
+        <source>No data collection dates</source>
+        <translation>Sans dates de collecte de données</translation>
+    </message>
+    <message>
+        <source>Data collection dates set</source>
+        <translation>Dates de collecte de données définies</translation>
+    </message>
+    <message>
+        <source>No personal data in ID</source>
+        <translation>Aucune donnée personnelle dans l’ID</translation>
+    </message>
+    <message>
+        <source>Personal data in ID</source>
+        <translation>Données personnelles dans l’ID</translation>
+    </message>
+    <message>
+        <source>Not: %1</source>
+        <comment>a term of the filter</comment>
+        <translation>Sauf&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserHead</name>
+    <message>
+        <source>Copy client ID</source>
+        <translation>Copier l’ID client</translation>
+    </message>
+    <message>
+        <source>Verify caller…</source>
+        <translation>Vérifier l’appelant…</translation>
+    </message>
+    <message>
+        <source>Request &amp;data refresh</source>
+        <translation>Actualiser les &amp;données</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>Plus d’actions</translation>
+    </message>
+    <message>
+        <source>Copy user ID</source>
+        <translation>Copier l’ID utilisateur</translation>
+    </message>
+    <message>
+        <source>Requesting…</source>
+        <translation>Demande…</translation>
+    </message>
+    <message>
+        <source>Change time &amp;zone…</source>
+        <translation>Changer le fuseau &amp;horaire…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit user…</source>
+        <translation>&amp;Modifier l’utilisateur…</translation>
+    </message>
+    <message>
+        <source>&amp;Verify caller…</source>
+        <translation>&amp;Vérifier l’appelant…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;summary for the ticket</source>
+        <translation>Copier le &amp;résumé pour le ticket</translation>
+    </message>
+    <message>
+        <source>Open in a new &amp;window</source>
+        <translation>Ouvrir dans une &amp;nouvelle fenêtre</translation>
+    </message>
+    <message>
+        <source>Save summary as &amp;PDF…</source>
+        <translation>Enregistrer le résumé en &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint summary…</source>
+        <translation>&amp;Imprimer le résumé…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete user…</source>
+        <translation>&amp;Supprimer l’utilisateur…</translation>
+    </message>
+    <message>
+        <source>Verified %1</source>
+        <translation>Vérifié à %1</translation>
+    </message>
+    <message>
+        <source>Caller verified for this user.</source>
+        <translation>Appelant vérifié pour cet utilisateur.</translation>
+    </message>
+    <message>
+        <source>created %1</source>
+        <translation>créé le %1</translation>
+    </message>
+    <message>
+        <source>Stop watching the s&amp;ources</source>
+        <translation>Cesser de surveiller les s&amp;ources</translation>
+    </message>
+    <message>
+        <source>Watch the s&amp;ources</source>
+        <translation>Surveiller les s&amp;ources</translation>
+    </message>
+    <message>
+        <source>Refresh in %1</source>
+        <translation>Actualiser dans %1</translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>Demander une actualisation des données</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserInsuranceTab</name>
+    <message>
+        <source>Coverage</source>
+        <translation>Couverture</translation>
+    </message>
+    <message>
+        <source>Insured person</source>
+        <translation>Personne assurée</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Compagnie</translation>
+    </message>
+    <message>
+        <source>Guarantor</source>
+        <translation>Garant</translation>
+    </message>
+    <message>
+        <source>Loading insurance…</source>
+        <translation>Chargement de l’assurance…</translation>
+    </message>
+    <message>
+        <source>No insurance on file</source>
+        <translation>Aucune assurance au dossier</translation>
+    </message>
+    <message>
+        <source>The service has no insurance record for this user.</source>
+        <translation>Le service n’a aucun dossier d’assurance pour cet utilisateur.</translation>
+    </message>
+    <message>
+        <source>Insurance isn’t loaded</source>
+        <translation>L’assurance n’est pas chargée</translation>
+    </message>
+    <message>
+        <source>Load insurance</source>
+        <translation>Charger l’assurance</translation>
+    </message>
+    <message>
+        <source>all values in this record</source>
+        <translation>toutes les valeurs de ce dossier</translation>
+    </message>
+    <message>
+        <source>Hide all · %1&#xa0;s</source>
+        <translation>Tout masquer · %1&#xa0;s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all for %Ln second(s)</source>
+        <translation>
+            <numerusform>Tout afficher pendant %Ln seconde</numerusform>
+            <numerusform>Tout afficher pendant %Ln secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Payor code</source>
+        <translation>Code payeur</translation>
+    </message>
+    <message>
+        <source>Copy payor code</source>
+        <translation>Copier le code payeur</translation>
+    </message>
+    <message>
+        <source>Open in Payors</source>
+        <translation>Ouvrir dans Payeurs</translation>
+    </message>
+    <message>
+        <source>Member ID</source>
+        <translation>ID d’adhérent</translation>
+    </message>
+    <message>
+        <source>Group ID</source>
+        <translation>ID de groupe</translation>
+    </message>
+    <message>
+        <source>Relationship</source>
+        <translation>Lien de parenté</translation>
+    </message>
+    <message>
+        <source>Search payors</source>
+        <translation>Rechercher des payeurs</translation>
+    </message>
+    <message>
+        <source>No payor has this code.</source>
+        <translation>Aucun payeur n’a ce code.</translation>
+    </message>
+    <message>
+        <source>Looking up the name…</source>
+        <translation>Recherche du nom…</translation>
+    </message>
+    <message>
+        <source>Name unknown</source>
+        <translation>Nom inconnu</translation>
+    </message>
+    <message>
+        <source>%1 (company in this record)</source>
+        <translation>%1 (compagnie de ce dossier)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Birth date</source>
+        <translation>Date de naissance</translation>
+    </message>
+    <message>
+        <source>Gender</source>
+        <translation>Sexe</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Téléphone</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Centers nearby</source>
+        <translation>Centres à proximité</translation>
+    </message>
+    <message>
+        <source>Household income</source>
+        <translation>Revenu du foyer</translation>
+    </message>
+    <message>
+        <source>Household size</source>
+        <translation>Taille du foyer</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Other insurance field %1</source>
+        <translation>Autre champ d’assurance %1</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserJobView</name>
+    <message>
+        <source>Listed users of the job</source>
+        <translation>Utilisateurs listés de la tâche</translation>
+    </message>
+    <message>
+        <source>&amp;Show user</source>
+        <translation>A&amp;fficher l’utilisateur</translation>
+    </message>
+    <message>
+        <source>Ret&amp;ry failed</source>
+        <translation>&amp;Réessayer les échecs</translation>
+    </message>
+    <message>
+        <source>&amp;Check unknown</source>
+        <translation>&amp;Vérifier les inconnus</translation>
+    </message>
+    <message>
+        <source>E&amp;xport results…</source>
+        <translation>E&amp;xporter les résultats…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo…</source>
+        <translation>&amp;Défaire…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from list</source>
+        <translation>Retirer de la &amp;liste</translation>
+    </message>
+    <message>
+        <source>This job can’t be undone.</source>
+        <translation>Cette tâche ne peut pas être annulée.</translation>
+    </message>
+    <message>
+        <source>Users in this job</source>
+        <translation>Utilisateurs de cette tâche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln utilisateur</numerusform>
+            <numerusform>%Ln utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Non envoyé</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a state and how many users</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListChoice</name>
+    <message numerus="yes">
+        <source>%Ln user(s) are not in the list.</source>
+        <translation>
+            <numerusform>%Ln utilisateur n’est pas dans la liste.</numerusform>
+            <numerusform>%Ln utilisateurs ne sont pas dans la liste.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListFilter</name>
+    <message>
+        <source>Show counts</source>
+        <translation>Afficher les décomptes</translation>
+    </message>
+    <message>
+        <source>Filter by</source>
+        <translation>Filtrer par</translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>Aucune source</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>Sans fuseau horaire</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value, how many users have it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListHead</name>
+    <message>
+        <source>Users</source>
+        <translation>Utilisateurs</translation>
+    </message>
+    <message>
+        <source>More for this list</source>
+        <translation>Plus d’actions pour cette liste</translation>
+    </message>
+    <message>
+        <source>&amp;New user</source>
+        <translation>&amp;Nouvel utilisateur</translation>
+    </message>
+    <message>
+        <source>&amp;Select users from a list…</source>
+        <translation>&amp;Sélectionner des utilisateurs d’une liste…</translation>
+    </message>
+    <message>
+        <source>User c&amp;harts…</source>
+        <translation>&amp;Graphiques des utilisateurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Export these users…</source>
+        <translation>E&amp;xporter ces utilisateurs…</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListNotices</name>
+    <message numerus="yes">
+        <source>Only the first %Ln user(s) were loaded.</source>
+        <translation>
+            <numerusform>Seul le premier utilisateur (%Ln) a été chargé.</numerusform>
+            <numerusform>Seuls les %Ln premiers utilisateurs ont été chargés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service reports more users than Labdesk can load. To open one that isn’t listed, enter its user ID in the command palette.</source>
+        <translation>Le service indique plus d’utilisateurs que Labdesk ne peut en charger. Pour en ouvrir un qui n’est pas listé, saisissez son ID utilisateur dans la palette de commandes.</translation>
+    </message>
+    <message>
+        <source>The service reports more users but keeps sending the same ones. Ask its administrator to check the paging of the user list.</source>
+        <translation>Le service indique davantage d’utilisateurs, mais renvoie toujours les mêmes. Demandez à son administrateur de vérifier la pagination de la liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) couldn’t be read.</source>
+        <translation>
+            <numerusform>%Ln utilisateur n’a pas pu être lu.</numerusform>
+            <numerusform>%Ln utilisateurs n’ont pas pu être lus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Loading users…</source>
+        <translation>Chargement des utilisateurs…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListPane</name>
+    <message>
+        <source>%1 of %2 shown</source>
+        <translation>%1 affichés sur %2</translation>
+    </message>
+    <message>
+        <source>%1 (incomplete)</source>
+        <comment>how many users</comment>
+        <translation>%1 (incomplet)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln utilisateur</numerusform>
+            <numerusform>%Ln utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>bytes that came, bytes of all</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>users so far, bytes</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3/s</source>
+        <comment>users so far, bytes, bytes in each second</comment>
+        <translation>%1 · %2 · %3/s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · about %Ln min left</source>
+        <translation>
+            <numerusform>%1 · encore %Ln&#xa0;min environ</numerusform>
+            <numerusform>%1 · encore %Ln&#xa0;min environ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln user(s)</source>
+        <translation>
+            <numerusform>%1 sur %Ln utilisateur</numerusform>
+            <numerusform>%1 sur %Ln utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln selected</source>
+        <translation>
+            <numerusform>%1, %Ln sélectionné</numerusform>
+            <numerusform>%1, %Ln sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · newer: %2</source>
+        <comment>what is shown, how far the next list is</comment>
+        <translation>%1 · plus récent&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 · type in the filter to narrow the list</source>
+        <translation>%1 · écrivez dans le filtre pour réduire la liste</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListStack</name>
+    <message>
+        <source>Loading users…</source>
+        <translation>Chargement des utilisateurs…</translation>
+    </message>
+    <message>
+        <source>No users yet</source>
+        <translation>Aucun utilisateur</translation>
+    </message>
+    <message>
+        <source>Create the first user, or switch environments.</source>
+        <translation>Créez le premier utilisateur, ou changez d’environnement.</translation>
+    </message>
+    <message>
+        <source>New user</source>
+        <translation>Nouvel utilisateur</translation>
+    </message>
+    <message>
+        <source>Users aren’t loaded</source>
+        <translation>Les utilisateurs ne sont pas chargés</translation>
+    </message>
+    <message>
+        <source>Loading was canceled or didn’t start.</source>
+        <translation>Le chargement a été annulé ou n’a pas commencé.</translation>
+    </message>
+    <message>
+        <source>Load users</source>
+        <translation>Charger les utilisateurs</translation>
+    </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>%1 sur %2 correspondent</translation>
+    </message>
+    <message>
+        <source>Names are not stored here. Search by client ID, user ID, source or time zone.</source>
+        <translation>Les noms ne sont pas stockés ici. Cherchez par ID client, ID utilisateur, source ou fuseau horaire.</translation>
+    </message>
+    <message>
+        <source>No users match this filter.</source>
+        <translation>Aucun utilisateur ne correspond à ce filtre.</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>Eff&amp;acer le filtre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Connection lost after %Ln user(s). The list is incomplete.</source>
+        <translation>
+            <numerusform>Connexion perdue après %Ln utilisateur. La liste est incomplète.</numerusform>
+            <numerusform>Connexion perdue après %Ln utilisateurs. La liste est incomplète.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserListTable</name>
+    <message>
+        <source>Users</source>
+        <translation>Utilisateurs</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Colonnes</translation>
+    </message>
+    <message>
+        <source>%1 (always)</source>
+        <extracomment>A column that cannot be hidden</extracomment>
+        <translation>%1 (toujours)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset columns</source>
+        <translation>&amp;Rétablir les colonnes</translation>
+    </message>
+    <message>
+        <source>Too many users to copy (more than %1). Export them instead.</source>
+        <translation>Trop d’utilisateurs à copier (plus de %1). Exportez-les plutôt.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserOutput</name>
+    <message>
+        <source>There are no users to export.</source>
+        <translation>Il n’y a aucun utilisateur à exporter.</translation>
+    </message>
+    <message>
+        <source>The export was canceled. Nothing was saved.</source>
+        <translation>L’export a été annulé. Rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Save summary</source>
+        <translation>Enregistrer le résumé</translation>
+    </message>
+    <message>
+        <source>Saved the summary as %1.</source>
+        <translation>Résumé enregistré sous %1.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserOverviewTab</name>
+    <message>
+        <source>%1 of %2 working</source>
+        <translation>%1 sur %2 en service</translation>
+    </message>
+    <message>
+        <source>IDs and team</source>
+        <translation>ID et équipe</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>ID client</translation>
+    </message>
+    <message>
+        <source>Copy client ID</source>
+        <translation>Copier l’ID client</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID utilisateur</translation>
+    </message>
+    <message>
+        <source>Copy user ID</source>
+        <translation>Copier l’ID utilisateur</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>Copy team ID</source>
+        <translation>Copier l’ID d’équipe</translation>
+    </message>
+    <message>
+        <source>Default values</source>
+        <translation>Valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>used when a source doesn’t send its own</source>
+        <translation>utilisées quand une source n’envoie pas les siennes</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>Chan&amp;ger…</translation>
+    </message>
+    <message>
+        <source>Change time zone</source>
+        <translation>Changer le fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Birth date</source>
+        <translation>Date de naissance</translation>
+    </message>
+    <message>
+        <source>Data window</source>
+        <translation>Période de données</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>&amp;Open Sources</source>
+        <translation>&amp;Ouvrir Sources</translation>
+    </message>
+    <message>
+        <source>Data refresh</source>
+        <translation>Actualisation des données</translation>
+    </message>
+    <message>
+        <source>Replace this ID…</source>
+        <translation>Remplacer cet ID…</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Depuis le %1</translation>
+    </message>
+    <message>
+        <source>Copy text for the user</source>
+        <translation>Copier le texte pour l’utilisateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more source(s) with problems.</source>
+        <translation>
+            <numerusform>%Ln autre source en difficulté.</numerusform>
+            <numerusform>%Ln autres sources en difficulté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Sources</source>
+        <translation>Ouvrir Sources</translation>
+    </message>
+    <message>
+        <source>&amp;Set…</source>
+        <translation>Dé&amp;finir…</translation>
+    </message>
+    <message>
+        <source>Set time zone</source>
+        <translation>Définir le fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Non défini</translation>
+    </message>
+    <message>
+        <source>Data from sources without a time zone is read as UTC.</source>
+        <translation>Les données des sources sans fuseau horaire sont lues en UTC.</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>depuis le %1</translation>
+    </message>
+    <message>
+        <source>No sources connected. The user can connect one in your app.</source>
+        <translation>Aucune source connectée. L’utilisateur peut en connecter une dans votre application.</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Arrêter la surveillance</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>S&amp;urveiller</translation>
+    </message>
+    <message>
+        <source>Checks the sources every 15 seconds for up to 10 minutes</source>
+        <translation>Vérifie les sources toutes les 15 secondes pendant 10 minutes au plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) this hour</source>
+        <translation>
+            <numerusform>%Ln demande cette heure-ci</numerusform>
+            <numerusform>%Ln demandes cette heure-ci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Usually %1 per hour and user. Counts only requests from this computer.</source>
+        <translation>D’ordinaire %1 par heure et utilisateur. Ne compte que les demandes de cet ordinateur.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserProblemWords</name>
+    <message>
+        <source>Enter a client ID.</source>
+        <translation>Saisissez un ID client.</translation>
+    </message>
+    <message>
+        <source>The client ID begins or ends with a space. Remove it.</source>
+        <translation>L’ID client commence ou finit par une espace. Retirez-la.</translation>
+    </message>
+    <message>
+        <source>The client ID contains a control character, such as a tab. Remove it.</source>
+        <translation>L’ID client contient un caractère de contrôle, comme une tabulation. Retirez-le.</translation>
+    </message>
+    <message>
+        <source>The client ID is too long. Use up to 1,024 characters.</source>
+        <translation>L’ID client est trop long. Utilisez 1 024 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>The birth date is in the future.</source>
+        <translation>La date de naissance est dans le futur.</translation>
+    </message>
+    <message>
+        <source>Data collection ends before it starts. Choose a later end or an earlier start.</source>
+        <translation>La collecte de données finit avant de commencer. Choisissez une fin plus tardive ou un début plus précoce.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserQuickFilters</name>
+    <message>
+        <source>Quick filters</source>
+        <translation>Filtres rapides</translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>Aucune source</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>Sans fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Personal data in ID</source>
+        <translation>Données personnelles dans l’ID</translation>
+    </message>
+    <message>
+        <source>Removes this term from the filter</source>
+        <translation>Retire ce terme du filtre</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a quick filter, how many users it finds</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserRawTab</name>
+    <message>
+        <source>~ %1: %2, changed</source>
+        <translation>~ %1&#xa0;: %2, modifié</translation>
+    </message>
+    <message>
+        <source>~ %1: %2 → %3</source>
+        <comment>a path, and its value before and after</comment>
+        <translation>~ %1&#xa0;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Response to show</source>
+        <translation>Réponse à afficher</translation>
+    </message>
+    <message>
+        <source>Show hidden values</source>
+        <translation>Afficher les valeurs masquées</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Hide values</source>
+        <translation>Masquer les valeurs</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Connected providers</source>
+        <translation>Fournisseurs connectés</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assurance</translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <translation>Copier le &amp;chemin</translation>
+    </message>
+    <message>
+        <source>Copy &amp;value</source>
+        <translation>Copier la &amp;valeur</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all</source>
+        <translation>&amp;Tout copier</translation>
+    </message>
+    <message>
+        <source>Copied the response.</source>
+        <translation>Réponse copiée.</translation>
+    </message>
+    <message>
+        <source>the whole response</source>
+        <translation>toute la réponse</translation>
+    </message>
+    <message>
+        <source>This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show hidden values to view it.</source>
+        <translation>Cette réponse n’est pas du JSON&#xa0;: Labdesk ne peut distinguer ce qui est personnel. Sélectionnez Afficher les valeurs masquées pour la voir.</translation>
+    </message>
+    <message>
+        <source>Unknown fields, not in the contract: %1</source>
+        <translation>Champs inconnus, absents du contrat&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Shows personal values for 30 seconds</source>
+        <translation>Affiche les valeurs personnelles pendant 30 secondes</translation>
+    </message>
+    <message>
+        <source>Only one response so far. Reload the user (F5) to compare it with the next.</source>
+        <translation>Une seule réponse pour l’instant. Rechargez l’utilisateur (F5) pour la comparer à la suivante.</translation>
+    </message>
+    <message>
+        <source>No changes between %1 and %2.</source>
+        <translation>Aucun changement entre %1 et %2.</translation>
+    </message>
+    <message>
+        <source>Response of %1, compared with %2:</source>
+        <translation>Réponse de %1, comparée à celle de %2&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Save response</source>
+        <translation>Enregistrer la réponse</translation>
+    </message>
+    <message>
+        <source>Saved with personal values.</source>
+        <translation>Enregistré avec les valeurs personnelles.</translation>
+    </message>
+    <message>
+        <source>Saved with personal values hidden.</source>
+        <translation>Enregistré, valeurs personnelles masquées.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserRowMenu</name>
+    <message>
+        <source>Filter by %1</source>
+        <translation>Filtrer par %1</translation>
+    </message>
+    <message>
+        <source>Exclude %1</source>
+        <translation>Exclure %1</translation>
+    </message>
+    <message>
+        <source>&amp;Filter by</source>
+        <translation>&amp;Filtrer par</translation>
+    </message>
+    <message>
+        <source>E&amp;xclude</source>
+        <translation>E&amp;xclure</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Un&amp;pin</source>
+        <translation>Désé&amp;pingler</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>Épin&amp;gler</translation>
+    </message>
+    <message>
+        <source>Copy &amp;client ID</source>
+        <translation>Copier l’ID &amp;client</translation>
+    </message>
+    <message>
+        <source>Copied the client ID.</source>
+        <translation>ID client copié.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;user ID</source>
+        <translation>Copier l’ID &amp;utilisateur</translation>
+    </message>
+    <message>
+        <source>Copied the user ID.</source>
+        <translation>ID utilisateur copié.</translation>
+    </message>
+    <message>
+        <source>&amp;Request data refresh</source>
+        <translation>Demander une actualisation des &amp;données</translation>
+    </message>
+    <message>
+        <source>Change time &amp;zone…</source>
+        <translation>Changer le fuseau &amp;horaire…</translation>
+    </message>
+    <message>
+        <source>&amp;Verify caller…</source>
+        <translation>&amp;Vérifier l’appelant…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete user…</source>
+        <translation>&amp;Supprimer l’utilisateur…</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserSelectionPane</name>
+    <message>
+        <source>%1&#xa0;%2</source>
+        <comment>a value and how many have it: Oura 41</comment>
+        <translation>%1&#xa0;%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more value(s)</source>
+        <translation>
+            <numerusform>%Ln autre valeur</numerusform>
+            <numerusform>%Ln autres valeurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>C&amp;lear selection</source>
+        <translation>&amp;Effacer la sélection</translation>
+    </message>
+    <message>
+        <source>Request &amp;data refresh…</source>
+        <translation>Demander une actualisation des &amp;données…</translation>
+    </message>
+    <message>
+        <source>Change time &amp;zone…</source>
+        <translation>Changer le fuseau &amp;horaire…</translation>
+    </message>
+    <message>
+        <source>Change collection &amp;end…</source>
+        <translation>Changer la fin de co&amp;llecte…</translation>
+    </message>
+    <message>
+        <source>&amp;Check sources…</source>
+        <translation>&amp;Vérifier les sources…</translation>
+    </message>
+    <message>
+        <source>Dere&amp;gister a source…</source>
+        <translation>Déconne&amp;cter une source…</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>Time zones</source>
+        <translation>Fuseaux horaires</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>Sans fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Data collection ended</source>
+        <translation>Collecte de données terminée</translation>
+    </message>
+    <message>
+        <source>The service deregistered all their sources.</source>
+        <translation>Le service a déconnecté toutes leurs sources.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) selected</source>
+        <translation>
+            <numerusform>%Ln utilisateur sélectionné</numerusform>
+            <numerusform>%Ln utilisateurs sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them are hidden by the filter, but still selected.</source>
+        <translation>
+            <numerusform>%Ln d’entre eux est masqué par le filtre, mais reste sélectionné.</numerusform>
+            <numerusform>%Ln d’entre eux sont masqués par le filtre, mais restent sélectionnés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserSidePane</name>
+    <message>
+        <source>Not in this list: %1</source>
+        <translation>Absent de cette liste&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The filter hides this user.</source>
+        <translation>Le filtre masque cet utilisateur.</translation>
+    </message>
+    <message>
+        <source>The team’s list doesn’t have this user.</source>
+        <translation>La liste de l’équipe n’a pas cet utilisateur.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserSourcesTab</name>
+    <message>
+        <source>Loading sources…</source>
+        <translation>Chargement des sources…</translation>
+    </message>
+    <message>
+        <source>No sources connected</source>
+        <translation>Aucune source connectée</translation>
+    </message>
+    <message>
+        <source>The user can connect one in your app.</source>
+        <translation>L’utilisateur peut en connecter une dans votre application.</translation>
+    </message>
+    <message>
+        <source>Sources aren’t loaded</source>
+        <translation>Les sources ne sont pas chargées</translation>
+    </message>
+    <message>
+        <source>Load sources</source>
+        <translation>Charger les sources</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserStack</name>
+    <message>
+        <source>Loading the user…</source>
+        <translation>Chargement de l’utilisateur…</translation>
+    </message>
+    <message>
+        <source>No user with this ID in this team.</source>
+        <translation>Aucun utilisateur avec cet ID dans cette équipe.</translation>
+    </message>
+    <message>
+        <source>This user no longer exists on the service.</source>
+        <translation>Cet utilisateur n’existe plus sur le service.</translation>
+    </message>
+    <message>
+        <source>Check the environment: you are in %1 (%2).</source>
+        <translation>Vérifiez l’environnement&#xa0;: vous êtes dans %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Retirer de la liste</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserSummary</name>
+    <message>
+        <source>Identity</source>
+        <translation>Identité</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>ID client</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID utilisateur</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Default values</source>
+        <translation>Valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Non défini</translation>
+    </message>
+    <message>
+        <source>Birth date</source>
+        <translation>Date de naissance</translation>
+    </message>
+    <message>
+        <source>Birth date set</source>
+        <translation>Date de naissance définie</translation>
+    </message>
+    <message>
+        <source>Data collection</source>
+        <translation>Collecte de données</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>The user can connect one in your app.</source>
+        <translation>L’utilisateur peut en connecter une dans votre application.</translation>
+    </message>
+    <message>
+        <source>User summary</source>
+        <translation>Résumé de l’utilisateur</translation>
+    </message>
+    <message>
+        <source>%1 (%2), as of %3</source>
+        <translation>%1 (%2), au %3</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>À surveiller</translation>
+    </message>
+    <message>
+        <source>Personal values are hidden.</source>
+        <translation>Les valeurs personnelles sont masquées.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserTableCells</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a source and its error</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>définie</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1, needs attention</source>
+        <translation>%1, à surveiller</translation>
+    </message>
+    <message>
+        <source>%1, looks like personal data</source>
+        <translation>%1, semble être une donnée personnelle</translation>
+    </message>
+    <message>
+        <source>Seen failing in this session:
+%1</source>
+        <translation>En échec pendant cette session&#xa0;:
+%1</translation>
+    </message>
+    <message>
+        <source>This client ID looks like personal data. Email addresses and phone numbers aren’t allowed here.</source>
+        <translation>Cet ID client semble être une donnée personnelle. Les adresses e-mail et numéros de téléphone ne sont pas permis ici.</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>À surveiller</translation>
+    </message>
+    <message>
+        <source>Personal data</source>
+        <translation>Données personnelles</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserTableModel</name>
+    <message>
+        <source>Client ID</source>
+        <translation>ID client</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID utilisateur</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Birth date</source>
+        <translation>Date de naissance</translation>
+    </message>
+    <message>
+        <source>Collection start</source>
+        <translation>Début de collecte</translation>
+    </message>
+    <message>
+        <source>Collection end</source>
+        <translation>Fin de collecte</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserTimelineTab</name>
+    <message>
+        <source>Events, newest first</source>
+        <translation>Événements, du plus récent au plus ancien</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>No dated events for this user.</source>
+        <translation>Aucun événement daté pour cet utilisateur.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserViewActions</name>
+    <message>
+        <source>Saved the view “%1”.</source>
+        <translation>Vue «&#xa0;%1&#xa0;» enregistrée.</translation>
+    </message>
+    <message>
+        <source>Replaced the view “%1”.</source>
+        <translation>Vue «&#xa0;%1&#xa0;» remplacée.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Deleted the view “%1”.</source>
+        <translation>Vue «&#xa0;%1&#xa0;» supprimée.</translation>
+    </message>
+    <message>
+        <source>Pinned %1.</source>
+        <translation>%1 épinglé.</translation>
+    </message>
+    <message>
+        <source>Unpinned %1.</source>
+        <translation>%1 désépinglé.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserViewDialog</name>
+    <message>
+        <source>Save this view</source>
+        <translation>Enregistrer cette vue</translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation>Renommer «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Saves the filter, sort order, and columns for this connection.</source>
+        <translation>Enregistre le filtre, l’ordre de tri et les colonnes pour cette connexion.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>View name</source>
+        <translation>Nom de la vue</translation>
+    </message>
+    <message>
+        <source>No filter</source>
+        <translation>Sans filtre</translation>
+    </message>
+    <message>
+        <source>&amp;Save view</source>
+        <translation>&amp;Enregistrer la vue</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>A view with this name exists. Saving replaces it.</source>
+        <translation>Une vue de ce nom existe. L’enregistrement la remplace.</translation>
+    </message>
+    <message>
+        <source>A view with this name exists. Choose another name.</source>
+        <translation>Une vue de ce nom existe. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>This view is kept for this session only.</source>
+        <translation>Cette vue n’est gardée que pour cette session.</translation>
+    </message>
+    <message>
+        <source>Its name looks like personal data, which Labdesk doesn’t save to disk.</source>
+        <translation>Son nom semble être une donnée personnelle, que Labdesk n’enregistre pas sur le disque.</translation>
+    </message>
+    <message>
+        <source>Its filter may contain a person’s name, which Labdesk doesn’t save to disk. Terms such as %1, %2, and %3 are saved.</source>
+        <translation>Son filtre peut contenir le nom d’une personne, que Labdesk n’enregistre pas sur le disque. Des termes comme %1, %2 et %3 sont enregistrés.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserViewsButton</name>
+    <message>
+        <source>Client IDs that look like personal data</source>
+        <translation>ID clients d’apparence personnelle</translation>
+    </message>
+    <message>
+        <source>No sources</source>
+        <translation>Aucune source</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>Sans fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Data collection ended</source>
+        <translation>Collecte de données terminée</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistrées</translation>
+    </message>
+    <message>
+        <source>Saved views</source>
+        <translation>Vues enregistrées</translation>
+    </message>
+    <message>
+        <source>&amp;Save this view…</source>
+        <translation>&amp;Enregistrer cette vue…</translation>
+    </message>
+    <message>
+        <source>&amp;Update to current view</source>
+        <translation>&amp;Mettre à jour avec la vue actuelle</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Re&amp;nommer</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>%1 (this session only)</source>
+        <comment>the name of a view</comment>
+        <translation>%1 (cette session seulement)</translation>
+    </message>
+    <message>
+        <source>No filter</source>
+        <translation>Sans filtre</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserWindow</name>
+    <message>
+        <source>User %1 — %2 (%3)</source>
+        <translation>Utilisateur %1 — %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserWords</name>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s) ago</source>
+        <translation>
+            <numerusform>il y a %Ln minute</numerusform>
+            <numerusform>il y a %Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln minute(s)</source>
+        <translation>
+            <numerusform>dans %Ln minute</numerusform>
+            <numerusform>dans %Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s) ago</source>
+        <translation>
+            <numerusform>il y a %Ln heure</numerusform>
+            <numerusform>il y a %Ln heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln hour(s)</source>
+        <translation>
+            <numerusform>dans %Ln heure</numerusform>
+            <numerusform>dans %Ln heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) ago</source>
+        <translation>
+            <numerusform>il y a %Ln jour</numerusform>
+            <numerusform>il y a %Ln jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln day(s)</source>
+        <translation>
+            <numerusform>dans %Ln jour</numerusform>
+            <numerusform>dans %Ln jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln month(s) ago</source>
+        <translation>
+            <numerusform>il y a %Ln mois</numerusform>
+            <numerusform>il y a %Ln mois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln month(s)</source>
+        <translation>
+            <numerusform>dans %Ln mois</numerusform>
+            <numerusform>dans %Ln mois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln year(s) ago</source>
+        <translation>
+            <numerusform>il y a %Ln an</numerusform>
+            <numerusform>il y a %Ln ans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln year(s)</source>
+        <translation>
+            <numerusform>dans %Ln an</numerusform>
+            <numerusform>dans %Ln ans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown time zone</source>
+        <translation>fuseau horaire inconnu</translation>
+    </message>
+    <message>
+        <source>%1 now, %2</source>
+        <translation>actuellement %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 now in %2</source>
+        <translation>actuellement %1 à %2</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a day and how long ago it was</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>set manually</source>
+        <translation>défini manuellement</translation>
+    </message>
+    <message>
+        <source>set manually %1</source>
+        <translation>défini manuellement le %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ended %1. Data after that isn’t collected.</source>
+        <translation>Terminée le %1. Les données ultérieures ne sont pas collectées.</translation>
+    </message>
+    <message>
+        <source>From %1, ended %2. Data after that isn’t collected.</source>
+        <translation>À partir du %1, terminée le %2. Les données ultérieures ne sont pas collectées.</translation>
+    </message>
+    <message>
+        <source>No limits: all data is collected.</source>
+        <translation>Aucune limite&#xa0;: toutes les données sont collectées.</translation>
+    </message>
+    <message>
+        <source>Data is collected from %1 on.</source>
+        <translation>Les données sont collectées à partir du %1.</translation>
+    </message>
+    <message>
+        <source>Data is collected until %1.</source>
+        <translation>Les données sont collectées jusqu’au %1.</translation>
+    </message>
+    <message>
+        <source>Data is collected from %1 until %2.</source>
+        <translation>Les données sont collectées du %1 au %2.</translation>
+    </message>
+    <message>
+        <source>The client ID looks like an email address. Client IDs can’t contain personal data.</source>
+        <translation>L’ID client ressemble à une adresse e-mail. Un ID client ne peut pas contenir de données personnelles.</translation>
+    </message>
+    <message>
+        <source>The client ID looks like a phone number. Client IDs can’t contain personal data.</source>
+        <translation>L’ID client ressemble à un numéro de téléphone. Un ID client ne peut pas contenir de données personnelles.</translation>
+    </message>
+    <message>
+        <source>Data collection ended %1. The service deregistered all sources.</source>
+        <translation>Collecte de données terminée le %1. Le service a déconnecté toutes les sources.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Privacy mode is on, so IDs stay hidden.</source>
+        <translation>Le mode confidentialité est activé&#xa0;: les ID restent masqués.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn’t allow exports.</source>
+        <translation>Votre administrateur n’autorise pas les exports.</translation>
+    </message>
+    <message>
+        <source>This connection is read-only. Changes are turned off in its settings.</source>
+        <translation>Cette connexion est en lecture seule. Les modifications sont désactivées dans ses réglages.</translation>
+    </message>
+    <message>
+        <source>Relationship is %1, but no guarantor is listed.</source>
+        <translation>Le lien de parenté est %1, mais aucun garant n’est indiqué.</translation>
+    </message>
+    <message>
+        <source>No relationship provided.</source>
+        <translation>Aucun lien de parenté fourni.</translation>
+    </message>
+    <message>
+        <source>Labdesk doesn’t recognize the relationship “%1”.</source>
+        <translation>Labdesk ne reconnaît pas le lien de parenté «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UsersPane</name>
+    <message>
+        <source>New user…</source>
+        <translation>Nouvel utilisateur…</translation>
+    </message>
+    <message>
+        <source>create add</source>
+        <translation>créer ajouter</translation>
+    </message>
+    <message>
+        <source>Filter users</source>
+        <translation>Filtrer les utilisateurs</translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation>chercher rechercher trouver</translation>
+    </message>
+    <message>
+        <source>Clear user filter</source>
+        <translation>Effacer le filtre des utilisateurs</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>Le filtre est vide.</translation>
+    </message>
+    <message>
+        <source>Reload users</source>
+        <translation>Recharger les utilisateurs</translation>
+    </message>
+    <message>
+        <source>refresh list</source>
+        <translation>actualiser liste</translation>
+    </message>
+    <message>
+        <source>User charts…</source>
+        <translation>Graphiques des utilisateurs…</translation>
+    </message>
+    <message>
+        <source>There are no users.</source>
+        <translation>Il n’y a aucun utilisateur.</translation>
+    </message>
+    <message>
+        <source>diagram month source count</source>
+        <translation>diagramme mois source nombre</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>Choisir les colonnes…</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>Rétablir les colonnes</translation>
+    </message>
+    <message>
+        <source>reset</source>
+        <translation>réinitialiser</translation>
+    </message>
+    <message>
+        <source>Select two or more users first.</source>
+        <translation>Sélectionnez d’abord au moins deux utilisateurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected user(s)</source>
+        <translation>
+            <numerusform>%Ln utilisateur sélectionné</numerusform>
+            <numerusform>%Ln utilisateurs sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln listed user(s)</source>
+        <translation>
+            <numerusform>%Ln utilisateur listé</numerusform>
+            <numerusform>%Ln utilisateurs listés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select all listed users</source>
+        <translation>Sélectionner tous les utilisateurs listés</translation>
+    </message>
+    <message>
+        <source>mark everybody</source>
+        <translation>marquer tous</translation>
+    </message>
+    <message>
+        <source>Job: check sources…</source>
+        <translation>Tâche&#xa0;: vérifier les sources…</translation>
+    </message>
+    <message>
+        <source>job bulk many who else trouble error</source>
+        <translation>tâche lot plusieurs qui d’autre problème erreur</translation>
+    </message>
+    <message>
+        <source>Select users from a list…</source>
+        <translation>Sélectionner des utilisateurs d’une liste…</translation>
+    </message>
+    <message>
+        <source>paste IDs spreadsheet CSV many</source>
+        <translation>coller ID tableur CSV plusieurs</translation>
+    </message>
+    <message>
+        <source>job bulk many</source>
+        <translation>tâche lot plusieurs</translation>
+    </message>
+    <message>
+        <source>Job: request data refresh…</source>
+        <translation>Tâche&#xa0;: demander une actualisation des données…</translation>
+    </message>
+    <message>
+        <source>Job: change time zone…</source>
+        <translation>Tâche&#xa0;: changer le fuseau horaire…</translation>
+    </message>
+    <message>
+        <source>Job: change collection end…</source>
+        <translation>Tâche&#xa0;: changer la fin de collecte…</translation>
+    </message>
+    <message>
+        <source>Job: deregister a source…</source>
+        <translation>Tâche&#xa0;: déconnecter une source…</translation>
+    </message>
+    <message>
+        <source>No user selected.</source>
+        <translation>Aucun utilisateur sélectionné.</translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>Demander une actualisation des données</translation>
+    </message>
+    <message>
+        <source>go to the button</source>
+        <translation>aller au bouton</translation>
+    </message>
+    <message>
+        <source>sync update</source>
+        <translation>synchroniser mettre à jour</translation>
+    </message>
+    <message>
+        <source>Change time zone…</source>
+        <translation>Changer le fuseau horaire…</translation>
+    </message>
+    <message>
+        <source>Edit user…</source>
+        <translation>Modifier l’utilisateur…</translation>
+    </message>
+    <message>
+        <source>change client ID birth date ingestion data window</source>
+        <translation>modifier ID client date de naissance collecte période de données</translation>
+    </message>
+    <message>
+        <source>Unpin user</source>
+        <translation>Désépingler l’utilisateur</translation>
+    </message>
+    <message>
+        <source>Pin user</source>
+        <translation>Épingler l’utilisateur</translation>
+    </message>
+    <message>
+        <source>bookmark favorite</source>
+        <translation>signet favori</translation>
+    </message>
+    <message>
+        <source>Delete user…</source>
+        <translation>Supprimer l’utilisateur…</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>retirer</translation>
+    </message>
+    <message>
+        <source>Verify caller…</source>
+        <translation>Vérifier l’appelant…</translation>
+    </message>
+    <message>
+        <source>phone identity member birth</source>
+        <translation>téléphone identité adhérent naissance</translation>
+    </message>
+    <message>
+        <source>Stop watching the sources</source>
+        <translation>Cesser de surveiller les sources</translation>
+    </message>
+    <message>
+        <source>Watch the sources</source>
+        <translation>Surveiller les sources</translation>
+    </message>
+    <message>
+        <source>reconnect check again wait</source>
+        <translation>reconnecter vérifier de nouveau attendre</translation>
+    </message>
+    <message>
+        <source>Copy summary for the ticket</source>
+        <translation>Copier le résumé pour le ticket</translation>
+    </message>
+    <message>
+        <source>note Markdown Zendesk text</source>
+        <translation>note Markdown Zendesk texte</translation>
+    </message>
+    <message>
+        <source>The time zone wasn’t changed here, or was changed again since.</source>
+        <translation>Le fuseau horaire n’a pas été changé ici, ou a été changé de nouveau depuis.</translation>
+    </message>
+    <message>
+        <source>Undo: change the time zone back to %1</source>
+        <translation>Annuler&#xa0;: rétablir le fuseau horaire en %1</translation>
+    </message>
+    <message>
+        <source>Undo the last time zone change</source>
+        <translation>Annuler le dernier changement de fuseau horaire</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>retour rétablir</translation>
+    </message>
+    <message>
+        <source>Deregister %1…</source>
+        <translation>Déconnecter %1…</translation>
+    </message>
+    <message>
+        <source>remove disconnect source</source>
+        <translation>retirer dissocier source</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>onglet</translation>
+    </message>
+    <message>
+        <source>Show overview</source>
+        <translation>Afficher l’aperçu</translation>
+    </message>
+    <message>
+        <source>Show sources</source>
+        <translation>Afficher les sources</translation>
+    </message>
+    <message>
+        <source>Show insurance</source>
+        <translation>Afficher l’assurance</translation>
+    </message>
+    <message>
+        <source>Show timeline</source>
+        <translation>Afficher la chronologie</translation>
+    </message>
+    <message>
+        <source>Show raw JSON</source>
+        <translation>Afficher le JSON brut</translation>
+    </message>
+    <message>
+        <source>Next tab</source>
+        <translation>Onglet suivant</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>Onglet précédent</translation>
+    </message>
+    <message>
+        <source>Save this view…</source>
+        <translation>Enregistrer cette vue…</translation>
+    </message>
+    <message>
+        <source>filter sort columns</source>
+        <translation>filtre tri colonnes</translation>
+    </message>
+    <message>
+        <source>View: %1</source>
+        <translation>Vue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>saved filter</source>
+        <translation>filtre enregistré</translation>
+    </message>
+    <message>
+        <source>Copy client ID</source>
+        <translation>Copier l’ID client</translation>
+    </message>
+    <message>
+        <source>Copied the client ID.</source>
+        <translation>ID client copié.</translation>
+    </message>
+    <message>
+        <source>Copy user ID</source>
+        <translation>Copier l’ID utilisateur</translation>
+    </message>
+    <message>
+        <source>Copied the user ID.</source>
+        <translation>ID utilisateur copié.</translation>
+    </message>
+    <message>
+        <source>Copy link to user</source>
+        <translation>Copier le lien vers l’utilisateur</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>Lien copié.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Copier comme cURL</translation>
+    </message>
+    <message>
+        <source>Copied as cURL. The key is replaced by a variable.</source>
+        <translation>Copié comme cURL. La clé est remplacée par une variable.</translation>
+    </message>
+    <message>
+        <source>Open user in a new window</source>
+        <translation>Ouvrir l’utilisateur dans une nouvelle fenêtre</translation>
+    </message>
+    <message>
+        <source>Save user summary as PDF…</source>
+        <translation>Enregistrer le résumé de l’utilisateur en PDF…</translation>
+    </message>
+    <message>
+        <source>Print user summary…</source>
+        <translation>Imprimer le résumé de l’utilisateur…</translation>
+    </message>
+    <message>
+        <source>Copy users as…</source>
+        <translation>Copier les utilisateurs comme…</translation>
+    </message>
+    <message>
+        <source>CSV JSON Markdown plain clipboard</source>
+        <translation>CSV JSON Markdown brut presse-papiers</translation>
+    </message>
+    <message>
+        <source>Export users…</source>
+        <translation>Exporter les utilisateurs…</translation>
+    </message>
+    <message>
+        <source>CSV JSON save file download</source>
+        <translation>CSV JSON enregistrer fichier télécharger</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WatchBar</name>
+    <message>
+        <source>%1: newly connected, %2</source>
+        <comment>a source and a time</comment>
+        <translation>%1&#xa0;: nouvellement connectée, %2</translation>
+    </message>
+    <message>
+        <source>%1: no longer connected, %2</source>
+        <comment>a source and a time</comment>
+        <translation>%1&#xa0;: plus connectée, %2</translation>
+    </message>
+    <message>
+        <source>%1: connected anew, %2</source>
+        <comment>a source and a time</comment>
+        <translation>%1&#xa0;: reconnectée, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3, %4</source>
+        <comment>a source, its state before and after, and a time</comment>
+        <translation>%1&#xa0;: %2 → %3, %4</translation>
+    </message>
+    <message>
+        <source>Watching the sources for changes.</source>
+        <translation>Surveillance des changements des sources.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped watching after %Ln minute(s). Nothing changed.</source>
+        <translation>
+            <numerusform>Surveillance arrêtée après %Ln minute. Rien n’a changé.</numerusform>
+            <numerusform>Surveillance arrêtée après %Ln minutes. Rien n’a changé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Next check in %1. Stops in %2.</source>
+        <comment>two lengths of time</comment>
+        <translation>Prochaine vérification dans %1. Arrêt dans %2.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WelcomeDialog</name>
+    <message>
+        <source>Follow the system</source>
+        <translation>Selon le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Welcome to Labdesk</source>
+        <translation>Bienvenue dans Labdesk</translation>
+    </message>
+    <message>
+        <source>Your settings couldn’t be read, so they were reset.</source>
+        <translation>Vos réglages n’ont pas pu être lus et ont été réinitialisés.</translation>
+    </message>
+    <message>
+        <source>The old settings file was saved as %1.</source>
+        <translation>L’ancien fichier de réglages a été enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>A link is waiting.</source>
+        <translation>Un lien attend.</translation>
+    </message>
+    <message>
+        <source>It opens in the service you choose here.</source>
+        <translation>Il s’ouvre dans le service que vous choisissez ici.</translation>
+    </message>
+    <message>
+        <source>Labdesk sends nothing until you connect.</source>
+        <translation>Labdesk n’envoie rien tant que vous n’êtes pas connecté.</translation>
+    </message>
+    <message>
+        <source>Skip, use sample data</source>
+        <translation>Passer, utiliser les données d’exemple</translation>
+    </message>
+    <message>
+        <source>&amp;Try it with sample data</source>
+        <translation>&amp;Essayer avec des données d’exemple</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to your service…</source>
+        <translation>Se co&amp;nnecter à votre service…</translation>
+    </message>
+    <message>
+        <source>Runs on this computer, no network needed. All people in it are made up.</source>
+        <translation>Tourne sur cet ordinateur, sans réseau. Toutes les personnes y sont fictives.</translation>
+    </message>
+    <message>
+        <source>You need its URL and an API key. You can test them before saving.</source>
+        <translation>Il vous faut son URL et une clé API. Vous pouvez les tester avant d’enregistrer.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>T&amp;hème</translation>
+    </message>
+    <message>
+        <source>Hide the window after</source>
+        <translation>Masquer la fenêtre après</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the window after</source>
+        <translation>&amp;Masquer la fenêtre après</translation>
+    </message>
+    <message>
+        <source>Start in &amp;privacy mode</source>
+        <translation>Démarrer en mode &amp;confidentialité</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WindowCommands</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WindowContent</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Verrouiller</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Masquer</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WindowMessages</name>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Can’t reach the service. You’re seeing data from before the connection was lost.</source>
+        <translation>Service injoignable. Vous voyez des données d’avant la perte de connexion.</translation>
+    </message>
+    <message>
+        <source>Can’t reach the service.</source>
+        <translation>Le service est injoignable.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WindowNotice</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WriteQuestion</name>
+    <message>
+        <source>“%1” asks before every change. Nothing has been sent.</source>
+        <translation>«&#xa0;%1&#xa0;» demande avant chaque modification. Rien n’a été envoyé.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::WriteStatus</name>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>Vé&amp;rifier</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ZoneChoices</name>
+    <message>
+        <source>Type a city, a ZIP code, or a zone such as EST.</source>
+        <translation>Saisissez une ville, un code postal ou un fuseau comme EST.</translation>
+    </message>
+    <message>
+        <source>This is the current time zone.</source>
+        <translation>C’est le fuseau horaire actuel.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>a town, its time zone, and the time there</comment>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a time zone and the time there</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Sent as typed. The service decides.</source>
+        <translation>Envoyé tel que saisi. Le service décide.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a time zone that this computer knows. Check the spelling.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un fuseau horaire connu de cet ordinateur. Vérifiez l’orthographe.</translation>
+    </message>
+    <message>
+        <source>“%1” is only part of a time zone’s name.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est qu’une partie du nom d’un fuseau horaire.</translation>
+    </message>
+    <message>
+        <source>Use “%1” anyway</source>
+        <translation>Utiliser «&#xa0;%1&#xa0;» quand même</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <comment>a time zone</comment>
+        <translation>Utiliser %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a time zone and the time there</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ZoneEdit</name>
+    <message>
+        <source>Time zones</source>
+        <translation>Fuseaux horaires</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::api::AcceptanceGate</name>
+    <message>
+        <source>unexpected content</source>
+        <translation>contenu inattendu</translation>
+    </message>
+    <message>
+        <source>a response with the wrong length</source>
+        <translation>une réponse de mauvaise longueur</translation>
+    </message>
+    <message>
+        <source>larger than any valid response</source>
+        <translation>plus volumineuse que toute réponse valide</translation>
+    </message>
+    <message>
+        <source>incomplete or damaged compressed data</source>
+        <translation>des données compressées incomplètes ou endommagées</translation>
+    </message>
+    <message>
+        <source>an empty response</source>
+        <translation>une réponse vide</translation>
+    </message>
+    <message>
+        <source>a response without a content type</source>
+        <translation>une réponse sans type de contenu</translation>
+    </message>
+    <message>
+        <source>HTML instead of JSON</source>
+        <translation>du HTML au lieu de JSON</translation>
+    </message>
+    <message>
+        <source>something other than JSON</source>
+        <translation>autre chose que du JSON</translation>
+    </message>
+    <message>
+        <source>an invalid status code</source>
+        <translation>un code de statut non valide</translation>
+    </message>
+    <message>
+        <source>a partial response</source>
+        <translation>une réponse partielle</translation>
+    </message>
+    <message>
+        <source>a response with conflicting lengths</source>
+        <translation>une réponse aux longueurs contradictoires</translation>
+    </message>
+    <message>
+        <source>an unsupported compression</source>
+        <translation>une compression non prise en charge</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::api::AuthorityFile</name>
+    <message>
+        <source>unnamed</source>
+        <translation>sans nom</translation>
+    </message>
+    <message>
+        <source>The file doesn’t exist. Choose the file your network administrator gave you.</source>
+        <translation>Le fichier n’existe pas. Choisissez celui que votre administrateur réseau vous a donné.</translation>
+    </message>
+    <message>
+        <source>You don’t have permission to read this file. Ask for access, or choose your own copy.</source>
+        <translation>Vous n’avez pas l’autorisation de lire ce fichier. Demandez l’accès, ou choisissez votre propre copie.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a list of certificates.</source>
+        <translation>Le fichier est trop volumineux pour une liste de certificats.</translation>
+    </message>
+    <message>
+        <source>The file contains no PEM certificate (text with BEGIN CERTIFICATE).</source>
+        <translation>Le fichier ne contient aucun certificat PEM (texte avec BEGIN CERTIFICATE).</translation>
+    </message>
+    <message>
+        <source>and the connection’s own CA file couldn’t be used</source>
+        <translation>et le fichier d’AC propre à la connexion était inutilisable</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::api::ClientCertificate</name>
+    <message>
+        <source>unnamed</source>
+        <translation>sans nom</translation>
+    </message>
+    <message>
+        <source>The file with the client certificate doesn’t exist.</source>
+        <translation>Le fichier du certificat client n’existe pas.</translation>
+    </message>
+    <message>
+        <source>You don’t have permission to read the file with the client certificate.</source>
+        <translation>Vous n’avez pas l’autorisation de lire le fichier du certificat client.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a client certificate.</source>
+        <translation>Le fichier est trop volumineux pour un certificat client.</translation>
+    </message>
+    <message>
+        <source>The file contains no client certificate in PEM or PKCS #12 form.</source>
+        <translation>Le fichier ne contient aucun certificat client au format PEM ou PKCS #12.</translation>
+    </message>
+    <message>
+        <source>The file contains a certificate, but no private key that can be used.</source>
+        <translation>Le fichier contient un certificat, mais aucune clé privée utilisable.</translation>
+    </message>
+    <message>
+        <source>The file with the client certificate needs a passphrase.</source>
+        <translation>Le fichier du certificat client exige une phrase secrète.</translation>
+    </message>
+    <message>
+        <source>Incorrect passphrase for the file with the client certificate.</source>
+        <translation>Phrase secrète incorrecte pour le fichier du certificat client.</translation>
+    </message>
+    <message>
+        <source>The client certificate isn’t valid yet, or this computer’s clock is wrong.</source>
+        <translation>Le certificat client n’est pas encore valable, ou l’horloge de cet ordinateur est fausse.</translation>
+    </message>
+    <message>
+        <source>The client certificate has expired.</source>
+        <translation>Le certificat client a expiré.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::api::Refusal</name>
+    <message>
+        <source>the same host</source>
+        <translation>le même hôte</translation>
+    </message>
+    <message>
+        <source>an invalid status code</source>
+        <translation>un code de statut non valide</translation>
+    </message>
+    <message>
+        <source>failed sources: %1</source>
+        <translation>sources en échec&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the response isn’t valid HTTP</source>
+        <translation>la réponse n’est pas du HTTP valide</translation>
+    </message>
+    <message>
+        <source>no data arrived for too long</source>
+        <translation>aucune donnée n’est arrivée pendant trop longtemps</translation>
+    </message>
+    <message>
+        <source>the response took too long</source>
+        <translation>la réponse a pris trop de temps</translation>
+    </message>
+    <message>
+        <source>larger than any valid response</source>
+        <translation>plus volumineuse que toute réponse valide</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::api::TlsReason</name>
+    <message>
+        <source>the certificate is for another host</source>
+        <translation>le certificat est pour un autre hôte</translation>
+    </message>
+    <message>
+        <source>the certificate has expired</source>
+        <translation>le certificat a expiré</translation>
+    </message>
+    <message>
+        <source>the certificate is not valid yet, or this computer’s clock is wrong</source>
+        <translation>le certificat n’est pas encore valable, ou l’horloge de cet ordinateur est fausse</translation>
+    </message>
+    <message>
+        <source>the certificate was revoked</source>
+        <translation>le certificat a été révoqué</translation>
+    </message>
+    <message>
+        <source>the certificate is self-signed</source>
+        <translation>le certificat est auto-signé</translation>
+    </message>
+    <message>
+        <source>the certificate authority is unknown</source>
+        <translation>l’autorité de certification est inconnue</translation>
+    </message>
+    <message>
+        <source>there is no certificate</source>
+        <translation>il n’y a pas de certificat</translation>
+    </message>
+    <message>
+        <source>the certificate is invalid</source>
+        <translation>le certificat n’est pas valide</translation>
+    </message>
+    <message>
+        <source>no shared TLS version or cipher</source>
+        <translation>aucune version TLS ni chiffrement en commun</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::api::TokenExchange</name>
+    <message>
+        <source>can’t be sent in a header</source>
+        <translation>ne peut pas être envoyé dans un en-tête</translation>
+    </message>
+    <message>
+        <source>isn’t Bearer</source>
+        <translation>n’est pas Bearer</translation>
+    </message>
+    <message>
+        <source>while requesting an access token</source>
+        <translation>lors de la demande d’un jeton d’accès</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::output</name>
+    <message>
+        <source>The folder %1 doesn’t exist.</source>
+        <translation>Le dossier %1 n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Choose another folder. Nothing was saved.</source>
+        <translation>Choisissez un autre dossier. Rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>You don’t have permission to write to %1.</source>
+        <translation>Vous n’avez pas l’autorisation d’écrire dans %1.</translation>
+    </message>
+    <message>
+        <source>There’s not enough disk space for the file.</source>
+        <translation>L’espace disque est insuffisant pour le fichier.</translation>
+    </message>
+    <message>
+        <source>Free up space or choose another disk. No partial file was left.</source>
+        <translation>Libérez de l’espace ou choisissez un autre disque. Aucun fichier partiel ne reste.</translation>
+    </message>
+    <message>
+        <source>Couldn’t write the file %1.</source>
+        <translation>Impossible d’écrire le fichier %1.</translation>
+    </message>
+    <message>
+        <source>Try another location. No partial file was left.</source>
+        <translation>Essayez un autre emplacement. Aucun fichier partiel ne reste.</translation>
+    </message>
+    <message>
+        <source>Not provided</source>
+        <translation>Non fourni</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>ID client</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID utilisateur</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Birth date is set</source>
+        <translation>Date de naissance définie</translation>
+    </message>
+    <message>
+        <source>Collection start</source>
+        <translation>Début de collecte</translation>
+    </message>
+    <message>
+        <source>Collection end</source>
+        <translation>Fin de collecte</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::privacy</name>
+    <message>
+        <source>%1: ends in %2</source>
+        <comment>a field and the last characters of its value</comment>
+        <translation>%1&#xa0;: finit par %2</translation>
+    </message>
+    <message>
+        <source>%1: hidden</source>
+        <translation>%1&#xa0;: masqué</translation>
+    </message>
+    <message>
+        <source>Fallback birth date</source>
+        <translation>Date de naissance par défaut</translation>
+    </message>
+    <message>
+        <source>Member ID</source>
+        <translation>ID d’adhérent</translation>
+    </message>
+    <message>
+        <source>Group ID</source>
+        <translation>ID de groupe</translation>
+    </message>
+    <message>
+        <source>Insured’s name</source>
+        <translation>Nom de l’assuré</translation>
+    </message>
+    <message>
+        <source>Insured’s email</source>
+        <translation>E-mail de l’assuré</translation>
+    </message>
+    <message>
+        <source>Insured’s phone</source>
+        <translation>Téléphone de l’assuré</translation>
+    </message>
+    <message>
+        <source>Gender</source>
+        <translation>Sexe</translation>
+    </message>
+    <message>
+        <source>Insured’s birth date</source>
+        <translation>Date de naissance de l’assuré</translation>
+    </message>
+    <message>
+        <source>Street address</source>
+        <translation>Rue et numéro</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>ZIP code</source>
+        <translation>Code postal</translation>
+    </message>
+    <message>
+        <source>Guarantor’s name</source>
+        <translation>Nom du garant</translation>
+    </message>
+    <message>
+        <source>Guarantor’s email</source>
+        <translation>E-mail du garant</translation>
+    </message>
+    <message>
+        <source>Guarantor’s phone</source>
+        <translation>Téléphone du garant</translation>
+    </message>
+    <message>
+        <source>Household income</source>
+        <translation>Revenu du foyer</translation>
+    </message>
+    <message>
+        <source>Household size</source>
+        <translation>Taille du foyer</translation>
+    </message>
+    <message>
+        <source>Other insurance field</source>
+        <translation>Autre champ d’assurance</translation>
+    </message>
+    <message>
+        <source>External user ID</source>
+        <translation>ID utilisateur externe</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>ID client</translation>
+    </message>
+    <message>
+        <source>Personal-looking client ID</source>
+        <translation>ID client d’apparence personnelle</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID utilisateur</translation>
+    </message>
+    <message>
+        <source>Team ID</source>
+        <translation>ID d’équipe</translation>
+    </message>
+</context>
+</TS>

@@ -5,6 +5,7 @@
 #include "domain/logging.h"
 #include "platform/settings.h"
 #include "shell/environmentbanner.h"
+#include "shell/fieldhelp.h"
 #include "shell/lockscreen.h"
 #include "shell/panelfocus.h"
 #include "shell/placestack.h"
@@ -35,6 +36,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent) : QMainWindow(parent
     m_history = new WindowHistory(*this);
     m_commands = new WindowCommands(*this);
     new WindowKeys(*this);
+    new FieldHelp(this);
     buildContent();
     connect(m_history, &WindowHistory::travelled, this, &MainWindow::placeChosen);
     connect(m_history, &WindowHistory::changed, this, &MainWindow::showTravel);
@@ -183,6 +185,7 @@ void MainWindow::cover()
         return;
     qCDebug(shellLog, "the window was covered: %s", m_locks ? "locked" : "hidden");
     m_commands->dismiss();
+    m_commands->closeHelp();
     m_cover = new LockScreen(m_locks ? LockScreen::Kind::Lock : LockScreen::Kind::Hide, this, m_content);
     connect(m_cover, &LockScreen::backRequested, this, [this] { m_uncover ? m_uncover() : m_cover->lift(); });
     connect(m_cover, &LockScreen::lifted, this, [this] {
@@ -239,6 +242,7 @@ void MainWindow::rebuild(const std::function<void()> &fill)
     delete takeCentralWidget();
     buildContent();
     m_commands->listen(); // where back lies depends on the language
+    m_commands->rebuildHelp();
     m_content->places()->setViewStates(left);
     m_content->places()->show(place); // no visit: it is where one was
     m_content->sideBar()->setCurrentIndex(static_cast<int>(place));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/windowcommands.h"
 
-#include "shell/helpsheet.h"
+#include "shell/helpwindow.h"
 #include "shell/mainwindow.h"
 #include "shell/shellcommands.h"
 #include "shell/shortcutsheet.h"
@@ -10,9 +10,11 @@
 #include "views/common/shortcuts.h"
 #include "widgets/toast.h"
 
+#include <QApplication>
 #include <QShortcut>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +31,8 @@ WindowCommands::WindowCommands(MainWindow &window) : QObject(&window), m_window(
     listen();
 }
 
+WindowCommands::~WindowCommands() = default;
+
 void WindowCommands::listen()
 {
     qDeleteAll(m_window.findChildren<QShortcut *>(QString(), Qt::FindDirectChildrenOnly));
@@ -41,6 +45,23 @@ void WindowCommands::listen()
         keys->setAutoRepeat(shortcut.command.startsWith(u"part."_s) || shortcut.command.startsWith(u"user.nextTab"_s));
         connect(keys, &QShortcut::activated, this, [this, id = shortcut.command] { press(id); });
     }
+}
+
+void WindowCommands::closeHelp()
+{
+    m_help.reset();
+}
+
+void WindowCommands::rebuildHelp()
+{
+    const auto old = std::exchange(m_help, nullptr);
+    if (!old || !old->isVisible())
+        return;
+    m_help = std::make_unique<HelpWindow>();
+    m_help->setAttribute(Qt::WA_ShowWithoutActivating);
+    m_help->setGeometry(old->geometry());
+    m_help->showPage(old->page());
+    m_help->show();
 }
 
 void WindowCommands::addSource(Source source)
@@ -151,7 +172,12 @@ void WindowCommands::openShortcutSheet()
 
 void WindowCommands::openHelp()
 {
-    show(new HelpSheet(m_window.currentPlace(), &m_window));
+    if (!m_help)
+        m_help = std::make_unique<HelpWindow>();
+    m_help->showPage(helpPageFor(QApplication::focusWidget(), m_window.currentPlace()));
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
 }
 
 } // namespace labdesk

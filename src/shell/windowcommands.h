@@ -6,8 +6,11 @@
 
 #include <QObject>
 
+#include <memory>
+
 namespace labdesk {
 
+class HelpWindow;
 class MainWindow;
 class Pane;
 enum class Place;
@@ -22,6 +25,7 @@ public:
     using Source = CommandPalette::Source;
 
     explicit WindowCommands(MainWindow &window);
+    ~WindowCommands() override;
 
     /// What those outside of the window know: users, connections, settings. Asked at each key in the palette.
     void addSource(Source source);
@@ -34,7 +38,10 @@ public:
 
     void openPalette(CommandPalette::Mode mode);
     void openShortcutSheet();
-    void openHelp();
+    void openHelp();                                  ///< the page about what has the keyboard
+    HelpWindow *help() const { return m_help.get(); } ///< null: it was not opened yet
+    void closeHelp();
+    void rebuildHelp();    ///< in the language and the look of now, where it is open
     void refreshPalette(); ///< what it shows has changed
     void dismiss();        ///< closes whatever of these is open
     void listen();         ///< to the keys of the table, anew: some change sides with the language
@@ -48,6 +55,7 @@ private:
     std::vector<Source> m_sources;
     QStringList m_recent; ///< ids, newest first; in memory only
     QPointer<Overlay> m_open;
+    std::unique_ptr<HelpWindow> m_help;
 };
 
 } // namespace labdesk

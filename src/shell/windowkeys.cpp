@@ -3,6 +3,7 @@
 #include "shell/windowkeys.h"
 
 #include "shell/mainwindow.h"
+#include "shell/windowcommands.h"
 #include "shell/windowhistory.h"
 #include "views/common/shortcuts.h"
 
@@ -20,11 +21,11 @@ WindowKeys::WindowKeys(MainWindow &window) : QObject(&window), m_window(window)
     qApp->installEventFilter(this);
 }
 
-/// A dialog or a menu keeps the window's own keys from it; this one must be heard wherever one is.
-bool WindowKeys::isCoverKey(const QKeyEvent &key, const QObject *heardBy) const
+/// A dialog or a menu keeps the window's own keys from it; these must be heard wherever one is.
+bool WindowKeys::isKeyOf(const QString &command, const QKeyEvent &key, const QObject *heardBy) const
 {
     const auto *widget = qobject_cast<const QWidget *>(heardBy);
-    return widget && QKeySequence(key.keyCombination()) == keysOf(u"app.cover"_s)
+    return widget && QKeySequence(key.keyCombination()) == keysOf(command)
         && (widget->window() != &m_window || QApplication::activePopupWidget() || QApplication::activeModalWidget());
 }
 
@@ -39,11 +40,17 @@ bool WindowKeys::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
-    if (event->type() == QEvent::KeyPress && !m_window.coverScreen()
-        && isCoverKey(*static_cast<QKeyEvent *>(event), watched)) {
-        // Later: what hears the key is among what goes.
-        QMetaObject::invokeMethod(&m_window, &MainWindow::cover, Qt::QueuedConnection);
-        return true;
+    if (event->type() == QEvent::KeyPress && !m_window.coverScreen()) {
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        if (isKeyOf(u"app.cover"_s, key, watched)) {
+            // Later: what hears the key is among what goes.
+            QMetaObject::invokeMethod(&m_window, &MainWindow::cover, Qt::QueuedConnection);
+            return true;
+        }
+        if (isKeyOf(u"app.help"_s, key, watched)) {
+            m_window.windowCommands().openHelp();
+            return true;
+        }
     }
     if (event->type() == QEvent::ShortcutOverride) {
         // Fields of some desktops take these two for their own, and one is in the filter when one wants them.

@@ -11,7 +11,7 @@ namespace labdesk {
 class MainWindow;
 
 /// What the window must hear wherever the keyboard and the mouse are: the mouse's buttons for back and forward, and the
-/// key that covers it.
+/// keys that cover it and open help.
 class WindowKeys : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    bool isCoverKey(const QKeyEvent &key, const QObject *heardBy) const;
+    bool isKeyOf(const QString &command, const QKeyEvent &key, const QObject *heardBy) const;
 
     MainWindow &m_window;
 };

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keyboardstage.h"
+#include "shell/helpwindow.h"
 #include "shell/windowcommands.h"
 #include "support/eventloop.h"
 #include "support/testmain.h"
@@ -172,6 +173,8 @@ private Q_SLOTS:
             m_at->shown<QToolButton>(u"moreButton"_s)->menu()->popup({});
         else
             m_at->window().windowCommands().press(what);
+        if (what == u"app.help"_s)
+            QVERIFY(QTest::qWaitForWindowActive(m_at->window().windowCommands().help()));
         m_at->press(Qt::Key_Escape);
         QVERIFY(isCounting(id));
         QVERIFY(!QApplication::activePopupWidget());

@@ -177,7 +177,6 @@ private Q_SLOTS:
         QTest::newRow("a dialog of the desktop") << u"file"_s << false;
         QTest::newRow("the palette") << u"app.palette"_s << false;
         QTest::newRow("the sheet of keys") << u"app.shortcuts"_s << false;
-        QTest::newRow("the help") << u"app.help"_s << false;
     }
 
     void standsStillBehind()

@@ -3,6 +3,7 @@
 #include "keyboardstage.h"
 #include "models/payortablemodel.h"
 #include "shell/environmentbanner.h"
+#include "shell/helpwindow.h"
 #include "shell/sidebar.h"
 #include "shell/windowcommands.h"
 #include "support/testmain.h"
@@ -300,8 +301,7 @@ private Q_SLOTS:
         QVERIFY(at.isClosed(u"preferencesDialog"_s));
         at.control(Qt::Key_F);
         for (const auto &[key, modifiers, name] :
-             {std::tuple(Qt::Key_F1, Qt::NoModifier, u"helpSheet"_s),
-              std::tuple(Qt::Key_Question, Qt::ControlModifier, u"shortcutSheet"_s),
+             {std::tuple(Qt::Key_Question, Qt::ControlModifier, u"shortcutSheet"_s),
               std::tuple(Qt::Key_K, Qt::ControlModifier, u"commandPalette"_s),
               std::tuple(Qt::Key_G, Qt::ControlModifier, u"commandPalette"_s)}) {
             at.press(key, modifiers);
@@ -310,6 +310,31 @@ private Q_SLOTS:
             QTRY_VERIFY2(!at.shown<QWidget>(name), qPrintable(name));
             QCOMPARE(at.focusName(), u"filterEdit"_s);
         }
+    }
+
+    void f1ExplainsWhatHasTheKeyboardBesideIt()
+    {
+        KeyboardStage at;
+        QVERIFY(at.begin());
+        at.control(Qt::Key_F);
+        at.press(Qt::Key_F1);
+        HelpWindow *help = at.window().windowCommands().help();
+        QVERIFY(help && help->isVisible());
+        QCOMPARE(help->page(), u"users"_s);
+        QVERIFY(QTest::qWaitForWindowActive(help));
+        at.press(Qt::Key_Escape);
+        QVERIFY(!help->isVisible());
+        at.control(Qt::Key_Comma);
+        QDialog *preferences = at.dialog(u"preferencesDialog"_s);
+        QVERIFY(preferences);
+        at.press(Qt::Key_F1);
+        QVERIFY(help->isVisible() && preferences->isVisible());
+        QCOMPARE(help->page(), u"preferences"_s);
+        QVERIFY(QTest::qWaitForWindowActive(help)); // the dialog does not block it
+        at.control(Qt::Key_F);
+        QCOMPARE(at.focusName(), u"helpSearchEdit"_s);
+        at.press(Qt::Key_Escape);
+        QVERIFY(!help->isVisible() && preferences->isVisible());
     }
 
     void escapeLosesNothingThatWasTyped_data()

@@ -220,7 +220,7 @@ private Q_SLOTS:
             hand.type("paletteEdit", u"client-00"_s);
         });
         overlay("the sheet of shortcuts", byCommand("app.shortcuts"));
-        overlay("help", byCommand("app.help"));
+        QTest::newRow("help") << Opener(byCommand("app.help")) << Seen(hasSecondWindow);
         QTest::newRow("a tooltip") << Opener([](Hand &hand) {
             QToolTip::showText(hand.window().mapToGlobal(QPoint(300, 300)), u"canary tip"_s, &hand.window());
         }) << Seen([](Hand &) { return QToolTip::isVisible(); });

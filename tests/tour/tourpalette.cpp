@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/helpwindow.h"
 #include "shell/windowcommands.h"
 #include "tour/tourplan.h"
 #include "tour/uidriver.h"
+#include "widgets/metrics.h"
 
+#include <QLineEdit>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -90,13 +93,41 @@ TourChapter theSheets(UiDriver &hand)
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); }).stop(u"shortcut-sheet"_s, [&hand] {
         press(hand, u"app.shortcuts"_s);
     });
-    for (const Place place : allPlaces)
-        chapter.stop(u"help-"_s + placeKey(place), [&hand, place] {
-            hand.window().windowCommands().dismiss();
-            hand.showPlace(place);
-            press(hand, u"app.help"_s);
-        });
     chapter.step([&hand] { hand.window().windowCommands().dismiss(); });
+    return chapter;
+}
+
+TourChapter theHelp(UiDriver &hand)
+{
+    const auto help = [&hand] { return hand.window().windowCommands().help(); };
+    const auto search = [help](const QString &words) {
+        return [help, words] { help()->findChild<QLineEdit *>(u"helpSearchEdit"_s)->setText(words); };
+    };
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); });
+    for (const Place place : allPlaces)
+        chapter.stop(
+            u"help-"_s + placeKey(place),
+            [&hand, help, place] {
+                hand.showPlace(place);
+                press(hand, u"app.help"_s);
+                help()->resize(metricsFor(help()).px(940), metricsFor(help()).px(720)); // whatever the screen has
+            },
+            {}, help);
+    const HelpPages pages(u"en"_s);
+    for (const HelpPage &page : pages.all())
+        chapter.stop(
+            u"help-page-"_s + page.name, [help, name = page.name] { help()->showPage(name); }, {}, help);
+    chapter.stop(u"help-search"_s, search(u"payor code"_s), {}, help)
+        .stop(u"help-search-nothing"_s, search(u"no such words"_s), {}, help)
+        .stop(
+            u"help-small"_s,
+            [help, clear = search({})] {
+                clear();
+                help()->resize(help()->minimumSize());
+            },
+            {}, help)
+        .step([help] { help()->close(); });
     return chapter;
 }
 
@@ -104,7 +135,7 @@ TourChapter theSheets(UiDriver &hand)
 
 std::vector<TourChapter> paletteChapters(UiDriver &hand)
 {
-    return {thePalette(hand), theSheets(hand)};
+    return {thePalette(hand), theSheets(hand), theHelp(hand)};
 }
 
 } // namespace labdesk

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/helppages.h"
+
+#include "shell/fieldhelp.h"
+#include "text/matchmark.h"
+#include "views/common/place.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTextDocument>
+#include <QWidget>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// A place for which there is a task page has that one; it leads on to the reference.
+constexpr std::array topics{
+    HelpTopic{"callSummaryDialog"_L1, "copies"_L1},
+    HelpTopic{"centerSheetDialog"_L1, "service-centers"_L1},
+    HelpTopic{"changeZoneDialog"_L1, "actions"_L1},
+    HelpTopic{"connectionsDialog"_L1, "connection"_L1},
+    HelpTopic{"deleteUserDialog"_L1, "actions"_L1},
+    HelpTopic{"deregisterDialog"_L1, "actions"_L1},
+    HelpTopic{"editUserDialog"_L1, "actions"_L1},
+    HelpTopic{"exportDialog"_L1, "copies"_L1},
+    HelpTopic{"localPage"_L1, "practice"_L1},
+    HelpTopic{"foreignTrailDialog"_L1, "activity"_L1},
+    HelpTopic{"linkDialog"_L1, "links"_L1},
+    HelpTopic{"newJobDialog"_L1, "many"_L1},
+    HelpTopic{"newUserDialog"_L1, "actions"_L1},
+    HelpTopic{"passphraseDialog"_L1, "privacy"_L1},
+    HelpTopic{"preferencesDialog"_L1, "preferences"_L1},
+    HelpTopic{"selectFromListDialog"_L1, "many"_L1},
+    HelpTopic{"startOverDialog"_L1, "practice"_L1},
+    HelpTopic{"supportBundleDialog"_L1, "problems"_L1},
+    HelpTopic{"ticketDialog"_L1, "copies"_L1},
+    HelpTopic{"userChartsDialog"_L1, "users"_L1},
+    HelpTopic{"userDetailPane"_L1, "user"_L1},
+    HelpTopic{"userSelectionPane"_L1, "many"_L1},
+    HelpTopic{"userViewDialog"_L1, "users"_L1},
+    HelpTopic{"userWindow"_L1, "user"_L1},
+    HelpTopic{"welcomeDialog"_L1, "window"_L1},
+    HelpTopic{"users"_L1, "users"_L1},
+    HelpTopic{"providers"_L1, "providers"_L1},
+    HelpTopic{"centers"_L1, "centers"_L1},
+    HelpTopic{"payors"_L1, "payor"_L1},
+    HelpTopic{"activity"_L1, "activity"_L1},
+    HelpTopic{"jobs"_L1, "many"_L1},
+};
+
+/// It is made of what the fields say themselves, in every language; docs/guide/fields.md is the same in English.
+constexpr auto fieldsPage = "fields"_L1;
+
+QString pageAbout(const QString &part)
+{
+    const auto *at = std::ranges::find(topics, part, &HelpTopic::part);
+    return at == topics.end() ? QString() : QString(at->page);
+}
+
+QString readResource(const QString &path)
+{
+    QFile file(u':' + path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QUrl resource(const QString &path)
+{
+    return QUrl(u"qrc:"_s + path);
+}
+
+} // namespace
+
+HelpPages::HelpPages(const QString &language)
+    : m_language(language == u"en"_s ? QString() : language), m_folder(u"/guide/"_s + m_language + u'/')
+{
+    static const QRegularExpression link(u"\\[([^\\]]+)\\]\\(([^)#]+\\.md)\\)"_s);
+    const QUrl contents = translated(resource(u"/docs/guide.md"_s));
+    QString group;
+    for (const QString &line : markdown(contents).split(u'\n')) {
+        if (line.startsWith(u"## "_s))
+            group = line.sliced(3);
+        for (auto at = link.globalMatch(line); at.hasNext();) {
+            const QRegularExpressionMatch found = at.next();
+            const QUrl url = translated(contents.resolved(QUrl(found.captured(2))));
+            const QString title = found.captured(1);
+            if (!url.isEmpty())
+                m_pages.push_back({nameOf(url), title.left(1).toUpper() + title.sliced(1), group});
+        }
+    }
+}
+
+QUrl HelpPages::urlOf(const QString &name) const
+{
+    const QUrl inFolder = translated(resource(u"/docs/guide/%1.md"_s.arg(name)));
+    return inFolder.isEmpty() ? translated(resource(u"/docs/%1.md"_s.arg(name))) : inFolder;
+}
+
+QUrl HelpPages::translated(const QUrl &link) const
+{
+    if (link.scheme() != u"qrc"_s || !link.path().endsWith(u".md"_s))
+        return {};
+    QUrl url = link;
+    if (!m_language.isEmpty()) {
+        url.setPath(u"/docs"_s + m_folder + link.fileName());
+        if (!QFile::exists(u':' + url.path()))
+            url.setPath(link.path().replace(m_folder, u"/guide/"_s));
+    }
+    return QFile::exists(u':' + url.path()) ? url : QUrl();
+}
+
+bool HelpPages::isTranslated(const QUrl &url) const
+{
+    return !m_language.isEmpty() && (url.path().contains(m_folder) || nameOf(url) == fieldsPage);
+}
+
+QString HelpPages::markdown(const QUrl &url) const
+{
+    return nameOf(url) == fieldsPage ? FieldHelp::page() : readResource(url.path());
+}
+
+int HelpPages::countHits(const QString &name, const QString &words)
+{
+    QString &text = m_texts[name];
+    if (text.isEmpty()) {
+        QTextDocument document;
+        document.setMarkdown(markdown(urlOf(name)));
+        text = document.toPlainText();
+    }
+    static const QRegularExpression between(u"[^\\p{L}\\p{N}]+"_s);
+    for (const QString &word : words.split(between, Qt::SkipEmptyParts))
+        if (matchesIn(text, word).empty())
+            return 0;
+    return int(matchesIn(text, words).size());
+}
+
+std::span<const HelpTopic> helpTopics()
+{
+    return topics;
+}
+
+QString helpPageFor(const QWidget *focused, Place place)
+{
+    for (const QWidget *part = focused; part; part = part->parentWidget())
+        if (const QString page = pageAbout(part->objectName()); !page.isEmpty())
+            return page;
+    return pageAbout(placeKey(place));
+}
+
+} // namespace labdesk

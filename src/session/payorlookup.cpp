@@ -59,8 +59,7 @@ PayorLookup::PayorLookup(api::ApiClient &client, PayorCatalog &catalog, QObject 
 
 bool PayorLookup::isAskable(const PayorQuery &query)
 {
-    return query.insuranceName.trimmed().size() >= 2 || !query.clearinghouse.isEmpty()
-        || !query.providerPayorId.trimmed().isEmpty();
+    return !trimmed(query).isEmpty();
 }
 
 PayorQuery PayorLookup::narrowing() const

@@ -33,10 +33,10 @@ struct OtherPayorSearch
 /// are looked for here, at once and without a request; a clearinghouse or a payor id, which payors don't name, is asked
 /// for without the words, after a pause of 350 ms.
 ///
-/// Else each search asks the service: after the pause, from two characters on; what is out of date is cancelled, so
-/// that a late answer never replaces a newer one. Services search letter by letter. So where nobody that is found fits
-/// the words, it asks again with the words that tell one payor from another (payorTries()), until somebody fits; of
-/// what that finds it keeps who has such a word in the name.
+/// Else each search asks the service: after the pause; what is out of date is cancelled, so that a late answer never
+/// replaces a newer one. Services search letter by letter. So where nobody that is found fits the words, it asks again
+/// with the words that tell one payor from another (payorTries()), until somebody fits; of what that finds it keeps who
+/// has such a word in the name.
 ///
 /// Where nobody is found at all, it looks without the clearinghouse, and without the payor id, so that what is proposed
 /// is known to find something.
@@ -51,7 +51,7 @@ public:
 
     const PayorQuery &query() const { return m_query; }
     bool isLocal() const { return m_catalog.isWhole(); } ///< words are looked for here
-    /// Whether the service can be asked with it: two characters of a name, a clearinghouse or a payor id.
+    /// Whether there is anything to ask for.
     static bool isAskable(const PayorQuery &query);
     const Remote<PayorFinding> &state() const { return m_state; }
     /// After nothing was found for all that was typed: how the payors there are were found instead.

@@ -34,13 +34,10 @@ void PayorSearchPages::showIdle(const PayorQuery &query, const QString &unknownC
         idle->setContent(IconName::Payor, tr("Unknown payor code %1").arg(unknownCode),
                          tr("Codes can only be looked up in the list of all payors, which isn’t available. Search by "
                             "the insurance company’s name."));
-    else if (query.isEmpty())
+    else if (!PayorLookup::isAskable(query))
         idle->setContent(IconName::Payor, tr("Find a payor"),
                          tr("Type the insurance company’s name from the card. Plan names such as “Open Access Plus” "
                             "aren’t payors."));
-    else if (!m_lookup.isLocal() && !PayorLookup::isAskable(query))
-        idle->setContent(IconName::Payor, tr("Keep typing"),
-                         tr("Enter at least two characters of a name, a clearinghouse, or a payor ID."));
     else
         idle->setContent(IconName::Search, tr("Searching as you type"), tr("Press Enter to search now."));
 }

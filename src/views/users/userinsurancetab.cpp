@@ -215,8 +215,8 @@ void UserInsuranceTab::showPayor(const Remote<std::optional<Payor>> &payor)
 
 void UserInsuranceTab::fillInsured(const Insured &insured)
 {
-    addMasked(m_insured, tr("Name"), Field::InsuredName, (insured.firstName + u' ' + insured.lastName).trimmed(),
-              u"insuredNameValue"_s);
+    addMasked(m_insured, tr("First name"), Field::InsuredName, insured.firstName, u"insuredFirstNameValue"_s);
+    addMasked(m_insured, tr("Last name"), Field::InsuredName, insured.lastName, u"insuredLastNameValue"_s);
     addMasked(m_insured, tr("Birth date"), Field::InsuredBirthDate, insured.dateOfBirth, u"insuredBirthDateValue"_s);
     addMasked(m_insured, tr("Gender"), Field::Gender, insured.gender.text, u"insuredGenderValue"_s);
     addMasked(m_insured, tr("Phone"), Field::InsuredPhone, shownPhone(insured.phoneNumber), u"insuredPhoneValue"_s);
@@ -289,8 +289,9 @@ void UserInsuranceTab::addOthers(Group *group, const std::vector<OtherField> &ot
 FormRow *UserInsuranceTab::addMasked(Group *group, const QString &label, Field field, const QString &value,
                                      const QString &name)
 {
-    const QString spoken
-        = field == Field::OtherInsuranceField ? tr("Other insurance field %1").arg(label) : privacy::fieldName(field);
+    const QString spoken = field == Field::OtherInsuranceField ? tr("Other insurance field %1").arg(label)
+        : field == Field::InsuredName                          ? label // one of two
+                                                               : privacy::fieldName(field);
     auto *masked = new MaskedValue(spoken);
     auditReveals(masked, field, this);
     masked->setObjectName(name);

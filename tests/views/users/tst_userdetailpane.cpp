@@ -18,6 +18,7 @@
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QStackedWidget>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -231,6 +232,23 @@ private Q_SLOTS:
         stage.showTab(2);
         QVERIFY(!allTextOf(*stage.pane).contains(u"CANARY-MEMBER"_s)); // hidden again when out of sight
         QCOMPARE(stage.live.drills().requestCount("GET", path), 1);
+    }
+
+    void firstAndLastNameAreCopiedApart()
+    {
+        UsersStage stage;
+        stage.play("GET", "/v2/user/" + stage.live.examples().userId.toUtf8() + "/insurance/latest", 200,
+                   canaryInsurance);
+        QVERIFY(stage.openExample());
+        stage.showTab(2);
+        QTRY_VERIFY(stage.shows(Page::Content, "insuranceStack"));
+        for (const auto &[name, value] : {std::pair{"insuredFirstNameValue", u"CANARYFIRST"_s},
+                                          std::pair{"insuredLastNameValue", u"CANARYLAST"_s}}) {
+            auto *masked = part<MaskedValue>(*stage.pane, name);
+            masked->reveal();
+            masked->findChild<QToolButton *>()->click();
+            QCOMPARE(QGuiApplication::clipboard()->text(), value);
+        }
     }
 
     void noInsuranceIsNoError()

@@ -9,6 +9,7 @@
 #include "views/providers/providerspane.h"
 #include "views/users/userspane.h"
 #include "widgets/remotestack.h"
+#include "widgets/segmentedcontrol.h"
 
 #include <QComboBox>
 #include <QTabBar>
@@ -74,7 +75,15 @@ private Q_SLOTS:
             site.users = 30;
         site.hasMore = like.extent != SampleKind::Extent::Least;
         allPlaces(site);
+        if (!QTest::currentTestFailed())
+            everyWrite(site);
         QCOMPARE(peer.complaints().join(u'\n'), QString());
+        const QStringList asked = peer.asked();
+        for (const DescribedOperation &operation : ServiceDescription::whole().operations()) {
+            const qsizetype times = asked.count(operation.id);
+            const bool isWrite = operation.method != "GET";
+            QVERIFY2(operation.id == u"exchangeToken" || (isWrite ? times == 1 : times > 0), qPrintable(operation.id));
+        }
     }
 
     void onEachServiceMode_data()
@@ -110,6 +119,10 @@ private:
         part<QComboBox>(centers, "labCombo")->setEditText(QString::number(site.examples.labId));
         QTest::keyClick(part<QLineEdit>(centers, "zipEdit"), Qt::Key_Return);
         QVERIFY(settles(centers, "resultStack", site.hasMore));
+        part<SegmentedControl>(centers, "modeSegment")->setCurrentIndex(1);
+        part<QLineEdit>(centers, "orderEdit")->setText(site.examples.orderId);
+        QTest::keyClick(part<QLineEdit>(centers, "orderEdit"), Qt::Key_Return);
+        QVERIFY(settles(centers, "resultStack", site.hasMore));
         PayorsPane payors(session);
         show(payors); // all of them; where there are none, each search asks
         if (!site.hasMore) {
@@ -131,6 +144,36 @@ private:
         part<QTabBar>(pane, "userTabBar")->setCurrentIndex(2);
         QTRY_VERIFY(readyIn(session.details().insurance()));
         QVERIFY(!allWordsOf(pane).contains(QString::fromLatin1(site.key)));
+    }
+
+    /// Each is accepted, whatever the answer leaves out, and comes to its end.
+    static void everyWrite(const Site &site)
+    {
+        Session session(siteConnection(site.url), Secret(site.key), LiveService::hasty());
+        UserActions &actions = session.actions();
+        actions.setDelay(0);
+        session.details().open(*UserId::parse(site.examples.userId));
+        QTRY_VERIFY(readyIn(session.details().user()) && readyIn(session.details().providers()));
+        const User user = readyIn(session.details().user())->value;
+        UserPatch patch;
+        patch.ingestionStart = QDate(2026, 1, 2);
+        NewUser made;
+        made.clientUserId = u"made-here"_s;
+        const auto isOver = [&actions](quint64 id) {
+            const auto &state = actions.find(id)->state;
+            return std::holds_alternative<UserAction::Succeeded>(state)
+                || std::holds_alternative<UserAction::Failed>(state);
+        };
+        for (const auto &begin : std::initializer_list<std::function<quint64()>>{
+                 [&] { return actions.create(made); }, [&] { return actions.edit(user, patch); },
+                 [&] { return actions.refresh(user); },
+                 [&] { return actions.deregister(user, *ProviderSlug::parse(u"oura"_s)); },
+                 [&] { return actions.remove(user); }}) {
+            const quint64 id = begin();
+            QTRY_VERIFY(isOver(id));
+            const auto *failed = std::get_if<UserAction::Failed>(&actions.find(id)->state);
+            QVERIFY2(!failed, failed ? qPrintable(failed->why.detail) : "");
+        }
     }
 
     static void show(QWidget &pane)

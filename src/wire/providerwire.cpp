@@ -4,8 +4,6 @@
 
 #include "wire/jsonreader.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace labdesk::wire {
@@ -108,12 +106,17 @@ ConnectedProvider readConnected(const JsonCursor &at)
     return provider;
 }
 
-/// Entries say what they are; of a list without any, only what stands around it does: another name, and counts.
-bool mayBeAnotherList(const QJsonObject &object, const QString &key)
+/// Entries say what they are; a list without any is told by its name, where another answer has one of that name.
+bool mayBeAnotherList(const QJsonArray &list, const QString &key)
 {
-    const auto isCount = [](const QJsonValue &value) { return value.isDouble() || value.isNull() || value.isArray(); };
-    return object.value(key).toArray().isEmpty()
-        && (key == u"users" || !std::all_of(object.begin(), object.end(), isCount));
+    static const QStringList others{u"users"_s,
+                                    u"connected_sources"_s,
+                                    u"patient_service_centers"_s,
+                                    u"refreshed_sources"_s,
+                                    u"in_progress_sources"_s,
+                                    u"failed_sources"_s,
+                                    u"detail"_s};
+    return list.isEmpty() && others.contains(key);
 }
 
 /// The body itself, `providers`, or the one key that holds an array.
@@ -128,7 +131,7 @@ std::vector<ConnectedProvider> readConnectedList(const JsonCursor &root)
         for (auto it = object.constBegin(); it != object.constEnd(); ++it)
             if (it.value().isArray())
                 arrays += it.key();
-        if (arrays.size() == 1 && !mayBeAnotherList(object, arrays.first()))
+        if (arrays.size() == 1 && !mayBeAnotherList(object.value(arrays.first()).toArray(), arrays.first()))
             key = arrays.first();
     }
     for (auto it = object.constBegin(); it != object.constEnd(); ++it)

@@ -125,6 +125,22 @@ private Q_SLOTS:
         QCOMPARE(refresh.value().value.userId, user);
     }
 
+    void nothingConnectedUnderAnotherKey_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::newRow("alone") << R"({"connections":[]})"_ba;
+        QTest::newRow("with a count") << R"({"connections":[],"count":0})"_ba;
+        QTest::newRow("with the user's ID") << R"({"user_id":"u1","connections":[]})"_ba;
+        QTest::newRow("with something new") << R"({"connections":[],"meta":{"region":"us"}})"_ba;
+    }
+    void nothingConnectedUnderAnotherKey()
+    {
+        QFETCH(QByteArray, body);
+        const auto decoding = wire::decodeConnectedProviders(body);
+        QVERIFY2(decoding.ok(), decoding.ok() ? "" : qPrintable(decoding.error().text()));
+        QVERIFY(decoding.value().value.empty());
+    }
+
     void namesTheFaultyPlaceInAList_data()
     {
         QTest::addColumn<QString>("error");

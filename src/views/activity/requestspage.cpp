@@ -227,13 +227,18 @@ void RequestsPage::arrangeNotices()
     connect(m_export, &QPushButton::clicked, this, [this] { m_harExport.askFile(this); });
     connect(&m_harExport, &RequestExport::runningChanged, this, &RequestsPage::showCount);
     connect(&m_harExport, &RequestExport::failed, this, [this](const output::FileProblemText &text) {
+        m_notice->setButton({});
         m_notice->showMessage(Tone::Bad, text.sentence, text.nextStep);
+        m_tellsOfExport = true;
     });
     connect(&m_harExport, &RequestExport::done, this, [this](int requests) {
         Q_EMIT toastRequested(tr("Exported %Ln request(s), with personal values hidden.", nullptr, requests));
     });
     connect(&m_model, &RequestTableModel::waitingChanged, this, &RequestsPage::showPause);
-    connect(&m_session.requests(), &RequestLog::driftFound, this, &RequestsPage::showNotice);
+    connect(&m_session.requests(), &RequestLog::driftFound, this, [this] {
+        if (!m_tellsOfExport) // which nobody may have read yet
+            showNotice();
+    });
     connect(m_notice, &InlineMessage::buttonClicked, this, [this] { m_ui->filterEdit->setText(u"drift:yes"_s); });
     showPause();
     showNotice();
@@ -253,6 +258,7 @@ void RequestsPage::showPause()
 /// One thing at a time: what was asked for, what is wrong, what is worth knowing.
 void RequestsPage::showNotice()
 {
+    m_tellsOfExport = false;
     m_notice->setButton({});
     const QStringList unknown = m_model.filter().unknownFields();
     const DriftLog &drift = m_session.requests().drift();

@@ -72,6 +72,7 @@ private:
     RemoteStack *m_detailStack = nullptr;
     RequestDetail *m_detail = nullptr;
     InlineMessage *m_notice = nullptr;
+    bool m_tellsOfExport = false; ///< the notice, which is that it failed
     QPushButton *m_pause = nullptr;
     QPushButton *m_export = nullptr;
     QToolButton *m_help = nullptr;

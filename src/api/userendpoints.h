@@ -18,11 +18,13 @@ inline Endpoint<CreatedUser> createUser(const NewUser &user)
             .query = {},
             .body = wire::encodeNewUser(user),
             .decode = &wire::decodeCreatedUser,
-            .answeredId =
-                [](const CreatedUser &created) { // a whole user names it (contract 2.1), an answer of ids need not
-                    const bool isNamed = created.whole || !created.clientUserId.isEmpty();
-                    return isNamed ? std::optional(created.clientUserId) : std::nullopt;
-                },
+            .answeredId = [asked = user.clientUserId](const CreatedUser &created) -> std::optional<QString> {
+                if (!created.whole && created.clientUserId.isEmpty())
+                    return std::nullopt; // a whole user names it (contract 2.1), an answer of ids need not
+                // Some services store it in another case, or without blanks around it.
+                const bool isSame = created.clientUserId.trimmed().compare(asked.trimmed(), Qt::CaseInsensitive) == 0;
+                return isSame ? asked : created.clientUserId;
+            },
             .askedId = user.clientUserId};
 }
 

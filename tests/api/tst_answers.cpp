@@ -161,6 +161,9 @@ void tst_answers::s18_anAnswerAboutAnotherRecordIsRefused_data()
     QTest::newRow("a new user: by ids, the one sent")
         << create << R"({"user_id":"u1","client_user_id":"c1"})"_ba << false;
     QTest::newRow("a new user: by ids, another") << create << R"({"user_id":"u1","client_user_id":"c2"})"_ba << true;
+    QTest::newRow("a new user: by ids, in another case")
+        << create << R"({"user_id":"u1","client_user_id":" C1"})"_ba << false;
+    QTest::newRow("a new user: whole, in another case") << create << bodyForAll().replace("\"c1\"", "\"C1\"") << false;
     QTest::newRow("a new user: by its id alone") << create << R"({"user_id":"u1"})"_ba << false;
     QTest::newRow("a new user: whole, another") << create << bodyForAll().replace("\"c1\"", "\"c2\"") << true;
     QTest::newRow("a new user: whole, of no name") << create << bodyForAll().replace("\"c1\"", "\"\"") << true;

@@ -22,6 +22,8 @@ namespace {
 
 ServiceOptions completed(ServiceOptions options)
 {
+    if (changeEveryService)
+        changeEveryService(options);
     if (options.key.isEmpty())
         options.key = newSecret();
     if (!options.clock)

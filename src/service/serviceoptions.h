@@ -54,4 +54,7 @@ struct ServiceOptions
     std::function<bool()> givesUp; ///< asked while the first data are made, which can take minutes; true: make no more
 };
 
+/// For tests: what is done to the options of every service of this process, whoever makes it.
+inline void (*changeEveryService)(ServiceOptions &options) = nullptr;
+
 } // namespace labdesk::service

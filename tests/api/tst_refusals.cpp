@@ -138,8 +138,8 @@ void tst_refusals::refreshTooOften()
     const auto ninth = ask(m_service->byKey(), api::refreshUser(user));
     QVERIFY(!ninth.ok());
     QCOMPARE(ninth.error().kind, Kind::RateLimited);
-    QCOMPARE(ninth.error().retryAfter,
-             std::optional(3'600'000ms)); // as the service says, though nothing here waits for it
+    // As the service says, though nothing here waits for it: an hour, less what the eight took.
+    QVERIFY(ninth.error().retryAfter && *ninth.error().retryAfter <= 3'600s && *ninth.error().retryAfter > 3'300s);
 }
 
 void tst_refusals::deregisterWhatIsNotThere()

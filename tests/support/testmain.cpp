@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
 
+#include <QFile>
+#include <QMetaMethod>
 #include <QStandardPaths>
 
 #ifdef LABDESK_GUI_TESTS
@@ -13,6 +15,7 @@ using Application = QCoreApplication;
 #endif
 
 #include <cstdio>
+#include <optional>
 
 namespace labdesk::tests {
 
@@ -20,6 +23,44 @@ std::vector<Registered> &registry()
 {
     static std::vector<Registered> all;
     return all;
+}
+
+/// The test functions of the class that are run, when LABDESK_TEST_SERVICE_MODE leaves some of them out; none: the
+/// class is left out. Without a mode, or where all are run: nothing.
+static std::optional<QStringList> functionsLeft(const QObject &test)
+{
+    const QString mode = qEnvironmentVariable("LABDESK_TEST_SERVICE_MODE");
+    QFile list(QStringLiteral(SOURCE_ROOT "/tests/support/ownservice.txt"));
+    if (mode.isEmpty())
+        return std::nullopt;
+    if (!list.open(QIODevice::ReadOnly))
+        qFatal("ownservice.txt can't be read");
+    const QString name = QString::fromLatin1(test.metaObject()->className());
+    QStringList leftOut;
+    for (const QString &line : QString::fromUtf8(list.readAll()).split(u'\n')) {
+        const QStringList words = line.split(u' ', Qt::SkipEmptyParts); // modes, class or class::function, why
+        if (words.size() < 3 || line.startsWith(u'#') || (words[0] != u"*" && !words[0].split(u',').contains(mode)))
+            continue;
+        if (words[1] == name)
+            return QStringList();
+        if (words[1].startsWith(name + QStringLiteral("::")))
+            leftOut += words[1].mid(name.size() + 2);
+    }
+    if (leftOut.isEmpty())
+        return std::nullopt;
+    static const QStringList setUp{QStringLiteral("initTestCase"), QStringLiteral("cleanupTestCase"),
+                                   QStringLiteral("init"), QStringLiteral("cleanup")};
+    QStringList functions;
+    for (int i = QObject::staticMetaObject.methodCount(); i < test.metaObject()->methodCount(); ++i) {
+        const QMetaMethod method = test.metaObject()->method(i);
+        const QString function = QString::fromLatin1(method.name());
+        if (method.methodType() == QMetaMethod::Slot && method.access() == QMetaMethod::Private
+            && !setUp.contains(function) && !function.endsWith(QStringLiteral("_data")) && !leftOut.removeOne(function))
+            functions += function;
+    }
+    if (!leftOut.isEmpty())
+        qFatal("ownservice.txt: %s has no %s", qPrintable(name), qPrintable(leftOut.join(u' ')));
+    return functions;
 }
 
 } // namespace labdesk::tests
@@ -42,7 +83,12 @@ int main(int argc, char **argv)
         if (!wanted.isEmpty() && wanted != QLatin1String(test.name))
             continue;
         ++ran;
-        failed += QTest::qExec(test.make().get(), options);
+        const std::unique_ptr<QObject> object = test.make();
+        const auto functions = labdesk::tests::functionsLeft(*object);
+        if (functions && functions->isEmpty())
+            std::printf("%s: left out, see tests/support/ownservice.txt\n", test.name);
+        else
+            failed += QTest::qExec(object.get(), options + functions.value_or(QStringList()));
     }
     if (ran == 0) {
         std::fprintf(stderr, "no test class of that name\n");

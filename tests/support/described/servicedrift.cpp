@@ -18,6 +18,7 @@ using service::ServiceOptions;
 namespace {
 
 constexpr qsizetype firstPage = 100;
+constexpr qint64 mostBytes = 20'000'000; // a million users stay as they are
 
 QJsonValue read(const QByteArray &body)
 {
@@ -56,23 +57,34 @@ bool isSuccess(const HttpAnswer &answer)
     return answer.status == 200 || answer.status == 202;
 }
 
-template <auto change> void everyObject(ServiceOptions &options)
+// After what is done to each answer already.
+template <class Reshape> void addTo(ServiceOptions &options, Reshape reshape)
 {
-    options.reshape = [](const HttpRequest &, HttpAnswer &answer) {
+    options.reshape = [before = options.reshape, reshape](const HttpRequest &request, HttpAnswer &answer) {
+        if (before)
+            before(request, answer);
+        if (answer.source && answer.source->size() > mostBytes)
+            return;
         takeWhole(answer);
-        if (isSuccess(answer))
-            answer.body = written(changed(read(answer.body), change));
+        reshape(request, answer);
     };
 }
 
-// The body of one operation, by the beginning of "METHOD path" and its end.
+template <auto change> void everyObject(ServiceOptions &options)
+{
+    addTo(options, [](const HttpRequest &, HttpAnswer &answer) {
+        if (isSuccess(answer))
+            answer.body = written(changed(read(answer.body), change));
+    });
+}
+
+// The body of one operation, which the change knows by its request.
 template <auto change> void answersOf(ServiceOptions &options)
 {
-    options.reshape = [](const HttpRequest &request, HttpAnswer &answer) {
-        takeWhole(answer);
+    addTo(options, [](const HttpRequest &request, HttpAnswer &answer) {
         if (isSuccess(answer))
             change(request, answer);
-    };
+    });
 }
 
 bool isList(const HttpRequest &request)
@@ -131,8 +143,8 @@ void providerInsteadOfSource(QJsonObject &object)
 
 void zoneAsText(QJsonObject &object)
 {
-    if (object[u"fallback_time_zone"_s].isObject())
-        object[u"fallback_time_zone"_s] = object[u"fallback_time_zone"_s][u"id"_s];
+    if (const QJsonValue zone = object.value(u"fallback_time_zone"_s); zone.isObject())
+        object[u"fallback_time_zone"_s] = zone[u"id"_s];
 }
 
 void nullsAbsent(QJsonObject &object)
@@ -184,10 +196,68 @@ void otherTimes(QJsonObject &object)
             object[key] = text.chopped(6) + u".250000Z"_s;
 }
 
+void otherOffsets(QJsonObject &object)
+{
+    for (const QString &key : object.keys())
+        if (const QString text = object[key].toString(); text.size() == 25 && text.endsWith(u"+00:00"))
+            object[key] = QDateTime::fromString(text, Qt::ISODate).toOffsetFromUtc(-7 * 3600).toString(Qt::ISODate);
+}
+
 void unknownMembers(QJsonObject &object)
 {
     if (!object.contains(u"Mon"_s))
-        object[u"x_new"_s] = QJsonArray{u"since lately"_s, 1, QJsonValue::Null};
+        object[u"x_new"_s] = QJsonObject{{u"since"_s, QJsonArray{u"lately"_s, 1, QJsonValue::Null}}};
+}
+
+void unknownValues(QJsonObject &object)
+{
+    for (const QString &key : {u"supported_resources"_s, u"supported_bill_types"_s, u"capabilities"_s})
+        if (object.value(key).isArray()) {
+            QJsonArray values = object.value(key).toArray();
+            values.append(u"x_since_lately"_s);
+            object[key] = values;
+        }
+}
+
+// One of the shapes that an error has behind this gateway or that, each request its own.
+void otherErrors(const HttpRequest &request, HttpAnswer &answer)
+{
+    if (answer.status < 400)
+        return;
+    const QByteArray words = "Something \"else\" was wrong";
+    switch (qHash(request.method + request.target) % 6) {
+    case 0:
+        answer.body = written(QJsonObject{{u"detail"_s, QString::fromLatin1(words)}});
+        break;
+    case 1:
+        answer.body = written(QJsonObject{{u"error"_s, QString::fromLatin1(words)}});
+        break;
+    case 2:
+        answer.body = words;
+        answer.contentType = "text/plain; charset=utf-8";
+        break;
+    case 3:
+        answer.body = "<html><body><h1>Something else</h1></body></html>";
+        answer.contentType = "text/html";
+        break;
+    case 4:
+        answer.body = written(QJsonObject{{u"title"_s, QString::fromLatin1(words)}, {u"status"_s, answer.status}});
+        answer.contentType = "application/problem+json";
+        break;
+    default:
+        answer.body.clear();
+        answer.contentType.clear();
+    }
+}
+
+void everyDrift(ServiceOptions &options)
+{
+    for (const auto apply : {&answersOf<&idsOnly>, &answersOf<&pagedList>, &answersOf<&otherProviders>,
+                             &everyObject<&providerInsteadOfSource>, &everyObject<&zoneAsText>,
+                             &everyObject<&nullsAbsent>, &everyObject<&codeAlone>, &everyObject<&distanceAsNumber>,
+                             &everyObject<&otherAddresses>, &everyObject<&otherCase>, &everyObject<&nobodyElse>,
+                             &everyObject<&otherTimes>, &everyObject<&unknownMembers>, &everyObject<&unknownValues>})
+        apply(options);
 }
 
 } // namespace
@@ -195,23 +265,27 @@ void unknownMembers(QJsonObject &object)
 const QList<ServiceMode> &serviceModes()
 {
     static const QList<ServiceMode> modes = {
-        {"our own service as it is", [](ServiceOptions &) {}},
-        {"exactly the contract", [](ServiceOptions &options) { options.strict = true; }},
-        {"a create is answered with the IDs alone, and 201", &answersOf<&idsOnly>},
-        {"the list of users is an array", &answersOf<&bareList>},
-        {"the list of users is a first page", &answersOf<&pagedList>},
-        {"connected providers are an array", &answersOf<&bareProviders>},
-        {"connected providers are under another key", &answersOf<&otherProviders>},
-        {"a connected source is named provider", &everyObject<&providerInsteadOfSource>},
-        {"a time zone is plain text", &everyObject<&zoneAsText>},
-        {"what is null is absent", &everyObject<&nullsAbsent>},
-        {"a payor code is named code", &everyObject<&codeAlone>},
-        {"a distance is a number", &everyObject<&distanceAsNumber>},
-        {"an address lacks what it may lack", &everyObject<&otherAddresses>},
-        {"gender and relationship are in capitals", &everyObject<&otherCase>},
-        {"an insurance record has no company and no guarantor", &everyObject<&nobodyElse>},
-        {"times have a fraction and end in Z", &everyObject<&otherTimes>},
-        {"every object has an unknown member", &everyObject<&unknownMembers>},
+        {"usual", "our own service as it is", [](ServiceOptions &) {}},
+        {"strict", "exactly the contract", [](ServiceOptions &options) { options.strict = true; }},
+        {"ids", "a create is answered with the IDs alone, and 201", &answersOf<&idsOnly>},
+        {"bare-list", "the list of users is an array", &answersOf<&bareList>},
+        {"pages", "the list of users is a first page", &answersOf<&pagedList>},
+        {"bare-sources", "connected providers are an array", &answersOf<&bareProviders>},
+        {"other-key", "connected providers are under another key", &answersOf<&otherProviders>},
+        {"provider", "a connected source is named provider", &everyObject<&providerInsteadOfSource>},
+        {"zone-text", "a time zone is plain text", &everyObject<&zoneAsText>},
+        {"no-nulls", "what is null is absent", &everyObject<&nullsAbsent>},
+        {"code", "a payor code is named code", &everyObject<&codeAlone>},
+        {"distance", "a distance is a number", &everyObject<&distanceAsNumber>},
+        {"address", "an address lacks what it may lack", &everyObject<&otherAddresses>},
+        {"capitals", "gender and relationship are in capitals", &everyObject<&otherCase>},
+        {"no-company", "an insurance record has no company and no guarantor", &everyObject<&nobodyElse>},
+        {"fractions", "times have a fraction and end in Z", &everyObject<&otherTimes>},
+        {"offsets", "times are told at another offset", &everyObject<&otherOffsets>},
+        {"members", "every object has an unknown member", &everyObject<&unknownMembers>},
+        {"values", "open lists have a new value", &everyObject<&unknownValues>},
+        {"errors", "errors have the shapes of gateways", [](ServiceOptions &options) { addTo(options, &otherErrors); }},
+        {"drift", "all of it at once", &everyDrift},
     };
     return modes;
 }

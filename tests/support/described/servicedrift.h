@@ -9,9 +9,10 @@
 namespace labdesk::tests {
 
 /// A way in which a service differs from our own: a shape of its answers that deployments are known to send, or
-/// strictness.
+/// strictness. `apply` adds to what the options do already.
 struct ServiceMode
 {
+    const char *name;
     const char *says; ///< in words
     void (*apply)(service::ServiceOptions &options);
 };

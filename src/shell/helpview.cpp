@@ -4,6 +4,7 @@
 
 #include "shell/helppages.h"
 #include "text/matchmark.h"
+#include "widgets/fitscrollarea.h"
 #include "widgets/metrics.h"
 #include "widgets/theme.h"
 
@@ -64,6 +65,7 @@ HelpView::HelpView(const HelpPages &pages, QWidget *parent) : QTextBrowser(paren
     setObjectName(u"helpView"_s);
     setFrameShape(QFrame::NoFrame);
     setOpenLinks(false);
+    reserveScrollBar(this); // else it would take some of the width that pictures were scaled for
     document()->setDocumentMargin(metricsFor(this).three);
     document()->setIndentWidth(metricsFor(this).three);
     connect(this, &QTextBrowser::anchorClicked, this, &HelpView::follow);
@@ -124,11 +126,8 @@ QImage HelpView::picture(const QUrl &url) const
     return image;
 }
 
-void HelpView::resizeEvent(QResizeEvent *event)
+void HelpView::fitPictures()
 {
-    QTextBrowser::resizeEvent(event);
-    if (m_pictureWidth == viewport()->width())
-        return;
     m_pictureWidth = viewport()->width();
     for (const QTextFragment &part : fragmentsOf(*document())) {
         if (!part.charFormat().isImageFormat())
@@ -139,16 +138,23 @@ void HelpView::resizeEvent(QResizeEvent *event)
     document()->markContentsDirty(0, document()->characterCount());
 }
 
+void HelpView::resizeEvent(QResizeEvent *event)
+{
+    QTextBrowser::resizeEvent(event);
+    if (m_pictureWidth != viewport()->width())
+        fitPictures();
+}
+
 void HelpView::dress(const QUrl &at)
 {
     const bool isMirrored = isRightToLeft() && m_pages.isTranslated(m_page);
     QTextOption option = document()->defaultTextOption();
     option.setTextDirection(isMirrored ? Qt::RightToLeft : Qt::LeftToRight);
     document()->setDefaultTextOption(option);
-    m_pictureWidth = viewport()->width();
     dressTables();
     dressBlocks();
     dressSpans();
+    fitPictures(); // those of a page that was shown before may have another width
     mark(m_words);
     if (at.hasFragment()) // now that the headings have their anchors
         scrollToAnchor(at.fragment());

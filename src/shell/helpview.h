@@ -34,6 +34,7 @@ private:
     void dressHeading(const QTextBlock &block, int level);
     void dressSpans();
     void dressTables();
+    void fitPictures();
     QImage picture(const QUrl &url) const;
 
     const HelpPages &m_pages;

@@ -250,12 +250,21 @@ private Q_SLOTS:
     {
         HelpWindow help;
         help.showPage(u"stopped"_s);
+        help.show();
         auto *view = part<HelpView>(help, "helpView");
+        const QUrl url(u"qrc:/docs/pictures/user-sources.png"_s);
+        QVERIFY(view->toHtml().contains(u"user-sources.png"_s));
         for (const int width : {1'000, 1'500, 900}) {
             help.resize(width, 600);
-            help.show();
-            QTRY_VERIFY(view->document()->idealWidth() <= view->viewport()->width());
-            QCOMPARE(view->horizontalScrollBar()->maximum(), 0);
+            for (const QString &page : {u"stopped"_s, u"users"_s, u"stopped"_s}) { // shown before at another width
+                help.showPage(page);
+                QTRY_COMPARE(view->horizontalScrollBar()->maximum(), 0);
+            }
+            const auto picture = view->document()->resource(QTextDocument::ImageResource, url).value<QImage>();
+            QVERIFY(!picture.isNull());
+            QVERIFY(picture.width() / picture.devicePixelRatio() < view->viewport()->width());
+            QVERIFY(picture.width() / picture.devicePixelRatio() > view->viewport()->width() * 0.8);
+            QVERIFY(picture.colorCount() == 0); // with a table of colors it would be dithered
         }
     }
 

@@ -65,7 +65,7 @@ constexpr std::array entries{
           "relationshipLabel"},
     Entry{"labdesk::UserInsuranceTab", "Insured person",
           QT_TRANSLATE_NOOP("labdesk::FieldHelp", "Whoever holds the policy. This may not be the patient."),
-          "insuredNameValue"},
+          "insuredFirstNameValue insuredLastNameValue"},
     Entry{"labdesk::UserInsuranceTab", "Guarantor",
           QT_TRANSLATE_NOOP("labdesk::FieldHelp", "Whoever is responsible for paying the patient’s bill."),
           "guarantorNameValue"},

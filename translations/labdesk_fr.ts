@@ -10135,7 +10135,7 @@
     </message>
     <message>
         <source>This job can’t be undone.</source>
-        <translation>Cette tâche ne peut pas être annulée.</translation>
+        <translation>Cette tâche est irréversible.</translation>
     </message>
     <message>
         <source>Users in this job</source>

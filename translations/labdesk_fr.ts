@@ -4027,6 +4027,133 @@
     </message>
 </context>
 <context>
+    <name>labdesk::FieldHelp</name>
+    <message>
+        <source>Your own ID for this user. It can’t contain personal data.</source>
+        <translation>Votre propre ID pour cet utilisateur. Il ne peut pas contenir de données personnelles.</translation>
+    </message>
+    <message>
+        <source>Assigned by the service when the user was created.</source>
+        <translation>Attribué par le service à la création de l’utilisateur.</translation>
+    </message>
+    <message>
+        <source>The team at the service that owns this user.</source>
+        <translation>L’équipe du service à laquelle appartient cet utilisateur.</translation>
+    </message>
+    <message>
+        <source>Used when a source sends times without a time zone.</source>
+        <translation>Sert quand une source envoie des heures sans fuseau horaire.</translation>
+    </message>
+    <message>
+        <source>Used to calculate maximum heart rate when a source sends no age.</source>
+        <translation>Sert à calculer la fréquence cardiaque maximale quand une source n’envoie pas d’âge.</translation>
+    </message>
+    <message>
+        <source>Data from before this date isn’t collected.</source>
+        <translation>Les données antérieures à cette date ne sont pas collectées.</translation>
+    </message>
+    <message>
+        <source>Data from this date or later isn’t collected, and the service deregisters the sources.</source>
+        <translation>À partir de cette date, les données ne sont plus collectées et le service déconnecte les sources.</translation>
+    </message>
+    <message>
+        <source>The service’s code for the insurance company.</source>
+        <translation>Le code du service pour la compagnie d’assurance.</translation>
+    </message>
+    <message>
+        <source>The insurer’s number for the member, as on the card.</source>
+        <translation>Le numéro de l’adhérent chez l’assureur, tel qu’il figure sur la carte.</translation>
+    </message>
+    <message>
+        <source>The insurer’s number for a group plan. Not every card has one.</source>
+        <translation>Le numéro d’un régime collectif chez l’assureur. Toutes les cartes n’en ont pas.</translation>
+    </message>
+    <message>
+        <source>How the patient is related to the insured person.</source>
+        <translation>Le lien du patient avec la personne assurée.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the policy. This may not be the patient.</source>
+        <translation>Le titulaire de la police. Ce n’est pas forcément le patient.</translation>
+    </message>
+    <message>
+        <source>Whoever is responsible for paying the patient’s bill.</source>
+        <translation>La personne qui doit régler la facture du patient.</translation>
+    </message>
+    <message>
+        <source>The service’s short name for a provider, for example in filters.</source>
+        <translation>Le nom court du fournisseur dans le service, par exemple dans les filtres.</translation>
+    </message>
+    <message>
+        <source>How users give permission to read their data.</source>
+        <translation>Comment les utilisateurs autorisent la lecture de leurs données.</translation>
+    </message>
+    <message>
+        <source>What the provider can send. A user may have allowed less.</source>
+        <translation>Ce que le fournisseur peut envoyer. Un utilisateur a pu en autoriser moins.</translation>
+    </message>
+    <message>
+        <source>Where to search. For a city, the ZIP code in its middle is used.</source>
+        <translation>Où chercher. Pour une ville, le code postal de son centre est utilisé.</translation>
+    </message>
+    <message>
+        <source>An order at the service. It has the lab and the patient’s address.</source>
+        <translation>Une commande du service. Elle contient le laboratoire et l’adresse du patient.</translation>
+    </message>
+    <message>
+        <source>Only this lab’s service centers are searched.</source>
+        <translation>Seuls les centres de prélèvement de ce laboratoire sont cherchés.</translation>
+    </message>
+    <message>
+        <source>How far away to search, in miles.</source>
+        <translation>La distance de recherche, en miles.</translation>
+    </message>
+    <message>
+        <source>The state of the payor’s business address, not of the patient.</source>
+        <translation>L’État de l’adresse de l’entreprise du payeur, pas celui du patient.</translation>
+    </message>
+    <message>
+        <source>Passes claims on to payors and has its own ID for each one.</source>
+        <translation>Transmet les demandes de remboursement aux payeurs et a son propre ID pour chacun.</translation>
+    </message>
+    <message>
+        <source>A clearinghouse’s ID for a payor. It’s not the payor code.</source>
+        <translation>L’ID d’un payeur à une chambre de compensation. Ce n’est pas le code payeur.</translation>
+    </message>
+    <message>
+        <source>What the service is used for. It’s always shown at the top of the window.</source>
+        <translation>À quoi sert le service. Toujours affiché en haut de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>The address of the service’s API. Its operator can tell you.</source>
+        <translation>L’adresse de l’API du service. Son exploitant peut vous l’indiquer.</translation>
+    </message>
+    <message>
+        <source>The HTTP header that carries the key in each request.</source>
+        <translation>L’en-tête HTTP qui porte la clé dans chaque requête.</translation>
+    </message>
+    <message>
+        <source>Where the client ID and secret are exchanged for a token.</source>
+        <translation>Où l’ID client et le secret sont échangés contre un jeton.</translation>
+    </message>
+    <message>
+        <source>Identifies your team at the auth URL. It’s not a user’s client ID.</source>
+        <translation>Identifie votre équipe à l’URL d’authentification. Ce n’est pas l’ID client d’un utilisateur.</translation>
+    </message>
+    <message>
+        <source>The API that the token is for. Usually the base URL.</source>
+        <translation>L’API à laquelle le jeton est destiné. En général l’URL de base.</translation>
+    </message>
+    <message>
+        <source>What the fields mean</source>
+        <translation>Signification des champs</translation>
+    </message>
+    <message>
+        <source>You see the same sentences when you point at a field, or press %1 in it.</source>
+        <translation>Ces mêmes phrases s’affichent quand vous pointez un champ ou y appuyez sur %1.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::FilterWords</name>
     <message>
         <source>“%1” needs a value.</source>
@@ -4160,110 +4287,29 @@
     </message>
 </context>
 <context>
-    <name>labdesk::HelpSheet</name>
+    <name>labdesk::HelpWindow</name>
     <message>
-        <source>%1 shows all shortcuts. %2 finds any command.</source>
-        <translation>%1 affiche tous les raccourcis. %2 trouve n’importe quelle commande.</translation>
+        <source>Back</source>
+        <translation>Précédent</translation>
     </message>
     <message>
-        <source>Your team’s users, newest first. Click a column header to sort.</source>
-        <translation>Les utilisateurs de votre équipe, du plus récent au plus ancien. Cliquez sur un en-tête de colonne pour trier.</translation>
+        <source>Guide — Labdesk</source>
+        <translation>Guide — Labdesk</translation>
     </message>
     <message>
-        <source>Type part of a client ID, user ID, source, or time zone, or a field and value such as %1. Users must match all of it. The button next to the filter shows examples.</source>
-        <translation>Saisissez une partie d’un ID client, d’un ID utilisateur, d’une source ou d’un fuseau horaire, ou un champ et une valeur comme %1. Tous les termes doivent correspondre. Le bouton à côté du filtre montre des exemples.</translation>
+        <source>Search the guide</source>
+        <translation>Rechercher dans le guide</translation>
     </message>
     <message>
-        <source>Press Down to move into the list and Enter to open a user. The Menu key opens the row menu.</source>
-        <translation>Appuyez sur Bas pour entrer dans la liste et sur Entrée pour ouvrir un utilisateur. La touche Menu ouvre le menu de la ligne.</translation>
+        <source>Pages of the guide</source>
+        <translation>Pages du guide</translation>
     </message>
-    <message>
-        <source>Data refreshes and time zone changes happen right away. Deregistering a source or deleting a user asks first, then waits five seconds so you can cancel.</source>
-        <translation>Actualisations et changements de fuseau sont immédiats. Déconnecter une source ou supprimer un utilisateur demande d’abord confirmation, puis attend cinq secondes pour vous laisser annuler.</translation>
-    </message>
-    <message>
-        <source>Insurance loads only when you open its tab. Personal values stay hidden until you show them, for 30 seconds at a time.</source>
-        <translation>L’assurance n’est chargée qu’à l’ouverture de son onglet. Les valeurs personnelles restent masquées jusqu’à ce que vous les affichiez, 30 secondes à la fois.</translation>
-    </message>
-    <message>
-        <source>The sources your users can connect, and the data each one provides.</source>
-        <translation>Les sources que vos utilisateurs peuvent connecter, et les données que chacune fournit.</translation>
-    </message>
-    <message>
-        <source>Type part of a name or slug, or choose a sign-in method and a data type.</source>
-        <translation>Saisissez une partie d’un nom ou d’un slug, ou choisissez une méthode d’authentification et un type de données.</translation>
-    </message>
-    <message>
-        <source>Once users are loaded, each provider shows how many of them connected it.</source>
-        <translation>Une fois les utilisateurs chargés, chaque fournisseur indique combien l’ont connecté.</translation>
-    </message>
-    <message>
-        <source>Find service centers near a ZIP code, or for an order. For an order, the service knows the lab and the patient’s address.</source>
-        <translation>Trouvez des centres de prélèvement près d’un code postal ou pour une commande. Pour une commande, le service connaît le laboratoire et l’adresse du patient.</translation>
-    </message>
-    <message>
-        <source>Enter a five-digit ZIP code and a lab, then press Enter or select Search.</source>
-        <translation>Saisissez un code postal à cinq chiffres et un laboratoire, puis appuyez sur Entrée ou sélectionnez Rechercher.</translation>
-    </message>
-    <message>
-        <source>The list is sorted by distance unless you choose another order. On the map, arrow keys move between centers; plus and minus zoom.</source>
-        <translation>La liste est triée par distance, sauf si vous choisissez un autre ordre. Sur la carte, les flèches passent d’un centre à l’autre&#xa0;; plus et moins règlent le zoom.</translation>
-    </message>
-    <message>
-        <source>Labdesk draws the map itself. No map service is contacted, so no one learns where the patient lives.</source>
-        <translation>Labdesk dessine la carte lui-même. Aucun service de cartes n’est contacté&#xa0;: personne n’apprend où vit le patient.</translation>
-    </message>
-    <message>
-        <source>Copy for patient copies the center’s name, address, phone, and hours.</source>
-        <translation>Copier pour le patient copie le nom, l’adresse, le téléphone et les horaires du centre.</translation>
-    </message>
-    <message>
-        <source>Payor codes for insurance companies.</source>
-        <translation>Codes payeur des compagnies d’assurance.</translation>
-    </message>
-    <message>
-        <source>Type the company’s name from the card. Results appear as you type.</source>
-        <translation>Saisissez le nom de la compagnie inscrit sur la carte. Les résultats s’affichent pendant la saisie.</translation>
-    </message>
-    <message>
-        <source>Plan names such as “Open Access Plus” aren’t payors. Try fewer words, or the company’s short name.</source>
-        <translation>Les noms de régimes comme «&#xa0;Open Access Plus&#xa0;» ne sont pas des payeurs. Essayez moins de mots, ou le nom court de la compagnie.</translation>
-    </message>
-    <message>
-        <source>Press Enter in the list to copy the selected payor’s code.</source>
-        <translation>Appuyez sur Entrée dans la liste pour copier le code du payeur sélectionné.</translation>
-    </message>
-    <message>
-        <source>Every request on this connection, newest first. Kept in memory only and cleared when you quit.</source>
-        <translation>Toutes les requêtes de cette connexion, de la plus récente à la plus ancienne. Gardées en mémoire seulement et effacées quand vous quittez.</translation>
-    </message>
-    <message>
-        <source>Select a request to see what was sent and received, with personal values hidden. The key is never included.</source>
-        <translation>Sélectionnez une requête pour voir ce qui a été envoyé et reçu, valeurs personnelles masquées. La clé n’y figure jamais.</translation>
-    </message>
-    <message>
-        <source>Filter by method, path, status, or state, for example “method:patch status:&gt;=400”. Select ? for all fields.</source>
-        <translation>Filtrez par méthode, chemin, statut ou état, par exemple «&#xa0;method:patch status:&gt;=400&#xa0;». Sélectionnez&#xa0;? pour tous les champs.</translation>
-    </message>
-    <message>
-        <source>The audit trail lists changes and hidden values that were shown. It’s kept in a file; Verify checks whether anyone altered it.</source>
-        <translation>Le journal d’audit liste les modifications et les valeurs masquées qui ont été affichées. Il est conservé dans un fichier&#xa0;; Vérifier contrôle si quelqu’un l’a altéré.</translation>
-    </message>
-    <message>
-        <source>Actions on many users at once. In Users, select several with Shift, Ctrl, or Ctrl+A, then choose an action.</source>
-        <translation>Actions sur de nombreux utilisateurs à la fois. Dans Utilisateurs, sélectionnez-en plusieurs avec Maj, Ctrl ou Ctrl+A, puis choisissez une action.</translation>
-    </message>
-    <message>
-        <source>A job sends one change per user, up to four at a time. Anything you open in the meantime takes priority.</source>
-        <translation>Une tâche envoie une modification par utilisateur, quatre à la fois au plus. Ce que vous ouvrez entre-temps est prioritaire.</translation>
-    </message>
-    <message>
-        <source>Failed: the service refused and nothing changed. Unknown: no response arrived; Check finds out. Neither is retried automatically.</source>
-        <translation>Échec&#xa0;: le service a refusé et rien n’a changé. Inconnu&#xa0;: aucune réponse n’est arrivée&#xa0;; Vérifier le détermine. Ni l’un ni l’autre n’est réessayé automatiquement.</translation>
-    </message>
-    <message>
-        <source>An interrupted job is listed the next time you start Labdesk. It never resumes automatically.</source>
-        <translation>Une tâche interrompue est listée au prochain démarrage de Labdesk. Elle ne reprend jamais automatiquement.</translation>
+    <message numerus="yes">
+        <source>%Ln result(s)</source>
+        <translation>
+            <numerusform>%Ln résultat</numerusform>
+            <numerusform>%Ln résultats</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6889,14 +6935,6 @@
     <message>
         <source>Type the insurance company’s name from the card. Plan names such as “Open Access Plus” aren’t payors.</source>
         <translation>Saisissez le nom de la compagnie d’assurance inscrit sur la carte. Les noms de régimes comme «&#xa0;Open Access Plus&#xa0;» ne sont pas des payeurs.</translation>
-    </message>
-    <message>
-        <source>Keep typing</source>
-        <translation>Continuez la saisie</translation>
-    </message>
-    <message>
-        <source>Enter at least two characters of a name, a clearinghouse, or a payor ID.</source>
-        <translation>Saisissez au moins deux caractères d’un nom, d’une chambre de compensation ou d’un ID de payeur.</translation>
     </message>
     <message>
         <source>Searching as you type</source>
@@ -10101,6 +10139,14 @@
     <message>
         <source>Other insurance field %1</source>
         <translation>Autre champ d’assurance %1</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>Prénom</translation>
+    </message>
+    <message>
+        <source>Last name</source>
+        <translation>Nom de famille</translation>
     </message>
 </context>
 <context>

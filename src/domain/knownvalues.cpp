@@ -108,8 +108,9 @@ const QStringList &connectionErrorTypes()
 QString nameOf(List list, const QString &slug)
 {
     const Value *value = values().find(list, slug);
-    return value ? QCoreApplication::translate("labdesk::KnownValues", value->words.toUtf8().constData())
-                 : readable(slug);
+    // The states of sources are translated with the rest that is said about them.
+    const char *context = list == List::ConnectionErrors ? "labdesk::SourceWords" : "labdesk::KnownValues";
+    return value ? QCoreApplication::translate(context, value->words.toUtf8().constData()) : readable(slug);
 }
 
 QString readable(const QString &slug)

@@ -6,12 +6,29 @@
 #include "domain/servicecenter.h"
 #include "support/testmain.h"
 
+#include <QTranslator>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 
 Q_DECLARE_METATYPE(labdesk::Relationship)
+
+namespace {
+
+/// Answers with the context that a text was looked up in.
+class ContextTranslator : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *, const char *, int) const override
+    {
+        return QString::fromLatin1(context);
+    }
+};
+
+} // namespace
 
 class tst_openvalues : public QObject
 {
@@ -63,6 +80,14 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(Relationship, relationship);
         QCOMPARE(int(relationshipOf({text})), int(relationship));
+    }
+
+    void namesAreTranslatedWhereTheCatalogHasThem()
+    {
+        ContextTranslator translator;
+        QVERIFY(QCoreApplication::installTranslator(&translator));
+        QCOMPARE(known::nameOf(known::List::ConnectionErrors, u"token_refresh_failed"_s), u"labdesk::SourceWords"_s);
+        QCOMPARE(known::nameOf(known::List::AuthTypes, u"oauth"_s), u"labdesk::KnownValues"_s);
     }
 
     void knownListsHoldWhatTheyShould()

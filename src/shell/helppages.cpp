@@ -78,7 +78,7 @@ QUrl resource(const QString &path)
 } // namespace
 
 HelpPages::HelpPages(const QString &language)
-    : m_language(language == u"en"_s ? QString() : language), m_folder(u"/guide/"_s + m_language + u'/')
+    : m_isEnglish(language == u"en"_s), m_folder(m_isEnglish ? u"/guide/"_s : u"/guide/%1/"_s.arg(language))
 {
     static const QRegularExpression link(u"\\[([^\\]]+)\\]\\(([^)#]+\\.md)\\)"_s);
     const QUrl contents = translated(resource(u"/docs/guide.md"_s));
@@ -106,18 +106,17 @@ QUrl HelpPages::translated(const QUrl &link) const
 {
     if (link.scheme() != u"qrc"_s || !link.path().endsWith(u".md"_s))
         return {};
-    QUrl url = link;
-    if (!m_language.isEmpty()) {
-        url.setPath(u"/docs"_s + m_folder + link.fileName());
-        if (!QFile::exists(u':' + url.path()))
-            url.setPath(link.path().replace(m_folder, u"/guide/"_s));
-    }
-    return QFile::exists(u':' + url.path()) ? url : QUrl();
+    QUrl other = link;
+    other.setPath(u"/docs"_s + m_folder + link.fileName());
+    for (const QUrl &url : {other, link})
+        if (QFile::exists(u':' + url.path()))
+            return url;
+    return {};
 }
 
 bool HelpPages::isTranslated(const QUrl &url) const
 {
-    return !m_language.isEmpty() && (url.path().contains(m_folder) || nameOf(url) == fieldsPage);
+    return !m_isEnglish && (url.path().contains(m_folder) || nameOf(url) == fieldsPage);
 }
 
 QString HelpPages::markdown(const QUrl &url) const

@@ -47,8 +47,8 @@ public:
     int countHits(const QString &name, const QString &words);
 
 private:
-    QString m_language; ///< empty: English
-    QString m_folder;   ///< "/guide/es/"
+    bool m_isEnglish;
+    QString m_folder; ///< "/guide/es/", or "/guide/"
     std::vector<HelpPage> m_pages;
     QHash<QString, QString> m_texts; ///< of the pages that were searched, without markup
 };

@@ -64,8 +64,17 @@ class Browser : public QObject
     Q_OBJECT
 
 public:
-    Browser() { QDesktopServices::setUrlHandler(u"https"_s, this, "open"); }
-    ~Browser() override { QDesktopServices::unsetUrlHandler(u"https"_s); }
+    Browser()
+    {
+        for (const QString &scheme : schemes)
+            QDesktopServices::setUrlHandler(scheme, this, "open");
+    }
+    ~Browser() override
+    {
+        for (const QString &scheme : schemes)
+            QDesktopServices::unsetUrlHandler(scheme);
+    }
+    const QStringList schemes{u"https"_s, u"http"_s, u"file"_s, u"labdesk"_s, u"mailto"_s, u"qrc"_s};
     QList<QUrl> opened;
 
 public Q_SLOTS:

@@ -4298,7 +4298,7 @@
     </message>
     <message>
         <source>Search the guide</source>
-        <translation>Rechercher dans le guide</translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Pages of the guide</source>

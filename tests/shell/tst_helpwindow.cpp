@@ -240,6 +240,18 @@ private Q_SLOTS:
         QCOMPARE(list->currentItem()->text(), u"A caller says their data stopped"_s);
     }
 
+    void aLinkToAHeadingScrollsThere()
+    {
+        HelpWindow help;
+        help.showPage(u"administration"_s);
+        help.show();
+        auto *view = part<HelpView>(help, "helpView");
+        const QString heading = captured(view->document()->toMarkdown(), u"^## (.*)$"_s).last();
+        Q_EMIT view->anchorClicked(QUrl(u'#' + headingAnchor(heading)));
+        QCOMPARE(help.page(), u"administration"_s);
+        QTRY_VERIFY(view->verticalScrollBar()->value() > view->verticalScrollBar()->maximum() / 2);
+    }
+
     void onlyHttpsLeavesTheProgram()
     {
         Browser browser;

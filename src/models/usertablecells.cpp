@@ -5,9 +5,11 @@
 #include "domain/knownvalues.h"
 #include "domain/pii.h"
 #include "privacy/sensitive.h"
+#include "store/usergroups.h"
 #include "text/localtexts.h"
 #include "text/matchmark.h"
 
+#include <QLocale>
 #include <QPoint>
 
 #include <string_view>
@@ -59,11 +61,18 @@ bool UserTableCells::hasPersonalData() const
     return personalDataIn(clientUserId()) != PersonalData::None;
 }
 
+const SeenFaults *UserTableCells::trouble() const
+{
+    const FaultsByUser &all = m_users.faults();
+    const auto seen = all.isEmpty() ? all.end() : all.constFind(*UserId::parse(userId()));
+    return seen == all.end() ? nullptr : &*seen;
+}
+
 /// "Garmin: token expired", a line for each source.
-QString UserTableCells::troubleWords() const
+QString UserTableCells::troubleWords(const SeenFaults &seen)
 {
     QStringList lines;
-    for (const SourceTrouble::Fault &source : m_trouble->faults) {
+    for (const SourceFault &source : seen.faults) {
         const QString name = known::nameOf(known::List::Providers, source.slug);
         lines += source.type.isEmpty() ? name
                                        : tr("%1: %2", "a source and its error")
@@ -194,7 +203,7 @@ QString UserTableCells::accessible(Column column) const
     const QString text = display(column);
     if (text == u"—")
         return tr("none");
-    if (column == Column::ClientId && m_trouble)
+    if (column == Column::ClientId && trouble())
         return tr("%1, needs attention").arg(text);
     if (column == Column::ClientId && hasPersonalData())
         return tr("%1, looks like personal data").arg(text);
@@ -205,8 +214,8 @@ QString UserTableCells::toolTip(Column column) const
 {
     switch (column) {
     case Column::ClientId:
-        if (m_trouble)
-            return tr("Seen failing in this session:\n%1").arg(troubleWords());
+        if (const SeenFaults *seen = trouble())
+            return tr("Seen failing in this session:\n%1").arg(troubleWords(*seen));
         return !hasPersonalData()
             ? display(column)
             : tr("This client ID looks like personal data. Email addresses and phone numbers aren’t allowed here.");
@@ -222,10 +231,21 @@ QString UserTableCells::toolTip(Column column) const
     }
 }
 
+QString UserTableCells::group(Column column) const
+{
+    const QDate month = column == Column::Created ? monthCreated(m_users, m_row) : QDate();
+    if (month.isValid())
+        return QLocale().toString(month, u"MMMM yyyy"_s);
+    const QString text = display(column);
+    if (text != u"—")
+        return text;
+    return column == Column::Sources ? tr("No source") : tr("No time zone");
+}
+
 Chips UserTableCells::chips(Column column) const
 {
     Chips chips;
-    if (column == Column::ClientId && m_trouble)
+    if (column == Column::ClientId && trouble())
         chips.append({tr("Needs attention"), Chip::Tone::Warn});
     if (column == Column::ClientId && hasPersonalData())
         chips.append({tr("Personal data"), Chip::Tone::Neutral});

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "domain/timestamp.h"
-#include "session/sourcetrouble.h"
 #include "store/userorder.h"
 #include "store/userquery.h"
 #include "store/usersnapshot.h"
@@ -30,11 +29,11 @@ public:
 
     QString userId() const;
     bool hasPersonalData() const; ///< the client ID looks like an e-mail address or a phone number
-    void setTrouble(const SourceTrouble::Seen *trouble) { m_trouble = trouble; } ///< null: none was seen
     QString display(Column column) const;
     QString accessible(Column column) const;
     QVariant sortValue(Column column) const;
     QString toolTip(Column column) const; ///< as it stands: not yet escaped
+    QString group(Column column) const;   ///< its name, when the column makes groups
     Chips chips(Column column) const;
     QVariantList marks(Column column, const UserQuery &query) const; ///< what of the text the query finds
 
@@ -43,12 +42,12 @@ private:
     Timestamp createdOn() const;
     QStringList sourceNames() const;
     QString zone() const;
-    QString troubleWords() const;
+    const SeenFaults *trouble() const; ///< null: none was seen
+    static QString troubleWords(const SeenFaults &seen);
     std::optional<Timestamp> bound(Column column) const;
 
     const UserSnapshot &m_users;
     UserRow m_row;
-    const SourceTrouble::Seen *m_trouble = nullptr;
 };
 
 } // namespace labdesk

@@ -3,8 +3,8 @@
 #include "models/usertablemodel.h"
 
 #include "models/usertablecells.h"
-#include "session/sourcetrouble.h"
 #include "store/memorytrim.h"
+#include "store/usertrouble.h"
 #include "text/plaintooltip.h"
 
 #include <algorithm>
@@ -22,7 +22,8 @@ using Change = ListedUsers::Change;
 constexpr UserRow partToWaitFor = 2;
 /// ... or when nobody has come for so long.
 constexpr auto pauseInStream = std::chrono::milliseconds(20);
-constexpr auto partOfSecond = std::chrono::milliseconds(100);
+/// So many users that were just seen failing are put in or out one by one; for more the list is made anew.
+constexpr size_t fewFaults = 16;
 
 } // namespace
 
@@ -51,11 +52,7 @@ void UserTableModel::followStore()
     connect(&m_store, &UserStore::rowChanged, this, &UserTableModel::rowChanged);
     connect(&m_store, &UserStore::aboutToRemove, this, [this](Row row) { m_going = row; });
     connect(&m_store, &UserStore::removed, this, &UserTableModel::rowGone);
-}
-
-bool UserTableModel::isBusy() const
-{
-    return m_worker.isBusy() || m_isOther || m_shown.covered != m_store.size();
+    connect(&m_store, &UserStore::faultsChanged, this, &UserTableModel::faultsChanged);
 }
 
 /// Lists what is asked for now: at once, or in the other thread.
@@ -142,11 +139,6 @@ void UserTableModel::takeDetails(const UserListingDetails &details)
     Q_EMIT counted();
 }
 
-void UserTableModel::setFilter(const QString &typed)
-{
-    setFilter(UserQuery::parse(typed, m_options.now()));
-}
-
 void UserTableModel::setFilter(const UserQuery &query)
 {
     const bool isOther = query != m_query;
@@ -211,20 +203,44 @@ void UserTableModel::listAfterChange()
         Q_EMIT settled();
 }
 
-void UserTableModel::setTrouble(const SourceTrouble &trouble)
+/// Marks are painted anew; what is filtered by them changes as well.
+void UserTableModel::faultsChanged()
 {
-    m_trouble = &trouble;
-    m_markSoon.setSingleShot(true);
-    connect(&trouble, &SourceTrouble::changed, this, [this] { m_markSoon.start(partOfSecond); });
-    connect(&m_markSoon, &QTimer::timeout, this, [this] {
-        if (shown() > 0)
-            Q_EMIT dataChanged(index(0, 0), index(shown() - 1, 0));
-    });
+    const auto users = differingUsers(m_shown.users.faults(), m_store.snapshot().faults());
+    const bool isAsked = asksForTrouble(m_query) || asksForTrouble(m_shown.query);
+    UserSnapshot marked = m_shown.users;
+    marked.setFaults(m_store.snapshot().faults());
+    if (isAsked && !m_isOther && users.size() <= fewFaults) {
+        for (const UserId &user : users)
+            if (const auto row = marked.find(user.text().toStdString()); row && *row < m_shown.covered)
+                changeOne(*row, placeOf(*row), marked);
+    } else if (isAsked) {
+        m_isOther = true;
+    }
+    m_shown.users = marked;
+    if (isAsked)
+        listAfterChange();
+    if (shown() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(shown() - 1, 0));
 }
 
-void UserTableModel::exchange(std::vector<Row> rows)
+void UserTableModel::setGrouped(bool grouped)
 {
-    m_shown.rows = std::make_shared<const std::vector<Row>>(std::move(rows));
+    m_isGrouped = grouped;
+    if (shown() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(shown() - 1, columns - 1), {GroupRole, Qt::AccessibleTextRole});
+}
+
+QString UserTableModel::groupTitle(int row) const
+{
+    return UserTableCells(m_shown.users, userRowAt(row)).group(m_shown.sort.column);
+}
+
+std::vector<UserRow>::const_iterator UserTableModel::placeFor(Row row, const std::vector<Row> &rows,
+                                                              const UserSnapshot &users) const
+{
+    return std::lower_bound(rows.begin(), rows.end(), row,
+                            [&](Row a, Row b) { return comesBefore(users, m_shown.sort, a, b); });
 }
 
 std::ptrdiff_t UserTableModel::placeOf(Row row) const
@@ -232,8 +248,7 @@ std::ptrdiff_t UserTableModel::placeOf(Row row) const
     if (row >= m_shown.covered)
         return -1;
     const auto &rows = *m_shown.rows;
-    const auto at = std::lower_bound(rows.begin(), rows.end(), row,
-                                     [this](Row a, Row b) { return comesBefore(m_shown.users, m_shown.sort, a, b); });
+    const auto at = placeFor(row, rows, m_shown.users);
     return at == rows.end() || *at != row ? -1 : at - rows.begin();
 }
 
@@ -243,9 +258,7 @@ void UserTableModel::insertOne(Row row)
     m_shown.covered = row + 1;
     if (matches(m_shown.users, row, m_shown.query, nowMs())) {
         std::vector<Row> rows = *m_shown.rows;
-        const auto at = std::lower_bound(rows.begin(), rows.end(), row, [this](Row a, Row b) {
-            return comesBefore(m_shown.users, m_shown.sort, a, b);
-        });
+        const auto at = placeFor(row, rows, m_shown.users);
         const int place = int(at - rows.begin());
         rows.insert(at, row);
         beginInsertRows({}, place, place);
@@ -270,8 +283,7 @@ void UserTableModel::changeOne(Row row, std::ptrdiff_t place, const UserSnapshot
     const bool isMatch = matches(users, row, m_shown.query, nowMs());
     if (place >= 0)
         rows.erase(rows.begin() + place); // all others are still in order among themselves
-    const auto at = std::lower_bound(rows.begin(), rows.end(), row,
-                                     [&](Row a, Row b) { return comesBefore(users, m_shown.sort, a, b); });
+    const auto at = placeFor(row, rows, users);
     const auto to = at - rows.begin();
     if (isMatch)
         rows.insert(at, row);
@@ -328,29 +340,21 @@ QModelIndex UserTableModel::indexOf(const UserId &user) const
     return place < 0 ? QModelIndex() : index(int(place), 0);
 }
 
-int UserTableModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : shown();
-}
-
-int UserTableModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
-}
-
 QVariant UserTableModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    UserTableCells cells(m_shown.users, userRowAt(index.row()));
-    if (m_trouble && !m_trouble->all().isEmpty() && index.column() == int(Column::ClientId))
-        cells.setTrouble(m_trouble->of(userAt(index.row())));
+    const UserTableCells cells(m_shown.users, userRowAt(index.row()));
     const auto column = Column(index.column());
     switch (role) {
     case Qt::DisplayRole:
         return cells.display(column);
     case Qt::AccessibleTextRole:
-        return cells.accessible(column);
+        return column == Column::ClientId && beginsGroup(index.row())
+            ? tr("%1, first of %2", "a user, a group").arg(cells.accessible(column), groupTitle(index.row()))
+            : cells.accessible(column);
+    case GroupRole:
+        return index.row() > 0 && beginsGroup(index.row());
     case Qt::ToolTipRole:
         return plainToolTip(cells.toolTip(column));
     case IdRole:

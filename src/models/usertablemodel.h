@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/userlistingworker.h"
+#include "store/usergroups.h"
 #include "store/userstore.h"
 #include "text/chip.h"
 
@@ -11,12 +12,12 @@
 #include <QTimer>
 
 #include <functional>
+#include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace labdesk {
-
-class SourceTrouble;
 
 struct UserTableOptions
 {
@@ -37,6 +38,7 @@ public:
     static constexpr int columns = 8;
     enum Role {
         PersonalDataRole = FirstOwnRole, ///< bool: the client id looks like an e-mail address or a phone number
+        GroupRole,                       ///< bool: the row begins a group, behind another one
         MarksRole                        ///< QVariantList of QPoint(start, length): what of the text the filter found
     };
 
@@ -44,14 +46,16 @@ public:
     ~UserTableModel() override;
 
     void setFilter(const UserQuery &query);
-    void setFilter(const QString &typed); ///< parsed as of now
+    void setFilter(const QString &typed) { setFilter(UserQuery::parse(typed, m_options.now())); }
     // What was asked for last; when the model is busy, something else is still shown.
     const QString &filter() const { return m_query.typed(); }
     const UserQuery &query() const { return m_query; }
     Column sortColumn() const { return m_sort.column; }
     Qt::SortOrder sortOrder() const { return m_sort.direction; }
-    void setTrouble(const SourceTrouble &trouble); ///< whose users are marked; it must outlive the model
-    bool isBusy() const;                           ///< what is shown is not yet what was asked for, of all users
+    bool isBusy() const ///< what is shown is not yet what was asked for, of all users
+    {
+        return m_worker.isBusy() || m_isOther || m_shown.covered != m_store.size();
+    }
 
     int shown() const { return int(m_shown.rows->size()); }
     int total() const { return int(m_store.size()); }
@@ -64,13 +68,22 @@ public:
     UserRow userRowAt(int row) const { return (*m_shown.rows)[size_t(row)]; } ///< in users()
     int tableRowOf(UserRow row) const { return int(placeOf(row)); }           ///< -1: not shown
 
+    /// Divided into groups by the column that sorts, where that is one to group by.
+    void setGrouped(bool grouped);
+    bool isGrouped() const { return m_isGrouped && canGroupBy(m_shown.sort.column); }
+    UserGroup groupAt(int row) const ///< rows of the table
+    {
+        return groupAround(m_shown.users, m_shown.sort.column, *m_shown.rows, size_t(row));
+    }
+    QString groupTitle(int row) const; ///< "Los Angeles", "No source", "March 2026"
+
     // Known a little after the rows; counted() tells.
     void setFacetsWanted(bool wanted);
     const std::optional<UserFacets> &facets() const { return m_facets; } ///< of the users shown; nothing: not wanted
     const std::vector<BlockingTerm> &hindrances() const { return m_hindrances; } ///< only when the filter leaves nobody
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : shown(); }
+    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : columns; }
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
@@ -82,6 +95,11 @@ Q_SIGNALS:
 private:
     using Row = UserRow;
     void followStore();
+    bool beginsGroup(int row) const
+    {
+        return isGrouped()
+            && (row == 0 || !isSameGroup(m_shown.users, m_shown.sort.column, userRowAt(row), userRowAt(row - 1)));
+    }
     bool isLarge() const { return m_store.size() > m_options.atOnce; }
     void list();
     void show(const ListedUsers &listed);
@@ -93,20 +111,21 @@ private:
     void storeWasReset();
     void rowChanged(Row row);
     void rowGone();
+    void faultsChanged();
     void insertOne(Row row);
     void changeOne(Row row, std::ptrdiff_t place, const UserSnapshot &users);
-    void exchange(std::vector<Row> rows);
+    void exchange(std::vector<Row> rows) { m_shown.rows = std::make_shared<const std::vector<Row>>(std::move(rows)); }
+    std::vector<Row>::const_iterator placeFor(Row row, const std::vector<Row> &rows, const UserSnapshot &users) const;
     std::ptrdiff_t placeOf(Row row) const; ///< in the order shown; -1: not shown
     qint64 nowMs() const { return m_options.now().toMSecsSinceEpoch(); }
 
     const UserStore &m_store;
-    const SourceTrouble *m_trouble = nullptr;
-    QTimer m_markSoon; ///< a job finds many
     const UserTableOptions m_options;
     UserQuery m_query; ///< what was asked for
     UserSort m_sort;
     UserListing m_shown;
     bool m_isOther = true; ///< the store holds another list than the one shown
+    bool m_isGrouped = false;
     bool m_facetsWanted = false;
     std::optional<UserFacets> m_facets;
     std::vector<BlockingTerm> m_hindrances;

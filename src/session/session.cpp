@@ -3,6 +3,7 @@
 #include "session/session.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace labdesk {
@@ -27,9 +28,24 @@ Session::Session(Connection connection, Credentials secret, api::Surroundings su
             [this](const UserId &user, const std::vector<ConnectedProvider> &sources) {
                 m_trouble.see(user, sources, QDateTime::currentDateTimeUtc());
             });
+    markTroubleInList();
     connect(&m_users, &UserDirectory::stateChanged, &m_bookmarks, [this] {
         if (readyIn(m_users.state()))
             m_bookmarks.learnNames(m_users.store());
+    });
+}
+
+/// A little later, for many at once; but what is forgotten goes at once.
+void Session::markTroubleInList()
+{
+    m_listFaults.setSingleShot(true);
+    m_listFaults.setInterval(std::chrono::milliseconds(100));
+    connect(&m_listFaults, &QTimer::timeout, this, [this] { m_users.setFaults(m_trouble.all()); });
+    connect(&m_trouble, &SourceTrouble::changed, this, [this] {
+        if (m_trouble.all().isEmpty())
+            m_users.setFaults({});
+        else if (!m_listFaults.isActive())
+            m_listFaults.start();
     });
 }
 

@@ -23,6 +23,7 @@
 #include "session/userjobs.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <optional>
 #include <utility>
@@ -84,6 +85,7 @@ public:
 private:
     void forgetSecretWhenIdle();
     void recallRefreshes();
+    void markTroubleInList();
     AuditEntry named(AuditEntry entry) const;
     ActionAudit::Sink auditSink();
 
@@ -103,6 +105,7 @@ private:
     PayorLookup m_payors;
     UserBookmarks m_bookmarks;
     SourceTrouble m_trouble;
+    QTimer m_listFaults; ///< a job finds many
     TicketNumber m_ownTicket;
     TicketNumber *m_ticket = &m_ownTicket;
     AuditTrail m_noAudit;

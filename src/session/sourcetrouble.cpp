@@ -11,7 +11,7 @@ void SourceTrouble::see(const UserId &user, const std::vector<ConnectedProvider>
     const auto known = m_seen.find(user);
     if (known != m_seen.end() && known->at > at)
         return;
-    std::vector<Fault> faults;
+    std::vector<SourceFault> faults;
     for (const ConnectedProvider &source : sources)
         if (source.isInError())
             faults.push_back({source.slug, source.fault ? source.fault->type : QString()});
@@ -31,7 +31,7 @@ void SourceTrouble::drop()
     Q_EMIT changed();
 }
 
-const SourceTrouble::Seen *SourceTrouble::of(const UserId &user) const
+const SeenFaults *SourceTrouble::of(const UserId &user) const
 {
     const auto known = m_seen.constFind(user);
     return known == m_seen.constEnd() ? nullptr : &*known;

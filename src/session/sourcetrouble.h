@@ -3,10 +3,9 @@
 #pragma once
 
 #include "domain/provider.h"
+#include "domain/sourcefaults.h"
 #include "domain/user.h"
 
-#include <QDateTime>
-#include <QHash>
 #include <QObject>
 
 #include <vector>
@@ -20,18 +19,6 @@ class SourceTrouble : public QObject
     Q_OBJECT
 
 public:
-    struct Fault
-    {
-        QString slug;
-        QString type; ///< as in ConnectionFault; empty where the service gives none
-        friend bool operator==(const Fault &, const Fault &) = default;
-    };
-    struct Seen
-    {
-        QDateTime at;              ///< when the sources were read, UTC
-        std::vector<Fault> faults; ///< never empty
-    };
-
     using QObject::QObject;
 
     /// What a read of all of a user's sources said. It takes the place of what was seen before; a user without a
@@ -39,14 +26,14 @@ public:
     void see(const UserId &user, const std::vector<ConnectedProvider> &sources, const QDateTime &at);
     void drop();
 
-    const QHash<UserId, Seen> &all() const { return m_seen; }
-    const Seen *of(const UserId &user) const; ///< nullptr: nothing was seen failing
+    const FaultsByUser &all() const { return m_seen; }
+    const SeenFaults *of(const UserId &user) const; ///< nullptr: nothing was seen failing
 
 Q_SIGNALS:
     void changed(); ///< of somebody; not for a read that says the same once more
 
 private:
-    QHash<UserId, Seen> m_seen;
+    FaultsByUser m_seen;
 };
 
 } // namespace labdesk

@@ -9,6 +9,7 @@
 #include <QDateTime>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -31,7 +32,8 @@ QVariantMap writtenView(const SavedUserView &view)
 {
     QVariantMap map{{u"name"_s, view.name},
                     {u"filter"_s, view.filter},
-                    {u"descending"_s, view.sort.direction == Qt::DescendingOrder}};
+                    {u"descending"_s, view.sort.direction == Qt::DescendingOrder},
+                    {u"grouped"_s, view.isGrouped}};
     for (const auto &[column, word] : sortWords)
         if (column == view.sort.column)
             map.insert(u"sort"_s, QString(word));
@@ -48,7 +50,8 @@ SavedUserView viewFrom(const QVariantMap &map)
                        .filter = map.value(u"filter"_s).toString(),
                        .sort = {},
                        .columns = map.value(u"columns"_s).toByteArray(),
-                       .columnUnit = map.value(u"columnUnit"_s).toInt()};
+                       .columnUnit = map.value(u"columnUnit"_s).toInt(),
+                       .isGrouped = map.value(u"grouped"_s).toBool()};
     for (const auto &[column, word] : sortWords)
         if (map.value(u"sort"_s).toString() == word)
             view.sort = {column, map.value(u"descending"_s).toBool() ? Qt::DescendingOrder : Qt::AscendingOrder};
@@ -89,6 +92,12 @@ void UserBookmarks::setPinned(const UserId &user, bool on)
     storePins();
 }
 
+void UserBookmarks::unpinAll()
+{
+    if (!std::exchange(m_pinned, {}).empty())
+        storePins();
+}
+
 void UserBookmarks::noteOpened(const UserId &user, const QString &clientUserId)
 {
     if (!clientUserId.isEmpty())
@@ -97,11 +106,13 @@ void UserBookmarks::noteOpened(const UserId &user, const QString &clientUserId)
     m_recent.insert(m_recent.begin(), user);
     if (m_recent.size() > mostRecent)
         m_recent.pop_back();
+    Q_EMIT recentChanged();
 }
 
 void UserBookmarks::forget(const UserId &user)
 {
-    std::erase(m_recent, user);
+    if (std::erase(m_recent, user) > 0)
+        Q_EMIT recentChanged();
     setPinned(user, false);
 }
 

@@ -24,6 +24,7 @@ struct SavedUserView
     UserSort sort = {};
     QByteArray columns = {}; ///< a header's state: widths, order and what is hidden; empty: they stay as they are
     int columnUnit = 0;      ///< the text size that the widths are for
+    bool isGrouped = false;  ///< by the column that sorts
     friend bool operator==(const SavedUserView &, const SavedUserView &) = default;
 };
 
@@ -45,6 +46,7 @@ public:
     const std::vector<UserId> &pinned() const { return m_pinned; } ///< in the order in which they were pinned
     bool isPinned(const UserId &user) const;
     void setPinned(const UserId &user, bool on);
+    void unpinAll();
 
     const std::vector<UserId> &recent() const { return m_recent; } ///< newest first; never written
     void noteOpened(const UserId &user, const QString &clientUserId);
@@ -69,6 +71,7 @@ public:
 
 Q_SIGNALS:
     void pinsChanged(); ///< or what is known of their names
+    void recentChanged();
     void viewsChanged();
 
 private:

@@ -3,9 +3,10 @@
 #pragma once
 
 #include "api/apiclient.h"
+#include "domain/provider.h"
+#include "domain/sourcefaults.h"
 #include "domain/useredit.h"
 #include "platform/jobrecords.h"
-#include "session/sourcetrouble.h"
 #include "session/userjobengine.h"
 #include "session/userjobplan.h"
 
@@ -73,7 +74,7 @@ public:
     bool canUndo() const;  ///< a change of zones that has ended
     const std::vector<quint32> &underWay() const { return m_underWay; }
 
-    using Fault = SourceTrouble::Fault;
+    using Fault = SourceFault;
     struct FaultOrder
     {
         bool operator()(const Fault &a, const Fault &b) const

@@ -163,8 +163,8 @@ private:
     {
         const bool isWhole = token.comparison == u"=";
         const auto keywords = userQueryKeywords(field);
-        const bool takesText
-            = field == Field::Id || field == Field::Client || field == Field::Source || field == Field::Zone;
+        const bool takesText = field == Field::Id || field == Field::Client || field == Field::Source
+            || field == Field::Zone || field == Field::Trouble;
         if (!token.isQuoted && !(takesText && isWhole))
             for (const auto &keyword : keywords)
                 if (token.value.compare(keyword.word, Qt::CaseInsensitive) == 0)

@@ -22,13 +22,14 @@ namespace labdesk {
 /// `tz:<part>`; `created:`, with `>`, `>=`, `<`, `<=` or nothing before a day `2026-01-01`, a month `2026-01`, a year
 /// `2026`, or an age `7d`, `4w`, `6m`, `1y` (nothing or `<`: created within that time, `>`: longer ago), or a range
 /// `2026-01-01..2026-02-01`, both ends included, one of them may be missing; `created:none` is a time that cannot be
-/// read; `birth:set|none`; `ingest:ended|bounded| none`; `pii:yes|no`. `id:=`, `client:=`, `src:=`, `tz:=` ask for the
+/// read; `birth:set|none`; `ingest:ended|bounded| none`; `pii:yes|no`; `trouble:yes|no|<part of
+/// a source or of its error>`, of what the snapshot has as faults. `id:=`, `client:=`, `src:=`, `tz:=` ask for the
 /// whole value. A value in quotes is never a word of the language: `client:"none"`. Letter case makes no difference but
 /// in `OR`. Days are those of UTC, as the service counts them.
 class UserQuery
 {
 public:
-    enum class Field { Any, Id, Client, Source, Zone, Created, Birth, Ingestion, PersonalData };
+    enum class Field { Any, Id, Client, Source, Zone, Created, Birth, Ingestion, PersonalData, Trouble };
 
     /// One condition. Which members say something depends on the field.
     struct Term
@@ -36,7 +37,7 @@ public:
         Field field = Field::Any;
         bool isNegated = false;
         std::string text = {}; ///< folded UTF-8, line breaks as blanks; of Part and Whole, but for Created
-        /// AnyValue: birth:set and pii:yes too. None: pii:no too.
+        /// AnyValue: birth:set, pii:yes and trouble:yes too. None: pii:no and trouble:no too.
         enum class Kind { Part, Whole, AnyValue, None, Ended, Bounded } kind = Kind::Part;
         qint64 fromMs = 0;   ///< Created, Part: at or after; never UserFields::noMoment
         qint64 beforeMs = 0; ///< Created, Part: before
@@ -89,9 +90,9 @@ struct UserQueryCompletion
     qsizetype length = 0;
     QStringList choices; ///< whole replacements, such as `src:` or `src:oura `; best first
 };
-/// `slugs` and `zones` are those that occur, most frequent first.
+/// `slugs`, `zones` and `faults` (slugs and errors of failing sources) are those that occur, most frequent first.
 UserQueryCompletion completionsAt(const QString &typed, qsizetype cursor, const QStringList &slugs,
-                                  const QStringList &zones);
+                                  const QStringList &zones, const QStringList &faults = {});
 
 /// A value as a term that finds it and nothing else, quoted where needed: `src:=oura`, `tz:=America/Phoenix`,
 /// `client:="two words"`, `created:2026-03`. An empty value is `src:none`.

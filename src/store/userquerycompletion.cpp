@@ -17,9 +17,9 @@ namespace {
 using CompletedField = UserQuery::Field;
 constexpr qsizetype mostCompletions = 50;
 
-constexpr std::array completedFields{CompletedField::Source,    CompletedField::Zone,        CompletedField::Created,
-                                     CompletedField::Client,    CompletedField::Id,          CompletedField::Birth,
-                                     CompletedField::Ingestion, CompletedField::PersonalData};
+constexpr std::array completedFields{CompletedField::Source,    CompletedField::Zone,         CompletedField::Created,
+                                     CompletedField::Client,    CompletedField::Id,           CompletedField::Birth,
+                                     CompletedField::Ingestion, CompletedField::PersonalData, CompletedField::Trouble};
 
 QString inQuotes(QString text)
 {
@@ -118,7 +118,7 @@ std::optional<UserQuery::Term> onlyTerm(const UserQuery::Choice &choice)
 } // namespace
 
 UserQueryCompletion completionsAt(const QString &typed, qsizetype cursor, const QStringList &slugs,
-                                  const QStringList &zones)
+                                  const QStringList &zones, const QStringList &faults)
 {
     cursor = std::clamp(cursor, qsizetype(0), typed.size());
     const UserQueryToken token = tokenAt(typed, cursor);
@@ -139,6 +139,7 @@ UserQueryCompletion completionsAt(const QString &typed, qsizetype cursor, const 
         return {.begin = cursor, .length = 0, .choices = {}};
     const QStringList known = *field == CompletedField::Source ? slugs
         : *field == CompletedField::Zone                       ? zones
+        : *field == CompletedField::Trouble                    ? faults
                                                                : QStringList();
     const qsizetype textBegin = std::min(token.valueBegin + (token.isQuoted ? 1 : 0), cursor);
     const QString part = typed.mid(textBegin, cursor - textBegin);
@@ -166,6 +167,7 @@ QString termFor(UserQuery::Field field, const QString &value)
     case UserQuery::Field::Client:
     case UserQuery::Field::Source:
     case UserQuery::Field::Zone:
+    case UserQuery::Field::Trouble:
         if (text.isEmpty())
             return field == UserQuery::Field::Id ? name + u"=\"\""_s : name + u"none"_s;
         return name + u'=' + (isPlain(text) ? text : inQuotes(text));

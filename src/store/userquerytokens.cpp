@@ -30,6 +30,7 @@ constexpr std::array queryFieldNames{QueryFieldName{QueryField::Source, "src"_L1
                                      QueryFieldName{QueryField::Birth, "birth"_L1},
                                      QueryFieldName{QueryField::Ingestion, "ingest"_L1},
                                      QueryFieldName{QueryField::PersonalData, "pii"_L1},
+                                     QueryFieldName{QueryField::Trouble, "trouble"_L1},
                                      QueryFieldName{QueryField::Source, "source"_L1},
                                      QueryFieldName{QueryField::Source, "sources"_L1},
                                      QueryFieldName{QueryField::Source, "provider"_L1},
@@ -68,7 +69,11 @@ constexpr std::array queryKeywords{UserQueryKeyword{QueryField::Client, "any"_L1
                                    UserQueryKeyword{QueryField::PersonalData, "yes"_L1, QueryKind::AnyValue, true},
                                    UserQueryKeyword{QueryField::PersonalData, "any"_L1, QueryKind::AnyValue, false},
                                    UserQueryKeyword{QueryField::PersonalData, "no"_L1, QueryKind::None, true},
-                                   UserQueryKeyword{QueryField::PersonalData, "none"_L1, QueryKind::None, false}};
+                                   UserQueryKeyword{QueryField::PersonalData, "none"_L1, QueryKind::None, false},
+                                   UserQueryKeyword{QueryField::Trouble, "yes"_L1, QueryKind::AnyValue, true},
+                                   UserQueryKeyword{QueryField::Trouble, "any"_L1, QueryKind::AnyValue, false},
+                                   UserQueryKeyword{QueryField::Trouble, "no"_L1, QueryKind::None, true},
+                                   UserQueryKeyword{QueryField::Trouble, "none"_L1, QueryKind::None, false}};
 
 bool isNameCharacter(QChar c, bool isFirst)
 {

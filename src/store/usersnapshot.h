@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/sourcefaults.h"
 #include "store/usersegment.h"
 
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace labdesk {
@@ -46,6 +48,11 @@ public:
     std::optional<UserRow> find(std::string_view idText) const; ///< the first of that id
     size_t bytes() const;                                       ///< of memory, the dictionary included
 
+    /// Users of whom a source was seen failing in this session, whether or not they are among these: the list of the
+    /// service doesn't tell.
+    const FaultsByUser &faults() const { return m_faults; }
+    void setFaults(FaultsByUser faults) { m_faults = std::move(faults); }
+
     // Segments have numbers of this dictionary. An empty one is left out.
     void append(UserSegmentPtr segment);
     void replace(size_t segment, UserSegmentPtr with);
@@ -56,6 +63,7 @@ private:
     std::shared_ptr<UserDictionary> m_dictionary;
     std::vector<UserSegmentPtr> m_segments;
     std::vector<UserRow> m_begin{0}; ///< one more than there are segments
+    FaultsByUser m_faults;
 };
 
 } // namespace labdesk

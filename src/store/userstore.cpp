@@ -106,6 +106,7 @@ std::optional<UserStore::Row> UserStore::find(const UserId &id) const
 void UserStore::reset(UserSnapshot users)
 {
     Q_EMIT aboutToReset();
+    users.setFaults(m_users.faults());
     UserSnapshot old = std::exchange(m_users, std::move(users));
     Q_EMIT wasReset();
     releaseMemoryOf(std::move(old));
@@ -149,6 +150,12 @@ void UserStore::remove(const UserId &id)
     Q_EMIT aboutToRemove(*row);
     exchangeRow(*row, nullptr);
     Q_EMIT removed();
+}
+
+void UserStore::setFaults(FaultsByUser faults)
+{
+    m_users.setFaults(std::move(faults));
+    Q_EMIT faultsChanged();
 }
 
 void UserStore::appendOne(const User &user)

@@ -49,6 +49,7 @@ public:
     void append(std::vector<UserSegmentPtr> segments); ///< with numbers of the snapshot's dictionary
     void put(const User &user);                        ///< replaces in place, or appends
     void remove(const UserId &id);
+    void setFaults(FaultsByUser faults); ///< of the snapshot; they stay when other users come
 
 Q_SIGNALS:
     void aboutToReset();
@@ -58,6 +59,7 @@ Q_SIGNALS:
     void rowChanged(quint32 row);
     void aboutToRemove(quint32 row);
     void removed();
+    void faultsChanged();
 
 private:
     void appendOne(const User &user);

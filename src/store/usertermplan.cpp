@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/usertermplan.h"
 
+#include "domain/knownvalues.h"
 #include "store/foldedtext.h"
 
 #include <algorithm>
@@ -97,6 +98,36 @@ UserTermPlan::UserTermPlan(const UserQuery::Term &wanted, const UserSnapshot &us
                 }));
             });
     }
+    if (term.field != UserQuery::Field::Trouble)
+        return;
+    for (const auto &[user, seen] : users.faults().asKeyValueRange())
+        if (std::any_of(seen.faults.begin(), seen.faults.end(), [this](const SourceFault &one) { return fits(one); }))
+            if (const auto row = users.find(user.text().toStdString())) {
+                const auto place = users.at(*row);
+                trouble[place.segment].push_back(place.row);
+            }
+    for (auto &[segment, rows] : trouble)
+        std::sort(rows.begin(), rows.end());
+}
+
+/// A whole value is a slug or a type; a part may be one of the names as well that people read for them.
+bool UserTermPlan::fits(const SourceFault &fault) const
+{
+    using Kind = UserQuery::Term::Kind;
+    if (term.kind != Kind::Part && term.kind != Kind::Whole)
+        return true;
+    const auto isIn = [this](const QString &words) { return fits(foldedText(words)); };
+    return isIn(fault.slug) || isIn(fault.type)
+        || (term.kind == Kind::Part
+            && (isIn(known::nameOf(known::List::Providers, fault.slug))
+                || isIn(known::nameOf(known::List::ConnectionErrors, fault.type))));
+}
+
+const std::vector<quint32> &UserTermPlan::troubleIn(const UserSegment &segment) const
+{
+    static const std::vector<quint32> none;
+    const auto found = trouble.find(&segment);
+    return found == trouble.end() ? none : found->second;
 }
 
 bool UserTermPlan::fits(std::string_view folded) const

@@ -7,6 +7,7 @@
 #include "store/usersnapshot.h"
 
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace labdesk {
@@ -30,7 +31,10 @@ struct UserTermPlan
     {
         return term.field == UserQuery::Field::Any || term.field == UserQuery::Field::Client;
     }
+    bool fits(const SourceFault &fault) const;
     bool fits(std::string_view folded) const; ///< the whole or a part, as the term asks
+    /// The rows of a segment whose users have a fault that fits, ascending; of Trouble.
+    const std::vector<quint32> &troubleIn(const UserSegment &segment) const;
     bool isText() const { return looksAtIds() || term.field == UserQuery::Field::Client; } ///< slow: all text is read
 
     UserQuery::Term term;
@@ -40,6 +44,7 @@ struct UserTermPlan
     std::vector<UuidPart> uuidParts; ///< of Part with dashes; of Whole the one UUID, with or without dashes
     std::vector<bool> sources;       ///< by number: whether name or slug fit
     bool hasSources = false;         ///< some do
+    std::unordered_map<const UserSegment *, std::vector<quint32>> trouble; ///< those that have such rows
     std::vector<quint8> sourceLists; ///< by number whether one of them fits, when made for many
 };
 

@@ -143,6 +143,10 @@ bool UserTermFilter::holdsPositively(const UserSegment &users, quint32 row)
         return isThere(users.ingestionStart(row) != 0 || users.ingestionEnd(row) != 0);
     case Field::PersonalData:
         return isThere(hasPersonalData(users, row));
+    case Field::Trouble: {
+        const std::vector<quint32> &rows = m_plan->troubleIn(users);
+        return isThere(std::binary_search(rows.begin(), rows.end(), row));
+    }
     }
     return false;
 }
@@ -205,6 +209,12 @@ void UserTermFilter::mark(const UserSegment &users, SegmentBits &bits)
         break;
     case Field::Ingestion:
         markIngestion(users, bits);
+        return;
+    case Field::Trouble:
+        for (const quint32 row : m_plan->troubleIn(users))
+            setBit(bits, row);
+        if (term.kind == Kind::None)
+            turnRound(bits, users.size());
         return;
     case Field::Birth:
     case Field::PersonalData:

@@ -161,6 +161,8 @@ void TableDelegate::paintBackground(const Cell &cell) const
 {
     const QRect &rect = cell.option.rect;
     paintRowBackground(cell.painter, rect, {cell.selected, cell.focused, cell.hovered, cell.first}, cell.tokens);
+    if (m_groupRole >= 0 && cell.index.data(m_groupRole).toBool())
+        cell.painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 2), cell.tokens.ink3);
     // The bar and the tint show where the keyboard is; a ring only where they do not.
     if (cell.focused && !cell.selected && cell.index.row() == m_view->currentIndex().row()) {
         const bool last

@@ -54,6 +54,8 @@ public:
     /// A role with the places to highlight: QVariantList of QPoint(start, length) for the first line; -1: none.
     void setMarksRole(int role);
     void setSecondLineMarksRole(int role);
+    /// A role that says whether a group begins with the row (bool), which a line above it shows; -1: none.
+    void setGroupRole(int role) { m_groupRole = role; }
     /// Who knows which rows are selected, where that is not Qt's own selection.
     /// `isOne`: and that it is the only one, which is what the heavier weight is for.
     void setSelection(std::function<bool(int row)> isSelected, std::function<bool()> isOne);
@@ -81,6 +83,7 @@ private:
     int m_secondLineRole = -1;
     int m_marksRole = -1;
     int m_secondMarksRole = -1;
+    int m_groupRole = -1;
     int m_hoveredRow = -1;
     mutable TextLayoutCache m_shaped; ///< of m_shapedModel
     mutable QPointer<const QAbstractItemModel> m_shapedModel;

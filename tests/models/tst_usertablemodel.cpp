@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/usertablemodel.h"
 #include "rowsof.h"
-#include "session/sourcetrouble.h"
 #include "support/testmain.h"
 #include "support/usermaker.h"
 #include "text/localtexts.h"
@@ -86,6 +85,8 @@ private Q_SLOTS:
     void followsRandomChanges();
     void aListThatCameAgainIsShown();
     void whoWasSeenFailingIsMarked();
+    void theFilterFollowsWhatIsSeenFailing_data();
+    void theFilterFollowsWhatIsSeenFailing();
 
 private:
     std::unique_ptr<UserStore> m_store;
@@ -338,22 +339,76 @@ void tst_usertablemodel::aListThatCameAgainIsShown()
 void tst_usertablemodel::whoWasSeenFailingIsMarked()
 {
     m_store->reset(fourUsers());
-    SourceTrouble trouble;
-    m_model->setTrouble(trouble);
     QSignalSpy changed(m_model.get(), &QAbstractItemModel::dataChanged);
-    ConnectedProvider failing;
-    failing.slug = u"oura"_s;
-    failing.fault = ConnectionFault{u"token_refresh_failed"_s, {}, {}};
     const UserId user = m_model->userAt(0);
-    trouble.see(user, {failing}, QDateTime::currentDateTimeUtc());
-    QTRY_COMPARE(changed.count(), 1);
+    m_store->setFaults({{user, {{}, {{u"oura"_s, u"token_refresh_failed"_s}}}}});
+    QCOMPARE(changed.count(), 1);
     const QModelIndex first = m_model->index(0, 0);
     QCOMPARE(first.data(ChipsRole).value<Chips>(), (Chips{{u"Needs attention"_s, Chip::Tone::Warn}}));
     QVERIFY(first.data(Qt::AccessibleTextRole).toString().endsWith(u", needs attention"_s));
     QVERIFY(first.data(Qt::ToolTipRole).toString().contains(u"Oura"_s));
     QVERIFY(m_model->index(2, 0).data(ChipsRole).value<Chips>().isEmpty());
-    trouble.drop();
-    QVERIFY(first.data(ChipsRole).value<Chips>().isEmpty());
+    m_store->reset(fourUsers());
+    QVERIFY(!m_model->index(0, 0).data(ChipsRole).value<Chips>().isEmpty()); // the list came again
+    m_store->setFaults({});
+    QVERIFY(m_model->index(0, 0).data(ChipsRole).value<Chips>().isEmpty());
+}
+
+void tst_usertablemodel::theFilterFollowsWhatIsSeenFailing_data()
+{
+    QTest::addColumn<UserRow>("atOnce");
+    QTest::addColumn<int>("users");
+    QTest::newRow("a few at a time are put in and out") << UserRow(20'000) << 3;
+    QTest::newRow("many at a time make another list") << UserRow(20'000) << 40;
+    QTest::newRow("a few, in the other thread") << UserRow(10) << 3;
+    QTest::newRow("many, in the other thread") << UserRow(10) << 40;
+}
+
+void tst_usertablemodel::theFilterFollowsWhatIsSeenFailing()
+{
+    QFETCH(UserRow, atOnce);
+    QFETCH(int, users);
+    UserMaker maker(5);
+    std::vector<User> all;
+    for (int user = 0; user < 200; ++user)
+        all.push_back(maker.make());
+    m_store->reset(all);
+    UserTableModel model(*m_store, nullptr, {.atOnce = atOnce});
+    model.setFilter(u"trouble:yes"_s);
+    QTRY_VERIFY(!model.isBusy());
+    QCOMPARE(model.shown(), 0);
+    FaultsByUser faults;
+    const auto fail = [&](int from) {
+        for (int user = from; user < from + users; ++user)
+            faults.insert(all[size_t(user)].id, {{}, {{user % 2 ? u"oura"_s : u"garmin"_s, u"token_expired"_s}}});
+        m_store->setFaults(faults);
+    };
+    for (const int from : {0, users, 2 * users}) {
+        fail(from);
+        QTRY_VERIFY(!model.isBusy());
+        UserTableModel fresh(*m_store);
+        fresh.setFilter(u"trouble:yes"_s);
+        QCOMPARE(rowsOf(model), rowsOf(fresh));
+        QCOMPARE(model.shown(), from + users);
+    }
+    const QPersistentModelIndex kept = model.index(0, 0);
+    for (int user = users; user < 2 * users; ++user) // others are well again
+        if (all[size_t(user)].id != model.userAt(kept.row()))
+            faults.remove(all[size_t(user)].id);
+    m_store->setFaults(faults);
+    QTRY_VERIFY(!model.isBusy());
+    UserTableModel fresh(*m_store);
+    fresh.setFilter(u"trouble:yes"_s);
+    QCOMPARE(rowsOf(model), rowsOf(fresh));
+    QCOMPARE(kept.isValid(), users == 3); // who is selected stays selected
+    model.setFilter(u"trouble:=oura"_s);
+    QTRY_VERIFY(!model.isBusy());
+    fresh.setFilter(u"trouble:=oura"_s);
+    QVERIFY(model.shown() > 0);
+    QCOMPARE(rowsOf(model), rowsOf(fresh));
+    m_store->setFaults({});
+    QTRY_VERIFY(!model.isBusy());
+    QCOMPARE(model.shown(), 0);
 }
 
 LABDESK_TEST(tst_usertablemodel)

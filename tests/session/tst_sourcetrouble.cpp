@@ -24,7 +24,7 @@ private Q_SLOTS:
         QVERIFY(trouble.all().isEmpty());
         QCOMPARE(changed.count(), 0);
         trouble.see(m_user, {source(u"oura"_s), source(u"garmin"_s, u"token_expired"_s)}, m_noon);
-        QCOMPARE(trouble.of(m_user)->faults, (std::vector<SourceTrouble::Fault>{{u"garmin"_s, u"token_expired"_s}}));
+        QCOMPARE(trouble.of(m_user)->faults, (std::vector<SourceFault>{{u"garmin"_s, u"token_expired"_s}}));
         QCOMPARE(trouble.of(m_user)->at, m_noon);
         QCOMPARE(changed.count(), 1);
         trouble.see(m_user, {source(u"garmin"_s, u"token_expired"_s)}, m_noon.addSecs(15));
@@ -41,7 +41,7 @@ private Q_SLOTS:
         ConnectedProvider failing = source(u"oura"_s);
         failing.status = u"error"_s;
         trouble.see(m_user, {failing}, m_noon);
-        QCOMPARE(trouble.of(m_user)->faults, (std::vector<SourceTrouble::Fault>{{u"oura"_s, QString()}}));
+        QCOMPARE(trouble.of(m_user)->faults, (std::vector<SourceFault>{{u"oura"_s, QString()}}));
     }
 
     void anOlderReadChangesNothing()

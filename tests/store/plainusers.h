@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/knownvalues.h"
 #include "domain/pii.h"
 #include "store/userquery.h"
 #include "store/usersegmentbuilder.h"
@@ -64,13 +65,28 @@ inline UserSnapshot unevenSnapshot(const std::vector<User> &users, unsigned seed
     return snapshot;
 }
 
+/// One in ten has failing sources, and so has somebody who is none of them.
+inline FaultsByUser plainFaults(const std::vector<User> &users, unsigned seed)
+{
+    static const QStringList slugs{QStringLiteral("oura"), QStringLiteral("garmin"), QStringLiteral("whoop_v2")};
+    static const QStringList types{QStringLiteral("token_expired"), QString(), QStringLiteral("odd")};
+    UserMaker maker(seed);
+    FaultsByUser faults{{*UserId::parse(QStringLiteral("gone")), {{}, {{slugs[0], types[0]}}}}};
+    for (const User &user : users)
+        if (maker.pick(10) == 0)
+            for (quint32 count = 1 + maker.pick(2); count > 0; --count)
+                faults[user.id].faults.push_back({slugs[qsizetype(maker.pick(3))], types[qsizetype(maker.pick(3))]});
+    return faults;
+}
+
 inline QString foldedLine(QString text)
 {
     return text.replace(u'\n', u' ').toCaseFolded();
 }
 
 /// The rule itself, without any cleverness.
-inline bool holdsPlainly(const User &user, const UserQuery::Term &term, const QDateTime &now)
+inline bool holdsPlainly(const User &user, const UserQuery::Term &term, const QDateTime &now,
+                         const FaultsByUser &faults = {})
 {
     using Field = UserQuery::Field;
     using Kind = UserQuery::Term::Kind;
@@ -112,22 +128,34 @@ inline bool holdsPlainly(const User &user, const UserQuery::Term &term, const QD
             return isBounded != wantsNone;
         case Field::PersonalData:
             return (personalDataIn(user.clientUserId) != PersonalData::None) != wantsNone;
+        case Field::Trouble: {
+            QStringList said;
+            for (const SourceFault &fault : faults.value(user.id).faults) {
+                said << fault.slug << fault.type;
+                if (term.kind == Kind::Part)
+                    said << known::nameOf(known::List::Providers, fault.slug)
+                         << known::nameOf(known::List::ConnectionErrors, fault.type);
+            }
+            return isValue ? anyFits(said) : faults.contains(user.id) != wantsNone;
+        }
         }
         return false;
     };
     return holds() != term.isNegated;
 }
 
-inline bool holdsPlainly(const User &user, const UserQuery::Choice &choice, const QDateTime &now)
+inline bool holdsPlainly(const User &user, const UserQuery::Choice &choice, const QDateTime &now,
+                         const FaultsByUser &faults = {})
 {
     return std::any_of(choice.begin(), choice.end(),
-                       [&](const UserQuery::Term &term) { return holdsPlainly(user, term, now); });
+                       [&](const UserQuery::Term &term) { return holdsPlainly(user, term, now, faults); });
 }
 
-inline bool holdsPlainly(const User &user, const UserQuery &query, const QDateTime &now)
+inline bool holdsPlainly(const User &user, const UserQuery &query, const QDateTime &now,
+                         const FaultsByUser &faults = {})
 {
     return std::all_of(query.choices().begin(), query.choices().end(),
-                       [&](const UserQuery::Choice &choice) { return holdsPlainly(user, choice, now); });
+                       [&](const UserQuery::Choice &choice) { return holdsPlainly(user, choice, now, faults); });
 }
 
 } // namespace labdesk::tests

@@ -7,6 +7,7 @@
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using tests::holdsPlainly;
+using tests::plainFaults;
 using tests::plainUsers;
 using tests::unevenSnapshot;
 using tests::UserMaker;
@@ -61,6 +62,12 @@ QString randomTerm(const std::vector<User> &users, UserMaker &maker)
                                    u"ingest:none"_s,
                                    u"pii:yes"_s,
                                    u"pii:no"_s,
+                                   u"trouble:yes"_s,
+                                   u"trouble:no"_s,
+                                   u"trouble:garmin"_s,
+                                   u"trouble:\"token expired\""_s,
+                                   u"trouble:=whoop"_s,
+                                   u"trouble:=token_expired"_s,
                                    u"created:none"_s,
                                    u"created:any"_s,
                                    u"created:2020"_s,
@@ -258,7 +265,8 @@ void tst_userfilter::anyQueryAgainstTheRule()
 {
     QFETCH(unsigned, seed);
     const auto users = plainUsers(1'200, seed);
-    const auto snapshot = unevenSnapshot(users, seed);
+    auto snapshot = unevenSnapshot(users, seed);
+    snapshot.setFaults(plainFaults(users, seed));
     QCOMPARE(size_t(snapshot.size()), users.size());
     UserMaker maker(seed + 100);
     int withHits = 0;
@@ -268,7 +276,7 @@ void tst_userfilter::anyQueryAgainstTheRule()
         const auto found = rowsMatching(snapshot, query, filterNowMs);
         std::vector<UserRow> expected;
         for (UserRow row = 0; row < snapshot.size(); ++row)
-            if (holdsPlainly(users[row], query, filterNow))
+            if (holdsPlainly(users[row], query, filterNow, snapshot.faults()))
                 expected.push_back(row);
         QVERIFY2(found->rows() == expected,
                  qPrintable(u"%1: %2 rows instead of %3"_s.arg(typed).arg(found->count()).arg(expected.size())));

@@ -34,7 +34,7 @@ QString termText(const UserQuery::Term &term)
 {
     using Kind = UserQuery::Term::Kind;
     static const QStringList fields{u"any"_s,     u"id"_s,    u"client"_s, u"src"_s, u"tz"_s,
-                                    u"created"_s, u"birth"_s, u"ingest"_s, u"pii"_s};
+                                    u"created"_s, u"birth"_s, u"ingest"_s, u"pii"_s, u"trouble"_s};
     static const QStringList kinds{u"~"_s, u"="_s, u" any"_s, u" none"_s, u" ended"_s, u" bounded"_s};
     QString value = QString::fromStdString(term.text);
     if (term.field == UserQuery::Field::Created && term.kind == Kind::Part)
@@ -187,6 +187,7 @@ void tst_userquery::means_data()
     row("a whole value of nothing", u"client:=\"\""_s, u"client none"_s);
     row("a value in quotes", u"client:\"two words\""_s, u"client~two words"_s);
     row("yes and no", u"birth:set birth:none pii:yes pii:no"_s, u"birth any & birth none & pii any & pii none"_s);
+    row("what fails", u"trouble:yes trouble:none trouble:=Oura"_s, u"trouble any & trouble none & trouble=oura"_s);
     row("other words for yes and no", u"birth:yes birth:no pii:none"_s, u"birth any & birth none & pii none"_s);
     row("ingestion", u"ingest:ended ingest:bounded ingestion:none"_s, u"ingest ended & ingest bounded & ingest none"_s);
     row("a day", u"created:2026-01-31"_s, u"created~2026-01-31..2026-02-01"_s);
@@ -315,7 +316,7 @@ void tst_userquery::valuesComeBackFromTheirTerms()
         if (value.isEmpty() || value.contains(QChar(0xd800)))
             continue;
         const std::string wanted = foldedText(QString(value).replace(u'\n', u' '));
-        for (const Field field : {Field::Any, Field::Id, Field::Client, Field::Source, Field::Zone}) {
+        for (const Field field : {Field::Any, Field::Id, Field::Client, Field::Source, Field::Zone, Field::Trouble}) {
             const QString term = termFor(field, value);
             for (const QString &typed : {term, u'-' + term, u"a "_s + term + u" b"_s}) {
                 const UserQuery query = parsed(typed);
@@ -336,6 +337,7 @@ void tst_userquery::valuesComeBackFromTheirTerms()
     QCOMPARE(termFor(Field::Created, u"2026-03"_s), u"created:2026-03"_s);
     QCOMPARE(termFor(Field::Created, {}), u"created:none"_s);
     QCOMPARE(termFor(Field::PersonalData, u"yes"_s), u"pii:yes"_s);
+    QCOMPARE(termFor(Field::Trouble, u"garmin"_s), u"trouble:=garmin"_s);
 }
 
 void tst_userquery::addsTerms_data()
@@ -378,12 +380,13 @@ void tst_userquery::completes_data()
         QTest::newRow(sentence) << typed << results;
     };
     row("all fields where nothing is", u"|"_s,
-        {u"src:|"_s, u"tz:|"_s, u"created:|"_s, u"client:|"_s, u"id:|"_s, u"birth:|"_s, u"ingest:|"_s, u"pii:|"_s});
+        {u"src:|"_s, u"tz:|"_s, u"created:|"_s, u"client:|"_s, u"id:|"_s, u"birth:|"_s, u"ingest:|"_s, u"pii:|"_s,
+         u"trouble:|"_s});
     row("fields that begin so", u"a c|"_s, {u"a created:|"_s, u"a client:|"_s});
     row("behind a sign", u"-c|"_s, {u"-created:|"_s, u"-client:|"_s});
     row("behind nothing but a sign", u"-|"_s,
         {u"-src:|"_s, u"-tz:|"_s, u"-created:|"_s, u"-client:|"_s, u"-id:|"_s, u"-birth:|"_s, u"-ingest:|"_s,
-         u"-pii:|"_s});
+         u"-pii:|"_s, u"-trouble:|"_s});
     row("another name of a field", u"zone|"_s, {u"tz:|"_s});
     row("a word that is no field", u"x|"_s, {});
     row("values of sources", u"src:|"_s,
@@ -396,6 +399,7 @@ void tst_userquery::completes_data()
     row("begun in quotes", u"src:\"two |"_s, {u"src:\"two words\" |"_s});
     row("zones by any part", u"-tz:phoe|"_s, {u"-tz:America/Phoenix |"_s});
     row("it stands there already", u"tz:America/Phoenix|"_s, {});
+    row("what fails", u"trouble:|"_s, {u"trouble:yes |"_s, u"trouble:no |"_s, u"trouble:garmin |"_s});
     row("words", u"ingest:|"_s, {u"ingest:ended |"_s, u"ingest:bounded |"_s, u"ingest:none |"_s});
     row("ages", u"created:>|"_s, {u"created:>7d |"_s, u"created:>30d |"_s, u"created:>6m |"_s, u"created:>1y |"_s});
     row("no values of ids", u"id:a|"_s, {});
@@ -413,7 +417,7 @@ void tst_userquery::completes()
     typed.remove(cursor, 1);
     const auto completion
         = completionsAt(typed, cursor, {u"oura"_s, u"whoop"_s, u"whoop_v2"_s, u"none"_s, u"two words"_s},
-                        {u"America/Phoenix"_s, u"Europe/Berlin"_s});
+                        {u"America/Phoenix"_s, u"Europe/Berlin"_s}, {u"garmin"_s});
     QStringList made;
     for (const QString &choice : completion.choices)
         made << QString(typed).replace(completion.begin, completion.length, choice + u'|');

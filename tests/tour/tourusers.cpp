@@ -189,6 +189,31 @@ TourChapter countingUsers(UiDriver &hand)
         .stop(
             u"users-facets-narrow"_s, [&hand] { hand.resize(800, 560); }, isCounted)
         .step([&hand] { hand.click("facetsButton"); })
+        .step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .stop(
+            u"users-grouped"_s, [&hand] { hand.window().findChild<QAction *>(u"groupByZoneAction"_s)->trigger(); },
+            [&hand] { return hand.sees("userGroupBar"); })
+        .stop(
+            u"users-groups-menu"_s, [&hand] { hand.openMenu("currentGroupButton"); },
+            [&hand] { return hand.popUp("groupsMenu") != nullptr; }, [&hand] { return hand.popUp("groupsMenu"); })
+        .step([&hand] {
+            hand.popUp("groupsMenu")->close();
+            hand.window().findChild<QAction *>(u"groupByNothingAction"_s)->trigger();
+            hand.find<QTableView>("usersTable")->sortByColumn(2, Qt::DescendingOrder);
+        })
+        .stop(
+            u"users-trouble"_s,
+            [&hand] {
+                ConnectedProvider failing;
+                failing.slug = u"garmin"_s;
+                failing.fault = ConnectionFault{u"token_expired"_s, {}, {}};
+                for (const UserStore::Row row : {2U, 5U, 9U})
+                    hand.session().trouble().see(hand.session().users().store().id(row), {failing},
+                                                 QDateTime::currentDateTimeUtc());
+                hand.type("filterEdit", u"trouble:garmin"_s);
+            },
+            [&hand] { return hand.hasWaited(300); })
+        .step([&hand] { hand.session().trouble().drop(); })
         .stop(
             u"users-filtered-why"_s, [&hand] { hand.type("filterEdit", u"client src:none src:any"_s); },
             [&hand] { return hand.sees("dropTerm0Button"); })
@@ -223,6 +248,9 @@ TourChapter marking(UiDriver &hand)
             for (const UserStore::Row row : {3U, 7U, 11U})
                 marked.setPinned(hand.session().users().store().id(row), true);
             marked.setPinned(*UserId::parse(u"8f1c2d3e-0000-4000-8000-00000000abcd"_s), true); // nobody in the list
+            for (const UserStore::Row row : {14U, 15U, 16U})
+                marked.noteOpened(hand.session().users().store().id(row),
+                                  hand.session().users().store().clientUserId(row));
             marked.learnNames(hand.session().users().store());
             marked.save({.name = u"Oura & no zone, last 30 days"_s, .filter = u"src:oura tz:none created:30d"_s});
             marked.save({.name = u"Smith"_s, .filter = u"smith"_s});

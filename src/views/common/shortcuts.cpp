@@ -79,6 +79,8 @@ void addLists(std::vector<Shortcut> &table)
     add({}, {Qt::Key_Enter}, KeyWords::tr("Open selection"), KeyScope::Part);
     add({}, {Qt::Key_Escape}, KeyWords::tr("Clear filter, then leave it"), KeyScope::Part);
     add({}, {QKeySequence::Copy}, KeyWords::tr("Copy selection"), KeyScope::Part);
+    add({}, {Qt::ALT | Qt::Key_Down}, KeyWords::tr("Next group (in a grouped list)"), KeyScope::Part);
+    add({}, {Qt::ALT | Qt::Key_Up}, KeyWords::tr("Previous group (in a grouped list)"), KeyScope::Part);
     add(u"pane.copyAs"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, KeyWords::tr("Copy as CSV, JSON, Markdown, …"),
         KeyScope::Window);
     add(u"pane.copyAsCurl"_s, {Qt::CTRL | Qt::Key_U}, KeyWords::tr("Copy as cURL, without the key"), KeyScope::Window);

@@ -44,9 +44,11 @@ namespace {
 Suggestion suggestionOf(const QString &choice, const UserFilterEdit::Values &values)
 {
     const auto tokens = userQueryTokens(choice);
-    const auto known = tokens.size() == 1 && tokens.front().hasName() ? values.known.constFind(tokens.front().value)
-                                                                      : values.known.cend();
-    if (known == values.known.cend())
+    const bool isTrouble = userQueryField(choice.left(choice.indexOf(u':'))) == UserQuery::Field::Trouble;
+    const auto &all = isTrouble ? values.knownFaults : values.known;
+    const auto known
+        = tokens.size() == 1 && tokens.front().hasName() ? all.constFind(tokens.front().value) : all.cend();
+    if (known == all.cend())
         return {choice, formatFilterField(choice)};
     const QString place = known->name.isEmpty() ? zonePlace(tokens.front().value) : known->name;
     return {place, localNumber(known->users)};
@@ -79,6 +81,7 @@ QString formatFilterField(const QString &choice)
         {"birth:"_L1, UserFilterEdit::tr("whether a birth date is set")},
         {"ingest:"_L1, UserFilterEdit::tr("whether data collection has an end date")},
         {"pii:"_L1, UserFilterEdit::tr("client IDs with personal data")},
+        {"trouble:"_L1, UserFilterEdit::tr("failing sources seen in this session")},
     };
     const QStringView name = choice.startsWith(u'-') ? QStringView(choice).mid(1) : QStringView(choice);
     for (const auto &[field, words] : fields)
@@ -157,7 +160,8 @@ SuggestionList &UserFilterEdit::list()
 void UserFilterEdit::offerCompletions(Wish wish)
 {
     const Values values = m_values ? m_values() : Values();
-    const UserQueryCompletion found = completionsAt(text(), cursorPosition(), values.slugs, values.zones);
+    const UserQueryCompletion found
+        = completionsAt(text(), cursorPosition(), values.slugs, values.zones, values.faults);
     m_begin = found.begin;
     m_length = found.length;
     const QString typed = text().mid(found.begin, found.length).trimmed();

@@ -35,6 +35,8 @@ public:
         QStringList slugs;
         QStringList zones;
         QHash<QString, Known> known = {}; ///< of both, by value
+        QStringList faults = {};          ///< slugs and errors of sources that were seen failing
+        QHash<QString, Known> knownFaults = {};
     };
     void setValues(std::function<Values()> values)
     {

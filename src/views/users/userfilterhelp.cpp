@@ -114,6 +114,7 @@ std::vector<Suggestion> UserFilterHelp::examples()
             {u"birth:none"_s, tr("no birth date")},
             {u"ingest:ended"_s, tr("data collection ended")},
             {u"pii:yes"_s, tr("client ID looks like an email address or phone number")},
+            {u"trouble:yes"_s, tr("a source was seen failing in this session")},
             {u"src:oura OR tz:none"_s, tr("either one")}};
 }
 

@@ -44,6 +44,11 @@ QString formatFilterValue(QueryField field, const QString &value)
     case QueryField::Created:
         return FilterTermTexts::tr("Created: %1")
             .arg(monthOf(value).isValid() ? QLocale().toString(monthOf(value), u"MMM yyyy"_s) : value);
+    case QueryField::Trouble:
+        return FilterTermTexts::tr("Needs attention: %1", "a source, or its error")
+            .arg(known::values().find(known::List::ConnectionErrors, value)
+                     ? known::nameOf(known::List::ConnectionErrors, value)
+                     : known::nameOf(known::List::Providers, value));
     default:
         return {};
     }
@@ -70,6 +75,8 @@ QString formatFilterKeyword(QueryField field, UserQuery::Term::Kind kind)
                                    : FilterTermTexts::tr("Data collection dates set");
     case QueryField::PersonalData:
         return isNone ? FilterTermTexts::tr("No personal data in ID") : FilterTermTexts::tr("Personal data in ID");
+    case QueryField::Trouble:
+        return isNone ? FilterTermTexts::tr("No failing source seen") : FilterTermTexts::tr("Needs attention");
     default:
         return {};
     }

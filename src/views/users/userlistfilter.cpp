@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/userlistfilter.h"
 
+#include "domain/knownvalues.h"
 #include "models/usertablemodel.h"
 #include "session/userdirectory.h"
 #include "store/userfacets.h"
@@ -45,6 +46,7 @@ UserListFilter::UserListFilter(UserDirectory &directory, UserTableModel &model, 
     connect(m_facets, &UserFacetsPanel::termToggled, this, &UserListFilter::toggleTerm);
     connect(m_quick, &UserQuickFilters::termToggled, this, &UserListFilter::toggleTerm);
     connect(m_why, &UserFilterDiagnosis::dropRequested, m_bar, &UserFilterBar::setFilter);
+    connect(&directory.store(), &UserStore::faultsChanged, this, &UserListFilter::forgetValues);
     connect(&m_model, &UserTableModel::counted, this, &UserListFilter::showCounts);
 }
 
@@ -121,6 +123,25 @@ void UserListFilter::addTopValues(QMenu *menu, UserTableModel::Column column)
     menu->addSeparator();
 }
 
+void UserListFilter::takeFaults(UserFilterEdit::Values &values) const
+{
+    const auto count = [&values](known::List list, const QString &slug) {
+        if (!slug.isEmpty())
+            values.knownFaults.insert(slug, {known::nameOf(list, slug), values.knownFaults.value(slug).users + 1});
+    };
+    for (const SeenFaults &seen : m_directory.store().snapshot().faults())
+        for (const SourceFault &fault : seen.faults) {
+            count(known::List::Providers, fault.slug);
+            count(known::List::ConnectionErrors, fault.type);
+        }
+    values.faults = values.knownFaults.keys();
+    std::ranges::sort(values.faults, [&values](const QString &a, const QString &b) {
+        const UserRow left = values.knownFaults[a].users;
+        const UserRow right = values.knownFaults[b].users;
+        return left != right ? left > right : a < b;
+    });
+}
+
 UserFilterEdit::Values UserListFilter::values()
 {
     if (!m_values) {
@@ -135,6 +156,7 @@ UserFilterEdit::Values UserListFilter::values()
         };
         take(all->sources, m_values->slugs);
         take(all->zones, m_values->zones);
+        takeFaults(*m_values);
     }
     return *m_values;
 }

@@ -51,6 +51,7 @@ private:
     void apply();
     void showFacets(bool on);
     void showCounts();
+    void takeFaults(UserFilterEdit::Values &values) const;
     UserFilterEdit::Values values();
 
     UserDirectory &m_directory;

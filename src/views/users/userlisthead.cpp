@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-UserListHead::UserListHead(QMenu *columns, bool readOnly)
+UserListHead::UserListHead(const QList<QMenu *> &menus, bool readOnly)
     : ListHeader(tr("Users")), m_more(makeIconButton(IconName::More, tr("More for this list"), u"listMoreButton"_s))
 {
     auto *create = makeButton(tr("&New user"), IconName::Plus, ButtonKind::Plain, u"newUserButton"_s);
@@ -39,7 +39,8 @@ UserListHead::UserListHead(QMenu *columns, bool readOnly)
         toFile->setStatusTip(why);
     }
     menu->addSeparator();
-    menu->addMenu(columns);
+    for (QMenu *part : menus)
+        menu->addMenu(part);
     setMenuOf(m_more, menu);
 }
 

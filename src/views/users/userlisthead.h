@@ -15,8 +15,8 @@ class UserListHead : public ListHeader
     Q_OBJECT
 
 public:
-    /// `columns` is a menu of its own in the menu. `readOnly` switches off what would write.
-    UserListHead(QMenu *columns, bool readOnly);
+    /// `menus` stand in its menu as menus of their own. `readOnly` switches off what would write.
+    UserListHead(const QList<QMenu *> &menus, bool readOnly);
 
     QToolButton *lastButton() const { return m_more; }
 

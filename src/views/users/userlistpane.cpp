@@ -10,6 +10,7 @@
 #include "views/users/userfacetspanel.h"
 #include "views/users/userfilterbar.h"
 #include "views/users/userfilterdiagnosis.h"
+#include "views/users/usergroupbar.h"
 #include "views/users/userlistchoice.h"
 #include "views/users/userlistfilter.h"
 #include "views/users/userlisthead.h"
@@ -37,7 +38,8 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
     : QWidget(parent), m_directory(directory), m_model(new UserTableModel(directory.store(), this)),
       m_selection(new UserSelectionModel(m_model, this)), m_table(new UserListTable(*m_model, *m_selection, this)),
       m_rows(m_table->view()), m_notices(new UserListNotices(directory, this)),
-      m_head(new UserListHead(m_table->columnsMenu(), readOnly)),
+      m_groups(new UserGroupBar(*m_model, *m_rows, this)),
+      m_head(new UserListHead({m_groups->groupByMenu(), m_table->columnsMenu()}, readOnly)),
       m_filter(new UserListFilter(directory, *m_model, this)),
       m_choice(new UserListChoice(directory, *m_model, *m_selection, *m_rows, *m_filter->bar(), this)),
       m_rowActions(new UserRowActions(directory, bookmarks, *m_table, *m_model, readOnly,
@@ -66,6 +68,7 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(head);
+    layout->addWidget(m_groups);
     layout->addWidget(m_stack, 1);
     auto *actions = new UserActionBar(*m_selection, readOnly);
     layout->addWidget(actions);
@@ -74,7 +77,7 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
     // In the order of reading: the table was made before what stands above it.
     setTabOrder(m_head->lastButton(), m_filter->edit());
     QWidget *before = m_filter->edit();
-    for (QWidget *stop : m_filter->stops() + QList<QWidget *>{m_rows}) {
+    for (QWidget *stop : m_filter->stops() + m_groups->stops() + QList<QWidget *>{m_rows}) {
         setTabOrder(before, stop);
         before = stop;
     }
@@ -116,6 +119,7 @@ void UserListPane::connectList()
     connect(m_rowActions, &UserRowActions::chosen, this, &UserListPane::chosen);
     connect(m_table, &UserListTable::copied, this, &UserListPane::copied);
     connect(m_table, &UserListTable::headerMenuOpening, m_filter, &UserListFilter::addTopValues);
+    connect(m_table, &UserListTable::headerMenuOpening, m_groups, &UserGroupBar::addToHeaderMenu);
     connect(m_model, &QAbstractItemModel::modelReset, m_choice, &UserListChoice::restoreCurrent);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_model, signal, this, &UserListPane::showState);
@@ -155,11 +159,6 @@ void UserListPane::openFirst()
     m_rowActions->openCurrent();
 }
 
-void UserListPane::setTrouble(const SourceTrouble &trouble)
-{
-    m_model->setTrouble(trouble);
-}
-
 void UserListPane::focusFilter()
 {
     m_filter->focus();
@@ -189,6 +188,7 @@ QVariantMap UserListPane::viewState() const
             {u"filterHistory"_s, m_filter->edit()->history()},
             {u"user"_s, m_choice->user() ? m_choice->user()->text() : QString()},
             {u"selection"_s, QVariant::fromValue(m_selection->users())},
+            {u"grouped"_s, m_groups->isOn()},
             {u"list"_s, listState(*m_rows, IdRole)}};
 }
 
@@ -200,6 +200,7 @@ void UserListPane::restoreViewState(const QVariantMap &state)
     QVariantMap list = state.value(u"list"_s).toMap();
     if (m_choice->hasMany())
         list.remove(u"current"_s); // to go there would select it alone
+    m_groups->setOn(state.value(u"grouped"_s).toBool());
     restoreListState(*m_rows, IdRole, list);
     showState();
 }
@@ -208,6 +209,7 @@ SavedUserView UserListPane::view() const
 {
     SavedUserView view;
     view.filter = m_filter->bar()->query().typed().trimmed();
+    view.isGrouped = m_groups->isOn();
     m_table->keepColumns(view);
     return view;
 }
@@ -215,6 +217,8 @@ SavedUserView UserListPane::view() const
 void UserListPane::showView(const SavedUserView &view)
 {
     m_table->showColumns(view);
+    if (!view.columns.isEmpty()) // else it is one that the program brings: all but the filter stays
+        m_groups->setOn(view.isGrouped);
     showFilter(view.filter);
 }
 

@@ -13,8 +13,8 @@ class QTableView;
 
 namespace labdesk {
 
-class SourceTrouble;
 class UserBookmarks;
+class UserGroupBar;
 class UserListChoice;
 class UserListFilter;
 class UserListHead;
@@ -36,7 +36,6 @@ public:
     UserListPane(UserDirectory &directory, const UserBookmarks &bookmarks, QWidget *notices, bool readOnly,
                  QWidget *parent = nullptr);
 
-    void setTrouble(const SourceTrouble &trouble); ///< whose users are marked
     void focusFilter();
     void focusTable();
     UserListChoice &choice() { return *m_choice; }
@@ -49,6 +48,7 @@ public:
     QString statusWords() const; ///< "41 of 1,204 users, 1 selected"
     UserListTable &table() { return *m_table; }
     UserListFilter &filtering() { return *m_filter; }
+    UserGroupBar &groups() { return *m_groups; }
     const UserTableModel &model() const { return *m_model; }
 
 Q_SIGNALS:
@@ -73,6 +73,7 @@ private:
     UserListTable *m_table;
     QTableView *m_rows; ///< of m_table
     UserListNotices *m_notices;
+    UserGroupBar *m_groups;
     UserListHead *m_head;
     UserListFilter *m_filter;
     UserListChoice *m_choice;

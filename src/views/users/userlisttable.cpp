@@ -73,6 +73,7 @@ void UserListTable::arrange()
     m_table->setSortingEnabled(true);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     delegate->setMarksRole(UserTableModel::MarksRole);
+    delegate->setGroupRole(UserTableModel::GroupRole);
     delegate->setSelection([this](int row) { return m_selection->has(row); },
                            [this] { return m_selection->count() == 1; });
     m_table->installEventFilter(this);

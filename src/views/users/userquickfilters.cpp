@@ -31,6 +31,7 @@ UserQuickFilters::UserQuickFilters(const UserStore &store, QWidget *parent)
     setAccessibleRole(this, QAccessible::Grouping);
     m_row->setContentsMargins({});
     m_row->setSpacing(metricsFor(this).half);
+    addPart(tr("Needs attention"), u"trouble:yes"_s, u"troubleFilter"_s);
     addPart(tr("No source"), u"src:none"_s, u"noSourceFilter"_s);
     addPart(tr("No time zone"), u"tz:none"_s, u"noZoneFilter"_s);
     addPart(tr("Personal data in ID"), u"pii:yes"_s, u"personalDataFilter"_s);
@@ -46,7 +47,8 @@ UserQuickFilters::UserQuickFilters(const UserStore &store, QWidget *parent)
         if (!m_soon.isActive())
             m_soon.start();
     };
-    for (const auto signal : {&UserStore::wasReset, &UserStore::appended, &UserStore::removed})
+    for (const auto signal :
+         {&UserStore::wasReset, &UserStore::appended, &UserStore::removed, &UserStore::faultsChanged})
         connect(&m_store, signal, this, later);
     connect(&m_store, &UserStore::rowChanged, this, later);
     later();

@@ -13,6 +13,7 @@
 #include "views/users/userdetailpane.h"
 #include "views/users/userdialogs.h"
 #include "views/users/useredits.h"
+#include "views/users/usergroupbar.h"
 #include "views/users/userlistchoice.h"
 #include "views/users/userlistpane.h"
 #include "views/users/userlisttable.h"
@@ -80,6 +81,15 @@ void UsersCommands::addListCommands(std::vector<Command> &all)
                            m_parts.list.table().openColumnMenu();
                        },
                    .icon = IconName::Columns});
+    all.push_back({.id = u"user.group"_s,
+                   .title = tr("Group users…"),
+                   .run =
+                       [this] {
+                           m_parts.sides.showDetail(false);
+                           m_parts.list.groups().openMenu();
+                       },
+                   .icon = IconName::Columns,
+                   .keywords = tr("section zone source month")});
     all.push_back({.id = u"user.usualColumns"_s,
                    .title = tr("Reset columns"),
                    .run = [this] { m_parts.list.table().resetColumns(); },

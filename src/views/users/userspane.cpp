@@ -40,7 +40,6 @@ UsersPane::UsersPane(Session &session, QWidget *parent)
     m_createNotices->setKinds({UserActionKind::Create});
     m_list = new UserListPane(session.users(), session.bookmarks(), m_createNotices, session.connection().readOnly,
                               m_splitter);
-    m_list->setTrouble(session.trouble());
     m_list->table().setLinkService(linkService(session.connection()));
     m_splitter->setObjectName(u"usersSplitter"_s);
     m_splitter->setChildrenCollapsible(false);
@@ -228,6 +227,12 @@ void UsersPane::showFilter(const QString &words)
 {
     m_views->showDetail(false);
     m_list->showFilter(words);
+}
+
+void UsersPane::showView(const SavedUserView &view)
+{
+    m_views->showDetail(false);
+    m_list->showView(view);
 }
 
 void UsersPane::openUser(const UserId &user)

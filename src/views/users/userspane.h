@@ -28,6 +28,7 @@ class UserListPane;
 class UserOutput;
 class UserSidePane;
 class UserViewActions;
+struct SavedUserView;
 
 /// The Users place: the list, the one user that is open, and the dialogs in between. In a narrow window the two stand
 /// one behind the other. Widths and columns are kept by the window, by object name (usersSplitter, usersTable).
@@ -46,6 +47,7 @@ public:
     void toastAgain(quint64 about) override;
     bool visit(const QString &id) override;
     void showFilter(const QString &words);
+    void showView(const SavedUserView &view);
     void openUser(const UserId &user); ///< selects it in the list and shows it, also when the list does not have it
     void createUser();
     void selectUsers(std::vector<std::string> ids); ///< as soon as the list is there; the others are said to be missing

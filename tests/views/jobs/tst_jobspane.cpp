@@ -323,6 +323,35 @@ private Q_SLOTS:
         QCOMPARE(formulas, 1);
     }
 
+    void whoHasAProblemIsSelectedByAClick()
+    {
+        UsersStage stage(200);
+        QTRY_COMPARE(stage.rows(), 200);
+        JobsPane jobs(*stage.session);
+        jobs.resize(1240, 820);
+        jobs.show();
+        connect(&jobs, &JobsPane::selectionRequested, stage.pane.get(),
+                [&](const std::vector<std::string> &ids, bool) { stage.pane->selectUsers(ids); });
+        stage.table()->selectAll();
+        stage.click("checkSourcesJobButton");
+        stage.confirm("newJobDialog");
+        QTRY_VERIFY_WITH_TIMEOUT(jobOf(stage).isEnded(), 60'000);
+        auto *faults = part<QTableView>(jobs, "sourceFaultsTable");
+        const QModelIndex first = faults->model()->index(0, 0);
+        const qsizetype affected = first.siblingAtColumn(2).data().toString().toLongLong();
+        QVERIFY(affected > 1);
+        QTest::mouseClick(faults->viewport(), Qt::LeftButton, {}, faults->visualRect(first).center());
+        QTRY_COMPARE(stage.pane->status(), u"200 user(s), %1 selected"_s.arg(affected));
+
+        // The list knows them, too.
+        const auto failing = stage.session->trouble().all().size();
+        QTRY_COMPARE(stage.session->users().store().snapshot().faults().size(), failing);
+        part<QLineEdit>(*stage.pane, "filterEdit")->setText(u"trouble:yes"_s);
+        QTRY_COMPARE(stage.rows(), int(failing));
+        stage.session->lock(true);
+        QVERIFY(stage.session->users().store().snapshot().faults().isEmpty());
+    }
+
     void whatWasCutOffIsToldOf()
     {
         QTemporaryDir folder;

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/ids.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QString>
+
+#include <vector>
+
+namespace labdesk {
+
+/// A source that reports an error.
+struct SourceFault
+{
+    QString slug;
+    QString type; ///< as in ConnectionFault; empty where the service gives none
+    friend bool operator==(const SourceFault &, const SourceFault &) = default;
+};
+
+/// What was seen failing when the sources of a user were read last.
+struct SeenFaults
+{
+    QDateTime at;                    ///< UTC
+    std::vector<SourceFault> faults; ///< never empty
+};
+
+using FaultsByUser = QHash<UserId, SeenFaults>;
+
+} // namespace labdesk

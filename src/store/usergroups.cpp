@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/usergroups.h"
+
+#include "store/userorderkeys.h"
+
+#include <algorithm>
+
+namespace labdesk {
+
+namespace {
+
+/// How many places from `at` on hold, of which all that hold come first: in steps that double, then between two of
+/// them.
+template <class Holds> size_t countWhile(size_t most, const Holds &holds)
+{
+    size_t known = 0;
+    size_t step = 1;
+    while (known + step <= most && holds(known + step)) {
+        known += step;
+        step *= 2;
+    }
+    for (; step > 0; step /= 2)
+        if (known + step <= most && holds(known + step))
+            known += step;
+    return known;
+}
+
+} // namespace
+
+bool canGroupBy(UserColumn column)
+{
+    return column == UserColumn::Zone || column == UserColumn::Sources || column == UserColumn::Created;
+}
+
+QDate monthCreated(const UserSnapshot &users, UserRow row)
+{
+    const auto [segment, at] = users.at(row);
+    const qint64 ms = segment->createdMs()[at];
+    if (ms == UserFields::noMoment)
+        return {};
+    const QDate day = QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC).date();
+    return {day.year(), day.month(), 1};
+}
+
+bool isSameGroup(const UserSnapshot &users, UserColumn column, UserRow a, UserRow b)
+{
+    if (column == UserColumn::Created)
+        return monthCreated(users, a) == monthCreated(users, b);
+    const auto left = users.at(a);
+    const auto right = users.at(b);
+    const UserDictionary &dictionary = users.dictionary();
+    const auto isSame = [](quint32 one, quint32 other, const auto &text) {
+        return one == other || (one != 0 && other != 0 && text(one) == text(other)); // two may read the same
+    };
+    if (column == UserColumn::Zone)
+        return isSame(left.segment->zone(left.row), right.segment->zone(right.row),
+                      [&](quint32 zone) { return zoneForOrder(dictionary.text(zone)); });
+    return isSame(left.segment->sourceList(left.row), right.segment->sourceList(right.row),
+                  [&](quint32 list) { return sourcesForOrder(dictionary, list); });
+}
+
+UserGroup groupAround(const UserSnapshot &users, UserColumn column, const std::vector<UserRow> &rows, size_t at)
+{
+    const auto isIn = [&](size_t place) { return isSameGroup(users, column, rows[at], rows[place]); };
+    return {at - countWhile(at, [&](size_t back) { return isIn(at - back); }),
+            at + 1 + countWhile(rows.size() - 1 - at, [&](size_t on) { return isIn(at + on); })};
+}
+
+} // namespace labdesk

@@ -42,6 +42,8 @@ void ConnectionSwitch::startLocalOver()
 {
     m_leaving.ask(LeaveDialog::Leaving::Connection, [this] {
         m_notice.clear();
+        if (Session *session = m_session.get(); session && m_session.connectionId() == ConnectionRegistry::localId)
+            session->bookmarks().unpinAll(); // new sample data has other users
         m_session.close();
         m_wanted = ConnectionRegistry::localId;
         dropKey();

@@ -20,7 +20,6 @@
 #include "app/locksettings.h"
 #include "app/navigator.h"
 #include "app/openingnotices.h"
-#include "app/pinnedusers.h"
 #include "app/practicecontroller.h"
 #include "app/preferencescontroller.h"
 #include "app/presentation.h"
@@ -28,6 +27,7 @@
 #include "app/releasenotice.h"
 #include "app/servicehealth.h"
 #include "app/sessionpanes.h"
+#include "app/sidebarlinks.h"
 #include "app/ticketentry.h"
 #include "app/windownotice.h"
 #include "platform/secretstore.h"
@@ -120,7 +120,7 @@ private:
     LeaveGuard m_leaving;
     ConnectionSwitch m_switch;
     SessionPanes m_panes;
-    PinnedUsers m_pins;
+    SideBarLinks m_sideBarLinks;
     LinkRouter m_links;
     JobProgress m_progress;
     ServiceHealth m_health;

@@ -52,6 +52,12 @@ void Navigator::selectUsers(const std::vector<std::string> &ids)
         users->selectUsers(ids);
 }
 
+void Navigator::showView(const SavedUserView &view)
+{
+    if (auto *users = goTo<UsersPane>(m_window, Place::Users))
+        users->showView(view);
+}
+
 void Navigator::showUsersWith(const QString &providerSlug)
 {
     if (auto *users = goTo<UsersPane>(m_window, Place::Users))

@@ -13,6 +13,7 @@ namespace labdesk {
 
 class MainWindow;
 struct Link;
+struct SavedUserView;
 
 /// The ways from one place of the window to another, and what is shown there.
 class Navigator
@@ -26,6 +27,7 @@ public:
     void selectUsers(const std::vector<std::string> &ids); ///< as soon as the list is there
     /// Also from a window of its own; `state` is the one of the insured.
     void showPayor(const QString &code, const QString &name, const QString &state);
+    void showView(const SavedUserView &view);
     void showUsersWith(const QString &providerSlug);
     void showCentersNear(const QString &zip); ///< a person’s: nothing keeps it
     void showJobs();

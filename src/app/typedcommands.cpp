@@ -13,6 +13,8 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -47,9 +49,12 @@ std::function<void()> opensUser(MainWindow &window, const UserId &user)
     return inPlace<UsersPane>(window, Place::Users, [user](UsersPane *pane) { pane->openUser(user); });
 }
 
-/// By its form an id can be a user's or an order's; one that is in the list is a user's.
-void addIds(std::vector<Command> &all, const QStringList &ids, const UserStore &store, MainWindow &window)
+/// By its form an id can be a user's or an order's; one that is in the list is a user's, and one that is not in the
+/// whole list is most likely an order's.
+void addIds(std::vector<Command> &all, const QStringList &ids, UserDirectory &users, MainWindow &window)
 {
+    const UserStore &store = users.store();
+    const bool isWhole = readyIn(users.state()) && !users.isPartial();
     for (const QString &id : ids) {
         const auto user = UserId::parse(id);
         if (!user || store.find(*user))
@@ -68,6 +73,8 @@ void addIds(std::vector<Command> &all, const QStringList &ids, const UserStore &
              .run = inPlace<CentersPane>(window, Place::Centers, [id](CentersPane *pane) { pane->searchForOrder(id); }),
              .icon = IconName::Center,
              .fits = true});
+        if (isWhole)
+            std::swap(all[all.size() - 2], all.back());
     }
 }
 
@@ -191,7 +198,7 @@ std::vector<Command> typedCommands(const QString &typed, Session &session, MainW
         return all;
     }
     const TypedThings things = thingsIn(text);
-    addIds(all, things.ids, session.users().store(), window);
+    addIds(all, things.ids, session.users(), window);
     if (text.size() >= 2) // one letter is in nearly everybody
         addUsers(all, things.ids.isEmpty() ? text : things.ids.first(), session, window);
     addCodes(all, things, text, window);

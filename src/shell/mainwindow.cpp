@@ -60,7 +60,7 @@ void MainWindow::buildContent()
     connect(m_content, &WindowContent::preferencesRequested, this, &MainWindow::preferencesRequested);
     connect(m_content, &WindowContent::actRequested, this, &MainWindow::actRequested);
     connect(m_content->band(), &EnvironmentBanner::switchRequested, this, &MainWindow::connectionMenuRequested);
-    connect(m_content->sideBar(), &SideBar::pinChosen, this, &MainWindow::pinChosen);
+    connect(m_content->sideBar(), &SideBar::linkChosen, this, &MainWindow::linkChosen);
     connect(m_content->sideBar(), &SideBar::unpinRequested, this, &MainWindow::unpinRequested);
     connect(m_content->band(), &EnvironmentBanner::travelRequested, m_history, &WindowHistory::travel);
     m_content->band()->setTicket(m_ticket);

@@ -20,6 +20,7 @@ namespace labdesk {
 
 class LockScreen;
 class Pane;
+enum class SideBarGroup;
 class Settings;
 class WindowCommands;
 class WindowContent;
@@ -91,7 +92,7 @@ Q_SIGNALS:
     void practiceEndRequested();
     void preferencesRequested();
     void supportBundleRequested();
-    void pinChosen(const QString &userId);
+    void linkChosen(labdesk::SideBarGroup group, const QString &id);
     void unpinRequested(const QString &userId);
     void covered(); ///< delayed sends are to be cancelled
     void uncovered();

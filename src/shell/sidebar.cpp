@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/sidebar.h"
 
+#include "shell/sidebaritem.h"
 #include "text/plaintooltip.h"
 #include "widgets/accessibility.h"
 #include "widgets/metrics.h"
@@ -18,134 +19,36 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-SideBarItem::SideBarItem(IconName icon, const QString &text, QWidget *parent)
-    : QAbstractButton(parent), m_iconName(icon)
+namespace {
+
+/// What a group looks like.
+struct GroupShape
 {
-    setText(text);
-    setAccessibleName(text);
-    setFocusPolicy(Qt::TabFocus);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setAttribute(Qt::WA_Hover);
-}
+    IconName icon;
+    QLatin1StringView heading;
+    const char *title;
+    const char *line; ///< what assistive technology hears of a line
+    QLatin1StringView lineName;
+};
+constexpr std::array groupShapes{
+    GroupShape{IconName::Pin, "pinnedButton"_L1, QT_TRANSLATE_NOOP("labdesk::SideBar", "Pinned"),
+               QT_TRANSLATE_NOOP("labdesk::SideBar", "Pinned user"), "pin%1Button"_L1},
+    GroupShape{IconName::Star, "savedViewsHeading"_L1, QT_TRANSLATE_NOOP("labdesk::SideBar", "Saved views"),
+               QT_TRANSLATE_NOOP("labdesk::SideBar", "Saved view"), "savedView%1Button"_L1},
+    GroupShape{IconName::Clock, "recentHeading"_L1, QT_TRANSLATE_NOOP("labdesk::SideBar", "Recent"),
+               QT_TRANSLATE_NOOP("labdesk::SideBar", "Recent user"), "recent%1Button"_L1},
+};
+static_assert(groupShapes.size() == sideBarGroups);
 
-void SideBarItem::setRank(Rank rank)
-{
-    m_rank = rank;
-    updateGeometry();
-    update();
-}
+} // namespace
 
-void SideBarItem::setWords(IconName icon, const QString &text)
-{
-    m_iconName = icon;
-    setText(text);
-    setAccessibleName(text);
-    updateGeometry();
-    update();
-}
-
-QFont SideBarItem::wordsFont(bool current) const
-{
-    if (m_rank == Rank::Heading)
-        return fontOf(TextStyle::GroupTitle, this);
-    QFont font = fontOf(TextStyle::Body, this);
-    font.setWeight(m_rank == Rank::Below ? QFont::Normal : current ? QFont::DemiBold : QFont::Medium);
-    return font;
-}
-
-void SideBarItem::setTrailing(const QString &text)
-{
-    m_trailing = text;
-    setAccessibleDescription(text);
-    updateGeometry();
-    update();
-}
-
-void SideBarItem::setCompact(bool compact)
-{
-    m_compact = compact;
-    setToolTip(compact ? text() : QString());
-    updateGeometry();
-    update();
-}
-
-QSize SideBarItem::sizeHint() const
-{
-    const Metrics m = metricsFor(this);
-    if (m_compact)
-        return {m.px(40), m.sidebarRow};
-    if (m_rank == Rank::Below)
-        return {m.px(188), m.rowCompact}; // names are as long as they like
-    int wide
-        = m.oneAndHalf + m.iconLarge + m.px(10) + QFontMetrics(wordsFont(true)).horizontalAdvance(text()) + m.px(11);
-    if (!m_trailing.isEmpty())
-        wide += QFontMetrics(fontOf(TextStyle::Caption, this)).horizontalAdvance(m_trailing) + m.half;
-    return {std::clamp(wide, m.px(188), m.px(240)),
-            m_rank == Rank::Heading ? m.rowCompact : m.sidebarRow}; // what is longer ends in dots
-}
-
-void SideBarItem::paintEvent(QPaintEvent *)
-{
-    const Metrics m = metricsFor(this);
-    const Tokens &t = tokensFor(this);
-    QPainter painter(this);
-    const auto mirrored = [this](const QRect &part) { return QStyle::visualRect(layoutDirection(), rect(), part); };
-    const bool current = isChecked();
-    if (!current && !t.highContrast && (underMouse() || isDown()))
-        fillRounded(painter, rect(), m.radiusControl,
-                    t.control); // the tint of rows does not show on the sidebar's ground
-    else
-        paintItemBackground(painter, rect(), {current, hasFocus(), underMouse() || isDown()}, t);
-    if (hasFocus())
-        strokeFocus(painter, rect(), m.radiusControl, t.accent);
-
-    const int side = m_rank == Rank::Place ? m.iconLarge : m.iconSmall;
-    const int iconX = m_compact ? (width() - side) / 2 : m.oneAndHalf + (m.iconLarge - side) / 2;
-    paintIcon(&painter, m_iconName, mirrored(QRect(iconX, (height() - side) / 2, side, side)),
-              current ? t.accent : t.ink2);
-    if (m_compact)
-        return;
-    int right = width() - m.px(10);
-    if (!m_trailing.isEmpty()) {
-        painter.setFont(fontOf(TextStyle::Caption, this));
-        painter.setPen(t.ink2);
-        drawWords(painter, mirrored(QRect(0, 0, right, height())), m_trailing, Qt::AlignVCenter | Qt::AlignRight);
-        right -= painter.fontMetrics().horizontalAdvance(m_trailing) + m.half;
-    }
-    painter.setFont(wordsFont(current));
-    painter.setPen(!isEnabled() ? t.ink3 : m_rank == Rank::Heading ? t.ink2 : t.ink);
-    const QRect label(m.oneAndHalf + m.iconLarge + m.px(10), 0, right - m.oneAndHalf - m.iconLarge - m.px(10),
-                      height());
-    drawWords(painter, mirrored(label), painter.fontMetrics().elidedText(text(), Qt::ElideRight, label.width()),
-              Qt::AlignVCenter | Qt::AlignLeft);
-}
-
-void SideBarItem::keyPressEvent(QKeyEvent *event)
-{
-    switch (event->key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        click();
-        return;
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_Home:
-    case Qt::Key_End:
-        event->ignore(); // the bar's part; QAbstractButton would go by geometry
-        return;
-    default:
-        QAbstractButton::keyPressEvent(event);
-    }
-}
-
-SideBar::SideBar(QWidget *parent)
-    : QWidget(parent), m_pinsHeading(new SideBarItem(IconName::ChevronDown, tr("Pinned"), this)),
-      m_top(new QVBoxLayout), m_middle(new QVBoxLayout), m_bottom(new QVBoxLayout)
+SideBar::SideBar(QWidget *parent) : QWidget(parent), m_top(new QVBoxLayout), m_bottom(new QVBoxLayout)
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Grouping);
@@ -154,22 +57,33 @@ SideBar::SideBar(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(sidedMargins(m.one, m.px(10), m.one + 1, m.px(10)));
     layout->setSpacing(0);
-    for (QVBoxLayout *part : {m_top, m_middle, m_bottom})
+    for (QVBoxLayout *part : {m_top, m_bottom})
         part->setSpacing(1);
     layout->addLayout(m_top);
-    m_pinsHeading->setObjectName(u"pinnedButton"_s);
-    m_pinsHeading->setRank(SideBarItem::Rank::Heading);
-    m_middle->addSpacing(m.oneAndHalf);
-    m_middle->addWidget(m_pinsHeading);
-    connect(m_pinsHeading, &QAbstractButton::clicked, this, [this] {
-        m_isFolded = !m_isFolded;
-        showPins();
-    });
-    m_pinsHeading->hide();
-    layout->addLayout(m_middle);
+    for (size_t group = 0; group < sideBarGroups; ++group)
+        addGroup(SideBarGroup(group));
     layout->addStretch(1);
     layout->addLayout(m_bottom);
     resizeColumn();
+}
+
+void SideBar::addGroup(SideBarGroup group)
+{
+    Group &added = m_groups[size_t(group)];
+    const GroupShape &shape = groupShapes[size_t(group)];
+    added.heading = new SideBarItem(IconName::ChevronDown, tr(shape.title), this);
+    added.heading->setObjectName(shape.heading);
+    added.heading->setRank(SideBarItem::Rank::Heading);
+    added.heading->hide();
+    added.lines = new QVBoxLayout;
+    added.lines->setSpacing(1);
+    added.lines->addSpacing(metricsFor(this).one);
+    added.lines->addWidget(added.heading);
+    static_cast<QVBoxLayout *>(layout())->addLayout(added.lines);
+    connect(added.heading, &QAbstractButton::clicked, this, [this, &added] {
+        added.isFolded = !added.isFolded;
+        showGroups();
+    });
 }
 
 int SideBar::addSection(IconName icon, const QString &text, const QString &objectName)
@@ -188,6 +102,15 @@ int SideBar::addSection(IconName icon, const QString &text, const QString &objec
     m_top->addWidget(item);
     item->setCompact(m_compact);
     connect(item, &QAbstractButton::clicked, this, [this, index] { Q_EMIT sectionChosen(index); });
+    // Tab goes on from the last section to the groups, which were made before it. An order can be set of stops only.
+    const Qt::FocusPolicy policy = item->focusPolicy();
+    item->setFocusPolicy(Qt::TabFocus);
+    QWidget *before = item;
+    for (const Group &group : m_groups) {
+        setTabOrder(before, group.heading);
+        before = group.heading;
+    }
+    item->setFocusPolicy(policy);
     return index;
 }
 
@@ -209,66 +132,100 @@ SideBarItem *SideBar::addTool(IconName icon, const QString &text, const QString 
     return item;
 }
 
-void SideBar::setPins(std::vector<SideBarPin> pins)
+void SideBar::setLinks(SideBarGroup group, std::vector<SideBarLink> links)
 {
-    if (pins == m_pins)
+    Group &changed = m_groups[size_t(group)];
+    if (links == changed.links)
         return;
-    m_pins = std::move(pins);
-    while (m_pinItems.size() < m_pins.size())
-        addPin();
-    while (m_pinItems.size() > m_pins.size()) {
-        SideBarItem *last = m_pinItems.back();
-        m_pinItems.pop_back();
+    changed.links = std::move(links);
+    while (changed.items.size() < changed.links.size())
+        addLine(group);
+    while (changed.items.size() > changed.links.size()) {
+        SideBarItem *last = changed.items.back();
+        changed.items.pop_back();
         if (last->hasFocus()) // the keyboard stays in the bar
             m_sections.front()->setFocus(Qt::OtherFocusReason);
         last->hide();
         last->deleteLater(); // it may be the one that asks
     }
-    showPins();
+    showGroups();
 }
 
-/// Every line stands for the user of its place: unpinning one moves the words up, and takes away the last line.
-void SideBar::addPin()
+void SideBar::clearLinks()
 {
-    const size_t place = m_pinItems.size();
-    auto *item = new SideBarItem(IconName::Pin, {}, this);
-    item->setObjectName(u"pin%1Button"_s.arg(place));
+    for (size_t group = 0; group < sideBarGroups; ++group)
+        setLinks(SideBarGroup(group), {});
+}
+
+/// Every line stands for the link of its place: taking one away moves the words up, and takes away the last line.
+void SideBar::addLine(SideBarGroup group)
+{
+    Group &of = m_groups[size_t(group)];
+    const GroupShape &shape = groupShapes[size_t(group)];
+    const size_t place = of.items.size();
+    auto *item = new SideBarItem(shape.icon, {}, this);
+    item->setObjectName(QString(shape.lineName).arg(place));
     item->setRank(SideBarItem::Rank::Below);
     item->setFocusPolicy(Qt::NoFocus); // arrows lead here from the heading
-    item->setAccessibleDescription(tr("Pinned user"));
-    item->setContextMenuPolicy(Qt::ActionsContextMenu);
-    auto *unpin = new QAction(tr("Un&pin"), item);
-    unpin->setObjectName(u"unpin%1Action"_s.arg(place));
-    item->addAction(unpin);
-    connect(unpin, &QAction::triggered, this, [this, place] { Q_EMIT unpinRequested(QString(m_pins[place].id)); });
-    connect(item, &QAbstractButton::clicked, this, [this, place] { Q_EMIT pinChosen(QString(m_pins[place].id)); });
-    m_middle->addWidget(item);
-    m_pinItems.push_back(item);
+    if (group == SideBarGroup::Pinned) {
+        item->setContextMenuPolicy(Qt::ActionsContextMenu);
+        auto *unpin = new QAction(tr("Un&pin"), item);
+        unpin->setObjectName(u"unpin%1Action"_s.arg(place));
+        item->addAction(unpin);
+        connect(unpin, &QAction::triggered, this,
+                [this, &of, place] { Q_EMIT unpinRequested(QString(of.links[place].id)); });
+    }
+    connect(item, &QAbstractButton::clicked, this,
+            [this, group, &of, place] { Q_EMIT linkChosen(group, QString(of.links[place].id)); });
+    of.lines->addWidget(item);
+    of.items.push_back(item);
 }
 
-void SideBar::showPins()
+void SideBar::showGroups()
 {
-    const bool isThere = !m_pins.empty() && !m_compact;
+    const QMargins margins = layout()->contentsMargins();
+    int room = height() - margins.top() - margins.bottom() - m_top->sizeHint().height() - m_bottom->sizeHint().height();
+    for (size_t group = 0; group < sideBarGroups; ++group)
+        room = showGroup(SideBarGroup(group), room);
+}
+
+/// Returns what is left for those below it.
+int SideBar::showGroup(SideBarGroup group, int room)
+{
+    const Metrics m = metricsFor(this);
+    const Group &shown = m_groups[size_t(group)];
+    const GroupShape &shape = groupShapes[size_t(group)];
+    const int line = m.rowCompact + 1;
+    room -= m.one + line;
+    const bool isThere = !shown.links.empty() && !m_compact && room >= (shown.isFolded ? 0 : line);
+    const size_t lines = !isThere || shown.isFolded ? 0 : std::min(shown.links.size(), size_t(room / line));
     const IconName onward = isRightToLeft() ? IconName::ChevronLeft : IconName::ChevronRight;
-    m_pinsHeading->setWords(m_isFolded ? onward : IconName::ChevronDown, tr("Pinned"));
-    m_pinsHeading->setTrailing(m_isFolded ? QLocale().toString(qulonglong(m_pins.size())) : QString());
-    m_pinsHeading->setAccessibleDescription(m_isFolded ? tr("collapsed") : tr("expanded"));
-    m_pinsHeading->setVisible(isThere);
-    for (size_t place = 0; place < m_pins.size(); ++place) {
-        m_pinItems[place]->setWords(IconName::Pin, m_pins[place].text);
-        m_pinItems[place]->setToolTip(plainToolTip(m_pins[place].text)); // it may be cut off
-        m_pinItems[place]->setVisible(isThere && !m_isFolded);
+    shown.heading->setWords(shown.isFolded ? onward : IconName::ChevronDown, tr(shape.title));
+    shown.heading->setTrailing(lines < shown.links.size() ? QLocale().toString(qulonglong(shown.links.size()))
+                                                          : QString());
+    shown.heading->setAccessibleDescription(shown.isFolded ? tr("collapsed") : tr("expanded"));
+    shown.heading->setVisible(isThere);
+    for (size_t place = 0; place < shown.links.size(); ++place) {
+        const SideBarLink &link = shown.links[place];
+        SideBarItem *item = shown.items[place];
+        item->setWords(shape.icon, link.text);
+        item->setFaint(!link.missing.isEmpty());
+        item->setAccessibleDescription(link.missing.isEmpty() ? tr(shape.line) : link.missing);
+        item->setToolTip(plainToolTip(link.missing.isEmpty() ? link.text : link.text + u'\n' + link.missing));
+        item->setVisible(place < lines);
     }
+    return isThere ? room - int(lines) * line : room + line;
 }
 
 std::vector<SideBarItem *> SideBar::items() const
 {
     std::vector<SideBarItem *> all = m_sections;
-    if (!m_pinsHeading->isHidden()) {
-        all.push_back(m_pinsHeading);
-        if (!m_isFolded)
-            all.insert(all.end(), m_pinItems.begin(), m_pinItems.end());
-    }
+    for (const Group &group : m_groups)
+        if (!group.heading->isHidden()) {
+            all.push_back(group.heading);
+            std::ranges::copy_if(group.items, std::back_inserter(all),
+                                 [](const SideBarItem *item) { return !item->isHidden(); });
+        }
     all.insert(all.end(), m_tools.begin(), m_tools.end());
     return all;
 }
@@ -304,7 +261,7 @@ void SideBar::setCompact(bool compact)
     for (const auto &part : {m_sections, m_tools})
         for (SideBarItem *item : part)
             item->setCompact(compact);
-    showPins();
+    showGroups();
     resizeColumn();
 }
 
@@ -316,6 +273,19 @@ void SideBar::resizeColumn()
     for (const SideBarItem *item : items())
         wide = std::max(wide, item->sizeHint().width() + margins.left() + margins.right());
     setFixedWidth(wide);
+}
+
+QSize SideBar::minimumSizeHint() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    return {width(),
+            margins.top() + margins.bottom() + m_top->minimumSize().height() + m_bottom->minimumSize().height()};
+}
+
+void SideBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    showGroups();
 }
 
 bool SideBar::event(QEvent *event)

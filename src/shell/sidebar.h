@@ -4,51 +4,28 @@
 
 #include "widgets/icon.h"
 
-#include <QAbstractButton>
 #include <QWidget>
 
+#include <array>
 #include <vector>
 
 class QVBoxLayout;
 
 namespace labdesk {
 
-/// A user that is at hand in the sidebar.
-struct SideBarPin
+class SideBarItem;
+
+/// What stands below the sections, each under a heading that folds it away; in this order.
+enum class SideBarGroup { Pinned, Views, Recent };
+inline constexpr size_t sideBarGroups = 3;
+
+/// A line of a group.
+struct SideBarLink
 {
     QString id;
     QString text;
-    friend bool operator==(const SideBarPin &, const SideBarPin &) = default;
-};
-
-/// One line of the sidebar: drawing, label, and a count or a shortcut at the right. Painted, so that it costs no
-/// children.
-class SideBarItem : public QAbstractButton
-{
-    Q_OBJECT
-
-public:
-    /// Below a heading the lines are smaller.
-    enum class Rank { Place, Heading, Below };
-
-    SideBarItem(IconName icon, const QString &text, QWidget *parent = nullptr);
-    void setRank(Rank rank);
-    void setWords(IconName icon, const QString &text);
-    void setTrailing(const QString &text); ///< "1,204"
-    void setCompact(bool compact);         ///< drawing only; the label becomes the tooltip
-    QSize sizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-
-private:
-    QFont wordsFont(bool current) const;
-
-    IconName m_iconName;
-    Rank m_rank = Rank::Place;
-    QString m_trailing;
-    bool m_compact = false;
+    QString missing; ///< why it leads nowhere any more; empty: it does. It can be clicked all the same
+    friend bool operator==(const SideBarLink &, const SideBarLink &) = default;
 };
 
 /// The window's sections, and at the bottom what concerns the whole program. Arrow keys move between items.
@@ -72,35 +49,45 @@ public:
     bool isCompact() const { return m_compact; }
     void clearCounts();
 
-    /// The users that are pinned, below the sections under a heading that folds them away. None: there is no heading
-    /// either. Where there is room for drawings only they are left out.
-    void setPins(std::vector<SideBarPin> pins);
+    /// Without links a group has no heading either. Where there is room for drawings only groups are left out, and
+    /// lines for which the sidebar is too low.
+    void setLinks(SideBarGroup group, std::vector<SideBarLink> links);
+    void clearLinks();
+    QSize minimumSizeHint() const override; ///< without the groups
 
 Q_SIGNALS:
     void sectionChosen(int index);
-    void pinChosen(const QString &id);
+    void linkChosen(labdesk::SideBarGroup group, const QString &id);
     void unpinRequested(const QString &id);
 
 protected:
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    struct Group
+    {
+        QVBoxLayout *lines = nullptr;
+        SideBarItem *heading = nullptr;
+        std::vector<SideBarLink> links = {};
+        std::vector<SideBarItem *> items = {}; ///< as many as links
+        bool isFolded = false;
+    };
+
+    void addGroup(SideBarGroup group);
+    void addLine(SideBarGroup group);
+    void showGroups();
+    int showGroup(SideBarGroup group, int room);
     void resizeColumn();
     std::vector<SideBarItem *> items() const; ///< that can be seen, from top to bottom
-    void addPin();
-    void showPins();
 
     std::vector<SideBarItem *> m_sections;
     std::vector<SideBarItem *> m_tools;
-    std::vector<SideBarPin> m_pins;
-    std::vector<SideBarItem *> m_pinItems;
-    SideBarItem *m_pinsHeading;
+    std::array<Group, sideBarGroups> m_groups;
     QVBoxLayout *m_top;
-    QVBoxLayout *m_middle; ///< the pins
     QVBoxLayout *m_bottom;
-    bool m_isFolded = false;
     bool m_compact = false;
 };
 

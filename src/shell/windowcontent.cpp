@@ -8,6 +8,7 @@
 #include "shell/panelfocus.h"
 #include "shell/placestack.h"
 #include "shell/sidebar.h"
+#include "shell/sidebaritem.h"
 #include "shell/windowmessages.h"
 #include "views/common/pane.h"
 #include "views/common/shortcuts.h"
@@ -160,7 +161,7 @@ void WindowContent::clear()
     delete m_messages->countdowns();
     m_places->clear();
     m_sideBar->clearCounts();
-    m_sideBar->setPins({});
+    m_sideBar->clearLinks();
     m_toasts->clear();
     showStatusOf(m_places->current());
 }

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
 #include "shell/sidebar.h"
+#include "shell/sidebaritem.h"
 #include "shell/windowcommands.h"
+#include "views/users/userlistpane.h"
 #include "views/users/userspane.h"
 
 #include <QAction>
@@ -87,6 +89,75 @@ private Q_SLOTS:
         QCOMPARE(stage.session().details().userId(), stage.session().users().store().id(0));
     }
 
+    void theUsersOpenedLastStandInTheSidebarWithoutPersonalData()
+    {
+        ConsoleStage stage;
+        QVERIFY(stage.start());
+        UserBookmarks &bookmarks = stage.session().bookmarks();
+        const UserStore &users = stage.session().users().store();
+        QVERIFY(!stage.part<SideBarItem>("recentHeading"));
+        for (UserRow row = 0; row < 7; ++row)
+            bookmarks.noteOpened(users.id(row), row == 6 ? u"jo@example.org"_s : users.clientUserId(row));
+        QCOMPARE(stage.part<SideBarItem>("recent1Button")->text(), users.clientUserId(5));
+        QVERIFY(stage.part<SideBarItem>("recent0Button")->text().startsWith(users.idText(6).left(4)));
+        QVERIFY(stage.part<SideBarItem>("recent4Button"));
+        QVERIFY2(!stage.part<SideBarItem>("recent5Button"), "five are enough");
+        bookmarks.setPinned(users.id(5), true); // it stands there once
+        QCOMPARE(stage.part<SideBarItem>("recent1Button")->text(), users.clientUserId(4));
+        stage.window().goTo(Place::Payors);
+        stage.part<SideBarItem>("recent1Button")->click();
+        QCOMPARE(stage.window().currentPlace(), Place::Users);
+        QCOMPARE(stage.session().details().userId(), users.id(4));
+        stage.console->setPrivacyMode(true);
+        QTRY_VERIFY(stage.part<SideBarItem>("recent1Button")
+                    && stage.part<SideBarItem>("recent1Button")->text() != users.clientUserId(4)
+                    && stage.part<SideBarItem>("recent1Button")->text() != users.clientUserId(3));
+        stage.console->setPrivacyMode(false);
+    }
+
+    void aSavedViewIsShownFromTheSidebarUnlessItNamesAPerson()
+    {
+        ConsoleStage stage;
+        QVERIFY(stage.start());
+        stage.session().bookmarks().save({.name = u"Smith"_s, .filter = u"smith"_s});
+        QVERIFY(!stage.part<SideBarItem>("savedViewsHeading"));
+        stage.session().bookmarks().save({.name = u"No sources yet"_s, .filter = u"src:none"_s});
+        QCOMPARE(stage.part<SideBarItem>("savedView0Button")->text(), u"No sources yet"_s);
+        stage.window().goTo(Place::Payors);
+        stage.part<SideBarItem>("savedView0Button")->click();
+        QCOMPARE(stage.window().currentPlace(), Place::Users);
+        QCOMPARE(stage.part<UserListPane>("userListPane")->filter(), u"src:none"_s);
+    }
+
+    void aPinnedUserWhoIsNotInTheTeamSaysSo()
+    {
+        ConsoleStage stage;
+        QVERIFY(stage.start());
+        stage.session().bookmarks().setPinned(*UserId::parse(u"8f1c2d3e-0000-4000-8000-00000000abcd"_s), true);
+        QCOMPARE(pinItem(stage)->accessibleDescription(), u"Not in this team"_s);
+        QVERIFY(pinItem(stage)->toolTip().contains(u"Not in this team"_s));
+        stage.session().bookmarks().setPinned(stage.session().users().store().id(0), true);
+        QCOMPARE(pinItem(stage, "pin1Button")->accessibleDescription(), u"Pinned user"_s);
+    }
+
+    void aLowSidebarLeavesOutWhatHasNoRoom()
+    {
+        ConsoleStage stage;
+        QVERIFY(stage.start());
+        const UserStore &users = stage.session().users().store();
+        for (UserRow row = 0; row < 12; ++row)
+            row < 8 ? stage.session().bookmarks().setPinned(users.id(row), true)
+                    : stage.session().bookmarks().noteOpened(users.id(row), users.clientUserId(row));
+        stage.window().resize(1240, 1000);
+        QTRY_VERIFY(stage.part<SideBarItem>("recent3Button"));
+        const int low = stage.window().minimumSizeHint().height();
+        stage.window().resize(1240, std::max(low, 560));
+        QTRY_VERIFY(!stage.part<SideBarItem>("pin7Button"));
+        QVERIFY(!stage.part<SideBarItem>("recentHeading"));
+        const auto *help = stage.part<SideBarItem>("preferencesButton");
+        QVERIFY(!help || help->geometry().bottom() < help->parentWidget()->height());
+    }
+
     void pinsComeBackWithTheConnectionAndWithTheirNames()
     {
         ConsoleStage stage;
@@ -105,6 +176,21 @@ private Q_SLOTS:
         QCOMPARE(pinItem(stage)->text(), name);
         stage.console->setTextScale(125); // builds the window anew
         QTRY_VERIFY(pinItem(stage) && pinItem(stage)->text() == name);
+    }
+
+    void anIdThatIsNotInTheListIsOfferedAsAnOrderFirst()
+    {
+        ConsoleStage stage;
+        QVERIFY(stage.start());
+        const auto offered = [&stage](const QString &id) {
+            QStringList ids;
+            for (const Command &command : stage.window().windowCommands().all(id))
+                if (command.id.startsWith(u"typed.order."_s) || command.id.startsWith(u"typed.user."_s))
+                    ids += command.id.section(u'.', 0, 1);
+            return ids;
+        };
+        QCOMPARE(offered(u"8f1c2d3e-0000-4000-8000-00000000abcd"_s), (QStringList{u"typed.order"_s, u"typed.user"_s}));
+        QCOMPARE(offered(stage.session().users().store().idText(0)), QStringList());
     }
 
     void thePaletteHasThoseAtHandBeforeAnythingIsTyped()

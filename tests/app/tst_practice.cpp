@@ -128,6 +128,7 @@ private Q_SLOTS:
         const auto firstUser
             = [&stage] { return stage.part<QTableView>("usersTable")->model()->index(0, 0).data(IdRole).toString(); };
         const QString before = firstUser();
+        stage.session().bookmarks().setPinned(*UserId::parse(before), true);
         Q_EMIT stage.window().switchConnectionRequested();
         QTest::mouseClick(stage.part<QPushButton>("startOverButton"), Qt::LeftButton);
         auto *question = stage.window().findChild<QDialog *>(u"startOverDialog"_s);
@@ -137,6 +138,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(connected.size(), 1, ConsoleStage::patience);
         QVERIFY(stage.isReady());
         QVERIFY(firstUser() != before);
+        QVERIFY2(stage.session().bookmarks().pinned().empty(), "a pin would lead to nobody");
         QCOMPARE(readyIn(stage.session().users().state())->value, 60);
     }
 };

@@ -4,6 +4,7 @@
 #include "gallery/specimens.h"
 #include "shell/environmentbanner.h"
 #include "shell/sidebar.h"
+#include "shell/sidebaritem.h"
 #include "shell/statusline.h"
 #include "widgets/countedtabbar.h"
 #include "widgets/environmenttag.h"

@@ -4,6 +4,7 @@
 
 #include "map/mapgeography.h"
 #include "views/centers/centersearchbar.h"
+#include "views/centers/centertexts.h"
 
 namespace labdesk {
 
@@ -31,6 +32,7 @@ void CenterSearch::search(const CenterQuery &typed)
     const NearZip *near = nearZipOf(query);
     query.isPersonal = near && !m_personalZip.isEmpty() && near->zip == m_personalZip;
     m_askedHere = query;
+    m_bar.setZipHidden(isZipHidden(query));
     m_finder.search(query, near ? m_bar.standInOf(near->zip) : QString());
 }
 
@@ -101,6 +103,7 @@ void CenterSearch::follow()
     if (const NearZip *near = query->isPersonal ? nearZipOf(query) : nullptr)
         m_personalZip = near->zip;
     m_bar.showQuery(*query);
+    m_bar.setZipHidden(isZipHidden(*query));
 }
 
 bool CenterSearch::isOfThisForm() const
@@ -112,7 +115,10 @@ bool CenterSearch::isOfThisForm() const
 std::optional<MapOrigin> CenterSearch::origin() const
 {
     const NearZip *near = nearZipOf(m_finder.query());
-    return near ? m_bar.hintOf(near->zip).origin : std::nullopt;
+    auto origin = near ? m_bar.hintOf(near->zip).origin : std::nullopt;
+    if (origin && isZipHidden(*m_finder.query()))
+        origin->zip = shownZip(*m_finder.query());
+    return origin;
 }
 
 } // namespace labdesk

@@ -43,6 +43,7 @@ CenterSearchBar::CenterSearchBar(QWidget *parent)
         clearProblem();
         showHint();
     });
+    connect(m_ui->zipEdit, &QLineEdit::textEdited, this, &CenterSearchBar::dropHiddenZip);
     connect(m_ui->orderEdit, &QLineEdit::textChanged, this, &CenterSearchBar::clearProblem);
     connect(m_ui->labCombo, &QComboBox::editTextChanged, this, &CenterSearchBar::clearProblem);
     connect(m_ui->zipEdit, &PlaceEdit::townChosen, this, &CenterSearchBar::search);
@@ -212,6 +213,26 @@ void CenterSearchBar::showQuery(const CenterQuery &query)
     }
 }
 
+void CenterSearchBar::setZipHidden(bool hidden)
+{
+    m_hiddenZip = hidden ? m_ui->zipEdit->text() : QString();
+    m_ui->zipEdit->setEchoMode(hidden ? QLineEdit::Password : QLineEdit::Normal);
+    showHint();
+}
+
+/// Of what was hidden nothing is seen by typing on.
+void CenterSearchBar::dropHiddenZip(const QString &edited)
+{
+    if (m_hiddenZip.isEmpty())
+        return;
+    QString typed = edited;
+    typed.remove(m_hiddenZip);
+    if (typed == edited && edited.size() > 1) // a part of it may be left
+        typed.clear();
+    m_ui->zipEdit->setText(typed);
+    setZipHidden(false);
+}
+
 QVariantMap CenterSearchBar::viewState() const
 {
     return {{u"mode"_s, m_mode->currentIndex()},
@@ -318,7 +339,9 @@ void CenterSearchBar::showHint()
 {
     const auto zip = m_ui->zipEdit->zip();
     ZipHint hint = zip ? hintOf(*zip) : ZipHint();
-    if (m_ui->zipEdit->isTown() && zip)
+    if (!m_hiddenZip.isEmpty())
+        hint.words.clear();
+    else if (m_ui->zipEdit->isTown() && zip)
         hint.words = tr("ZIP %1").arg(*zip);
     const bool shown = !forOrder() && !hint.words.isEmpty();
     m_ui->zipHintLabel->setVisible(!forOrder()); // it keeps what stands beside it in its place

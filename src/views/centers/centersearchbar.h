@@ -44,6 +44,7 @@ public:
     void setRadius(std::optional<Radius> radius);
     void setLab(qint64 id);
     void showQuery(const CenterQuery &query);    ///< one that was asked elsewhere
+    void setZipHidden(bool hidden);              ///< until somebody types another one
     void search();                               ///< as Search does
     void begin(bool order, const QString &text); ///< that mode, its field with this text and the keyboard
     QVariantMap viewState() const;               ///< what is typed and chosen
@@ -63,6 +64,7 @@ private:
     void orderTabs();
     void showMode();
     void showHint();
+    void dropHiddenZip(const QString &edited);
     void refuse(QWidget *field, const QString &why);
     void clearProblem();
 
@@ -71,6 +73,7 @@ private:
     SegmentedControl *m_radius;
     CenterHistoryButton *m_history;
     IconLabel *m_hintIcon;
+    QString m_hiddenZip; ///< dots stand for it
     std::shared_ptr<const MapGeography> m_geography;
     const LabBook *m_labs = nullptr;
 };

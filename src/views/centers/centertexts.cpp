@@ -5,6 +5,7 @@
 #include "domain/knownvalues.h"
 #include "models/centerlistmodel.h"
 #include "models/hourstext.h"
+#include "privacy/sensitive.h"
 #include "text/localtexts.h"
 #include "views/common/addresstexts.h"
 
@@ -88,14 +89,25 @@ std::vector<Radius> offeredRadii()
     return radii;
 }
 
-QString aroundWords(const CenterQuery &query)
+bool isZipHidden(const CenterQuery &query)
+{
+    return query.isPersonal && privacy::isPrivacyMode();
+}
+
+QString shownZip(const CenterQuery &query)
 {
     const auto *near = std::get_if<NearZip>(&query.where);
+    return !near ? QString() : isZipHidden(query) ? u"•••••"_s : near->zip;
+}
+
+QString aroundWords(const CenterQuery &query)
+{
+    const QString zip = shownZip(query);
     if (!query.radius)
-        return near ? CenterText::tr("around %1").arg(near->zip) : CenterText::tr("for the order");
+        return zip.isEmpty() ? CenterText::tr("for the order") : CenterText::tr("around %1").arg(zip);
     const QString radius = localNumber(int(*query.radius));
-    return near ? CenterText::tr("within %1 miles of %2").arg(radius, near->zip)
-                : CenterText::tr("within %1 miles, for the order").arg(radius);
+    return zip.isEmpty() ? CenterText::tr("within %1 miles, for the order").arg(radius)
+                         : CenterText::tr("within %1 miles of %2").arg(radius, zip);
 }
 
 int milesAround(const CenterQuery &query, const std::vector<ServiceCenter> &found)

@@ -32,6 +32,9 @@ QString standInFor(const QString &zip, const geo::Zips &zips);
 
 /// Those of the known values, the least first; at most seven.
 std::vector<Radius> offeredRadii();
+/// Of a person’s ZIP nothing is read off the screen in privacy mode.
+bool isZipHidden(const CenterQuery &query);
+QString shownZip(const CenterQuery &query);    ///< empty: it is for an order
 QString aroundWords(const CenterQuery &query); ///< "within 25 miles of 02116"
 /// How far the map shows: the radius, or the least that holds what was found where the service chose it.
 int milesAround(const CenterQuery &query, const std::vector<ServiceCenter> &found);

@@ -4,14 +4,18 @@
 // Where centers are searched for: towns, the map's middle, another radius; and what list and map say to each other.
 #include "map/centermap.h"
 #include "models/centerlistmodel.h"
+#include "privacy/sensitive.h"
+#include "session/centerfinder.h"
 #include "support/centerhands.h"
 #include "support/testmain.h"
 #include "views/common/command.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
+#include <QLabel>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QToolButton>
 
@@ -127,6 +131,42 @@ private Q_SLOTS:
             QVERIFY2(command.id != u"center.copyLink"_s || !command.whyNot.isEmpty(), "a link to it");
         hands.searchZip(u"10001"_s, QString::number(live.examples().labId));
         QTRY_COMPARE(session->centers().past().size(), size_t(1));
+    }
+
+    void aPersonsZipIsNotReadOffTheScreenInPrivacyMode()
+    {
+        const auto back = qScopeGuard([] { privacy::setPrivacyMode(false); });
+        privacy::setPrivacyMode(true);
+        LiveService live;
+        const auto session = live.session();
+        const QString zip = live.examples().zip;
+        CentersPane pane(*session);
+        pane.show();
+        CenterHands hands(pane);
+        part<QComboBox>(pane, "labCombo")->setEditText(QString::number(live.examples().labId));
+        pane.searchNearPerson(zip);
+        QTRY_VERIFY(readyIn(session->centers().state()));
+        const auto isSeen = [&] {
+            QStringList texts;
+            for (const auto *label : pane.findChildren<QLabel *>())
+                texts += label->text();
+            for (const auto *edit : pane.findChildren<QLineEdit *>())
+                texts += edit->displayText();
+            return texts.join(u'\n').contains(zip);
+        };
+        QVERIFY(!isSeen());
+        part<QPushButton>(pane, "searchButton")->click(); // it is still what is searched near
+        QTRY_VERIFY(readyIn(session->centers().state()));
+        QCOMPARE(nearZipOf(session->centers().query())->zip, zip);
+        auto *edit = part<QLineEdit>(pane, "zipEdit");
+        QTest::keyClick(edit, Qt::Key_Backspace); // nothing of it can be brought to light
+        QCOMPARE(edit->displayText(), QString());
+        QTest::keyClicks(edit, u"10001"_s);
+        QCOMPARE(edit->displayText(), u"10001"_s);
+        privacy::setPrivacyMode(false);
+        CentersPane open(*session);
+        open.searchNearPerson(zip);
+        QCOMPARE(part<QLineEdit>(open, "zipEdit")->displayText(), zip);
     }
 
     void aNewSearchBeginsWithTheNearest()

@@ -18,7 +18,16 @@ bool isOfLastHour(const QDateTime &sent, const QDateTime &now)
 
 int RefreshBudget::inLastHour(const UserId &user) const
 {
-    const QList<QDateTime> sent = m_sent.value(user);
+    return countOf(m_sent.value(user));
+}
+
+int RefreshBudget::refusedInLastHour(const UserId &user) const
+{
+    return countOf(m_refused.value(user));
+}
+
+int RefreshBudget::countOf(const QList<QDateTime> &sent) const
+{
     return int(std::ranges::count_if(sent, [now = m_now()](const QDateTime &at) { return isOfLastHour(at, now); }));
 }
 
@@ -48,6 +57,12 @@ void RefreshBudget::uncount(const UserId &user)
 {
     if (!m_sent[user].isEmpty())
         m_sent[user].removeLast();
+}
+
+void RefreshBudget::refuse(const UserId &user)
+{
+    if (!m_sent.value(user).isEmpty())
+        m_refused[user].append(m_sent[user].last());
 }
 
 } // namespace labdesk

@@ -23,14 +23,19 @@ public:
     void setClock(std::function<QDateTime()> now) { m_now = std::move(now); }
 
     int inLastHour(const UserId &user) const;
+    int refusedInLastHour(const UserId &user) const;      ///< of those; a session before told of none
     QSet<QString> spent() const;                          ///< comparedId() of those for whom that many were requested
     void count(const UserId &user);                       ///< one is being sent, by an action or a job
     void recall(const UserId &user, const QDateTime &at); ///< UTC; one that was sent by an earlier session
     void uncount(const UserId &user);                     ///< the newest one never left
+    void refuse(const UserId &user);                      ///< the service refused the newest one
 
 private:
+    int countOf(const QList<QDateTime> &sent) const;
+
     std::function<QDateTime()> m_now = [] { return QDateTime::currentDateTimeUtc(); };
     QHash<UserId, QList<QDateTime>> m_sent; ///< when each was sent, UTC
+    QHash<UserId, QList<QDateTime>> m_refused;
 };
 
 } // namespace labdesk

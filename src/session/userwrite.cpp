@@ -191,6 +191,8 @@ void UserWrite::sendRefresh()
             if (!outcome.ok()) {
                 if (!wasSent(outcome.error()))
                     m_means.refreshes.uncount(user);
+                else if (!leavesOutcomeOpen(outcome.error()))
+                    m_means.refreshes.refuse(user);
                 return failed(outcome.error());
             }
             const auto answer = std::move(outcome).value();

@@ -84,6 +84,7 @@ void PreferencesDialog::build()
     sentence->setObjectName(u"preferencesLabel"_s);
     sentence->setWordWrap(true);
     whole->addWidget(sentence);
+    layout->addWidget(makeLabel(tr("Look"), TextStyle::Strong, m_content));
     QWidget *themes = makeThemes(m_content);
     leadToChosen(addChoice(layout, tr("&Theme"), themes), themes, m_themes);
     QWidget *textScale = makeTextScale(m_content);
@@ -102,7 +103,12 @@ void PreferencesDialog::build()
     auto *columns = new QHBoxLayout;
     columns->setSpacing(metricsFor(this).four);
     columns->addLayout(layout);
-    columns->addWidget(m_lock);
+    auto *security = new QVBoxLayout;
+    security->setSpacing(0);
+    security->addWidget(makeLabel(tr("Security"), TextStyle::Strong, m_content));
+    security->addSpacing(metricsFor(this).two);
+    security->addWidget(m_lock, 1);
+    columns->addLayout(security);
     whole->addSpacing(metricsFor(this).one);
     whole->addLayout(columns);
     addBody(m_content);

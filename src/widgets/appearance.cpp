@@ -12,6 +12,7 @@
 #include <QHash>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
 #include <QPainter>
 #include <QProxyStyle>
 #include <QRegularExpression>
@@ -155,6 +156,17 @@ void alignField(QLineEdit *edit)
                            | Qt::AlignVCenter);
 }
 
+/// Round corners need a window that is seen through: with X11 that takes a compositor, which remote desktops often do
+/// without, and the corners would be black.
+void roundCorners(QMenu *menu)
+{
+    if (!menu || menu->isVisible() || QGuiApplication::platformName() == "xcb"_L1)
+        return;
+    menu->setWindowFlags(menu->windowFlags() | Qt::FramelessWindowHint | Qt::NoDropShadowWindowHint);
+    menu->setAttribute(Qt::WA_TranslucentBackground);
+    menu->setProperty("round", true);
+}
+
 /// Remembers the choice for the application it belongs to, and listens for the system's change of appearance.
 class ThemeKeeper : public QObject
 {
@@ -179,6 +191,8 @@ protected:
     {
         if (event->type() == QEvent::Polish || event->type() == QEvent::LayoutDirectionChange)
             alignField(qobject_cast<QLineEdit *>(object));
+        if (event->type() == QEvent::Polish)
+            roundCorners(qobject_cast<QMenu *>(object));
         // ThemeChange reaches each window: the timer makes one change of them, outside of the delivery. A manual choice
         // keeps its colours, but the toolkit has put the system's fonts back by now, and the size may be another.
         if (event->type() == QEvent::ThemeChange && !m_pending) {

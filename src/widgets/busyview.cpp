@@ -90,28 +90,64 @@ void BusyView::showSkeleton()
     update();
 }
 
+namespace {
+
+/// Widths that look like words; the same each time, so that nothing flickers.
+constexpr std::array wordWidths = {0.24, 0.19, 0.28, 0.22, 0.17, 0.26, 0.21};
+
+} // namespace
+
 void BusyView::paintEvent(QPaintEvent *)
 {
     if (!m_skeletonShown)
         return;
-    // Widths that look like words; the same each time, so that nothing flickers.
-    static constexpr std::array widths = {0.24, 0.19, 0.28, 0.22, 0.17, 0.26, 0.21};
+    QPainter painter(this);
+    const int y = m_words->geometry().bottom() + metricsFor(this).oneAndHalf;
+    m_isDetail ? paintCards(painter, y) : paintRows(painter, y);
+}
+
+void BusyView::paintRows(QPainter &painter, int y) const
+{
     const Metrics m = metricsFor(this);
     const Tokens &t = tokensFor(this);
-    QPainter painter(this);
     const QMargins margins = layout()->contentsMargins();
     const QRect inside = rect().adjusted(margins.left(), 0, -margins.right(), 0);
-    const QRect lines = m_isDetail ? inside : rect(); // the rows of a list run from edge to edge
-    int y = m_words->geometry().bottom() + m.oneAndHalf;
     for (size_t row = 0; y + m.row < height(); ++row, y += m.row) {
         double x = inside.left();
         for (size_t column = 0; column < 3; ++column) {
-            const double wide = widths.at((row + column * 3) % widths.size()) * inside.width() * 0.8;
+            const double wide = wordWidths.at((row + column * 3) % wordWidths.size()) * inside.width() * 0.8;
             const QRectF bar(x, y + (m.row - m.px(10)) / 2.0, wide, m.px(10));
             fillRounded(painter, mirrored(painter, QRectF(rect()), bar), m.half, t.trough);
             x += inside.width() * 0.33;
         }
-        painter.fillRect(QRect(lines.left(), y + m.row - 1, lines.width(), 1), t.hair);
+        painter.fillRect(QRect(0, y + m.row - 1, width(), 1), t.hair); // from edge to edge
+    }
+}
+
+/// A title and what it is about, each in a card of a few lines.
+void BusyView::paintCards(QPainter &painter, int y) const
+{
+    const Metrics m = metricsFor(this);
+    const Tokens &t = tokensFor(this);
+    const QMargins margins = layout()->contentsMargins();
+    const QRect inside = rect().adjusted(margins.left(), 0, -margins.right(), 0);
+    const auto bar = [&](double x, int top, double wide) {
+        fillRounded(painter, mirrored(painter, QRectF(rect()), QRectF(x, top, wide, m.px(10))), m.half, t.trough);
+    };
+    static constexpr std::array cardLines = {2, 3, 2, 1};
+    size_t word = 0;
+    for (const int lines : cardLines) {
+        const QRect card(inside.left(), y + m.row, inside.width(), lines * m.row + m.one);
+        if (card.bottom() >= height())
+            return;
+        bar(inside.left(), y + (m.row - m.px(10)) / 2, wordWidths.at(word % wordWidths.size()) * inside.width());
+        strokeRounded(painter, card, m.radiusGroup, t.hair);
+        for (int line = 0; line < lines; ++line, ++word) {
+            const int top = card.top() + m.half + line * m.row + (m.row - m.px(10)) / 2;
+            bar(card.left() + m.two, top, wordWidths.at(word % wordWidths.size()) * card.width() * 0.7);
+            bar(card.left() + card.width() * 0.4, top, wordWidths.at((word + 3) % wordWidths.size()) * card.width());
+        }
+        y = card.bottom() + m.one;
     }
 }
 

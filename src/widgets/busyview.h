@@ -8,6 +8,7 @@
 #include <chrono>
 
 class QLabel;
+class QPainter;
 class QPushButton;
 
 namespace labdesk {
@@ -31,8 +32,7 @@ public:
     void start(); ///< from the beginning
     void stop();
     void setWords(const QString &words);
-    void
-    setDetailMargin(int margin); ///< px at both sides, also of the lines between rows; those of a list run edge to edge
+    void setDetailMargin(int margin); ///< px at both sides of cards, as a detail has them; else there are rows
     bool showsSkeleton() const { return m_skeletonShown; }
 
 Q_SIGNALS:
@@ -45,6 +45,8 @@ protected:
 
 private:
     void showSkeleton();
+    void paintRows(QPainter &painter, int y) const;
+    void paintCards(QPainter &painter, int y) const;
 
     Delays m_delays;
     QTimer m_skeletonTimer;

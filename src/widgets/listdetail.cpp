@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/listdetail.h"
 
+#include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/metrics.h"
 
@@ -66,6 +67,9 @@ ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
     QWidget *content = splitter->widget(1);
     const IconName towardsList = splitter->isRightToLeft() ? IconName::ChevronRight : IconName::ChevronLeft;
     m_back = makeButton(tr("Back to the list"), towardsList, ButtonKind::Flat, u"backButton"_s);
+    setAccessibleRole(m_detail, QAccessible::Grouping);
+    m_detail->setObjectName(u"detailPage"_s);
+    m_detail->setAccessibleName(tr("Details"));
     auto *row = new QHBoxLayout(m_backRow);
     row->setContentsMargins(m.oneAndHalf, m.one, m.two, 0);
     row->addWidget(m_back);
@@ -103,7 +107,7 @@ void ListDetail::showDetail(bool detail)
     m_detailShown = detail;
     arrange();
     if (takesKeyboard) // what had it is hidden now
-        (detail ? static_cast<QWidget *>(m_back) : m_rows)->setFocus(Qt::OtherFocusReason);
+        (detail ? m_detail : static_cast<QWidget *>(m_rows))->setFocus(Qt::OtherFocusReason); // Tab goes on from there
 }
 
 bool ListDetail::eventFilter(QObject *, QEvent *event)

@@ -202,13 +202,16 @@ void tst_useractions::countsRefreshesOfTheLastHour()
     QVERIFY(m_actions->spentRefreshes().isEmpty());
     now = now.addDays(1);
     QCOMPARE(m_actions->refreshesInLastHour(user.id), 8);
+    const int refused = m_actions->refusedInLastHour(user.id);
     const quint64 ninth = refresh();
     QCOMPARE(words(ninth), u"failed: 429"_s);
     QVERIFY(reasonOf(m_actions->find(ninth)).retryAfter);
+    QCOMPARE(m_actions->refusedInLastHour(user.id) - refused, 1);
     now = now.addSecs(3'600 - 8 * 60);
     QCOMPARE(m_actions->refreshesInLastHour(user.id), 8); // the first is an hour old now; the ninth counts
     now = now.addSecs(3'600);
     QCOMPARE(m_actions->refreshesInLastHour(user.id), 0);
+    QCOMPARE(m_actions->refusedInLastHour(user.id), 0);
 }
 
 void tst_useractions::deregistersAProvider()

@@ -18,9 +18,11 @@ RefreshMeter::RefreshMeter(QWidget *parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-void RefreshMeter::setUsed(int used)
+void RefreshMeter::setUsed(int used, int refused)
 {
     m_used = used;
+    m_refused = refused;
+    setAccessibleDescription(refused > 0 ? tr("%Ln of them refused", nullptr, refused) : QString());
     setAccessibleName(tr("%1 of %2 refreshes this hour").arg(localNumber(used), localNumber(usualLimit)));
     update();
 }
@@ -44,10 +46,17 @@ void RefreshMeter::paintEvent(QPaintEvent *)
     const double step = m.px(13);
     const double top = (height() - m.px(16)) / 2.0;
     for (int i = 0; i < usualLimit; ++i) {
-        const bool used = i < m_used;
-        painter.setPen(QPen(used ? t.accent : t.line, 1));
+        const bool used = i < m_used - m_refused;
+        const bool refused = !used && i < m_used;
+        const QRectF bar(i * step + 0.5, top + 0.5, step - m.px(4), m.px(15));
+        painter.setPen(QPen(used ? t.accent : refused ? t.bad : t.line, 1));
         painter.setBrush(used ? QBrush(t.accent) : QBrush(Qt::NoBrush));
-        painter.drawRoundedRect(QRectF(i * step + 0.5, top + 0.5, step - m.px(4), m.px(15)), 2, 2);
+        painter.drawRoundedRect(bar, 2, 2);
+        if (!refused)
+            continue;
+        const QRectF cross(bar.left() + 2, bar.center().y() - bar.width() / 2 + 2, bar.width() - 4, bar.width() - 4);
+        painter.drawLine(cross.topLeft(), cross.bottomRight());
+        painter.drawLine(cross.topRight(), cross.bottomLeft());
     }
 }
 

@@ -7,7 +7,8 @@
 namespace labdesk {
 
 /// Small upright bars, one for each refresh that a user is usually allowed in an hour, filled for those that this
-/// console asked for. A picture only: the figure stands beside it in words.
+/// console asked for, and crossed out for those that the service refused. A picture only: the figure stands beside it
+/// in words.
 class RefreshMeter : public QWidget
 {
     Q_OBJECT
@@ -18,7 +19,7 @@ public:
 
     explicit RefreshMeter(QWidget *parent = nullptr);
 
-    void setUsed(int used);
+    void setUsed(int used, int refused = 0); ///< `refused` of those
     QSize sizeHint() const override;
 
 protected:
@@ -26,6 +27,7 @@ protected:
 
 private:
     int m_used = 0;
+    int m_refused = 0;
 };
 
 } // namespace labdesk

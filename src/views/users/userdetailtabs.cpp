@@ -264,7 +264,8 @@ void UserDetailTabs::showActions(const QString &lastRefresh)
         return;
     m_overview->setZoneUnavailable(m_session.connection().readOnly ? readOnlyReason() : QString());
     m_overview->setEditUnavailable(whyNoEdit(m_session, *id, readyIn(m_details.user())));
-    m_overview->setRefreshes(m_session.actions().refreshesInLastHour(*id), lastRefresh);
+    m_overview->setRefreshes(m_session.actions().refreshesInLastHour(*id), m_session.actions().refusedInLastHour(*id),
+                             lastRefresh);
     m_sources->setUnavailability(
         [this](const QString &slug) { return whyNoDeregister(m_session, m_details.userId(), slug); });
 }

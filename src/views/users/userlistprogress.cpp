@@ -51,7 +51,7 @@ QString formatListStatus(const UserDirectory &directory, const UserTableModel &m
 {
     const UserListProgress &progress = directory.progress();
     if (std::holds_alternative<Loading>(directory.state()) && progress.users > 0) // bytes can be a refusal's
-        return formatProgress(progress);
+        return ProgressTexts::tr("%Ln user(s)", nullptr, int(progress.users)); // the bar above the list says the rest
     const auto *ready = readyIn(directory.state());
     if (!ready)
         return {};
@@ -59,7 +59,9 @@ QString formatListStatus(const UserDirectory &directory, const UserTableModel &m
     const QString count = isFiltered
         ? ProgressTexts::tr("%1 of %Ln user(s)", nullptr, model.total()).arg(formatCount(model.shown()))
         : ProgressTexts::tr("%Ln user(s)", nullptr, model.total());
-    const QString all = selected > 0 ? ProgressTexts::tr("%1, %Ln selected", nullptr, selected).arg(count) : count;
+    const QString whole
+        = directory.isPartial() ? ProgressTexts::tr("%1 (incomplete)", "how many users").arg(count) : count;
+    const QString all = selected > 0 ? ProgressTexts::tr("%1, %Ln selected", nullptr, selected).arg(whole) : whole;
     if (ready->refreshing && progress.users > 0)
         return ProgressTexts::tr("%1 · newer: %2", "what is shown, how far the next list is")
             .arg(all, formatProgress(progress));

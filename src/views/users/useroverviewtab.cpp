@@ -371,9 +371,9 @@ void UserOverviewTab::setWatching(bool on)
     m_watch->setAccessibleDescription(tr("Checks the sources every 15 seconds for up to 10 minutes"));
 }
 
-void UserOverviewTab::setRefreshes(int inLastHour, const QString &lastOutcome)
+void UserOverviewTab::setRefreshes(int inLastHour, int refused, const QString &lastOutcome)
 {
-    m_meter->setUsed(inLastHour);
+    m_meter->setUsed(inLastHour, refused);
     m_refreshCount->setText(tr("%Ln request(s) this hour", nullptr, inLastHour));
     QStringList facts{lastOutcome,
                       tr("Usually %1 per hour and user. Counts only requests from this computer.")

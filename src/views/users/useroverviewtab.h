@@ -46,7 +46,7 @@ public:
     /// How a source is called that is not one of the user's; set anew when more names are known.
     void setNames(std::function<QString(const QString &slug)> nameOf, const QDateTime &now);
     void setWatching(bool on); ///< whether the sources are read again and again
-    void setRefreshes(int inLastHour, const QString &lastOutcome);
+    void setRefreshes(int inLastHour, int refused, const QString &lastOutcome);
     void setEditUnavailable(const QString &reason); ///< why the client ID can't be replaced now; empty: it can
     void setZoneUnavailable(const QString &reason);
 

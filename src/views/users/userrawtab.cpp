@@ -25,6 +25,8 @@
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
@@ -273,9 +275,11 @@ void UserRawTab::showChanges(const Shown &answer)
                                    {});
     const auto clock = [](const QDateTime &at) { return localTimeWithSeconds(at.toLocalTime().time()); };
     QStringList lines;
-    const auto changes = jsonChanges(QString::fromUtf8(privacy::prettyJson(answer.before.bytes)),
-                                     QString::fromUtf8(privacy::prettyJson(answer.now.bytes)), shown(answer.before),
-                                     shown(answer.now));
+    auto changes = jsonChanges(QString::fromUtf8(privacy::prettyJson(answer.before.bytes)),
+                               QString::fromUtf8(privacy::prettyJson(answer.now.bytes)), shown(answer.before),
+                               shown(answer.now));
+    std::ranges::stable_partition(
+        changes, [](const JsonChange &change) { return change.kind == JsonChange::Kind::Removed; }); // as in any diff
     for (const JsonChange &change : changes)
         lines += changeWords(change);
     const QString words

@@ -3,6 +3,7 @@
 #include "views/users/userviewactions.h"
 
 #include "session/session.h"
+#include "store/userfilter.h"
 #include "views/common/usertexts.h"
 #include "views/users/userlistfilter.h"
 #include "views/users/userlistpane.h"
@@ -11,9 +12,19 @@
 
 namespace labdesk {
 
+namespace {
+constexpr UserRow mostCounted = 20'000; ///< a menu opens at once
+}
+
 UserViewActions::UserViewActions(Session &session, UserListPane *list) : QObject(list), m_session(session), m_list(list)
 {
-    auto *button = new UserViewsButton(m_session.bookmarks());
+    auto *button = new UserViewsButton(m_session.bookmarks(), [this](const QString &filter) -> std::optional<UserRow> {
+        const UserSnapshot &users = m_session.users().store().snapshot();
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        if (users.size() > mostCounted)
+            return std::nullopt;
+        return rowsMatching(users, UserQuery::parse(filter, now), now.toMSecsSinceEpoch())->count();
+    });
     m_list->filtering().addToBar(button);
     connect(button, &UserViewsButton::viewChosen, m_list, &UserListPane::showView);
     connect(button, &UserViewsButton::saveRequested, this, &UserViewActions::askSave);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/userviewsbutton.h"
 
+#include "text/localtexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/icon.h"
@@ -12,6 +13,8 @@
 #include <QMenu>
 #include <QPainter>
 #include <QStyle>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -25,8 +28,8 @@ std::vector<SavedUserView> builtInUserViews()
             {.name = UserViewsButton::tr("Data collection ended"), .filter = u"ingest:ended"_s}};
 }
 
-UserViewsButton::UserViewsButton(const UserBookmarks &bookmarks, QWidget *parent)
-    : QToolButton(parent), m_bookmarks(bookmarks), m_menu(new QMenu(this))
+UserViewsButton::UserViewsButton(const UserBookmarks &bookmarks, Count count, QWidget *parent)
+    : QToolButton(parent), m_bookmarks(bookmarks), m_count(std::move(count)), m_menu(new QMenu(this))
 {
     setObjectName(u"savedViewsButton"_s);
     setText(tr("Saved"));
@@ -71,8 +74,7 @@ void UserViewsButton::fill()
     qDeleteAll(m_menu->findChildren<QMenu *>(Qt::FindDirectChildrenOnly)); // clear() leaves them
     const std::vector<SavedUserView> brought = builtInUserViews();
     for (size_t i = 0; i < brought.size(); ++i) {
-        QAction *action = m_menu->addAction(literally(brought[i].name), this,
-                                            [this, view = brought[i]] { Q_EMIT viewChosen(view); });
+        QAction *action = addView(IconName::Filter, brought[i].name, brought[i]);
         action->setObjectName(u"builtInView%1Action"_s.arg(i));
         action->setToolTip(brought[i].filter);
     }
@@ -88,14 +90,21 @@ void UserViewsButton::fill()
     addEach(tr("&Delete"), u"deleteViewMenu"_s, &UserViewsButton::deleteRequested);
 }
 
+QAction *UserViewsButton::addView(IconName icon, const QString &words, const SavedUserView &view)
+{
+    const auto users = m_count(view.filter);
+    const QString count = users ? u'\t' + localNumber(*users) : QString(); // at the end of the line
+    return m_menu->addAction(labdesk::icon(icon), literally(words) + count, this,
+                             [this, view] { Q_EMIT viewChosen(view); });
+}
+
 void UserViewsButton::addOwn()
 {
     int number = 0;
     for (const SavedUserView &view : m_bookmarks.views()) {
         const bool isKept = UserBookmarks::mayBeWritten(view);
         const QString words = isKept ? view.name : tr("%1 (this session only)", "the name of a view").arg(view.name);
-        QAction *action = m_menu->addAction(labdesk::icon(IconName::Star), literally(words), this,
-                                            [this, view] { Q_EMIT viewChosen(view); });
+        QAction *action = addView(IconName::Star, words, view);
         action->setObjectName(u"savedView%1Action"_s.arg(number++));
         action->setToolTip(view.filter.isEmpty() ? tr("No filter") : view.filter);
     }

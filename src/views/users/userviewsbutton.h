@@ -3,8 +3,12 @@
 #pragma once
 
 #include "session/userbookmarks.h"
+#include "widgets/icon.h"
 
 #include <QToolButton>
+
+#include <functional>
+#include <optional>
 
 class QMenu;
 
@@ -20,7 +24,10 @@ class UserViewsButton : public QToolButton
     Q_OBJECT
 
 public:
-    explicit UserViewsButton(const UserBookmarks &bookmarks, QWidget *parent = nullptr);
+    /// How many users a filter leaves; nothing where counting would take long.
+    using Count = std::function<std::optional<UserRow>(const QString &filter)>;
+
+    UserViewsButton(const UserBookmarks &bookmarks, Count count, QWidget *parent = nullptr);
 
     QSize sizeHint() const override;
 
@@ -40,7 +47,10 @@ private:
     void addOwn();
     void addEach(const QString &title, const QString &objectName, void (UserViewsButton::*request)(const QString &));
 
+    QAction *addView(IconName icon, const QString &words, const SavedUserView &view);
+
     const UserBookmarks &m_bookmarks;
+    const Count m_count;
     QMenu *m_menu;
 };
 

@@ -4191,6 +4191,133 @@
     </message>
 </context>
 <context>
+    <name>labdesk::FieldHelp</name>
+    <message>
+        <source>Your own ID for this user. It can’t contain personal data.</source>
+        <translation>المعرّف الخاص بك لهذا المستخدم. لا يجوز أن يحتوي على بيانات شخصية.</translation>
+    </message>
+    <message>
+        <source>Assigned by the service when the user was created.</source>
+        <translation>تعيّنه الخدمة عند إنشاء المستخدم.</translation>
+    </message>
+    <message>
+        <source>The team at the service that owns this user.</source>
+        <translation>الفريق في الخدمة الذي يتبعه هذا المستخدم.</translation>
+    </message>
+    <message>
+        <source>Used when a source sends times without a time zone.</source>
+        <translation>تُستخدم عندما يرسل مصدر أوقاتًا بلا منطقة زمنية.</translation>
+    </message>
+    <message>
+        <source>Used to calculate maximum heart rate when a source sends no age.</source>
+        <translation>يُستخدم لحساب أقصى معدل لنبض القلب عندما لا يرسل المصدر العمر.</translation>
+    </message>
+    <message>
+        <source>Data from before this date isn’t collected.</source>
+        <translation>لا تُجمع البيانات السابقة لهذا التاريخ.</translation>
+    </message>
+    <message>
+        <source>Data from this date or later isn’t collected, and the service deregisters the sources.</source>
+        <translation>لا تُجمع البيانات من هذا التاريخ فصاعدًا، وتلغي الخدمة تسجيل المصادر.</translation>
+    </message>
+    <message>
+        <source>The service’s code for the insurance company.</source>
+        <translation>رمز الخدمة لشركة التأمين.</translation>
+    </message>
+    <message>
+        <source>The insurer’s number for the member, as on the card.</source>
+        <translation>رقم العضو لدى شركة التأمين كما هو على البطاقة.</translation>
+    </message>
+    <message>
+        <source>The insurer’s number for a group plan. Not every card has one.</source>
+        <translation>رقم الخطة الجماعية لدى شركة التأمين. لا يوجد على كل بطاقة.</translation>
+    </message>
+    <message>
+        <source>How the patient is related to the insured person.</source>
+        <translation>صلة المريض بالشخص المؤمَّن عليه.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the policy. This may not be the patient.</source>
+        <translation>صاحب وثيقة التأمين. قد لا يكون المريض.</translation>
+    </message>
+    <message>
+        <source>Whoever is responsible for paying the patient’s bill.</source>
+        <translation>المسؤول عن دفع فاتورة المريض.</translation>
+    </message>
+    <message>
+        <source>The service’s short name for a provider, for example in filters.</source>
+        <translation>الاسم المختصر للمزوّد في الخدمة، مثلًا في عوامل التصفية.</translation>
+    </message>
+    <message>
+        <source>How users give permission to read their data.</source>
+        <translation>كيف يمنح المستخدمون الإذن بقراءة بياناتهم.</translation>
+    </message>
+    <message>
+        <source>What the provider can send. A user may have allowed less.</source>
+        <translation>ما يمكن للمزوّد إرساله. ربما سمح المستخدم بأقل من ذلك.</translation>
+    </message>
+    <message>
+        <source>Where to search. For a city, the ZIP code in its middle is used.</source>
+        <translation>مكان البحث. للمدينة يُستخدم الرمز البريدي في وسطها.</translation>
+    </message>
+    <message>
+        <source>An order at the service. It has the lab and the patient’s address.</source>
+        <translation>طلب في الخدمة. يتضمن المختبر وعنوان المريض.</translation>
+    </message>
+    <message>
+        <source>Only this lab’s service centers are searched.</source>
+        <translation>يقتصر البحث على مراكز الخدمة التابعة لهذا المختبر.</translation>
+    </message>
+    <message>
+        <source>How far away to search, in miles.</source>
+        <translation>مسافة البحث بالأميال.</translation>
+    </message>
+    <message>
+        <source>The state of the payor’s business address, not of the patient.</source>
+        <translation>ولاية العنوان التجاري لجهة الدفع، لا ولاية المريض.</translation>
+    </message>
+    <message>
+        <source>Passes claims on to payors and has its own ID for each one.</source>
+        <translation>تمرّر المطالبات إلى جهات الدفع ولديها معرّف خاص لكل منها.</translation>
+    </message>
+    <message>
+        <source>A clearinghouse’s ID for a payor. It’s not the payor code.</source>
+        <translation>معرّف غرفة المقاصة لجهة الدفع. ليس رمز جهة الدفع.</translation>
+    </message>
+    <message>
+        <source>What the service is used for. It’s always shown at the top of the window.</source>
+        <translation>الغرض من استخدام الخدمة. يظهر دائمًا أعلى النافذة.</translation>
+    </message>
+    <message>
+        <source>The address of the service’s API. Its operator can tell you.</source>
+        <translation>عنوان واجهة API للخدمة. يعرفه مشغّلها.</translation>
+    </message>
+    <message>
+        <source>The HTTP header that carries the key in each request.</source>
+        <translation>ترويسة HTTP التي تحمل المفتاح في كل طلب.</translation>
+    </message>
+    <message>
+        <source>Where the client ID and secret are exchanged for a token.</source>
+        <translation>حيث يُستبدل معرّف العميل والسر برمز وصول.</translation>
+    </message>
+    <message>
+        <source>Identifies your team at the auth URL. It’s not a user’s client ID.</source>
+        <translation>يعرّف فريقك عند عنوان URL للمصادقة. ليس معرّف العميل لمستخدم.</translation>
+    </message>
+    <message>
+        <source>The API that the token is for. Usually the base URL.</source>
+        <translation>واجهة API التي صدر رمز الوصول لها. عادةً عنوان URL الأساسي.</translation>
+    </message>
+    <message>
+        <source>What the fields mean</source>
+        <translation>معاني الحقول</translation>
+    </message>
+    <message>
+        <source>You see the same sentences when you point at a field, or press %1 in it.</source>
+        <translation>تظهر الجمل نفسها عند الإشارة إلى حقل أو الضغط على ⁨%1⁩ فيه.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::FilterWords</name>
     <message>
         <source>“%1” needs a value.</source>
@@ -4344,110 +4471,33 @@
     </message>
 </context>
 <context>
-    <name>labdesk::HelpSheet</name>
+    <name>labdesk::HelpWindow</name>
     <message>
-        <source>%1 shows all shortcuts. %2 finds any command.</source>
-        <translation>⁨%1⁩ يعرض كل الاختصارات. ⁨%2⁩ يعثر على أي أمر.</translation>
+        <source>Back</source>
+        <translation>رجوع</translation>
     </message>
     <message>
-        <source>Your team’s users, newest first. Click a column header to sort.</source>
-        <translation>مستخدمو فريقك، الأحدث أولًا. انقر على رأس العمود للترتيب.</translation>
+        <source>Guide — Labdesk</source>
+        <translation>الدليل — Labdesk</translation>
     </message>
     <message>
-        <source>Press Down to move into the list and Enter to open a user. The Menu key opens the row menu.</source>
-        <translation>اضغط السهم إلى أسفل للانتقال إلى القائمة وEnter لفتح مستخدم. مفتاح القائمة يفتح قائمة الصف.</translation>
+        <source>Search the guide</source>
+        <translation>البحث في الدليل</translation>
     </message>
     <message>
-        <source>Data refreshes and time zone changes happen right away. Deregistering a source or deleting a user asks first, then waits five seconds so you can cancel.</source>
-        <translation>تجري تحديثات البيانات وتغييرات المنطقة الزمنية فورًا. أما إلغاء تسجيل مصدر أو حذف مستخدم فيُسأل عنه أولًا، ثم تُنتظر خمس ثوانٍ يمكنك فيها الإلغاء.</translation>
+        <source>Pages of the guide</source>
+        <translation>صفحات الدليل</translation>
     </message>
-    <message>
-        <source>Insurance loads only when you open its tab. Personal values stay hidden until you show them, for 30 seconds at a time.</source>
-        <translation>لا يُحمَّل التأمين إلا عند فتح تبويبه. تبقى القيم الشخصية مخفية حتى تُظهرها، لمدة ٣٠ ثانية كل مرة.</translation>
-    </message>
-    <message>
-        <source>The sources your users can connect, and the data each one provides.</source>
-        <translation>المصادر التي يستطيع مستخدموك ربطها، والبيانات التي يقدّمها كل منها.</translation>
-    </message>
-    <message>
-        <source>Type part of a name or slug, or choose a sign-in method and a data type.</source>
-        <translation>اكتب جزءًا من اسم أو اسم مختصر، أو اختر طريقة تسجيل دخول ونوع بيانات.</translation>
-    </message>
-    <message>
-        <source>Once users are loaded, each provider shows how many of them connected it.</source>
-        <translation>بعد تحميل المستخدمين، يُظهر كل مزوّد عدد من ربطوه منهم.</translation>
-    </message>
-    <message>
-        <source>Find service centers near a ZIP code, or for an order. For an order, the service knows the lab and the patient’s address.</source>
-        <translation>ابحث عن مراكز الخدمة قرب رمز بريدي، أو لطلبية. في الطلبية تعرف الخدمة المختبر وعنوان المريض.</translation>
-    </message>
-    <message>
-        <source>Enter a five-digit ZIP code and a lab, then press Enter or select Search.</source>
-        <translation>أدخل رمزًا بريديًا من خمسة أرقام ومختبرًا، ثم اضغط Enter أو اختر «بحث».</translation>
-    </message>
-    <message>
-        <source>Labdesk draws the map itself. No map service is contacted, so no one learns where the patient lives.</source>
-        <translation>يرسم Labdesk الخريطة بنفسه. لا يُتصل بأي خدمة خرائط، فلا يعلم أحد أين يسكن المريض.</translation>
-    </message>
-    <message>
-        <source>Copy for patient copies the center’s name, address, phone, and hours.</source>
-        <translation>«نسخ للمريض» ينسخ اسم المركز وعنوانه وهاتفه وساعات عمله.</translation>
-    </message>
-    <message>
-        <source>Payor codes for insurance companies.</source>
-        <translation>رموز جهات الدفع لشركات التأمين.</translation>
-    </message>
-    <message>
-        <source>Type the company’s name from the card. Results appear as you type.</source>
-        <translation>اكتب اسم الشركة من البطاقة. تظهر النتائج أثناء الكتابة.</translation>
-    </message>
-    <message>
-        <source>Plan names such as “Open Access Plus” aren’t payors. Try fewer words, or the company’s short name.</source>
-        <translation>أسماء الخطط مثل «Open Access Plus» ليست جهات دفع. جرّب كلمات أقل، أو اسم الشركة القصير.</translation>
-    </message>
-    <message>
-        <source>Press Enter in the list to copy the selected payor’s code.</source>
-        <translation>اضغط Enter في القائمة لنسخ رمز جهة الدفع المحددة.</translation>
-    </message>
-    <message>
-        <source>Every request on this connection, newest first. Kept in memory only and cleared when you quit.</source>
-        <translation>كل طلبات هذا الاتصال، الأحدث أولًا. تُحفظ في الذاكرة فقط وتُمسح عند الإنهاء.</translation>
-    </message>
-    <message>
-        <source>Type part of a client ID, user ID, source, or time zone, or a field and value such as %1. Users must match all of it. The button next to the filter shows examples.</source>
-        <translation>اكتب جزءًا من معرّف عميل أو معرّف مستخدم أو مصدر أو منطقة زمنية، أو حقلًا وقيمة مثل ⁨%1⁩. يجب أن يطابق المستخدمون كل ذلك. يعرض الزر بجانب التصفية أمثلة.</translation>
-    </message>
-    <message>
-        <source>Actions on many users at once. In Users, select several with Shift, Ctrl, or Ctrl+A, then choose an action.</source>
-        <translation>إجراءات على مستخدمين كثيرين دفعة واحدة. في «المستخدمون»، حدّد عدة مستخدمين باستخدام Shift أو Ctrl أو Ctrl+A، ثم اختر إجراءً.</translation>
-    </message>
-    <message>
-        <source>A job sends one change per user, up to four at a time. Anything you open in the meantime takes priority.</source>
-        <translation>ترسل المهمة تغييرًا واحدًا لكل مستخدم، أربعة معًا على الأكثر. لما تفتحه في أثناء ذلك الأولوية.</translation>
-    </message>
-    <message>
-        <source>Failed: the service refused and nothing changed. Unknown: no response arrived; Check finds out. Neither is retried automatically.</source>
-        <translation>فشل: رفضت الخدمة ولم يتغيّر شيء. غير معروف: لم تصل استجابة؛ ويكشف «التحقّق» النتيجة. لا تُعاد محاولة أي منهما تلقائيًا.</translation>
-    </message>
-    <message>
-        <source>An interrupted job is listed the next time you start Labdesk. It never resumes automatically.</source>
-        <translation>تُدرج المهمة المنقطعة عند تشغيل Labdesk في المرة التالية. ولا تُستأنف تلقائيًا أبدًا.</translation>
-    </message>
-    <message>
-        <source>Select a request to see what was sent and received, with personal values hidden. The key is never included.</source>
-        <translation>حدّد طلبًا لترى ما أُرسل وما استُلم، مع إخفاء القيم الشخصية. لا يُدرج المفتاح أبدًا.</translation>
-    </message>
-    <message>
-        <source>Filter by method, path, status, or state, for example “method:patch status:&gt;=400”. Select ? for all fields.</source>
-        <translation>صفِّ حسب الطريقة أو المسار أو الرمز أو الحالة، مثل «⁨method:patch status:&gt;=400⁩». اختر علامة الاستفهام لكل الحقول.</translation>
-    </message>
-    <message>
-        <source>The audit trail lists changes and hidden values that were shown. It’s kept in a file; Verify checks whether anyone altered it.</source>
-        <translation>يسرد سجل التدقيق التغييرات والقيم المخفية التي أُظهرت. يُحفظ في ملف؛ ويكشف «التحقّق» هل عدّله أحد.</translation>
-    </message>
-    <message>
-        <source>The list is sorted by distance unless you choose another order. On the map, arrow keys move between centers; plus and minus zoom.</source>
-        <translation>القائمة مرتبة حسب المسافة ما لم تختر ترتيبًا آخر. على الخريطة تنقل الأسهم بين المراكز، ويكبّر الزائد ويصغّر الناقص.</translation>
+    <message numerus="yes">
+        <source>%Ln result(s)</source>
+        <translation>
+            <numerusform>لا نتائج (⁨%Ln⁩)</numerusform>
+            <numerusform>نتيجة واحدة (⁨%Ln⁩)</numerusform>
+            <numerusform>نتيجتان (⁨%Ln⁩)</numerusform>
+            <numerusform>⁨%Ln⁩ نتائج</numerusform>
+            <numerusform>⁨%Ln⁩ نتيجة</numerusform>
+            <numerusform>⁨%Ln⁩ نتيجة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5668,6 +5718,10 @@
     <message>
         <source>Back to the list</source>
         <translation>العودة إلى القائمة</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
     </message>
 </context>
 <context>
@@ -7235,14 +7289,6 @@
         <translation>اكتب اسم شركة التأمين من البطاقة. أسماء الخطط مثل «Open Access Plus» ليست جهات دفع.</translation>
     </message>
     <message>
-        <source>Keep typing</source>
-        <translation>واصل الكتابة</translation>
-    </message>
-    <message>
-        <source>Enter at least two characters of a name, a clearinghouse, or a payor ID.</source>
-        <translation>أدخل حرفين على الأقل من اسم، أو غرفة مقاصة، أو معرّف جهة دفع.</translation>
-    </message>
-    <message>
         <source>Searching as you type</source>
         <translation>البحث أثناء الكتابة</translation>
     </message>
@@ -7811,6 +7857,14 @@
         <source>&amp;Notify me of new versions</source>
         <translation>الإبلا&amp;غ بالإصدارات الجديدة</translation>
     </message>
+    <message>
+        <source>Look</source>
+        <translation>المظهر</translation>
+    </message>
+    <message>
+        <source>Security</source>
+        <translation>الأمان</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ProgressLine</name>
@@ -8244,6 +8298,17 @@
     <message>
         <source>%1 of %2 refreshes this hour</source>
         <translation>تحديثات هذه الساعة: ⁨%1⁩ من ⁨%2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them refused</source>
+        <translation>
+            <numerusform>لم يُرفض منها شيء (⁨%Ln⁩)</numerusform>
+            <numerusform>رُفض منها ⁨%Ln⁩</numerusform>
+            <numerusform>رُفض منها ⁨%Ln⁩</numerusform>
+            <numerusform>رُفض منها ⁨%Ln⁩</numerusform>
+            <numerusform>رُفض منها ⁨%Ln⁩</numerusform>
+            <numerusform>رُفض منها ⁨%Ln⁩</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9190,6 +9255,14 @@
         <source>Undo the last time zone change</source>
         <translation>التراجع عن آخر تغيير للمنطقة الزمنية</translation>
     </message>
+    <message>
+        <source>Next group (in a grouped list)</source>
+        <translation>المجموعة التالية (في قائمة مجمّعة)</translation>
+    </message>
+    <message>
+        <source>Previous group (in a grouped list)</source>
+        <translation>المجموعة السابقة (في قائمة مجمّعة)</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -9216,6 +9289,29 @@
     <message>
         <source>expanded</source>
         <translation>مفتوح</translation>
+    </message>
+    <message>
+        <source>Saved views</source>
+        <translation>طرق العرض المحفوظة</translation>
+    </message>
+    <message>
+        <source>Saved view</source>
+        <translation>طريقة عرض محفوظة</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>الأخيرة</translation>
+    </message>
+    <message>
+        <source>Recent user</source>
+        <translation>مستخدم حديث</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SideBarLinks</name>
+    <message>
+        <source>Not in this team</source>
+        <translation>ليس في هذا الفريق</translation>
     </message>
 </context>
 <context>
@@ -10238,6 +10334,10 @@
         <source>Filters used before</source>
         <translation>تصفيات سابقة</translation>
     </message>
+    <message>
+        <source>failing sources seen in this session</source>
+        <translation>مصادر متعطلة ظهرت في هذه الجلسة</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserFilterHelp</name>
@@ -10316,6 +10416,10 @@
     <message>
         <source>Ctrl+Space shows suggestions. Press Up in the empty field for earlier filters.</source>
         <translation>يعرض Ctrl+Space الاقتراحات. اضغط السهم إلى أعلى في الحقل الفارغ للتصفيات السابقة.</translation>
+    </message>
+    <message>
+        <source>a source was seen failing in this session</source>
+        <translation>ظهر مصدر متعطل في هذه الجلسة</translation>
     </message>
 </context>
 <context>
@@ -10396,6 +10500,70 @@
         <source>Not: %1</source>
         <comment>a term of the filter</comment>
         <translation>ليس: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Needs attention: %1</source>
+        <comment>a source, or its error</comment>
+        <translation>يحتاج إلى متابعة: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>No failing source seen</source>
+        <translation>لم يظهر مصدر متعطل</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>يحتاج إلى متابعة</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserGroupBar</name>
+    <message>
+        <source>&amp;Group by</source>
+        <translation>ت&amp;جميع حسب</translation>
+    </message>
+    <message>
+        <source>Previous group</source>
+        <translation>المجموعة السابقة</translation>
+    </message>
+    <message>
+        <source>Next group</source>
+        <translation>المجموعة التالية</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>المجموعات</translation>
+    </message>
+    <message>
+        <source>N&amp;othing</source>
+        <translation>&amp;لا شيء</translation>
+    </message>
+    <message>
+        <source>Time &amp;zone</source>
+        <translation>المن&amp;طقة الزمنية</translation>
+    </message>
+    <message>
+        <source>&amp;Sources</source>
+        <translation>الم&amp;صادر</translation>
+    </message>
+    <message>
+        <source>&amp;Month created</source>
+        <translation>&amp;شهر الإنشاء</translation>
+    </message>
+    <message>
+        <source>&amp;Group by this column</source>
+        <translation>ت&amp;جميع حسب هذا العمود</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln user(s))</source>
+        <extracomment>A group of the list, and how many users it has</extracomment>
+        <translation>
+            <numerusform>⁨%1⁩ (⁨%Ln⁩ مستخدم)</numerusform>
+            <numerusform>⁨%1⁩ (مستخدم واحد، ⁨%Ln⁩)</numerusform>
+            <numerusform>⁨%1⁩ (مستخدمان، ⁨%Ln⁩)</numerusform>
+            <numerusform>⁨%1⁩ (⁨%Ln⁩ مستخدمين)</numerusform>
+            <numerusform>⁨%1⁩ (⁨%Ln⁩ مستخدمًا)</numerusform>
+            <numerusform>⁨%1⁩ (⁨%Ln⁩ مستخدم)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10629,6 +10797,14 @@
     <message>
         <source>Centers nearby</source>
         <translation>مراكز قريبة</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>الاسم الأول</translation>
+    </message>
+    <message>
+        <source>Last name</source>
+        <translation>اسم العائلة</translation>
     </message>
 </context>
 <context>
@@ -11208,6 +11384,10 @@
         <comment>a quick filter, how many users it finds</comment>
         <translation>‏⁨%1⁩ ⁨%2⁩</translation>
     </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>يحتاج إلى متابعة</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserRawTab</name>
@@ -11646,6 +11826,14 @@
         <source>Needs attention</source>
         <translation>يحتاج إلى انتباه</translation>
     </message>
+    <message>
+        <source>No source</source>
+        <translation>بلا مصدر</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>بلا منطقة زمنية</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserTableModel</name>
@@ -11680,6 +11868,11 @@
     <message>
         <source>Collection end</source>
         <translation>نهاية الجمع</translation>
+    </message>
+    <message>
+        <source>%1, first of %2</source>
+        <comment>a user, a group</comment>
+        <translation>⁨%1⁩، الأول في ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -12400,6 +12593,14 @@
     <message>
         <source>back</source>
         <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Group users…</source>
+        <translation>تجميع المستخدمين…</translation>
+    </message>
+    <message>
+        <source>section zone source month</source>
+        <translation>قسم منطقة مصدر شهر</translation>
     </message>
 </context>
 <context>

@@ -4027,6 +4027,133 @@
     </message>
 </context>
 <context>
+    <name>labdesk::FieldHelp</name>
+    <message>
+        <source>Your own ID for this user. It can’t contain personal data.</source>
+        <translation>Ihre eigene ID für diesen Benutzer. Sie darf keine personenbezogenen Daten enthalten.</translation>
+    </message>
+    <message>
+        <source>Assigned by the service when the user was created.</source>
+        <translation>Vom Dienst vergeben, als der Benutzer angelegt wurde.</translation>
+    </message>
+    <message>
+        <source>The team at the service that owns this user.</source>
+        <translation>Das Team beim Dienst, zu dem dieser Benutzer gehört.</translation>
+    </message>
+    <message>
+        <source>Used when a source sends times without a time zone.</source>
+        <translation>Gilt, wenn eine Quelle Zeiten ohne Zeitzone sendet.</translation>
+    </message>
+    <message>
+        <source>Used to calculate maximum heart rate when a source sends no age.</source>
+        <translation>Damit wird die maximale Herzfrequenz berechnet, wenn eine Quelle kein Alter sendet.</translation>
+    </message>
+    <message>
+        <source>Data from before this date isn’t collected.</source>
+        <translation>Daten von vor diesem Datum werden nicht erfasst.</translation>
+    </message>
+    <message>
+        <source>Data from this date or later isn’t collected, and the service deregisters the sources.</source>
+        <translation>Daten ab diesem Datum werden nicht erfasst, und der Dienst meldet die Quellen ab.</translation>
+    </message>
+    <message>
+        <source>The service’s code for the insurance company.</source>
+        <translation>Der Code des Dienstes für die Versicherung.</translation>
+    </message>
+    <message>
+        <source>The insurer’s number for the member, as on the card.</source>
+        <translation>Die Nummer der Versicherung für das Mitglied, wie auf der Karte.</translation>
+    </message>
+    <message>
+        <source>The insurer’s number for a group plan. Not every card has one.</source>
+        <translation>Die Nummer der Versicherung für einen Gruppentarif. Nicht jede Karte hat eine.</translation>
+    </message>
+    <message>
+        <source>How the patient is related to the insured person.</source>
+        <translation>In welchem Verhältnis der Patient zur versicherten Person steht.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the policy. This may not be the patient.</source>
+        <translation>Wer den Vertrag hat. Das muss nicht der Patient sein.</translation>
+    </message>
+    <message>
+        <source>Whoever is responsible for paying the patient’s bill.</source>
+        <translation>Wer die Rechnung des Patienten bezahlt.</translation>
+    </message>
+    <message>
+        <source>The service’s short name for a provider, for example in filters.</source>
+        <translation>Der Kurzname des Dienstes für einen Anbieter, zum Beispiel in Filtern.</translation>
+    </message>
+    <message>
+        <source>How users give permission to read their data.</source>
+        <translation>Wie Benutzer erlauben, ihre Daten zu lesen.</translation>
+    </message>
+    <message>
+        <source>What the provider can send. A user may have allowed less.</source>
+        <translation>Was der Anbieter senden kann. Ein Benutzer hat vielleicht weniger erlaubt.</translation>
+    </message>
+    <message>
+        <source>Where to search. For a city, the ZIP code in its middle is used.</source>
+        <translation>Wo gesucht wird. Für eine Stadt gilt die ZIP in ihrer Mitte.</translation>
+    </message>
+    <message>
+        <source>An order at the service. It has the lab and the patient’s address.</source>
+        <translation>Ein Auftrag beim Dienst. Er enthält das Labor und die Adresse des Patienten.</translation>
+    </message>
+    <message>
+        <source>Only this lab’s service centers are searched.</source>
+        <translation>Nur die Entnahmestellen dieses Labors werden gesucht.</translation>
+    </message>
+    <message>
+        <source>How far away to search, in miles.</source>
+        <translation>Wie weit entfernt gesucht wird, in Meilen.</translation>
+    </message>
+    <message>
+        <source>The state of the payor’s business address, not of the patient.</source>
+        <translation>Der Bundesstaat der Geschäftsadresse des Kostenträgers, nicht der des Patienten.</translation>
+    </message>
+    <message>
+        <source>Passes claims on to payors and has its own ID for each one.</source>
+        <translation>Leitet Abrechnungen an Kostenträger weiter und hat für jeden eine eigene ID.</translation>
+    </message>
+    <message>
+        <source>A clearinghouse’s ID for a payor. It’s not the payor code.</source>
+        <translation>Die ID einer Clearingstelle für einen Kostenträger. Sie ist nicht der Kostenträgercode.</translation>
+    </message>
+    <message>
+        <source>What the service is used for. It’s always shown at the top of the window.</source>
+        <translation>Wofür der Dienst verwendet wird. Steht immer oben im Fenster.</translation>
+    </message>
+    <message>
+        <source>The address of the service’s API. Its operator can tell you.</source>
+        <translation>Die Adresse der API des Dienstes. Der Betreiber kennt sie.</translation>
+    </message>
+    <message>
+        <source>The HTTP header that carries the key in each request.</source>
+        <translation>Der HTTP-Header, der den Schlüssel in jeder Anfrage trägt.</translation>
+    </message>
+    <message>
+        <source>Where the client ID and secret are exchanged for a token.</source>
+        <translation>Wo Client-ID und Geheimnis gegen ein Token getauscht werden.</translation>
+    </message>
+    <message>
+        <source>Identifies your team at the auth URL. It’s not a user’s client ID.</source>
+        <translation>Weist Ihr Team bei der Auth-URL aus. Sie ist nicht die Kunden-ID eines Benutzers.</translation>
+    </message>
+    <message>
+        <source>The API that the token is for. Usually the base URL.</source>
+        <translation>Die API, für die das Token gilt. Meist die Basis-URL.</translation>
+    </message>
+    <message>
+        <source>What the fields mean</source>
+        <translation>Was die Felder bedeuten</translation>
+    </message>
+    <message>
+        <source>You see the same sentences when you point at a field, or press %1 in it.</source>
+        <translation>Dieselben Sätze erscheinen, wenn Sie auf ein Feld zeigen oder darin %1 drücken.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::FilterWords</name>
     <message>
         <source>“%1” needs a value.</source>
@@ -4160,110 +4287,29 @@
     </message>
 </context>
 <context>
-    <name>labdesk::HelpSheet</name>
+    <name>labdesk::HelpWindow</name>
     <message>
-        <source>%1 shows all shortcuts. %2 finds any command.</source>
-        <translation>%1 zeigt alle Tastenkürzel. %2 findet jeden Befehl.</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
-        <source>Your team’s users, newest first. Click a column header to sort.</source>
-        <translation>Die Benutzer Ihres Teams, neueste zuerst. Zum Sortieren klicken Sie auf eine Spaltenüberschrift.</translation>
+        <source>Guide — Labdesk</source>
+        <translation>Handbuch — Labdesk</translation>
     </message>
     <message>
-        <source>Press Down to move into the list and Enter to open a user. The Menu key opens the row menu.</source>
-        <translation>Mit „Nach unten“ wechseln Sie in die Liste, mit der Eingabetaste öffnen Sie einen Benutzer. Die Menütaste öffnet das Zeilenmenü.</translation>
+        <source>Search the guide</source>
+        <translation>Handbuch durchsuchen</translation>
     </message>
     <message>
-        <source>Data refreshes and time zone changes happen right away. Deregistering a source or deleting a user asks first, then waits five seconds so you can cancel.</source>
-        <translation>Datenabrufe und Änderungen der Zeitzone werden sofort ausgeführt. Vor dem Abmelden einer Quelle und dem Löschen eines Benutzers wird gefragt; danach bleiben fünf Sekunden zum Abbrechen.</translation>
+        <source>Pages of the guide</source>
+        <translation>Seiten des Handbuchs</translation>
     </message>
-    <message>
-        <source>Insurance loads only when you open its tab. Personal values stay hidden until you show them, for 30 seconds at a time.</source>
-        <translation>Die Versicherung wird erst geladen, wenn Sie ihren Tab öffnen. Personenbezogene Daten bleiben verborgen, bis Sie sie für jeweils 30 Sekunden anzeigen.</translation>
-    </message>
-    <message>
-        <source>The sources your users can connect, and the data each one provides.</source>
-        <translation>Die Quellen, die Ihre Benutzer verbinden können, und die Daten, die jede liefert.</translation>
-    </message>
-    <message>
-        <source>Type part of a name or slug, or choose a sign-in method and a data type.</source>
-        <translation>Geben Sie einen Teil des Namens oder Slugs ein, oder wählen Sie ein Anmeldeverfahren und eine Datenart.</translation>
-    </message>
-    <message>
-        <source>Once users are loaded, each provider shows how many of them connected it.</source>
-        <translation>Sind die Benutzer geladen, zeigt jeder Anbieter, wie viele von ihnen ihn verbunden haben.</translation>
-    </message>
-    <message>
-        <source>Find service centers near a ZIP code, or for an order. For an order, the service knows the lab and the patient’s address.</source>
-        <translation>Suchen Sie Entnahmestellen in der Nähe einer Postleitzahl oder für einen Laborauftrag. Beim Laborauftrag kennt der Dienst das Labor und die Adresse des Patienten.</translation>
-    </message>
-    <message>
-        <source>Enter a five-digit ZIP code and a lab, then press Enter or select Search.</source>
-        <translation>Geben Sie eine fünfstellige Postleitzahl und ein Labor ein und drücken Sie die Eingabetaste oder wählen Sie „Suchen“.</translation>
-    </message>
-    <message>
-        <source>Labdesk draws the map itself. No map service is contacted, so no one learns where the patient lives.</source>
-        <translation>Labdesk zeichnet die Karte selbst. Kein Kartendienst wird kontaktiert; niemand erfährt, wo der Patient wohnt.</translation>
-    </message>
-    <message>
-        <source>Copy for patient copies the center’s name, address, phone, and hours.</source>
-        <translation>„Für Patienten kopieren“ kopiert Name, Adresse, Telefon und Öffnungszeiten der Entnahmestelle.</translation>
-    </message>
-    <message>
-        <source>Payor codes for insurance companies.</source>
-        <translation>Kostenträger-Codes der Versicherungen.</translation>
-    </message>
-    <message>
-        <source>Type the company’s name from the card. Results appear as you type.</source>
-        <translation>Geben Sie den Namen der Versicherung von der Karte ein. Ergebnisse erscheinen beim Tippen.</translation>
-    </message>
-    <message>
-        <source>Plan names such as “Open Access Plus” aren’t payors. Try fewer words, or the company’s short name.</source>
-        <translation>Tarifnamen wie „Open Access Plus“ sind keine Kostenträger. Versuchen Sie es mit weniger Wörtern oder dem Kurznamen der Versicherung.</translation>
-    </message>
-    <message>
-        <source>Press Enter in the list to copy the selected payor’s code.</source>
-        <translation>Drücken Sie in der Liste die Eingabetaste, um den Code des ausgewählten Kostenträgers zu kopieren.</translation>
-    </message>
-    <message>
-        <source>Every request on this connection, newest first. Kept in memory only and cleared when you quit.</source>
-        <translation>Alle Anfragen dieser Verbindung, neueste zuerst. Sie stehen nur im Arbeitsspeicher und werden beim Beenden gelöscht.</translation>
-    </message>
-    <message>
-        <source>Type part of a client ID, user ID, source, or time zone, or a field and value such as %1. Users must match all of it. The button next to the filter shows examples.</source>
-        <translation>Geben Sie einen Teil einer Client-ID, Benutzer-ID, Quelle oder Zeitzone ein, oder ein Feld und einen Wert wie %1. Alle Angaben müssen zutreffen. Die Schaltfläche neben dem Filter zeigt Beispiele.</translation>
-    </message>
-    <message>
-        <source>Actions on many users at once. In Users, select several with Shift, Ctrl, or Ctrl+A, then choose an action.</source>
-        <translation>Aktionen für viele Benutzer auf einmal. Wählen Sie unter „Benutzer“ mehrere mit Umschalt, Strg oder Strg+A aus und dann eine Aktion.</translation>
-    </message>
-    <message>
-        <source>A job sends one change per user, up to four at a time. Anything you open in the meantime takes priority.</source>
-        <translation>Ein Auftrag sendet je Benutzer eine Änderung, bis zu vier gleichzeitig. Was Sie inzwischen öffnen, hat Vorrang.</translation>
-    </message>
-    <message>
-        <source>Failed: the service refused and nothing changed. Unknown: no response arrived; Check finds out. Neither is retried automatically.</source>
-        <translation>Fehlgeschlagen: Der Dienst hat abgelehnt, nichts wurde geändert. Unbekannt: Es kam keine Antwort; „Prüfen“ klärt das. Beides wird nicht automatisch wiederholt.</translation>
-    </message>
-    <message>
-        <source>An interrupted job is listed the next time you start Labdesk. It never resumes automatically.</source>
-        <translation>Ein unterbrochener Auftrag steht beim nächsten Start von Labdesk in der Liste. Er wird nie automatisch fortgesetzt.</translation>
-    </message>
-    <message>
-        <source>Select a request to see what was sent and received, with personal values hidden. The key is never included.</source>
-        <translation>Wählen Sie eine Anfrage aus, um zu sehen, was gesendet und empfangen wurde, mit verborgenen personenbezogenen Daten. Der Schlüssel ist nie dabei.</translation>
-    </message>
-    <message>
-        <source>Filter by method, path, status, or state, for example “method:patch status:&gt;=400”. Select ? for all fields.</source>
-        <translation>Filtern Sie nach Methode, Pfad, Status oder Zustand, zum Beispiel „method:patch status:&gt;=400“. Das Fragezeichen zeigt alle Felder.</translation>
-    </message>
-    <message>
-        <source>The audit trail lists changes and hidden values that were shown. It’s kept in a file; Verify checks whether anyone altered it.</source>
-        <translation>Das Prüfprotokoll führt Änderungen und angezeigte verborgene Werte auf. Es steht in einer Datei; „Überprüfen“ stellt fest, ob jemand sie verändert hat.</translation>
-    </message>
-    <message>
-        <source>The list is sorted by distance unless you choose another order. On the map, arrow keys move between centers; plus and minus zoom.</source>
-        <translation>Die Liste ist nach Entfernung sortiert, sofern Sie nichts anderes wählen. Auf der Karte wechseln die Pfeiltasten zwischen Entnahmestellen; Plus und Minus zoomen.</translation>
+    <message numerus="yes">
+        <source>%Ln result(s)</source>
+        <translation>
+            <numerusform>%Ln Ergebnis</numerusform>
+            <numerusform>%Ln Ergebnisse</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5408,6 +5454,10 @@
     <message>
         <source>Back to the list</source>
         <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
     </message>
 </context>
 <context>
@@ -6891,14 +6941,6 @@
         <translation>Geben Sie den Namen der Versicherung von der Karte ein. Tarifnamen wie „Open Access Plus“ sind keine Kostenträger.</translation>
     </message>
     <message>
-        <source>Keep typing</source>
-        <translation>Tippen Sie weiter</translation>
-    </message>
-    <message>
-        <source>Enter at least two characters of a name, a clearinghouse, or a payor ID.</source>
-        <translation>Geben Sie mindestens zwei Zeichen eines Namens, einer Clearingstelle oder eine Kostenträger-ID ein.</translation>
-    </message>
-    <message>
         <source>Searching as you type</source>
         <translation>Suche beim Tippen</translation>
     </message>
@@ -7451,6 +7493,14 @@
         <source>&amp;Notify me of new versions</source>
         <translation>Über ne&amp;ue Versionen informieren</translation>
     </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Security</source>
+        <translation>Sicherheit</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ProgressLine</name>
@@ -7868,6 +7918,13 @@
     <message>
         <source>%1 of %2 refreshes this hour</source>
         <translation>%1 von %2 Datenabrufen in dieser Stunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them refused</source>
+        <translation>
+            <numerusform>%Ln davon abgelehnt</numerusform>
+            <numerusform>%Ln davon abgelehnt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8750,6 +8807,14 @@
         <source>Undo the last time zone change</source>
         <translation>Letzte Änderung der Zeitzone rückgängig machen</translation>
     </message>
+    <message>
+        <source>Next group (in a grouped list)</source>
+        <translation>Nächste Gruppe (in einer gruppierten Liste)</translation>
+    </message>
+    <message>
+        <source>Previous group (in a grouped list)</source>
+        <translation>Vorige Gruppe (in einer gruppierten Liste)</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -8776,6 +8841,29 @@
     <message>
         <source>expanded</source>
         <translation>ausgeklappt</translation>
+    </message>
+    <message>
+        <source>Saved views</source>
+        <translation>Gespeicherte Ansichten</translation>
+    </message>
+    <message>
+        <source>Saved view</source>
+        <translation>Gespeicherte Ansicht</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Recent user</source>
+        <translation>Zuletzt geöffneter Benutzer</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SideBarLinks</name>
+    <message>
+        <source>Not in this team</source>
+        <translation>Nicht in diesem Team</translation>
     </message>
 </context>
 <context>
@@ -9714,6 +9802,10 @@
         <source>Filters used before</source>
         <translation>Frühere Filter</translation>
     </message>
+    <message>
+        <source>failing sources seen in this session</source>
+        <translation>Quellen mit Problemen, in dieser Sitzung gesehen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserFilterHelp</name>
@@ -9792,6 +9884,10 @@
     <message>
         <source>Ctrl+Space shows suggestions. Press Up in the empty field for earlier filters.</source>
         <translation>Strg+Leertaste zeigt Vorschläge. Drücken Sie im leeren Feld „Nach oben“ für frühere Filter.</translation>
+    </message>
+    <message>
+        <source>a source was seen failing in this session</source>
+        <translation>eine Quelle mit Problemen wurde in dieser Sitzung gesehen</translation>
     </message>
 </context>
 <context>
@@ -9872,6 +9968,66 @@
         <source>Not: %1</source>
         <comment>a term of the filter</comment>
         <translation>Nicht: %1</translation>
+    </message>
+    <message>
+        <source>Needs attention: %1</source>
+        <comment>a source, or its error</comment>
+        <translation>Braucht Aufmerksamkeit: %1</translation>
+    </message>
+    <message>
+        <source>No failing source seen</source>
+        <translation>Keine Quelle mit Problemen gesehen</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>Braucht Aufmerksamkeit</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserGroupBar</name>
+    <message>
+        <source>&amp;Group by</source>
+        <translation>&amp;Gruppieren nach</translation>
+    </message>
+    <message>
+        <source>Previous group</source>
+        <translation>Vorige Gruppe</translation>
+    </message>
+    <message>
+        <source>Next group</source>
+        <translation>Nächste Gruppe</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>N&amp;othing</source>
+        <translation>N&amp;ichts</translation>
+    </message>
+    <message>
+        <source>Time &amp;zone</source>
+        <translation>&amp;Zeitzone</translation>
+    </message>
+    <message>
+        <source>&amp;Sources</source>
+        <translation>&amp;Quellen</translation>
+    </message>
+    <message>
+        <source>&amp;Month created</source>
+        <translation>&amp;Monat der Anlage</translation>
+    </message>
+    <message>
+        <source>&amp;Group by this column</source>
+        <translation>Nach dieser Spalte &amp;gruppieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln user(s))</source>
+        <extracomment>A group of the list, and how many users it has</extracomment>
+        <translation>
+            <numerusform>%1 (%Ln Benutzer)</numerusform>
+            <numerusform>%1 (%Ln Benutzer)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10101,6 +10257,14 @@
     <message>
         <source>Centers nearby</source>
         <translation>Nahe Entnahmestellen</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>Vorname</translation>
+    </message>
+    <message>
+        <source>Last name</source>
+        <translation>Nachname</translation>
     </message>
 </context>
 <context>
@@ -10636,6 +10800,10 @@
         <comment>a quick filter, how many users it finds</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>Braucht Aufmerksamkeit</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserRawTab</name>
@@ -11062,6 +11230,14 @@
         <source>Needs attention</source>
         <translation>Handlungsbedarf</translation>
     </message>
+    <message>
+        <source>No source</source>
+        <translation>Keine Quelle</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>Keine Zeitzone</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserTableModel</name>
@@ -11096,6 +11272,11 @@
     <message>
         <source>Collection end</source>
         <translation>Erfassung bis</translation>
+    </message>
+    <message>
+        <source>%1, first of %2</source>
+        <comment>a user, a group</comment>
+        <translation>%1, erster in %2</translation>
     </message>
 </context>
 <context>
@@ -11768,6 +11949,14 @@
     <message>
         <source>back</source>
         <translation>zurück</translation>
+    </message>
+    <message>
+        <source>Group users…</source>
+        <translation>Benutzer gruppieren…</translation>
+    </message>
+    <message>
+        <source>section zone source month</source>
+        <translation>Abschnitt Zeitzone Quelle Monat</translation>
     </message>
 </context>
 <context>

@@ -381,6 +381,16 @@
     </message>
 </context>
 <context>
+    <name>labdesk::HelpWindow</name>
+    <message numerus="yes">
+        <source>%Ln result(s)</source>
+        <translation>
+            <numerusform>%Ln result</numerusform>
+            <numerusform>%Ln results</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::Hours</name>
     <message numerus="yes">
         <source>Closes in %Ln min, today %1</source>
@@ -781,6 +791,16 @@
     </message>
 </context>
 <context>
+    <name>labdesk::RefreshMeter</name>
+    <message numerus="yes">
+        <source>%Ln of them refused</source>
+        <translation>
+            <numerusform>%Ln of them refused</numerusform>
+            <numerusform>%Ln of them refused</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::RequestDetail</name>
     <message numerus="yes">
         <source>%Ln time(s)</source>
@@ -1079,6 +1099,17 @@
         <translation>
             <numerusform>Remove %1: %Ln user</numerusform>
             <numerusform>Remove %1: %Ln users</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserGroupBar</name>
+    <message numerus="yes">
+        <source>%1 (%Ln user(s))</source>
+        <extracomment>A group of the list, and how many users it has</extracomment>
+        <translation>
+            <numerusform>%1 (%Ln user)</numerusform>
+            <numerusform>%1 (%Ln users)</numerusform>
         </translation>
     </message>
 </context>

@@ -4027,6 +4027,133 @@
     </message>
 </context>
 <context>
+    <name>labdesk::FieldHelp</name>
+    <message>
+        <source>Your own ID for this user. It can’t contain personal data.</source>
+        <translation>Su propio ID para este usuario. No puede contener datos personales.</translation>
+    </message>
+    <message>
+        <source>Assigned by the service when the user was created.</source>
+        <translation>Lo asignó el servicio cuando se creó el usuario.</translation>
+    </message>
+    <message>
+        <source>The team at the service that owns this user.</source>
+        <translation>El equipo del servicio al que pertenece este usuario.</translation>
+    </message>
+    <message>
+        <source>Used when a source sends times without a time zone.</source>
+        <translation>Se usa cuando una fuente envía horas sin zona horaria.</translation>
+    </message>
+    <message>
+        <source>Used to calculate maximum heart rate when a source sends no age.</source>
+        <translation>Se usa para calcular la frecuencia cardíaca máxima cuando una fuente no envía la edad.</translation>
+    </message>
+    <message>
+        <source>Data from before this date isn’t collected.</source>
+        <translation>Los datos anteriores a esta fecha no se recopilan.</translation>
+    </message>
+    <message>
+        <source>Data from this date or later isn’t collected, and the service deregisters the sources.</source>
+        <translation>Los datos de esta fecha o posteriores no se recopilan, y el servicio desconecta las fuentes.</translation>
+    </message>
+    <message>
+        <source>The service’s code for the insurance company.</source>
+        <translation>El código del servicio para la compañía de seguros.</translation>
+    </message>
+    <message>
+        <source>The insurer’s number for the member, as on the card.</source>
+        <translation>El número de la aseguradora para el miembro, como figura en la tarjeta.</translation>
+    </message>
+    <message>
+        <source>The insurer’s number for a group plan. Not every card has one.</source>
+        <translation>El número de la aseguradora para un plan grupal. No todas las tarjetas lo tienen.</translation>
+    </message>
+    <message>
+        <source>How the patient is related to the insured person.</source>
+        <translation>Qué parentesco tiene el paciente con la persona asegurada.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the policy. This may not be the patient.</source>
+        <translation>La persona titular de la póliza. Puede no ser el paciente.</translation>
+    </message>
+    <message>
+        <source>Whoever is responsible for paying the patient’s bill.</source>
+        <translation>La persona responsable de pagar la cuenta del paciente.</translation>
+    </message>
+    <message>
+        <source>The service’s short name for a provider, for example in filters.</source>
+        <translation>El nombre corto del servicio para un proveedor, por ejemplo en filtros.</translation>
+    </message>
+    <message>
+        <source>How users give permission to read their data.</source>
+        <translation>Cómo dan permiso los usuarios para leer sus datos.</translation>
+    </message>
+    <message>
+        <source>What the provider can send. A user may have allowed less.</source>
+        <translation>Lo que el proveedor puede enviar. Un usuario puede haber permitido menos.</translation>
+    </message>
+    <message>
+        <source>Where to search. For a city, the ZIP code in its middle is used.</source>
+        <translation>Dónde buscar. Para una ciudad se usa el código postal de su centro.</translation>
+    </message>
+    <message>
+        <source>An order at the service. It has the lab and the patient’s address.</source>
+        <translation>Un pedido en el servicio. Tiene el laboratorio y la dirección del paciente.</translation>
+    </message>
+    <message>
+        <source>Only this lab’s service centers are searched.</source>
+        <translation>Solo se buscan los centros de servicio de este laboratorio.</translation>
+    </message>
+    <message>
+        <source>How far away to search, in miles.</source>
+        <translation>Hasta qué distancia buscar, en millas.</translation>
+    </message>
+    <message>
+        <source>The state of the payor’s business address, not of the patient.</source>
+        <translation>El estado de la dirección comercial del pagador, no el del paciente.</translation>
+    </message>
+    <message>
+        <source>Passes claims on to payors and has its own ID for each one.</source>
+        <translation>Transmite las reclamaciones a los pagadores y tiene un ID propio para cada uno.</translation>
+    </message>
+    <message>
+        <source>A clearinghouse’s ID for a payor. It’s not the payor code.</source>
+        <translation>El ID de una cámara de compensación para un pagador. No es el código del pagador.</translation>
+    </message>
+    <message>
+        <source>What the service is used for. It’s always shown at the top of the window.</source>
+        <translation>Para qué se usa el servicio. Siempre se muestra en la parte superior de la ventana.</translation>
+    </message>
+    <message>
+        <source>The address of the service’s API. Its operator can tell you.</source>
+        <translation>La dirección de la API del servicio. La conoce su operador.</translation>
+    </message>
+    <message>
+        <source>The HTTP header that carries the key in each request.</source>
+        <translation>El encabezado HTTP que lleva la clave en cada solicitud.</translation>
+    </message>
+    <message>
+        <source>Where the client ID and secret are exchanged for a token.</source>
+        <translation>Dónde se cambian el ID de cliente y el secreto por un token.</translation>
+    </message>
+    <message>
+        <source>Identifies your team at the auth URL. It’s not a user’s client ID.</source>
+        <translation>Identifica a su equipo en la URL de autenticación. No es el ID de cliente de un usuario.</translation>
+    </message>
+    <message>
+        <source>The API that the token is for. Usually the base URL.</source>
+        <translation>La API para la que es el token. Por lo general, la URL base.</translation>
+    </message>
+    <message>
+        <source>What the fields mean</source>
+        <translation>Qué significan los campos</translation>
+    </message>
+    <message>
+        <source>You see the same sentences when you point at a field, or press %1 in it.</source>
+        <translation>Verá las mismas frases al señalar un campo o al presionar %1 en él.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::FilterWords</name>
     <message>
         <source>“%1” needs a value.</source>
@@ -4160,110 +4287,29 @@
     </message>
 </context>
 <context>
-    <name>labdesk::HelpSheet</name>
+    <name>labdesk::HelpWindow</name>
     <message>
-        <source>%1 shows all shortcuts. %2 finds any command.</source>
-        <translation>%1 muestra todos los atajos. %2 encuentra cualquier comando.</translation>
+        <source>Back</source>
+        <translation>Atrás</translation>
     </message>
     <message>
-        <source>Your team’s users, newest first. Click a column header to sort.</source>
-        <translation>Los usuarios de su equipo, los más recientes primero. Haga clic en el encabezado de una columna para ordenar.</translation>
+        <source>Guide — Labdesk</source>
+        <translation>Guía — Labdesk</translation>
     </message>
     <message>
-        <source>Type part of a client ID, user ID, source, or time zone, or a field and value such as %1. Users must match all of it. The button next to the filter shows examples.</source>
-        <translation>Escriba parte de un ID de cliente, ID de usuario, fuente o zona horaria, o un campo y un valor como %1. Los usuarios deben coincidir con todo. El botón junto al filtro muestra ejemplos.</translation>
+        <source>Search the guide</source>
+        <translation>Buscar en la guía</translation>
     </message>
     <message>
-        <source>Press Down to move into the list and Enter to open a user. The Menu key opens the row menu.</source>
-        <translation>Presione Abajo para pasar a la lista y Enter para abrir un usuario. La tecla Menú abre el menú de la fila.</translation>
+        <source>Pages of the guide</source>
+        <translation>Páginas de la guía</translation>
     </message>
-    <message>
-        <source>Data refreshes and time zone changes happen right away. Deregistering a source or deleting a user asks first, then waits five seconds so you can cancel.</source>
-        <translation>Las actualizaciones de datos y los cambios de zona horaria se hacen de inmediato. Antes de desconectar una fuente o eliminar un usuario, se pide confirmación y se esperan cinco segundos para que pueda cancelar.</translation>
-    </message>
-    <message>
-        <source>Insurance loads only when you open its tab. Personal values stay hidden until you show them, for 30 seconds at a time.</source>
-        <translation>El seguro se carga solo al abrir su pestaña. Los valores personales están ocultos hasta que los muestre, 30 segundos cada vez.</translation>
-    </message>
-    <message>
-        <source>The sources your users can connect, and the data each one provides.</source>
-        <translation>Las fuentes que sus usuarios pueden conectar y los datos que ofrece cada una.</translation>
-    </message>
-    <message>
-        <source>Type part of a name or slug, or choose a sign-in method and a data type.</source>
-        <translation>Escriba parte de un nombre o slug, o elija un método de inicio de sesión y un tipo de datos.</translation>
-    </message>
-    <message>
-        <source>Once users are loaded, each provider shows how many of them connected it.</source>
-        <translation>Cuando los usuarios están cargados, cada proveedor muestra cuántos lo conectaron.</translation>
-    </message>
-    <message>
-        <source>Find service centers near a ZIP code, or for an order. For an order, the service knows the lab and the patient’s address.</source>
-        <translation>Encuentre centros de servicio cerca de un código postal o para un pedido. Para un pedido, el servicio conoce el laboratorio y la dirección del paciente.</translation>
-    </message>
-    <message>
-        <source>Enter a five-digit ZIP code and a lab, then press Enter or select Search.</source>
-        <translation>Ingrese un código postal de cinco dígitos y un laboratorio, y presione Enter o seleccione Buscar.</translation>
-    </message>
-    <message>
-        <source>The list is sorted by distance unless you choose another order. On the map, arrow keys move between centers; plus and minus zoom.</source>
-        <translation>La lista se ordena por distancia, salvo que elija otro orden. En el mapa, las flechas pasan de un centro a otro; más y menos acercan y alejan.</translation>
-    </message>
-    <message>
-        <source>Labdesk draws the map itself. No map service is contacted, so no one learns where the patient lives.</source>
-        <translation>Labdesk dibuja el mapa por sí mismo. No se comunica con ningún servicio de mapas, así que nadie se entera de dónde vive el paciente.</translation>
-    </message>
-    <message>
-        <source>Copy for patient copies the center’s name, address, phone, and hours.</source>
-        <translation>Copiar para el paciente copia el nombre, la dirección, el teléfono y el horario del centro.</translation>
-    </message>
-    <message>
-        <source>Payor codes for insurance companies.</source>
-        <translation>Códigos de pagador de las compañías de seguros.</translation>
-    </message>
-    <message>
-        <source>Type the company’s name from the card. Results appear as you type.</source>
-        <translation>Escriba el nombre de la compañía que aparece en la tarjeta. Los resultados aparecen mientras escribe.</translation>
-    </message>
-    <message>
-        <source>Plan names such as “Open Access Plus” aren’t payors. Try fewer words, or the company’s short name.</source>
-        <translation>Los nombres de planes como “Open Access Plus” no son pagadores. Pruebe con menos palabras o con el nombre corto de la compañía.</translation>
-    </message>
-    <message>
-        <source>Press Enter in the list to copy the selected payor’s code.</source>
-        <translation>Presione Enter en la lista para copiar el código del pagador seleccionado.</translation>
-    </message>
-    <message>
-        <source>Every request on this connection, newest first. Kept in memory only and cleared when you quit.</source>
-        <translation>Todas las solicitudes de esta conexión, las más recientes primero. Se guardan solo en memoria y se borran al salir.</translation>
-    </message>
-    <message>
-        <source>Select a request to see what was sent and received, with personal values hidden. The key is never included.</source>
-        <translation>Seleccione una solicitud para ver lo enviado y lo recibido, con los valores personales ocultos. La clave nunca se incluye.</translation>
-    </message>
-    <message>
-        <source>Filter by method, path, status, or state, for example “method:patch status:&gt;=400”. Select ? for all fields.</source>
-        <translation>Filtre por método, ruta, estado o situación, por ejemplo “method:patch status:&gt;=400”. Seleccione ? para ver todos los campos.</translation>
-    </message>
-    <message>
-        <source>The audit trail lists changes and hidden values that were shown. It’s kept in a file; Verify checks whether anyone altered it.</source>
-        <translation>El registro de auditoría enumera los cambios y los valores ocultos que se mostraron. Se guarda en un archivo; Verificar comprueba si alguien lo alteró.</translation>
-    </message>
-    <message>
-        <source>Actions on many users at once. In Users, select several with Shift, Ctrl, or Ctrl+A, then choose an action.</source>
-        <translation>Acciones sobre muchos usuarios a la vez. En Usuarios, seleccione varios con Mayúsculas, Control o Control+A y elija una acción.</translation>
-    </message>
-    <message>
-        <source>A job sends one change per user, up to four at a time. Anything you open in the meantime takes priority.</source>
-        <translation>Un trabajo envía un cambio por usuario, hasta cuatro a la vez. Lo que abra mientras tanto tiene prioridad.</translation>
-    </message>
-    <message>
-        <source>Failed: the service refused and nothing changed. Unknown: no response arrived; Check finds out. Neither is retried automatically.</source>
-        <translation>Con error: el servicio lo rechazó y no cambió nada. Desconocido: no llegó respuesta; Comprobar lo averigua. Ninguno se reintenta automáticamente.</translation>
-    </message>
-    <message>
-        <source>An interrupted job is listed the next time you start Labdesk. It never resumes automatically.</source>
-        <translation>Un trabajo interrumpido aparece la próxima vez que inicie Labdesk. Nunca continúa automáticamente.</translation>
+    <message numerus="yes">
+        <source>%Ln result(s)</source>
+        <translation>
+            <numerusform>%Ln resultado</numerusform>
+            <numerusform>%Ln resultados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5408,6 +5454,10 @@
     <message>
         <source>Back to the list</source>
         <translation>Volver a la lista</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
     </message>
 </context>
 <context>
@@ -6891,14 +6941,6 @@
         <translation>Escriba el nombre de la compañía de seguros que aparece en la tarjeta. Los nombres de planes como “Open Access Plus” no son pagadores.</translation>
     </message>
     <message>
-        <source>Keep typing</source>
-        <translation>Siga escribiendo</translation>
-    </message>
-    <message>
-        <source>Enter at least two characters of a name, a clearinghouse, or a payor ID.</source>
-        <translation>Ingrese al menos dos caracteres de un nombre, una cámara de compensación o un ID de pagador.</translation>
-    </message>
-    <message>
         <source>Searching as you type</source>
         <translation>Buscando mientras escribe</translation>
     </message>
@@ -7451,6 +7493,14 @@
         <source>Version %1</source>
         <translation>Versión %1</translation>
     </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Security</source>
+        <translation>Seguridad</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ProgressLine</name>
@@ -7868,6 +7918,13 @@
     <message>
         <source>%1 of %2 refreshes this hour</source>
         <translation>%1 de %2 actualizaciones esta hora</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them refused</source>
+        <translation>
+            <numerusform>%Ln de ellas rechazada</numerusform>
+            <numerusform>%Ln de ellas rechazadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8750,6 +8807,14 @@
         <source>Undo the last time zone change</source>
         <translation>Deshacer el último cambio de zona horaria</translation>
     </message>
+    <message>
+        <source>Next group (in a grouped list)</source>
+        <translation>Grupo siguiente (en una lista agrupada)</translation>
+    </message>
+    <message>
+        <source>Previous group (in a grouped list)</source>
+        <translation>Grupo anterior (en una lista agrupada)</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -8776,6 +8841,29 @@
     <message>
         <source>expanded</source>
         <translation>expandido</translation>
+    </message>
+    <message>
+        <source>Saved views</source>
+        <translation>Vistas guardadas</translation>
+    </message>
+    <message>
+        <source>Saved view</source>
+        <translation>Vista guardada</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>Recent user</source>
+        <translation>Usuario reciente</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SideBarLinks</name>
+    <message>
+        <source>Not in this team</source>
+        <translation>No está en este equipo</translation>
     </message>
 </context>
 <context>
@@ -9714,6 +9802,10 @@
         <source>Filters used before</source>
         <translation>Filtros usados antes</translation>
     </message>
+    <message>
+        <source>failing sources seen in this session</source>
+        <translation>fuentes con problemas vistas en esta sesión</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserFilterHelp</name>
@@ -9792,6 +9884,10 @@
     <message>
         <source>Ctrl+Space shows suggestions. Press Up in the empty field for earlier filters.</source>
         <translation>Control+Espacio muestra sugerencias. Presione Arriba en el campo vacío para ver filtros anteriores.</translation>
+    </message>
+    <message>
+        <source>a source was seen failing in this session</source>
+        <translation>se vio una fuente con problemas en esta sesión</translation>
     </message>
 </context>
 <context>
@@ -9872,6 +9968,66 @@
         <source>Not: %1</source>
         <comment>a term of the filter</comment>
         <translation>No: %1</translation>
+    </message>
+    <message>
+        <source>Needs attention: %1</source>
+        <comment>a source, or its error</comment>
+        <translation>Requiere atención: %1</translation>
+    </message>
+    <message>
+        <source>No failing source seen</source>
+        <translation>Sin fuentes con problemas vistas</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>Requiere atención</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserGroupBar</name>
+    <message>
+        <source>&amp;Group by</source>
+        <translation>A&amp;grupar por</translation>
+    </message>
+    <message>
+        <source>Previous group</source>
+        <translation>Grupo anterior</translation>
+    </message>
+    <message>
+        <source>Next group</source>
+        <translation>Grupo siguiente</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>N&amp;othing</source>
+        <translation>&amp;Nada</translation>
+    </message>
+    <message>
+        <source>Time &amp;zone</source>
+        <translation>&amp;Zona horaria</translation>
+    </message>
+    <message>
+        <source>&amp;Sources</source>
+        <translation>&amp;Fuentes</translation>
+    </message>
+    <message>
+        <source>&amp;Month created</source>
+        <translation>&amp;Mes de creación</translation>
+    </message>
+    <message>
+        <source>&amp;Group by this column</source>
+        <translation>A&amp;grupar por esta columna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln user(s))</source>
+        <extracomment>A group of the list, and how many users it has</extracomment>
+        <translation>
+            <numerusform>%1 (%Ln usuario)</numerusform>
+            <numerusform>%1 (%Ln usuarios)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10101,6 +10257,14 @@
     <message>
         <source>Centers nearby</source>
         <translation>Centros cercanos</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Last name</source>
+        <translation>Apellido</translation>
     </message>
 </context>
 <context>
@@ -10636,6 +10800,10 @@
         <comment>a quick filter, how many users it finds</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>Requiere atención</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserRawTab</name>
@@ -11062,6 +11230,14 @@
         <source>Needs attention</source>
         <translation>Requiere atención</translation>
     </message>
+    <message>
+        <source>No source</source>
+        <translation>Sin fuente</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>Sin zona horaria</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserTableModel</name>
@@ -11096,6 +11272,11 @@
     <message>
         <source>Collection end</source>
         <translation>Fin de recopilación</translation>
+    </message>
+    <message>
+        <source>%1, first of %2</source>
+        <comment>a user, a group</comment>
+        <translation>%1, primero de %2</translation>
     </message>
 </context>
 <context>
@@ -11768,6 +11949,14 @@
     <message>
         <source>back</source>
         <translation>volver restaurar</translation>
+    </message>
+    <message>
+        <source>Group users…</source>
+        <translation>Agrupar usuarios…</translation>
+    </message>
+    <message>
+        <source>section zone source month</source>
+        <translation>sección zona fuente mes</translation>
     </message>
 </context>
 <context>

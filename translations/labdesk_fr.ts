@@ -2633,7 +2633,7 @@
     </message>
     <message>
         <source>Use up to 4,096 printable ASCII characters, without spaces.</source>
-        <translation>Utilisez au plus 4 096 caractères ASCII imprimables, sans espaces.</translation>
+        <translation>Utilisez au plus 4&#x202f;096 caractères ASCII imprimables, sans espaces.</translation>
     </message>
     <message>
         <source>Enter the client secret.</source>
@@ -5455,6 +5455,10 @@
         <source>Back to the list</source>
         <translation>Retour à la liste</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ListHeader</name>
@@ -7489,6 +7493,14 @@
         <source>Version %1</source>
         <translation>Version %1</translation>
     </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Security</source>
+        <translation>Sécurité</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ProgressLine</name>
@@ -7906,6 +7918,13 @@
     <message>
         <source>%1 of %2 refreshes this hour</source>
         <translation>%1 actualisations sur %2 cette heure-ci</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them refused</source>
+        <translation>
+            <numerusform>dont %Ln refusée</numerusform>
+            <numerusform>dont %Ln refusées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8788,6 +8807,14 @@
         <source>The open user</source>
         <translation>L’utilisateur ouvert</translation>
     </message>
+    <message>
+        <source>Next group (in a grouped list)</source>
+        <translation>Groupe suivant (dans une liste groupée)</translation>
+    </message>
+    <message>
+        <source>Previous group (in a grouped list)</source>
+        <translation>Groupe précédent (dans une liste groupée)</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -8814,6 +8841,29 @@
     <message>
         <source>expanded</source>
         <translation>développé</translation>
+    </message>
+    <message>
+        <source>Saved views</source>
+        <translation>Vues enregistrées</translation>
+    </message>
+    <message>
+        <source>Saved view</source>
+        <translation>Vue enregistrée</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Récents</translation>
+    </message>
+    <message>
+        <source>Recent user</source>
+        <translation>Utilisateur récent</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::SideBarLinks</name>
+    <message>
+        <source>Not in this team</source>
+        <translation>Absent de cette équipe</translation>
     </message>
 </context>
 <context>
@@ -9752,6 +9802,10 @@
         <source>Filters used before</source>
         <translation>Filtres déjà utilisés</translation>
     </message>
+    <message>
+        <source>failing sources seen in this session</source>
+        <translation>sources en panne vues dans cette session</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserFilterHelp</name>
@@ -9830,6 +9884,10 @@
     <message>
         <source>Ctrl+Space shows suggestions. Press Up in the empty field for earlier filters.</source>
         <translation>Ctrl+Espace affiche des suggestions. Appuyez sur Haut dans le champ vide pour les filtres précédents.</translation>
+    </message>
+    <message>
+        <source>a source was seen failing in this session</source>
+        <translation>une source en panne a été vue dans cette session</translation>
     </message>
 </context>
 <context>
@@ -9910,6 +9968,66 @@
         <source>Not: %1</source>
         <comment>a term of the filter</comment>
         <translation>Sauf&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Needs attention: %1</source>
+        <comment>a source, or its error</comment>
+        <translation>À traiter&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No failing source seen</source>
+        <translation>Aucune source en panne vue</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>À traiter</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UserGroupBar</name>
+    <message>
+        <source>&amp;Group by</source>
+        <translation>&amp;Grouper par</translation>
+    </message>
+    <message>
+        <source>Previous group</source>
+        <translation>Groupe précédent</translation>
+    </message>
+    <message>
+        <source>Next group</source>
+        <translation>Groupe suivant</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>N&amp;othing</source>
+        <translation>&amp;Rien</translation>
+    </message>
+    <message>
+        <source>Time &amp;zone</source>
+        <translation>&amp;Fuseau horaire</translation>
+    </message>
+    <message>
+        <source>&amp;Sources</source>
+        <translation>&amp;Sources</translation>
+    </message>
+    <message>
+        <source>&amp;Month created</source>
+        <translation>&amp;Mois de création</translation>
+    </message>
+    <message>
+        <source>&amp;Group by this column</source>
+        <translation>&amp;Grouper par cette colonne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln user(s))</source>
+        <extracomment>A group of the list, and how many users it has</extracomment>
+        <translation>
+            <numerusform>%1 (%Ln utilisateur)</numerusform>
+            <numerusform>%1 (%Ln utilisateurs)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10644,7 +10762,7 @@
     </message>
     <message>
         <source>The client ID is too long. Use up to 1,024 characters.</source>
-        <translation>L’ID client est trop long. Utilisez 1 024 caractères au plus.</translation>
+        <translation>L’ID client est trop long. Utilisez 1&#x202f;024 caractères au plus.</translation>
     </message>
     <message>
         <source>The birth date is in the future.</source>
@@ -10681,6 +10799,10 @@
         <source>%1 %2</source>
         <comment>a quick filter, how many users it finds</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>À traiter</translation>
     </message>
 </context>
 <context>
@@ -11108,6 +11230,14 @@
         <source>Personal data</source>
         <translation>Données personnelles</translation>
     </message>
+    <message>
+        <source>No source</source>
+        <translation>Aucune source</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>Aucun fuseau horaire</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserTableModel</name>
@@ -11142,6 +11272,11 @@
     <message>
         <source>Collection end</source>
         <translation>Fin de collecte</translation>
+    </message>
+    <message>
+        <source>%1, first of %2</source>
+        <comment>a user, a group</comment>
+        <translation>%1, premier de %2</translation>
     </message>
 </context>
 <context>
@@ -11814,6 +11949,14 @@
     <message>
         <source>CSV JSON save file download</source>
         <translation>CSV JSON enregistrer fichier télécharger</translation>
+    </message>
+    <message>
+        <source>Group users…</source>
+        <translation>Grouper les utilisateurs…</translation>
+    </message>
+    <message>
+        <source>section zone source month</source>
+        <translation>section fuseau source mois</translation>
     </message>
 </context>
 <context>

@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Refresh requested. New data may take a few minutes.</source>
-        <translation>Actualisation demandée. Les nouvelles données peuvent prendre quelques minutes.</translation>
+        <translation>Actualisation demandée. Les nouvelles données peuvent mettre quelques minutes à arriver.</translation>
     </message>
     <message>
         <source>The service accepted %1, but Labdesk couldn’t confirm it.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>%1 was already disconnected.</source>
-        <translation>%1 était déjà déconnecté.</translation>
+        <translation>%1 était déjà déconnectée.</translation>
     </message>
     <message>
         <source>The service accepted it, but %1 is still listed.</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>The phone app may have reconnected it. Ask the user to disconnect it in the app.</source>
-        <translation>L’application mobile a pu la reconnecter. Demandez à l’utilisateur de la déconnecter dans l’application.</translation>
+        <translation>L’application mobile a pu reconnecter la source. Demandez à l’utilisateur de la déconnecter dans l’application.</translation>
     </message>
     <message>
         <source>This can take a moment. Reload to check.</source>
@@ -109,11 +109,11 @@
     </message>
     <message>
         <source>Reload to check whether %1 is gone.</source>
-        <translation>Rechargez pour vérifier si %1 a disparu.</translation>
+        <translation>Rechargez pour vérifier que %1 n’y figure plus.</translation>
     </message>
     <message>
         <source>Deregistered %1 for %2</source>
-        <translation>%1 déconnecté pour %2</translation>
+        <translation>%1 déconnectée pour %2</translation>
     </message>
     <message>
         <source>%1 was already deleted.</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Check the port in the connection. If the service runs on this computer, try a URL with %1.</source>
-        <translation>Vérifiez le port de la connexion. Si le service tourne sur cet ordinateur, essayez une URL en %1.</translation>
+        <translation>Vérifiez le port de la connexion. Si le service s’exécute sur cet ordinateur, essayez une URL en %1.</translation>
     </message>
     <message>
         <source>This connection’s client certificate can’t be used, so nothing was sent.</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>The service redirected to another address. Labdesk didn’t follow it, to protect your key.</source>
-        <translation>Le service a redirigé vers une autre adresse. Labdesk ne l’a pas suivie, pour protéger votre clé.</translation>
+        <translation>Le service a redirigé vers une autre adresse. Pour protéger votre clé, Labdesk n’a pas suivi cette redirection.</translation>
     </message>
     <message>
         <source>Following it could give the key to someone else.</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>It may have been deleted, belong to another environment, or the connection’s URL may be wrong.</source>
-        <translation>L’élément a pu être supprimé ou être dans un autre environnement, ou l’URL de la connexion est fausse.</translation>
+        <translation>L’élément a peut-être été supprimé ou appartient à un autre environnement, ou l’URL de la connexion est incorrecte.</translation>
     </message>
     <message>
         <source>Check the ID, the environment, and the URL in the connection.</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>The service limits requests for each key or user.</source>
-        <translation>Le service limite les requêtes de chaque clé ou utilisateur.</translation>
+        <translation>Le service limite les requêtes par clé ou par utilisateur.</translation>
     </message>
     <message>
         <source>The service refused the request.</source>
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>The service’s gateway got no valid response from it.</source>
-        <translation>La passerelle du service n’en a reçu aucune réponse valide.</translation>
+        <translation>La passerelle n’a reçu aucune réponse valide du service.</translation>
     </message>
     <message>
         <source>The gateway returned status %1.</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>The response doesn’t report success.</source>
-        <translation>La réponse n’indique pas de réussite.</translation>
+        <translation>La réponse n’indique pas que l’action a réussi.</translation>
     </message>
     <message>
         <source>Check the user’s sources, then try again later.</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>Sources with problems:</source>
-        <translation>Sources en difficulté&#xa0;:</translation>
+        <translation>Sources présentant des problèmes :</translation>
     </message>
     <message>
         <source>Done in this call:</source>
@@ -1344,7 +1344,7 @@
     </message>
     <message>
         <source>The answers didn’t match three times.</source>
-        <translation>Les réponses n’ont pas correspondu, trois fois de suite.</translation>
+        <translation>Les réponses n’ont pas correspondu à trois reprises.</translation>
     </message>
     <message>
         <source>Don’t tell this caller anything about the user.</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>Any day</source>
-        <translation>Tous les jours</translation>
+        <translation>Jour indifférent</translation>
     </message>
     <message>
         <source>What a center can do, and whom it bills</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>Service’s default</source>
-        <translation>Par défaut du service</translation>
+        <translation>Valeur par défaut du service</translation>
     </message>
     <message>
         <source>%1 miles</source>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>Check the ID and the connection. This is “%1” (%2).</source>
-        <translation>Vérifiez l’ID et la connexion. Ici&#xa0;: «&#xa0;%1&#xa0;» (%2).</translation>
+        <translation>Vérifiez l’ID et la connexion. Connexion actuelle : « %1 » (%2).</translation>
     </message>
     <message>
         <source>The service doesn’t know these labs.</source>
@@ -2149,7 +2149,7 @@
     </message>
     <message>
         <source>PO box ZIP code, shown at nearby %1</source>
-        <translation>Code de boîtes postales, affiché au proche %1</translation>
+        <translation>Code de boîtes postales, affiché au code voisin %1</translation>
     </message>
     <message>
         <source>Mapped</source>
@@ -2177,7 +2177,7 @@
     </message>
     <message>
         <source>All %1 are on the map.</source>
-        <translation>Tous (%1) sont sur la carte.</translation>
+        <translation>Les %1 sont tous sur la carte.</translation>
     </message>
     <message>
         <source>Not on the map: %1 of %2.</source>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>Service’s default</source>
-        <translation>Par défaut du service</translation>
+        <translation>Laboratoire par défaut</translation>
     </message>
     <message>
         <source>All known labs</source>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>%1 stops sending data for this user. Only the user can reconnect it.</source>
-        <translation>%1 cesse d’envoyer des données pour cet utilisateur. Lui seul peut la reconnecter.</translation>
+        <translation>%1 cesse d’envoyer des données pour cet utilisateur. Lui seul peut reconnecter la source.</translation>
     </message>
     <message>
         <source>Deregister</source>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>%1 is connected through a phone app.</source>
-        <translation>%1 est connecté par une application mobile.</translation>
+        <translation>%1 est connectée par une application mobile.</translation>
     </message>
     <message>
         <source>It may stay listed or reconnect on its own until the user disconnects it in the app.</source>
@@ -2755,7 +2755,7 @@
     <name>labdesk::ConnectionFiles</name>
     <message>
         <source>&amp;Import from file…</source>
-        <translation>&amp;Importer d’un fichier…</translation>
+        <translation>&amp;Importer depuis un fichier…</translation>
     </message>
     <message>
         <source>&amp;Export without keys…</source>
@@ -3013,7 +3013,7 @@
     </message>
     <message>
         <source>Runs inside Labdesk, on this computer only. Its URL and key change each time it starts.</source>
-        <translation>Tourne dans Labdesk, sur cet ordinateur uniquement. Son URL et sa clé changent à chaque démarrage.</translation>
+        <translation>S’exécute dans Labdesk, sur cet ordinateur uniquement. Son URL et sa clé changent à chaque démarrage.</translation>
     </message>
     <message>
         <source>Provided by your administrator. You only enter the key.</source>
@@ -3555,7 +3555,7 @@
     </message>
     <message>
         <source>Only the center’s address is sent to openstreetmap.org. The patient’s location, the order, and the lab aren’t.</source>
-        <translation>Seule l’adresse du centre est envoyée à openstreetmap.org. Ni la position du patient, ni la commande, ni le laboratoire.</translation>
+        <translation>Seule l’adresse du centre est envoyée à openstreetmap.org. La position du patient, la commande et le laboratoire ne le sont pas.</translation>
     </message>
     <message>
         <source>Open in browser</source>
@@ -3875,8 +3875,8 @@
     <message numerus="yes">
         <source>Tried %Ln time(s).</source>
         <translation>
-            <numerusform>%Ln essai.</numerusform>
-            <numerusform>%Ln essais.</numerusform>
+            <numerusform>%Ln tentative.</numerusform>
+            <numerusform>%Ln tentatives.</numerusform>
         </translation>
     </message>
     <message>
@@ -4102,7 +4102,7 @@
     </message>
     <message>
         <source>Only this lab’s service centers are searched.</source>
-        <translation>Seuls les centres de prélèvement de ce laboratoire sont cherchés.</translation>
+        <translation>Seuls les centres de prélèvement de ce laboratoire sont recherchés.</translation>
     </message>
     <message>
         <source>How far away to search, in miles.</source>
@@ -4118,7 +4118,7 @@
     </message>
     <message>
         <source>A clearinghouse’s ID for a payor. It’s not the payor code.</source>
-        <translation>L’ID d’un payeur à une chambre de compensation. Ce n’est pas le code payeur.</translation>
+        <translation>L’ID d’un payeur auprès d’une chambre de compensation. Ce n’est pas le code payeur.</translation>
     </message>
     <message>
         <source>What the service is used for. It’s always shown at the top of the window.</source>
@@ -4238,7 +4238,7 @@
     </message>
     <message>
         <source>From %1. It isn’t part of this computer’s trail.</source>
-        <translation>Source&#xa0;: %1. Ne fait pas partie du journal de cet ordinateur.</translation>
+        <translation>Provenance : %1. Ne fait pas partie du journal de cet ordinateur.</translation>
     </message>
     <message>
         <source>There is no audit trail here.</source>
@@ -4441,7 +4441,7 @@
     </message>
     <message>
         <source>This job ran on “%1”. Switch to that connection first.</source>
-        <translation>Cette tâche tournait sur «&#xa0;%1&#xa0;». Passez d’abord à cette connexion.</translation>
+        <translation>Cette tâche s’exécutait sur « %1 ». Passez d’abord à cette connexion.</translation>
     </message>
 </context>
 <context>
@@ -4607,11 +4607,11 @@
     </message>
     <message>
         <source>Canceled</source>
-        <translation>Annulé</translation>
+        <translation>Annulée</translation>
     </message>
     <message>
         <source>Partly done</source>
-        <translation>Partiellement fait</translation>
+        <translation>Succès partiel</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -4623,7 +4623,7 @@
     </message>
     <message>
         <source>Completed</source>
-        <translation>Terminé</translation>
+        <translation>Terminée</translation>
     </message>
     <message>
         <source>Starting</source>
@@ -4795,7 +4795,7 @@
     </message>
     <message>
         <source>Was already deregistered.</source>
-        <translation>Était déjà déconnecté.</translation>
+        <translation>Était déjà déconnectée.</translation>
     </message>
     <message>
         <source>Requested, but not for every source.</source>
@@ -4811,7 +4811,7 @@
     </message>
     <message>
         <source>Deregistered.</source>
-        <translation>Déconnecté.</translation>
+        <translation>Déconnectée.</translation>
     </message>
     <message>
         <source>Changed.</source>
@@ -4860,7 +4860,7 @@
     </message>
     <message>
         <source>Newest first</source>
-        <translation>Plus récents d’abord</translation>
+        <translation>Plus récentes d’abord</translation>
     </message>
     <message>
         <source>No jobs yet</source>
@@ -5067,7 +5067,7 @@
     <name>labdesk::KnownValues</name>
     <message>
         <source>Web sign-in</source>
-        <translation>Connexion web</translation>
+        <translation>Authentification web</translation>
     </message>
     <message>
         <source>Team account</source>
@@ -5407,7 +5407,7 @@
     </message>
     <message>
         <source>It’s for %1, which isn’t one of your connections. In “%2” it may find nothing, or a different user.</source>
-        <translation>Il est pour %1, qui ne figure pas dans vos connexions. Dans «&#xa0;%2&#xa0;», il peut ne rien trouver, ou un autre utilisateur.</translation>
+        <translation>Il vise %1, qui ne figure pas parmi vos connexions. Dans « %2 », il peut ne rien trouver, ou trouver un autre utilisateur.</translation>
     </message>
     <message>
         <source>You’re in production, and links can come from anywhere.</source>
@@ -6309,7 +6309,7 @@
     </message>
     <message>
         <source>This is production. &amp;Type the number of users, %1, to continue.</source>
-        <translation>C’est la production. Saisissez le &amp;nombre d’utilisateurs, %1, pour continuer.</translation>
+        <translation>Vous êtes en production. Pour continuer, saisissez le &amp;nombre d’utilisateurs : %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 for %Ln user(s)?</source>
@@ -6341,7 +6341,7 @@
     </message>
     <message>
         <source>From your administrator</source>
-        <translation>Par votre administrateur</translation>
+        <translation>De votre administrateur</translation>
     </message>
 </context>
 <context>
@@ -6444,7 +6444,7 @@
     </message>
     <message>
         <source>See the highlighted field. Nothing was created.</source>
-        <translation>Voir le champ signalé. Rien n’a été créé.</translation>
+        <translation>Voyez le champ signalé. Rien n’a été créé.</translation>
     </message>
     <message>
         <source>&amp;Open existing user</source>
@@ -6585,11 +6585,11 @@
     </message>
     <message>
         <source>The local service is read-only because its database can’t be written (%1).</source>
-        <translation>Le service local est en lecture seule, car sa base de données n’est pas modifiable (%1).</translation>
+        <translation>Le service local est en lecture seule, car sa base de données n’est pas accessible en écriture (%1).</translation>
     </message>
     <message>
         <source>Check free disk space and the file’s permissions, then restart Labdesk.</source>
-        <translation>Vérifiez l’espace disque et les droits du fichier, puis redémarrez Labdesk.</translation>
+        <translation>Vérifiez l’espace disque libre et les droits du fichier, puis redémarrez Labdesk.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln job(s) were interrupted.</source>
@@ -6959,8 +6959,8 @@
     <message numerus="yes">
         <source>Show %Ln from any clearinghouse</source>
         <translation>
-            <numerusform>Afficher %Ln de n’importe quelle chambre</numerusform>
-            <numerusform>Afficher les %Ln de n’importe quelle chambre</numerusform>
+            <numerusform>Afficher %Ln, toutes chambres confondues</numerusform>
+            <numerusform>Afficher les %Ln, toutes chambres confondues</numerusform>
         </translation>
     </message>
     <message>
@@ -6997,8 +6997,8 @@
     <message numerus="yes">
         <source>Show %Ln from any state</source>
         <translation>
-            <numerusform>Afficher %Ln de n’importe quel État</numerusform>
-            <numerusform>Afficher les %Ln de n’importe quel État</numerusform>
+            <numerusform>Afficher %Ln, tous États confondus</numerusform>
+            <numerusform>Afficher les %Ln, tous États confondus</numerusform>
         </translation>
     </message>
 </context>
@@ -7224,7 +7224,7 @@
     </message>
     <message>
         <source>Payor ID at the clearinghouse</source>
-        <translation>ID du payeur à la chambre de compensation</translation>
+        <translation>ID du payeur auprès de la chambre de compensation</translation>
     </message>
     <message>
         <source>Payors</source>
@@ -7917,7 +7917,7 @@
     <name>labdesk::RefreshMeter</name>
     <message>
         <source>%1 of %2 refreshes this hour</source>
-        <translation>%1 actualisations sur %2 cette heure-ci</translation>
+        <translation>%1 actualisations sur %2 pendant cette heure</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of them refused</source>
@@ -8119,7 +8119,7 @@
     </message>
     <message>
         <source>No response yet</source>
-        <translation>Aucune réponse encore</translation>
+        <translation>Pas encore de réponse</translation>
     </message>
     <message>
         <source>No response</source>
@@ -8200,8 +8200,8 @@
     <message numerus="yes">
         <source>%1: in %2 of %Ln response(s) from %3</source>
         <translation>
-            <numerusform>%1&#xa0;: dans %2 réponse sur %Ln de %3</numerusform>
-            <numerusform>%1&#xa0;: dans %2 réponses sur %Ln de %3</numerusform>
+            <numerusform>%1 : dans %2 réponse sur %Ln de %3</numerusform>
+            <numerusform>%1 : dans %2 des %Ln réponses de %3</numerusform>
         </translation>
     </message>
     <message>
@@ -8381,7 +8381,7 @@
     </message>
     <message>
         <source>Newest first</source>
-        <translation>Plus récents d’abord</translation>
+        <translation>Plus récentes d’abord</translation>
     </message>
     <message>
         <source>No requests yet</source>
@@ -8539,7 +8539,7 @@
     <name>labdesk::SelectFromListDialog</name>
     <message>
         <source>Select users from a list</source>
-        <translation>Sélectionner des utilisateurs d’une liste</translation>
+        <translation>Sélectionner des utilisateurs à partir d’une liste</translation>
     </message>
     <message>
         <source>Paste client IDs or user IDs, such as a column or rows of a spreadsheet. They are not saved.</source>
@@ -8943,7 +8943,7 @@
     </message>
     <message>
         <source>Stops data; only the user can reconnect it</source>
-        <translation>Arrête les données&#xa0;; seul l’utilisateur peut la reconnecter</translation>
+        <translation>Arrête les données ; seul l’utilisateur peut reconnecter la source</translation>
     </message>
 </context>
 <context>
@@ -8978,23 +8978,23 @@
     </message>
     <message>
         <source>Permission to read from %1 expired. Ask the user to reconnect it.</source>
-        <translation>L’autorisation de lecture de %1 a expiré. Demandez à l’utilisateur de la reconnecter.</translation>
+        <translation>L’autorisation de lecture de %1 a expiré. Demandez à l’utilisateur de reconnecter la source.</translation>
     </message>
     <message>
         <source>%1 isn’t sending updates because its subscription failed. Ask the user to reconnect it.</source>
-        <translation>%1 n’envoie pas de mises à jour, car son abonnement a échoué. Demandez à l’utilisateur de la reconnecter.</translation>
+        <translation>%1 n’envoie pas de mises à jour, car son abonnement a échoué. Demandez à l’utilisateur de reconnecter la source.</translation>
     </message>
     <message>
         <source>%1 no longer recognizes this account. Ask the user to reconnect it.</source>
-        <translation>%1 ne reconnaît plus ce compte. Demandez à l’utilisateur de la reconnecter.</translation>
+        <translation>%1 ne reconnaît plus ce compte. Demandez à l’utilisateur de reconnecter la source.</translation>
     </message>
     <message>
         <source>%1 ended the connection. Only the user can reconnect it.</source>
-        <translation>%1 a mis fin à la connexion. Seul l’utilisateur peut la reconnecter.</translation>
+        <translation>%1 a mis fin à la connexion. Seul l’utilisateur peut reconnecter la source.</translation>
     </message>
     <message>
         <source>The user didn’t allow all required permissions. Ask them to reconnect and allow them.</source>
-        <translation>L’utilisateur n’a pas accordé toutes les autorisations requises. Demandez-lui de la reconnecter et de les accorder.</translation>
+        <translation>L’utilisateur n’a pas accordé toutes les autorisations requises. Demandez-lui de reconnecter la source et de les accorder.</translation>
     </message>
     <message>
         <source>%1 rejected your team’s credentials. Tell the service’s operator; the user can’t fix this.</source>
@@ -9002,11 +9002,11 @@
     </message>
     <message>
         <source>The password for %1 expired. Ask the user to reconnect it.</source>
-        <translation>Le mot de passe de %1 a expiré. Demandez à l’utilisateur de la reconnecter.</translation>
+        <translation>Le mot de passe de %1 a expiré. Demandez à l’utilisateur de reconnecter la source.</translation>
     </message>
     <message>
         <source>From your administrator, until %1</source>
-        <translation>Par votre administrateur, jusqu’au %1</translation>
+        <translation>De votre administrateur, jusqu’au %1</translation>
     </message>
     <message>
         <source>Error</source>
@@ -9026,7 +9026,7 @@
     </message>
     <message>
         <source>%1 reports an error. If it continues, ask the user to reconnect it.</source>
-        <translation>%1 signale une erreur. Si elle persiste, demandez à l’utilisateur de la reconnecter.</translation>
+        <translation>%1 signale une erreur. Si elle persiste, demandez à l’utilisateur de reconnecter la source.</translation>
     </message>
     <message>
         <source>%1: not allowed</source>
@@ -9087,7 +9087,7 @@
     </message>
     <message>
         <source>Connecting</source>
-        <translation>Connexion</translation>
+        <translation>Connexion en cours</translation>
     </message>
     <message>
         <source>Connected</source>
@@ -9107,7 +9107,7 @@
     </message>
     <message>
         <source>Key has limited access</source>
-        <translation>Accès limité de la clé</translation>
+        <translation>Clé à accès limité</translation>
     </message>
     <message>
         <source>Updated %1 %2</source>
@@ -9610,7 +9610,7 @@
     <name>labdesk::UserEditWords</name>
     <message>
         <source>Change the time zone of %1 back to %2?</source>
-        <translation>Rétablir le fuseau horaire de %1 en %2&#xa0;?</translation>
+        <translation>Rétablir le fuseau horaire %2 pour %1 ?</translation>
     </message>
     <message>
         <source>Change back</source>
@@ -9914,7 +9914,7 @@
     </message>
     <message>
         <source>Any source</source>
-        <translation>Toute source</translation>
+        <translation>Au moins une source</translation>
     </message>
     <message>
         <source>No time zone</source>
@@ -9922,7 +9922,7 @@
     </message>
     <message>
         <source>Any time zone</source>
-        <translation>Tout fuseau horaire</translation>
+        <translation>Avec fuseau horaire</translation>
     </message>
     <message>
         <source>No client ID</source>
@@ -9930,7 +9930,7 @@
     </message>
     <message>
         <source>Any client ID</source>
-        <translation>Tout ID client</translation>
+        <translation>Avec ID client</translation>
     </message>
     <message>
         <source>No readable creation time</source>
@@ -10388,7 +10388,7 @@
     </message>
     <message>
         <source>&amp;Select users from a list…</source>
-        <translation>&amp;Sélectionner des utilisateurs d’une liste…</translation>
+        <translation>&amp;Sélectionner des utilisateurs à partir d’une liste…</translation>
     </message>
     <message>
         <source>User c&amp;harts…</source>
@@ -10497,11 +10497,11 @@
     <message>
         <source>%1 · newer: %2</source>
         <comment>what is shown, how far the next list is</comment>
-        <translation>%1 · plus récent&#xa0;: %2</translation>
+        <translation>%1 · nouvelle liste : %2</translation>
     </message>
     <message>
         <source>%1 · type in the filter to narrow the list</source>
-        <translation>%1 · écrivez dans le filtre pour réduire la liste</translation>
+        <translation>%1 · saisissez un filtre pour réduire la liste</translation>
     </message>
 </context>
 <context>
@@ -10690,8 +10690,8 @@
     <message numerus="yes">
         <source>%Ln more source(s) with problems.</source>
         <translation>
-            <numerusform>%Ln autre source en difficulté.</numerusform>
-            <numerusform>%Ln autres sources en difficulté.</numerusform>
+            <numerusform>%Ln autre source présentant des problèmes.</numerusform>
+            <numerusform>%Ln autres sources présentant des problèmes.</numerusform>
         </translation>
     </message>
     <message>
@@ -10737,13 +10737,13 @@
     <message numerus="yes">
         <source>%Ln request(s) this hour</source>
         <translation>
-            <numerusform>%Ln demande cette heure-ci</numerusform>
-            <numerusform>%Ln demandes cette heure-ci</numerusform>
+            <numerusform>%Ln demande pendant cette heure</numerusform>
+            <numerusform>%Ln demandes pendant cette heure</numerusform>
         </translation>
     </message>
     <message>
         <source>Usually %1 per hour and user. Counts only requests from this computer.</source>
-        <translation>D’ordinaire %1 par heure et utilisateur. Ne compte que les demandes de cet ordinateur.</translation>
+        <translation>En général %1 par heure et par utilisateur. Ne compte que les demandes de cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -10754,7 +10754,7 @@
     </message>
     <message>
         <source>The client ID begins or ends with a space. Remove it.</source>
-        <translation>L’ID client commence ou finit par une espace. Retirez-la.</translation>
+        <translation>L’ID client commence ou finit par un espace. Retirez-le.</translation>
     </message>
     <message>
         <source>The client ID contains a control character, such as a tab. Remove it.</source>
@@ -10770,7 +10770,7 @@
     </message>
     <message>
         <source>Data collection ends before it starts. Choose a later end or an earlier start.</source>
-        <translation>La collecte de données finit avant de commencer. Choisissez une fin plus tardive ou un début plus précoce.</translation>
+        <translation>La collecte de données finit avant de commencer. Choisissez une fin plus tardive ou un début antérieur.</translation>
     </message>
 </context>
 <context>
@@ -11220,7 +11220,7 @@
     </message>
     <message>
         <source>This client ID looks like personal data. Email addresses and phone numbers aren’t allowed here.</source>
-        <translation>Cet ID client semble être une donnée personnelle. Les adresses e-mail et numéros de téléphone ne sont pas permis ici.</translation>
+        <translation>Cet ID client semble être une donnée personnelle. Les adresses e-mail et numéros de téléphone ne sont pas autorisés ici.</translation>
     </message>
     <message>
         <source>Needs attention</source>
@@ -11521,7 +11521,7 @@
     </message>
     <message>
         <source>%1 now in %2</source>
-        <translation>actuellement %1 à %2</translation>
+        <translation>il est %1 à %2</translation>
     </message>
     <message>
         <source>today</source>
@@ -11716,7 +11716,7 @@
     </message>
     <message>
         <source>Select users from a list…</source>
-        <translation>Sélectionner des utilisateurs d’une liste…</translation>
+        <translation>Sélectionner des utilisateurs à partir d’une liste…</translation>
     </message>
     <message>
         <source>paste IDs spreadsheet CSV many</source>
@@ -11824,7 +11824,7 @@
     </message>
     <message>
         <source>Undo: change the time zone back to %1</source>
-        <translation>Annuler&#xa0;: rétablir le fuseau horaire en %1</translation>
+        <translation>Annuler : rétablir le fuseau horaire %1</translation>
     </message>
     <message>
         <source>Undo the last time zone change</source>
@@ -12062,7 +12062,7 @@
     </message>
     <message>
         <source>Runs on this computer, no network needed. All people in it are made up.</source>
-        <translation>Tourne sur cet ordinateur, sans réseau. Toutes les personnes y sont fictives.</translation>
+        <translation>S’exécute sur cet ordinateur, sans réseau. Toutes les personnes y sont fictives.</translation>
     </message>
     <message>
         <source>You need its URL and an API key. You can test them before saving.</source>
@@ -12119,7 +12119,7 @@
     </message>
     <message>
         <source>Can’t reach the service. You’re seeing data from before the connection was lost.</source>
-        <translation>Service injoignable. Vous voyez des données d’avant la perte de connexion.</translation>
+        <translation>Service injoignable. Les données affichées datent d’avant la perte de connexion.</translation>
     </message>
     <message>
         <source>Can’t reach the service.</source>
@@ -12427,7 +12427,7 @@
     </message>
     <message>
         <source>Free up space or choose another disk. No partial file was left.</source>
-        <translation>Libérez de l’espace ou choisissez un autre disque. Aucun fichier partiel ne reste.</translation>
+        <translation>Libérez de l’espace ou choisissez un autre disque. Aucun fichier partiel n’a été laissé.</translation>
     </message>
     <message>
         <source>Couldn’t write the file %1.</source>
@@ -12435,7 +12435,7 @@
     </message>
     <message>
         <source>Try another location. No partial file was left.</source>
-        <translation>Essayez un autre emplacement. Aucun fichier partiel ne reste.</translation>
+        <translation>Essayez un autre emplacement. Aucun fichier partiel n’a été laissé.</translation>
     </message>
     <message>
         <source>Not provided</source>

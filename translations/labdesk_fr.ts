@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>%1 was already disconnected.</source>
-        <translation>%1 était déjà déconnectée.</translation>
+        <translation>La source %1 était déjà déconnectée.</translation>
     </message>
     <message>
         <source>The service accepted it, but %1 is still listed.</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Deregistered %1 for %2</source>
-        <translation>%1 déconnectée pour %2</translation>
+        <translation>Source %1 déconnectée pour %2</translation>
     </message>
     <message>
         <source>%1 was already deleted.</source>
@@ -1344,7 +1344,7 @@
     </message>
     <message>
         <source>The answers didn’t match three times.</source>
-        <translation>Les réponses n’ont pas correspondu à trois reprises.</translation>
+        <translation>À trois reprises, les réponses n’ont pas correspondu.</translation>
     </message>
     <message>
         <source>Don’t tell this caller anything about the user.</source>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>%1 is connected through a phone app.</source>
-        <translation>%1 est connectée par une application mobile.</translation>
+        <translation>La source %1 est connectée par une application mobile.</translation>
     </message>
     <message>
         <source>It may stay listed or reconnect on its own until the user disconnects it in the app.</source>
@@ -4419,7 +4419,7 @@
     </message>
     <message>
         <source>Check the unknown ones before you send anything again.</source>
-        <translation>Vérifiez les inconnus avant tout nouvel envoi.</translation>
+        <translation>Vérifiez ceux dont le résultat est inconnu avant tout nouvel envoi.</translation>
     </message>
     <message>
         <source>The job won’t resume automatically.</source>
@@ -9804,7 +9804,7 @@
     </message>
     <message>
         <source>failing sources seen in this session</source>
-        <translation>sources en panne vues dans cette session</translation>
+        <translation>sources en échec pendant cette session</translation>
     </message>
 </context>
 <context>
@@ -9887,7 +9887,7 @@
     </message>
     <message>
         <source>a source was seen failing in this session</source>
-        <translation>une source en panne a été vue dans cette session</translation>
+        <translation>une source a été en échec pendant cette session</translation>
     </message>
 </context>
 <context>
@@ -9976,7 +9976,7 @@
     </message>
     <message>
         <source>No failing source seen</source>
-        <translation>Aucune source en panne vue</translation>
+        <translation>Aucune source en échec</translation>
     </message>
     <message>
         <source>Needs attention</source>
@@ -11182,7 +11182,7 @@
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>À surveiller</translation>
+        <translation>À traiter</translation>
     </message>
     <message>
         <source>Personal values are hidden.</source>
@@ -11206,7 +11206,7 @@
     </message>
     <message>
         <source>%1, needs attention</source>
-        <translation>%1, à surveiller</translation>
+        <translation>%1, à traiter</translation>
     </message>
     <message>
         <source>%1, looks like personal data</source>
@@ -11224,7 +11224,7 @@
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>À surveiller</translation>
+        <translation>À traiter</translation>
     </message>
     <message>
         <source>Personal data</source>
@@ -11236,7 +11236,7 @@
     </message>
     <message>
         <source>No time zone</source>
-        <translation>Aucun fuseau horaire</translation>
+        <translation>Sans fuseau horaire</translation>
     </message>
 </context>
 <context>

@@ -43,12 +43,13 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
       m_ticketEntry(m_ticket, m_lock, m_screenLock, m_window),
       m_lockStatus(m_connections, m_session, m_lock, m_progress, m_window),
       m_practice(m_local, m_connections, m_switch, m_session, m_window),
+      m_exercises(m_practice.practice(), m_session, m_window),
       m_connectionsDialog(m_connections, *m_secrets, m_switch, m_session, m_practice, m_window),
       m_preferences({m_settings, m_presentation, m_panes, m_lockSettings, m_screenLock, m_releases, m_window}),
       m_firstRun({m_options, m_settings, m_connections, m_switch, m_connectionsDialog, m_presentation, m_lockSettings,
                   m_window}),
-      m_commands(
-          {m_connections, m_switch, m_connectionsDialog, m_session, m_links, m_practice, m_presentation, m_window}),
+      m_commands({m_connections, m_switch, m_connectionsDialog, m_session, m_links, m_practice,
+                  m_presentation, m_window}),
       m_rebuild(m_window, [this] { fillRebuiltWindow(); })
 {
     privacy::setMayExport(m_options.policy.exports);
@@ -161,6 +162,7 @@ void Console::fillRebuiltWindow()
 {
     m_switch.showAgain();
     m_practice.show();
+    m_exercises.show();
     if (m_session.get())
         m_panes.build();
     m_notice.tellAgain();

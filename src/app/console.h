@@ -10,6 +10,7 @@
 #include "app/consolecommands.h"
 #include "app/currentsession.h"
 #include "app/cutoffnotice.h"
+#include "app/exercisecontroller.h"
 #include "app/firstrun.h"
 #include "app/jobprogress.h"
 #include "app/leaveguard.h"
@@ -83,6 +84,7 @@ public:
     ConnectionRegistry &connections() { return m_connections; }
     AuditTrail &audit() { return m_audit; }
     Practice &practice() { return m_practice.practice(); }
+    Exercise &exercise() { return m_exercises.exercise(); }
     TicketNumber &ticket() { return m_ticket; }
 
 Q_SIGNALS:
@@ -133,6 +135,7 @@ private:
     TicketEntry m_ticketEntry;
     LockScreenStatus m_lockStatus;
     PracticeController m_practice;
+    ExerciseController m_exercises;
     ConnectionsOpener m_connectionsDialog;
     PreferencesController m_preferences;
     FirstRun m_firstRun;

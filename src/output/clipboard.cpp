@@ -15,6 +15,7 @@ namespace {
 
 /// Names one copy, so that a later one is not taken for it.
 const QString markOfOurs = u"application/x-labdesk-personal"_s;
+constexpr char ownCopy[] = "labdesk.copy"; // a property: no other program sees it
 
 QByteArray markOnClipboard()
 {
@@ -28,6 +29,7 @@ std::unique_ptr<QMimeData> copyData(const QString &text, Copied what, std::chron
 {
     auto data = std::make_unique<QMimeData>();
     data->setText(text);
+    data->setProperty(ownCopy, true);
     if (what == Copied::Personal) {
         const QByteArray mark = QUuid::createUuid().toByteArray();
         data->setData(markOfOurs, mark);
@@ -43,6 +45,12 @@ std::unique_ptr<QMimeData> copyData(const QString &text, Copied what, std::chron
 void copyText(const QString &text, Copied what, std::chrono::milliseconds lifetime)
 {
     QGuiApplication::clipboard()->setMimeData(copyData(text, what, lifetime).release());
+}
+
+std::optional<QString> ownCopyOnClipboard()
+{
+    const QMimeData *held = QGuiApplication::clipboard()->mimeData();
+    return held && held->property(ownCopy).toBool() ? std::optional(held->text()) : std::nullopt;
 }
 
 bool holdsPersonalCopy()

@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 
 namespace labdesk::output {
 
@@ -22,6 +23,9 @@ void copyText(const QString &text, Copied what = Copied::Usual,
 /// The same for what a text field copies or drags by itself.
 std::unique_ptr<QMimeData> copyData(const QString &text, Copied what,
                                     std::chrono::milliseconds lifetime = personalCopyLifetime);
+
+/// What this program copied last, if it is still there. What others copy is not looked at.
+std::optional<QString> ownCopyOnClipboard();
 
 /// Takes a personal copy of this program off the clipboard; what others put there stays. For locking and quitting.
 void clearPersonalCopy();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/windowcommands.h"
 
+#include "shell/exercisesheet.h"
 #include "shell/helpwindow.h"
 #include "shell/mainwindow.h"
 #include "shell/shellcommands.h"
@@ -178,6 +179,13 @@ void WindowCommands::openHelp()
     m_help->show();
     m_help->raise();
     m_help->activateWindow();
+}
+
+void WindowCommands::openExercises()
+{
+    std::vector<Command> exercises = all();
+    std::erase_if(exercises, [](const Command &command) { return !command.id.startsWith(u"exercise.begin."_s); });
+    show(new ExerciseSheet(exercises, &m_window));
 }
 
 } // namespace labdesk

@@ -38,6 +38,7 @@ public:
 
     void openPalette(CommandPalette::Mode mode);
     void openShortcutSheet();
+    void openExercises();
     void openHelp();                                  ///< the page about what has the keyboard
     HelpWindow *help() const { return m_help.get(); } ///< null: it was not opened yet
     void closeHelp();

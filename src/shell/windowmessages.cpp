@@ -12,23 +12,28 @@ namespace labdesk {
 
 WindowMessages::WindowMessages(QWidget *parent)
     : QWidget(parent), m_notice(new InlineMessage(Tone::Warn, this)), m_offline(new InlineMessage(Tone::Warn, this)),
-      m_lines(new QVBoxLayout(this))
+      m_exercise(new InlineMessage(Tone::Info, this)), m_lines(new QVBoxLayout(this))
 {
     m_notice->setObjectName(u"windowMessage"_s);
     m_offline->setObjectName(u"offlineMessage"_s);
+    m_exercise->setObjectName(u"exerciseMessage"_s);
     m_offline->setButton(tr("Try again"));
     m_lines->setContentsMargins({});
     m_lines->setSpacing(0);
-    for (InlineMessage *message : {m_notice, m_offline}) {
+    for (InlineMessage *message : {m_notice, m_offline, m_exercise}) {
         message->setFlush(true);
         message->hide();
         m_lines->addWidget(message);
     }
     connect(m_offline, &InlineMessage::buttonClicked, this, &WindowMessages::retryRequested);
-    connect(m_notice, &InlineMessage::buttonClicked, this, [this] {
-        if (const auto run = m_noticeAction)
-            run();
-    });
+    const auto connectButton = [this](InlineMessage *message, const std::function<void()> &action) {
+        connect(message, &InlineMessage::buttonClicked, this, [&action] {
+            if (const auto run = action) // it may set another
+                run();
+        });
+    };
+    connectButton(m_notice, m_noticeAction);
+    connectButton(m_exercise, m_leaveExercise);
 }
 
 void WindowMessages::showNotice(Tone tone, const QString &sentence, const QString &secondLine, const QString &button,
@@ -44,6 +49,19 @@ void WindowMessages::clearNotice()
     m_noticeAction = {};
     m_notice->hide();
     showOffline();
+}
+
+void WindowMessages::showExercise(Tone tone, const QString &sentence, const QString &secondLine, const QString &button,
+                                  const std::function<void()> &leave)
+{
+    m_leaveExercise = leave;
+    m_exercise->showMessage(tone, sentence, secondLine, button);
+}
+
+void WindowMessages::clearExercise()
+{
+    m_leaveExercise = {};
+    m_exercise->hide();
 }
 
 void WindowMessages::setOffline(bool offline)

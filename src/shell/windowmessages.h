@@ -15,8 +15,8 @@ namespace labdesk {
 
 class InlineMessage;
 
-/// What stands over every place: the one notice of the window, that the service cannot be reached, and what counts
-/// down.
+/// What stands over every place: the one notice of the window, that the service cannot be reached, the step of an
+/// exercise, and what counts down.
 class WindowMessages : public QWidget
 {
     Q_OBJECT
@@ -28,6 +28,10 @@ public:
     void showNotice(Tone tone, const QString &sentence, const QString &secondLine, const QString &button,
                     const std::function<void()> &run);
     void clearNotice();
+    /// One line of an exercise, with the button that leaves it; stays until clearExercise().
+    void showExercise(Tone tone, const QString &sentence, const QString &secondLine, const QString &button,
+                      const std::function<void()> &leave);
+    void clearExercise();
     /// Not beside a notice, which knows more about it.
     void setOffline(bool offline);
     void setOfflineShowsOlder(bool older); ///< there is something to look at that came before that
@@ -42,9 +46,11 @@ private:
 
     InlineMessage *m_notice;
     InlineMessage *m_offline;
+    InlineMessage *m_exercise;
     QVBoxLayout *m_lines;
     QPointer<QWidget> m_countdowns;
     std::function<void()> m_noticeAction;
+    std::function<void()> m_leaveExercise;
     bool m_isOffline = false;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/session.h"
 #include "shell/mainwindow.h"
 #include "shell/windowcommands.h"
 #include "tour/tourplan.h"
@@ -34,11 +35,40 @@ TourChapter aDrill(UiDriver &hand)
     return chapter;
 }
 
+/// An exercise: where it begins, on its way, and done.
+TourChapter anExercise(UiDriver &hand)
+{
+    const auto sees = [&hand] { return hand.sees("exerciseMessage") && hand.isHome(); };
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .stop(
+            u"exercises"_s, [&hand] { hand.window().windowCommands().press(u"exercise.choose"_s); },
+            [&hand] { return hand.sees("exerciseButton"); })
+        .stop(
+            u"exercise-step"_s,
+            [&hand] {
+                hand.window().windowCommands().dismiss();
+                hand.console().exercise().begin(ExerciseKind::NearestCenter, *hand.console().session());
+                hand.console().session()->centers().search({.where = NearZip{u"60201"_s}});
+            },
+            [&hand, sees] { return sees() && hand.console().exercise().stepsDone() == 1; })
+        .stop(
+            u"exercise-completed"_s,
+            [&hand] {
+                const auto *found = readyIn(hand.console().session()->centers().state());
+                const ServiceCenter &center = found->value.centers.front();
+                hand.console().exercise().noteCopied(center.name + u'\n' + center.address.zip);
+            },
+            [&hand, sees] { return sees() && hand.console().exercise().isCompleted(); })
+        .step([&hand] { hand.console().exercise().leave(); });
+    return chapter;
+}
+
 } // namespace
 
 std::vector<TourChapter> practiceChapters(UiDriver &hand)
 {
-    return {aDrill(hand)};
+    return {aDrill(hand), anExercise(hand)};
 }
 
 } // namespace labdesk

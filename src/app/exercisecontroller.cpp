@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exercisecontroller.h"
+
+#include "app/currentsession.h"
+#include "app/practicecontroller.h"
+#include "output/clipboard.h"
+#include "shell/mainwindow.h"
+#include "shell/windowcommands.h"
+#include "shell/windowcontent.h"
+#include "shell/windowmessages.h"
+#include "views/common/exercisetexts.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+ExerciseController::ExerciseController(Practice &practice, CurrentSession &session, MainWindow &window, QObject *parent)
+    : QObject(parent), m_practice(practice), m_session(session), m_window(window), m_exercise(practice)
+{
+    connect(&m_exercise, &Exercise::changed, this, &ExerciseController::show);
+    window.windowCommands().addSource([this](const QString &) { return commands(); });
+    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, [this] {
+        if (const auto copied = m_exercise.kind() ? output::ownCopyOnClipboard() : std::nullopt)
+            m_exercise.noteCopied(*copied);
+    });
+}
+
+void ExerciseController::show()
+{
+    WindowMessages *messages = m_window.content().messages();
+    const auto &kind = m_exercise.kind();
+    if (!kind)
+        return messages->clearExercise();
+    const auto leave = [this] { m_exercise.leave(); };
+    const QString title = exerciseTitle(*kind);
+    if (m_exercise.isCompleted())
+        return messages->showExercise(Tone::Ok, tr("Exercise completed."), title, tr("Close"), leave);
+    const auto steps = stepsOf(*kind);
+    const size_t done = m_exercise.stepsDone();
+    messages->showExercise(
+        Tone::Info,
+        tr("Step %1 of %2: %3", "of an exercise; %3 is a sentence")
+            .arg(QString::number(done + 1), QString::number(steps.size()), exerciseStep(steps[done].goal)),
+        title, tr("Leave exercise"), leave);
+}
+
+std::vector<Command> ExerciseController::commands()
+{
+    std::vector<Command> all;
+    const QString notLocal
+        = m_practice.isAvailable() ? QString() : PracticeController::tr("Connect to the local service to practice.");
+    const auto add = [&](const QString &id, const QString &title, const QString &whyNot, std::function<void()> run,
+                         bool onlyTyped) {
+        all.push_back({.id = u"exercise."_s + id,
+                       .title = title,
+                       .group = CommandGroup::Help,
+                       .whyNot = whyNot,
+                       .run = std::move(run),
+                       .icon = IconName::Flask,
+                       .keywords = PracticeController::tr("practice drill training fault"),
+                       .onlyTyped = onlyTyped});
+    };
+    if (m_exercise.kind())
+        add(
+            u"leave"_s, tr("Leave exercise"), {}, [this] { m_exercise.leave(); }, false);
+    add(
+        u"choose"_s, tr("Exercises…"), notLocal, [this] { m_window.windowCommands().openExercises(); }, false);
+    for (const ExerciseKind kind : allExercises) {
+        add(
+            u"begin.%1"_s.arg(int(kind)), exerciseTitle(kind), notLocal,
+            [this, kind] { m_exercise.begin(kind, *m_session.get()); }, true);
+        if (m_exercise.wasCompleted(kind)) {
+            all.back().icon = IconName::Check;
+            all.back().detail = tr("Completed");
+        }
+    }
+    return all;
+}
+
+} // namespace labdesk

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/exercise.h"
+
+#include "session/session.h"
+
+#include <algorithm>
+#include <initializer_list>
+#include <type_traits>
+
+namespace labdesk {
+
+std::span<const ExerciseStep> stepsOf(ExerciseKind kind)
+{
+    using enum ExerciseGoal;
+    static constexpr ExerciseStep lostPermission[] = {{TroubleFound}, {TroubleOpened}, {MessageCopied}};
+    static constexpr ExerciseStep rateLimited[]
+        = {{UserOpened, PracticeDrill::RateLimited}, {RetriedByItself, PracticeDrill::RateLimited}};
+    static constexpr ExerciseStep lostResponse[]
+        = {{ZoneUnknown, PracticeDrill::LostAnswers}, {ZoneChecked}, {SummaryCopied}};
+    static constexpr ExerciseStep outage[] = {{UserRefused, PracticeDrill::Unavailable}, {UserLoaded}};
+    static constexpr ExerciseStep wrongSource[] = {{DeregisterStarted}, {DeregisterCanceled}};
+    static constexpr ExerciseStep nearestCenter[] = {{CentersFound}, {CenterCopied}};
+    switch (kind) {
+    case ExerciseKind::LostPermission:
+        return lostPermission;
+    case ExerciseKind::RateLimited:
+        return rateLimited;
+    case ExerciseKind::LostResponse:
+        return lostResponse;
+    case ExerciseKind::Outage:
+        return outage;
+    case ExerciseKind::WrongSource:
+        return wrongSource;
+    case ExerciseKind::NearestCenter:
+        return nearestCenter;
+    }
+    Q_UNREACHABLE();
+}
+
+Exercise::Exercise(Practice &practice, QObject *parent) : QObject(parent), m_practice(practice)
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &Exercise::look);
+    connect(&practice, &Practice::changed, this, [this] {
+        if (m_kind && (!m_practice.isAvailable() || m_practice.drill() != drillNow()))
+            leave();
+    });
+}
+
+void Exercise::begin(ExerciseKind kind, Session &session)
+{
+    if (!m_practice.isAvailable())
+        return;
+    leave();
+    m_session = &session;
+    m_begun = QDateTime::currentDateTimeUtc();
+    m_lastAction = 0;
+    m_wasOpened = m_hasCenters = false;
+    m_copied.clear();
+    m_kind = kind;
+    m_done = 0;
+    watch(session);
+    m_practice.setDrill(drillNow());
+    Q_EMIT changed();
+}
+
+void Exercise::watch(Session &session)
+{
+    const auto lookSoon = [this] { m_soon.start(); };
+    connect(&session.trouble(), &SourceTrouble::changed, this, lookSoon);
+    connect(&session.jobs(), &UserJobs::changed, this, lookSoon);
+    connect(&session.requests(), &RequestLog::changed, this, lookSoon);
+    connect(&session.details(), &UserDetails::userChanged, this, lookSoon);
+    connect(&session.details(), &UserDetails::providersChanged, this, lookSoon);
+    connect(&session.details(), &UserDetails::opened, this, [this] {
+        m_wasOpened = m_session->details().userId().has_value();
+        m_soon.start();
+    });
+    connect(&session.centers(), &CenterFinder::stateChanged, this, [this] {
+        const auto *found = readyIn(m_session->centers().state());
+        m_hasCenters = found && !found->refreshing && !found->value.centers.empty();
+        m_soon.start();
+    });
+    connect(&session.actions(), &UserActions::changed, this, [this](quint64 id) {
+        m_lastAction = id;
+        m_soon.start();
+    });
+}
+
+void Exercise::leave()
+{
+    if (!m_kind)
+        return;
+    const bool isPlayed = m_practice.drill() == drillNow();
+    m_kind.reset();
+    m_soon.stop();
+    if (m_session) {
+        for (QObject *watched :
+             std::initializer_list<QObject *>{&m_session->trouble(), &m_session->jobs(), &m_session->requests(),
+                                              &m_session->details(), &m_session->centers(), &m_session->actions()})
+            watched->disconnect(this);
+    }
+    m_session.clear();
+    m_copied.clear();
+    if (isPlayed)
+        m_practice.end();
+    Q_EMIT changed();
+}
+
+void Exercise::noteCopied(const QString &text)
+{
+    m_copied = text;
+    if (m_kind)
+        m_soon.start();
+}
+
+std::optional<PracticeDrill> Exercise::drillNow() const
+{
+    return isCompleted() ? std::nullopt : stepsOf(*m_kind)[m_done].drill;
+}
+
+void Exercise::look()
+{
+    const size_t before = m_done;
+    while (m_kind && m_session && !isCompleted() && isReached(stepsOf(*m_kind)[m_done].goal)) {
+        ++m_done;
+        m_copied.clear();
+    }
+    if (!m_kind || m_done == before)
+        return;
+    if (isCompleted())
+        m_completed.insert(*m_kind);
+    m_practice.setDrill(drillNow());
+    Q_EMIT changed();
+}
+
+const UserAction *Exercise::lastAction(UserActionKind kind) const
+{
+    const UserAction *action = m_session->actions().find(m_lastAction);
+    return action && action->kind == kind ? action : nullptr;
+}
+
+bool Exercise::isReached(ExerciseGoal goal) const
+{
+    const UserDetails &details = m_session->details();
+    const auto is = [this]<class State>(UserActionKind kind, std::type_identity<State>) {
+        const UserAction *action = lastAction(kind);
+        return action && std::holds_alternative<State>(action->state);
+    };
+    switch (goal) {
+    case ExerciseGoal::TroubleFound:
+        return std::ranges::any_of(m_session->trouble().all(),
+                                   [this](const SeenFaults &seen) { return seen.at >= m_begun; });
+    case ExerciseGoal::TroubleOpened:
+        return details.userId() && m_session->trouble().of(*details.userId());
+    case ExerciseGoal::UserOpened:
+        return m_wasOpened;
+    case ExerciseGoal::RetriedByItself:
+        return std::ranges::any_of(m_session->requests().records(), [this](const api::RequestRecord &record) {
+            return record.startedAt >= m_begun && record.state == api::RequestRecord::State::Succeeded
+                && std::ranges::count(record.attempts, 429, &api::RequestAttempt::httpStatus) > 0;
+        });
+    case ExerciseGoal::ZoneUnknown:
+        return is(UserActionKind::ChangeZone, std::type_identity<UserAction::Unknown>());
+    case ExerciseGoal::ZoneChecked:
+        return is(UserActionKind::ChangeZone, std::type_identity<UserAction::Succeeded>());
+    case ExerciseGoal::UserRefused:
+        return m_wasOpened && std::holds_alternative<Failed>(details.user());
+    case ExerciseGoal::UserLoaded:
+        return readyIn(details.user());
+    case ExerciseGoal::DeregisterStarted:
+        return is(UserActionKind::Deregister, std::type_identity<UserAction::Delayed>());
+    case ExerciseGoal::DeregisterCanceled:
+        return is(UserActionKind::Deregister, std::type_identity<UserAction::Cancelled>());
+    case ExerciseGoal::CentersFound:
+        return m_hasCenters;
+    case ExerciseGoal::MessageCopied:
+    case ExerciseGoal::SummaryCopied:
+    case ExerciseGoal::CenterCopied:
+        return !m_copied.isEmpty() && isCopied(goal);
+    }
+    Q_UNREACHABLE();
+}
+
+/// Whole texts alone: an ID or a name says nothing of what a person has found.
+bool Exercise::isCopied(ExerciseGoal goal) const
+{
+    if (!m_copied.contains(u'\n'))
+        return false;
+    const UserDetails &details = m_session->details();
+    const bool namesUser = details.userId() && m_copied.contains(details.userId()->text());
+    if (goal == ExerciseGoal::SummaryCopied)
+        return namesUser;
+    if (goal == ExerciseGoal::MessageCopied) {
+        const auto *sources = readyIn(details.providers());
+        return sources && !namesUser && std::ranges::any_of(sources->value, [this](const ConnectedProvider &source) {
+                   return source.isInError() && m_copied.contains(source.name);
+               });
+    }
+    const auto *found = readyIn(m_session->centers().state());
+    return found && std::ranges::any_of(found->value.centers, [this](const ServiceCenter &center) {
+               return m_copied.contains(center.name) && m_copied.contains(center.address.zip);
+           });
+}
+
+} // namespace labdesk

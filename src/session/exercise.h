@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/practice.h"
+#include "session/useraction.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QPointer>
+#include <QSet>
+#include <QTimer>
+
+#include <array>
+#include <optional>
+#include <span>
+
+namespace labdesk {
+
+class Session;
+
+/// Two minutes of practice with sample data, in two or three steps that the program sees done.
+enum class ExerciseKind { LostPermission, RateLimited, LostResponse, Outage, WrongSource, NearestCenter };
+
+inline constexpr std::array allExercises
+    = {ExerciseKind::LostPermission, ExerciseKind::RateLimited, ExerciseKind::LostResponse,
+       ExerciseKind::Outage,         ExerciseKind::WrongSource, ExerciseKind::NearestCenter};
+
+/// What a step comes to.
+enum class ExerciseGoal {
+    TroubleFound, ///< sources that fail, of anybody
+    TroubleOpened,
+    MessageCopied, ///< for the user, about the source
+    UserOpened,
+    RetriedByItself, ///< a read that was refused with 429
+    ZoneUnknown,
+    ZoneChecked,
+    SummaryCopied,
+    UserRefused, ///< with 503
+    UserLoaded,
+    DeregisterStarted,
+    DeregisterCanceled,
+    CentersFound,
+    CenterCopied
+};
+
+struct ExerciseStep
+{
+    ExerciseGoal goal;
+    std::optional<PracticeDrill> drill = {}; ///< on until the goal is reached
+};
+
+std::span<const ExerciseStep> stepsOf(ExerciseKind kind);
+
+/// Leads through one exercise: switches its drills on and off, and sees which steps are done. Left when the local
+/// service is no longer the open connection, or when a person switches drills.
+class Exercise : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Exercise(Practice &practice, QObject *parent = nullptr);
+
+    void begin(ExerciseKind kind, Session &session); ///< does nothing while practice isn't available
+    void leave();
+    /// What was put on the clipboard.
+    void noteCopied(const QString &text);
+
+    const std::optional<ExerciseKind> &kind() const { return m_kind; } ///< also when it is completed, until it is left
+    size_t stepsDone() const { return m_done; }
+    bool isCompleted() const { return m_kind && m_done == stepsOf(*m_kind).size(); }
+    bool wasCompleted(ExerciseKind kind) const { return m_completed.contains(kind); } ///< since the program started
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void watch(Session &session);
+    void look();
+    bool isReached(ExerciseGoal goal) const;
+    bool isCopied(ExerciseGoal goal) const;
+    const UserAction *lastAction(UserActionKind kind) const;
+    std::optional<PracticeDrill> drillNow() const;
+
+    Practice &m_practice;
+    std::optional<ExerciseKind> m_kind;
+    size_t m_done = 0;
+    QPointer<Session> m_session;
+    QDateTime m_begun;         ///< UTC; what was there before doesn't count
+    quint64 m_lastAction = 0;  ///< since then
+    bool m_wasOpened = false;  ///< a user, since then
+    bool m_hasCenters = false; ///< found since then
+    QString m_copied;          ///< in this step
+    QTimer m_soon;             ///< never in the middle of what a session does
+    QSet<ExerciseKind> m_completed;
+};
+
+} // namespace labdesk

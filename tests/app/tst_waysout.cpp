@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "canarysearch.h"
 #include "consolestage.h"
 #include "models/requesttablemodel.h"
 #include "output/summarydocument.h"
 #include "output/userexport.h"
 #include "output/uservalues.h"
+#include "platform/auditjournal.h"
 #include "privacy/sensitive.h"
 #include "shell/windowcommands.h"
+#include "support/journalsocket.h"
 #include "text/reconnecttexts.h"
 #include "views/users/usercopy.h"
 #include "views/users/userlistpane.h"
@@ -17,6 +20,8 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDialog>
+#include <QDirIterator>
+#include <QFile>
 #include <QLabel>
 #include <QLoggingCategory>
 #include <QMimeData>
@@ -196,6 +201,48 @@ QStringList logged(ConsoleStage &stage)
     return came ? logLines + QStringList{u"logged:"_s} : QStringList();
 }
 
+template <class T> bool isOver(const Remote<T> &remote)
+{
+    const auto *ready = readyIn(remote);
+    return ready ? !ready->refreshing : std::holds_alternative<Failed>(remote);
+}
+
+/// A service in trouble: what is said then of it, of what it sent and of what was sent to it.
+WayOut inDrill(PracticeDrill drill)
+{
+    return [drill](ConsoleStage &stage) {
+        const User user = readyIn(stage.session().details().user())->value;
+        stage.console->practice().setDrill(drill);
+        stage.session().details().reload();
+        if (drill == PracticeDrill::LostAnswers)
+            stage.session().actions().changeZone(user, u"America/Phoenix"_s);
+        const bool came = QTest::qWaitFor(
+            [&stage] {
+                return isOver(stage.session().users().state()) && isOver(stage.session().details().user())
+                    && isOver(stage.session().details().insurance()) && !stage.session().actions().hasSending();
+            },
+            ConsoleStage::patience);
+        const QStringList texts = saidByWidgets(stage) + inTheActivity(stage) + commandsOf(stage);
+        stage.console->practice().end();
+        stage.session().details().reload();
+        return came ? texts : QStringList();
+    };
+}
+
+/// An exercise in the sheet and on its way, under a ticket.
+QStringList inAnExercise(ConsoleStage &stage)
+{
+    stage.console->ticket().set(u"CASE-4711"_s);
+    stage.window().windowCommands().press(u"exercise.choose"_s);
+    QStringList texts = saidByWidgets(stage);
+    stage.window().windowCommands().dismiss();
+    stage.console->exercise().begin(ExerciseKind::LostPermission, stage.session());
+    texts += saidByWidgets(stage) + commandsOf(stage);
+    stage.console->exercise().leave();
+    stage.console->ticket().clear();
+    return texts;
+}
+
 } // namespace
 
 /// The ways out of the window, each in a row, and canary values that must not leave by any of them.
@@ -322,6 +369,11 @@ private Q_SLOTS:
         add("the palette, with pins and recents", commandsOf);
         add("requests in the activity", inTheActivity);
         add("logs, all of them", logged);
+        add("an exercise, in its sheet and over the places", inAnExercise);
+        add("a service that is down", inDrill(PracticeDrill::Unavailable));
+        add("a key that has expired", inDrill(PracticeDrill::ExpiredKey));
+        add("a change whose response is lost", inDrill(PracticeDrill::LostAnswers));
+        add("unexpected responses", inDrill(PracticeDrill::OddAnswers));
         for (const bool isPrivate : {false, true}) // each mode builds the window anew
             for (const auto &[sentence, wayOut] : ways)
                 QTest::addRow("%s: %s", isPrivate ? "in privacy mode" : "masked", sentence) << wayOut << isPrivate;
@@ -342,6 +394,47 @@ private Q_SLOTS:
             for (const QString &text : texts)
                 QVERIFY2(!text.contains(canary, Qt::CaseInsensitive),
                          qPrintable(canary + u" left in: "_s + text.left(300)));
+    }
+
+    /// User IDs are there on purpose.
+    void s7_theAuditTrailAndTheJournalNameNoPerson()
+    {
+        QVERIFY(setPrivacyMode(false));
+        auto &details = m_stage->session().details();
+        m_stage->console->ticket().set(u"CASE-4711"_s);
+        const quint64 change
+            = m_stage->session().actions().changeZone(readyIn(details.user())->value, u"America/Denver"_s);
+        QVERIFY(change != 0);
+        m_stage->session().record({.operation = AuditOperation::Reveal,
+                                   .userId = details.userId()->text(),
+                                   .field = privacy::Field::MemberId});
+        QTRY_VERIFY(std::ranges::count(m_stage->console->audit().records(), u"CASE-4711"_s, &AuditRecord::ticket) > 0
+                    && std::ranges::count(m_stage->console->audit().records(), auditWord(AuditOperation::Reveal),
+                                          &AuditRecord::operation)
+                        > 0);
+        m_stage->console->ticket().clear();
+
+        QByteArrayList left;
+        QDirIterator files(m_stage->console->audit().folder(), QDir::Files | QDir::Hidden);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QFile::ReadOnly));
+            left += file.readAll().split('\n');
+        }
+        QVERIFY(left.join().contains("CASE-4711"));
+        const QString socket = m_stage->folder.filePath(u"journal"_s);
+        labdesk::tests::JournalSocket journal(socket);
+        AuditJournal forwarded(socket);
+        for (const AuditRecord &record : m_stage->console->audit().records()) {
+            QCOMPARE(forwarded.send(record, R"({"provider":"oura"})"), std::nullopt);
+            left.append(journal.entries()); // few fit into the socket
+        }
+        QStringList never = m_always;
+        for (UserStore::Row row = 0; row < 30; ++row)
+            add(never, m_stage->session().users().store().clientUserId(row));
+        const labdesk::tests::CanarySearch search(never);
+        for (const QByteArray &text : left)
+            QCOMPARE(search.hitsIn(text), QStringList());
     }
 
     void idsAreSeenWithoutPrivacyMode()

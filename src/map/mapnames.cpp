@@ -3,6 +3,7 @@
 #include "map/mapnames.h"
 
 #include "map/mapneighbors.h"
+#include "map/mapwaters.h"
 
 #include <QTransform>
 
@@ -191,6 +192,14 @@ void addTownNames(const NameSource &source, std::vector<MapName> &names)
     }
 }
 
+QPolygonF onScreen(const NameSource &source, std::span<const GeoPoint> outline)
+{
+    QPolygonF points;
+    for (const GeoPoint &point : outline)
+        points.append(source.view.toScreen(point));
+    return clippedTo(source.view.rect(), points);
+}
+
 // Our drawing of a neighbor reaches under the states: its name keeps off them.
 void addNeighborNames(const NameSource &source, std::vector<MapName> &names)
 {
@@ -198,16 +207,44 @@ void addNeighborNames(const NameSource &source, std::vector<MapName> &names)
         const MapCap cap{neighbor.middle, neighbor.miles};
         if (neighbor.country.isEmpty() || !cap.inReach(source.middle, source.view.reach()))
             continue;
-        QPolygonF outline;
-        for (const GeoPoint &point : neighbor.outline)
-            outline.append(source.view.toScreen(point));
-        outline = clippedTo(source.view.rect(), outline);
+        const QPolygonF outline = onScreen(source, neighbor.outline);
         if (outline.isEmpty())
             continue;
         const QSizeF size = source.sizeOf(neighbor.country, MapNameKind::State);
         auto spots = roomySpots(outline, size, statesOnScreen(source));
         if (!spots.empty())
             names.push_back({neighbor.country, size, std::move(spots), MapNameKind::State});
+    }
+}
+
+/// Whether a circle around the outline is in reach: cheap, and most are not.
+bool isNear(const NameSource &source, const MapWater &water)
+{
+    const auto [south, north] = std::ranges::minmax(water.outline, {}, &GeoPoint::latitude);
+    const auto [west, east] = std::ranges::minmax(water.outline, {}, &GeoPoint::longitude);
+    const double degrees = source.view.reach() / 60.0; // of latitude, and some more
+    const double aside = degrees / std::cos(qDegreesToRadians(std::min(std::abs(source.middle.latitude), 75.0)));
+    return source.middle.latitude > south.latitude - degrees && source.middle.latitude < north.latitude + degrees
+        && source.middle.longitude > west.longitude - aside && source.middle.longitude < east.longitude + aside;
+}
+
+void addWaterNames(const NameSource &source, std::vector<MapName> &names)
+{
+    std::optional<std::vector<QPolygonF>> land; // of which much is read
+    for (const MapWater &water : mapWaters()) {
+        const QPolygonF outline = isNear(source, water) ? onScreen(source, water.outline) : QPolygonF();
+        if (outline.isEmpty())
+            continue;
+        if (!land) {
+            land = statesOnScreen(source);
+            for (const NeighborLand &neighbor : neighborLands())
+                if (MapCap{neighbor.middle, neighbor.miles}.inReach(source.middle, source.view.reach()))
+                    land->push_back(onScreen(source, neighbor.outline));
+            std::erase_if(*land, [](const QPolygonF &part) { return part.isEmpty(); });
+        }
+        const QSizeF size = source.sizeOf(water.name, MapNameKind::Water);
+        if (auto spots = roomySpots(outline, size, *land); !spots.empty())
+            names.push_back({water.name, size, std::move(spots), MapNameKind::Water});
     }
 }
 
@@ -298,6 +335,7 @@ std::vector<MapName> namesInSight(const MapView &view, const MapGeography &geogr
     addNeighborNames(source, names);
     if (view.scale >= townNamesFrom && view.scale < townsFirstFrom)
         addTownNames(source, names);
+    addWaterNames(source, names);
     return names;
 }
 

@@ -15,8 +15,13 @@
 
 namespace labdesk {
 
-/// What a name is of: a state or a neighboring country, a city of 100,000, or another town.
-enum class MapNameKind { State, City, Town };
+/// What a name is of: a state or a neighboring country, a city of 100,000, another town, or a lake, bay or ocean.
+enum class MapNameKind { State, City, Town, Water };
+
+inline bool isTownName(MapNameKind kind)
+{
+    return kind == MapNameKind::City || kind == MapNameKind::Town;
+}
 
 /// A name looking for a place on the map.
 struct MapName
@@ -52,8 +57,8 @@ std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text,
 /// Measures a name in the letters of its kind.
 using MapNameSize = std::function<QSizeF(const QString &, MapNameKind)>;
 
-/// Names of towns, states and neighboring countries in sight, the most important first. A state is named when there are
-/// others in sight, too; by its two letters where its name has no room.
+/// Names of towns, states, neighboring countries and waters in sight, the most important first. A state is named when
+/// there are others in sight, too; by its two letters where its name has no room.
 std::vector<MapName> namesInSight(const MapView &view, const MapGeography &geography, const MapNameSize &sizeOf);
 
 } // namespace labdesk

@@ -261,7 +261,7 @@ void MapLayouter::layOutNames()
     for (size_t corner = 0; corner < m_corners; ++corner)
         taken[corner].adjust(-apart, -apart, apart, apart);
     m_scene.names = placeNames({m_in.names.begin(), m_in.names.end()}, taken, m_frame);
-    const auto isTown = [](const auto &name) { return name.kind != MapNameKind::State; };
+    const auto isTown = [](const auto &name) { return isTownName(name.kind); };
     if (std::ranges::none_of(m_scene.names, isTown)) { // one may cover dots: without any, nobody knows where this is
         std::vector<QRectF> fewer(taken.begin(), taken.begin() + std::ptrdiff_t(m_corners));
         fewer.insert(fewer.end(), m_numbers.begin(), m_numbers.end());
@@ -286,6 +286,8 @@ MapStyle MapStyle::from(const QFont &base, double unit)
     MapStyle style;
     style.unit = unit;
     style.town = fontOf(TextStyle::Caption, base);
+    style.water = style.town;
+    style.water.setItalic(true);
     style.city = fontOf(TextStyle::Small, base);
     style.city.setWeight(QFont::DemiBold);
     style.state = fontOf(TextStyle::GroupTitle, base);
@@ -300,7 +302,17 @@ MapStyle MapStyle::from(const QFont &base, double unit)
 
 const QFont &MapStyle::nameFont(MapNameKind kind) const
 {
-    return kind == MapNameKind::State ? state : kind == MapNameKind::City ? city : town;
+    switch (kind) {
+    case MapNameKind::State:
+        return state;
+    case MapNameKind::City:
+        return city;
+    case MapNameKind::Town:
+        return town;
+    case MapNameKind::Water:
+        return water;
+    }
+    Q_UNREACHABLE();
 }
 
 QSizeF MapStyle::nameSize(const QString &text, MapNameKind kind) const

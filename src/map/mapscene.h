@@ -16,7 +16,7 @@ namespace labdesk {
 struct MapStyle
 {
     double unit = 1;
-    QFont state, city, town, ring, number, chosen;
+    QFont state, city, town, water, ring, number, chosen;
 
     static MapStyle from(const QFont &base, double unit);
     const QFont &nameFont(MapNameKind kind) const;

@@ -56,6 +56,10 @@ private:
     {
         return kind == MapNameKind::City ? m_tokens.ink : kind == MapNameKind::Town ? m_tokens.ink2 : m_tokens.ink3;
     }
+    const QColor &haloColor(MapNameKind kind) const
+    {
+        return kind == MapNameKind::Water ? m_tokens.map.water : m_tokens.map.land;
+    }
     void pill(const QRectF &rect, double radius, const QColor &outline);
     void paintName(QPainter &painter, const QPointF &start, const PlacedName &name) const;
     QPixmap namePicture(const PlacedName &name, double ratio) const;
@@ -115,7 +119,7 @@ void ScenePainter::paintName(QPainter &painter, const QPointF &start, const Plac
     const QFont font = fontFor(m_style.nameFont(name.kind), name.text);
     QPainterPath outline;
     outline.addText(start, font, name.text);
-    QColor halo = m_tokens.map.land; // lines and dots step back behind the letters
+    QColor halo = haloColor(name.kind); // lines and dots step back behind the letters
     halo.setAlphaF(0.85F);
     painter.strokePath(outline, pen(halo, 3));
     painter.setFont(font);
@@ -127,9 +131,9 @@ void ScenePainter::paintName(QPainter &painter, const QPointF &start, const Plac
 QPixmap ScenePainter::namePicture(const PlacedName &name, double ratio) const
 {
     const QFont &font = m_style.nameFont(name.kind);
-    const QString key
-        = u"map name %1|%2|%3|%4|%5"_s.arg(name.text, font.key(), m_tokens.map.land.name(), nameColor(name.kind).name())
-              .arg(ratio);
+    const QString key = u"map name %1|%2|%3|%4|%5"_s
+                            .arg(name.text, font.key(), haloColor(name.kind).name(), nameColor(name.kind).name())
+                            .arg(ratio);
     QPixmap picture;
     if (QPixmapCache::find(key, &picture))
         return picture;

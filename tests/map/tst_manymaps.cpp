@@ -5,10 +5,13 @@
 #include "geo/bundled.h"
 #include "geo/distance.h"
 #include "map/centermap.h"
+#include "map/mapbase.h"
+#include "map/mapwaters.h"
 #include "support/testmain.h"
 #include "widgets/theme.h"
 
 #include <QApplication>
+#include <QPainter>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -108,6 +111,7 @@ private Q_SLOTS:
     void cleanup() { QApplication::setPalette(paletteOf(lightTokens())); }
     void noTwoLabelsOverlapAndNoMarkerIsOutside_data();
     void noTwoLabelsOverlapAndNoMarkerIsOutside();
+    void everyWaterIsNamedWhereItIsWater();
     void distantPlacesAreDrawn_data();
     void distantPlacesAreDrawn();
 };
@@ -153,8 +157,7 @@ void tst_manymaps::noTwoLabelsOverlapAndNoMarkerIsOutside()
             QCOMPARE(scene.markers[marker], map.view().toScreen(map.placement().markers[marker].place));
         if (!items.empty()
             && geo::bundledTowns()->around(home.centroid, {})) // on some islands there is none for 25 miles
-            QVERIFY2(std::ranges::any_of(scene.names,
-                                         [](const PlacedName &name) { return name.kind != MapNameKind::State; }),
+            QVERIFY2(std::ranges::any_of(scene.names, [](const PlacedName &name) { return isTownName(name.kind); }),
                      qPrintable(home.zip() + u": no town in sight"_s));
         const auto labels = labelsOf(scene);
         for (size_t a = 0; a < labels.size(); ++a) {
@@ -168,6 +171,42 @@ void tst_manymaps::noTwoLabelsOverlapAndNoMarkerIsOutside()
             QVERIFY(!picture.isNull());
         }
     }
+}
+
+/// In a picture of it alone; and what the name stands on is drawn as water.
+void tst_manymaps::everyWaterIsNamedWhereItIsWater()
+{
+    CenterMap map;
+    map.resize(746, 640);
+    map.show();
+    QTRY_VERIFY(map.isDrawn());
+    const auto geography = MapGeography::load();
+    const auto sizeOf = [&map](const QString &text, MapNameKind kind) { return map.style().nameSize(text, kind); };
+    QStringList notNamed;
+    for (const MapWater &water : mapWaters()) {
+        const auto [south, north] = std::ranges::minmax(water.outline, {}, &GeoPoint::latitude);
+        const auto [west, east] = std::ranges::minmax(water.outline, {}, &GeoPoint::longitude);
+        const GeoPoint middle{(south.latitude + north.latitude) / 2, (west.longitude + east.longitude) / 2};
+        const double across = geo::milesBetween(south, north) + geo::milesBetween(west, east);
+        std::optional<QPointF> spot;
+        MapView view{geo::AzimuthalEquidistant(middle), {}, std::clamp(900 / across, 2.0, 40.0), map.size()};
+        for (int nearer = 0; nearer < 3 && !spot; ++nearer, view.scale *= 2) // a narrow one needs a closer look
+            for (const MapName &name : namesInSight(view, *geography, sizeOf))
+                if (!spot && name.kind == MapNameKind::Water && name.text == water.name)
+                    spot = name.spots.front();
+        view.scale /= 2;
+        if (!spot) {
+            notNamed += water.name;
+            continue;
+        }
+        QImage base(map.size(), QImage::Format_ARGB32_Premultiplied);
+        QPainter painter(&base);
+        paintMapBase(painter, view, *geography, lightTokens(), 1);
+        painter.end();
+        if (base.pixelColor(spot->toPoint()) != lightTokens().map.water)
+            notNamed += water.name + u" is land"_s;
+    }
+    QCOMPARE(notNamed, QStringList());
 }
 
 void tst_manymaps::distantPlacesAreDrawn_data()

@@ -27,6 +27,7 @@
 #include <QToolButton>
 
 #include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -267,6 +268,16 @@ bool CenterListPanel::isMapHidden() const
 void CenterListPanel::setMapHidden(bool hidden)
 {
     m_hideMap->setChecked(hidden);
+}
+
+void CenterListPanel::setRoomForMap(bool hasRoom)
+{
+    if (std::exchange(m_hasRoomForMap, hasRoom) == hasRoom)
+        return;
+    if (!hasRoom)
+        m_wasMapHidden = isMapHidden();
+    m_hideMap->setProperty("kept", hasRoom); // over a restart
+    setMapHidden(!hasRoom || m_wasMapHidden);
 }
 
 QVariantMap CenterListPanel::viewState() const

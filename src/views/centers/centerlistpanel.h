@@ -51,6 +51,8 @@ public:
     void setOrder(CenterListModel::Order order);
     bool isMapHidden() const;
     void setMapHidden(bool hidden);
+    /// Without room the map is hidden until somebody wants it; with room again it is as it was before.
+    void setRoomForMap(bool hasRoom);
 
     QVariantMap viewState() const;
     void restoreViewState(const QVariantMap &state);
@@ -82,6 +84,8 @@ private:
     ElidedLabel *m_where;
     QToolButton *m_print;
     QToolButton *m_hideMap;
+    bool m_hasRoomForMap = true;
+    bool m_wasMapHidden = false; ///< while there was room
     QComboBox *m_sort;
     CenterFilterBar *m_filterBar;
     InlineMessage *m_failedLabs;

@@ -126,6 +126,12 @@ void CentersPane::showEvent(QShowEvent *event)
     m_map->map()->loadGeography();
 }
 
+void CentersPane::resizeEvent(QResizeEvent *event)
+{
+    Pane::resizeEvent(event);
+    m_list->setRoomForMap(width() >= metricsFor(this).px(840)); // a window of 900
+}
+
 void CentersPane::takeGeography()
 {
     const QVariantMap list = listState(*m_list->list(), CenterListModel::NumberRole); // what follows fills it anew

@@ -48,6 +48,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent *event) override; ///< reads the geography, the first time
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void arrange();

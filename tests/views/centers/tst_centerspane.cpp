@@ -81,6 +81,7 @@ private Q_SLOTS:
         live.answer(byZip, 200, oddCenters);
         const auto session = live.session();
         CentersPane pane(*session);
+        pane.resize(1240, 820);
         pane.show();
         CenterHands hands(pane);
         hands.searchZip(u"02108"_s, u"99"_s);

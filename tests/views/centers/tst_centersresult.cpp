@@ -144,12 +144,40 @@ private Q_SLOTS:
         LiveService live;
         const auto session = live.session();
         CentersPane pane(*session);
+        pane.resize(1240, 820);
         pane.show();
         auto *hide = part<QToolButton>(pane, "hideMapButton");
         QVERIFY(part<QWidget>(pane, "mapPanel")->isVisible());
         hide->setChecked(true);
         QVERIFY(!part<QWidget>(pane, "mapPanel")->isVisible());
         QVERIFY(hide->property("kept").toBool()); // over a restart
+    }
+
+    void aNarrowPaneShowsTheMapOnlyWhenAsked()
+    {
+        LiveService live;
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.resize(1240, 820);
+        pane.show();
+        const auto *map = part<QWidget>(pane, "mapPanel");
+        auto *hide = part<QToolButton>(pane, "hideMapButton");
+        QVERIFY(map->isVisible());
+        pane.resize(742, 500);
+        QVERIFY(!map->isVisible());
+        QVERIFY(!hide->property("kept").toBool()); // nobody wanted it so
+        hide->click();
+        QVERIFY(map->isVisible());
+        pane.resize(760, 500);
+        QVERIFY(map->isVisible());
+        hide->click();
+        pane.resize(1240, 820);
+        QVERIFY(map->isVisible());
+
+        hide->click(); // where there is room, it is what somebody wants
+        pane.resize(742, 500);
+        pane.resize(1240, 820);
+        QVERIFY(!map->isVisible());
     }
 
     void takesAnyIntegerForALab()

@@ -48,7 +48,7 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
       m_preferences({m_settings, m_presentation, m_panes, m_lockSettings, m_screenLock, m_releases, m_window}),
       m_firstRun({m_options, m_settings, m_connections, m_switch, m_connectionsDialog, m_presentation, m_lockSettings,
                   m_window}),
-      m_commands({m_connections, m_switch, m_connectionsDialog, m_session, m_links, m_practice,
+      m_commands({m_connections, m_switch, m_connectionsDialog, m_session, m_links, m_navigator, m_practice,
                   m_presentation, m_window}),
       m_rebuild(m_window, [this] { fillRebuiltWindow(); })
 {

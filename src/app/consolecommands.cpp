@@ -7,12 +7,14 @@
 #include "app/currentsession.h"
 #include "app/language.h"
 #include "app/linkrouter.h"
+#include "app/navigator.h"
 #include "app/practicecontroller.h"
 #include "app/presentation.h"
 #include "app/typedcommands.h"
 #include "session/connectionregistry.h"
 #include "shell/mainwindow.h"
 #include "shell/windowcommands.h"
+#include "views/activity/activitypane.h"
 #include "views/connections/connectionsdialog.h"
 #include "views/users/countdownband.h"
 
@@ -44,6 +46,12 @@ std::vector<Command> ConsoleCommands::commands(const QString &typed)
         all = typedCommands(typed, *session, m_parts.window);
         std::ranges::move(cancelCommands(session->actions()), std::back_inserter(all));
     }
+    if (m_parts.session.get())
+        all.push_back({.id = u"activity.audit"_s,
+                       .title = ActivityPane::tr("Show the audit trail"),
+                       .group = CommandGroup::Places,
+                       .run = [this] { m_parts.navigator.showAuditTrail(); },
+                       .icon = IconName::Activity});
     addConnectionCommands(all);
     m_parts.practice.addCommands(all);
     addSettingCommands(all);

@@ -16,6 +16,7 @@ class ConnectionSwitch;
 class CurrentSession;
 class LinkRouter;
 class MainWindow;
+class Navigator;
 class PracticeController;
 class Presentation;
 
@@ -32,6 +33,7 @@ public:
         ConnectionsOpener &dialog;
         CurrentSession &session;
         LinkRouter &links;
+        Navigator &navigator;
         PracticeController &practice;
         Presentation &presentation;
         MainWindow &window;

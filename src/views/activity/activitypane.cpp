@@ -100,12 +100,7 @@ std::vector<Command> ActivityPane::commands()
                        .title = tr("Show requests"),
                        .run = [this] { choosePage(Requests); },
                        .icon = IconName::Request});
-    else
-        all.push_back({.id = u"activity.audit"_s,
-                       .title = tr("Show the audit trail"),
-                       .run = [this] { showAudit(); },
-                       .icon = IconName::Activity});
-    return all;
+    return all; // the audit trail is a command of the whole window
 }
 
 QVariantMap ActivityPane::viewState() const

@@ -90,7 +90,7 @@ void NewJobDialog::build()
         buildEnd();
     buildPreview();
     buildPace();
-    setAction(formatJobKind(m_kind), deregisters(m_kind) ? ButtonKind::DangerFilled : ButtonKind::Primary);
+    setAction(u'&' + formatJobKind(m_kind), deregisters(m_kind) ? ButtonKind::DangerFilled : ButtonKind::Primary);
     action()->setAutoDefault(false); // many are concerned: Enter alone does not do it
     if (connection.environment == Environment::Production && !isReadOnly(m_kind))
         buildProof();

@@ -38,15 +38,16 @@ class SelectFromListDialog::Field : public QPlainTextEdit
 public:
     explicit Field(std::function<void(const QString &)> takeLarge) : m_takeLarge(std::move(takeLarge)) { }
 
-protected:
-    void insertFromMimeData(const QMimeData *source) override
+    void paste(const QString &text)
     {
-        const QString text = source->text();
         if (text.size() > longestShown)
             m_takeLarge(text);
         else
             insertPlainText(text);
     }
+
+protected:
+    void insertFromMimeData(const QMimeData *source) override { paste(source->text()); }
 
 private:
     std::function<void(const QString &)> m_takeLarge;
@@ -119,6 +120,12 @@ SelectFromListDialog::~SelectFromListDialog()
     *m_cancelled = true;
 }
 
+void SelectFromListDialog::paste(const QString &text)
+{
+    m_leadsToAction = true;
+    m_field->paste(text);
+}
+
 void SelectFromListDialog::takeLarge(const QString &text)
 {
     m_large = text;
@@ -156,6 +163,8 @@ void SelectFromListDialog::showResult(const std::optional<PastedUsers> &result)
     const int found = int(m_result.found.count());
     action()->setEnabled(found > 0);
     action()->setText(found > 0 ? tr("&Select %Ln user(s)", nullptr, found) : tr("Select users"));
+    if (m_result.given > 0 && std::exchange(m_leadsToAction, false) && found > 0)
+        action()->setFocus();
     m_found->setText(m_result.given == 0 ? QString() : tr("%Ln user(s) found", nullptr, found));
     QStringList hints;
     if (m_result.column > 0)

@@ -24,6 +24,8 @@ public:
     explicit SelectFromListDialog(const UserSnapshot &users, QWidget *parent = nullptr);
     ~SelectFromListDialog() override;
 
+    void paste(const QString &text); ///< once; Enter then selects whom it names
+
 Q_SIGNALS:
     void chosen(const labdesk::UserSelection &users); ///< and the dialog closes
 
@@ -36,7 +38,8 @@ private:
     void copyNotFound();
 
     const UserSnapshot m_users;
-    QString m_large; ///< in place of what stands in the field
+    bool m_leadsToAction = false; ///< the keyboard, once somebody is found
+    QString m_large;              ///< in place of what stands in the field
     PastedUsers m_result;
     std::shared_ptr<Cancelled> m_cancelled;
     QFutureWatcher<std::optional<PastedUsers>> m_search;

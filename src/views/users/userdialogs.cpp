@@ -175,9 +175,11 @@ void UserDialogs::showCharts(const QString &filter)
     dialog->open();
 }
 
-void UserDialogs::selectFromList()
+void UserDialogs::selectFromList(const QString &pasted)
 {
     auto *dialog = new SelectFromListDialog(m_session.users().store().snapshot(), m_pane);
+    if (!pasted.isEmpty())
+        dialog->paste(pasted);
     connect(dialog, &SelectFromListDialog::chosen, this, &UserDialogs::selectionRequested);
     dialog->open();
 }

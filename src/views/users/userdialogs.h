@@ -39,7 +39,7 @@ public:
     void beginJob(UserJobKind kind, const UserSelection &users);
     void openWindow(const UserId &user); ///< of the user alone
     void showCharts(const QString &filter);
-    void selectFromList();
+    void selectFromList(const QString &pasted = {});
 
 Q_SIGNALS:
     void toastRequested(const QString &text, const QString &action, const std::function<void()> &run);

@@ -8,6 +8,8 @@
 #include "widgets/metrics.h"
 #include "widgets/theme.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -253,6 +255,12 @@ void UserFilterEdit::keyPressEvent(QKeyEvent *event)
     const int key = event->key();
     if (isOffering() && takeOfferKey(key, event->modifiers())) {
         event->accept();
+        return;
+    }
+    if (const QString pasted = event->matches(QKeySequence::Paste) ? QGuiApplication::clipboard()->text() : QString();
+        pasted.trimmed().contains(u'\n')) {
+        event->accept();
+        Q_EMIT listPasted(pasted);
         return;
     }
     if (key == Qt::Key_Space && event->modifiers() == Qt::ControlModifier) {

@@ -56,6 +56,9 @@ public:
 
     QSize minimumSizeHint() const override;
 
+Q_SIGNALS:
+    void listPasted(const QString &text); ///< lines in place of a filter
+
 protected:
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;

@@ -97,7 +97,8 @@ void UserListPane::connectList()
     connect(m_head, &UserListHead::newUserRequested, this, &UserListPane::newUserRequested);
     connect(m_head, &UserListHead::exportRequested, this, &UserListPane::exportRequested);
     connect(m_head, &UserListHead::chartsRequested, this, &UserListPane::chartsRequested);
-    connect(m_head, &UserListHead::selectFromListRequested, this, &UserListPane::selectFromListRequested);
+    connect(m_head, &UserListHead::selectFromListRequested, this, [this] { Q_EMIT selectFromListRequested(); });
+    connect(m_filter->edit(), &UserFilterEdit::listPasted, this, &UserListPane::selectFromListRequested);
     connect(m_filter, &UserListFilter::applied, this, [this] {
         m_choice->noteFilter();
         showState();

@@ -57,9 +57,9 @@ Q_SIGNALS:
     void newUserRequested();
     void chartsRequested();
     void exportRequested();
-    void selectFromListRequested();
-    void jobRequested(labdesk::UserJobKind kind); ///< with all who are selected
-    void copied(const QString &words);            ///< what became of a copy
+    void selectFromListRequested(const QString &pasted = {}); ///< empty: nothing yet
+    void jobRequested(labdesk::UserJobKind kind);             ///< with all who are selected
+    void copied(const QString &words);                        ///< what became of a copy
     void statusChanged();
 
 private:

@@ -67,6 +67,28 @@ private Q_SLOTS:
         QTRY_COMPARE(stage.label("selectionTitleLabel"), u"2 user(s) selected"_s);
     }
 
+    void linesPastedIntoTheFilterAreAListAndEnterSelects()
+    {
+        ListStage stage;
+        QTRY_VERIFY(readyIn(stage.session->users().state()));
+        auto *filter = part<QLineEdit>(*stage.pane, "filterEdit");
+        filter->setFocus();
+        QGuiApplication::clipboard()->setText(stage.client(3) + u'\n'); // a cell of a spreadsheet
+        QTest::keyClick(filter, Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(!stage.dialog("selectFromListDialog"));
+        QCOMPARE(filter->text().trimmed(), stage.client(3));
+        filter->clear();
+
+        QGuiApplication::clipboard()->setText(stage.client(0) + u'\n' + stage.client(1) + u'\n');
+        QTest::keyClick(filter, Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(stage.dialog("selectFromListDialog"));
+        QCOMPARE(filter->text(), QString());
+        QTRY_COMPARE(stage.act()->text(), u"&Select 2 user(s)"_s);
+        QVERIFY(stage.act()->hasFocus());
+        QTest::keyClick(stage.act(), Qt::Key_Enter);
+        QTRY_COMPARE(stage.label("selectionTitleLabel"), u"2 user(s) selected"_s);
+    }
+
     void oneWhoIsFoundIsOpened()
     {
         ListStage stage;

@@ -1488,10 +1488,6 @@
 <context>
     <name>labdesk::CenterFilterBar</name>
     <message>
-        <source>Open now</source>
-        <translation>مفتوح الآن</translation>
-    </message>
-    <message>
         <source>Saturday</source>
         <translation>السبت</translation>
     </message>
@@ -1549,6 +1545,10 @@
             <numerusform>الخدمات: ⁨%Ln⁩</numerusform>
             <numerusform>الخدمات: ⁨%Ln⁩</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open &amp;now</source>
+        <translation>مفتوح الآ&amp;ن</translation>
     </message>
 </context>
 <context>
@@ -4030,6 +4030,124 @@
             <numerusform>⁨%Ln⁩ محاولة.</numerusform>
             <numerusform>⁨%Ln⁩ محاولة.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ExerciseController</name>
+    <message>
+        <source>Exercise completed.</source>
+        <translation>اكتمل التمرين.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <comment>of an exercise; %3 is a sentence</comment>
+        <translation>الخطوة ⁨%1⁩ من ⁨%2⁩: ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>Leave exercise</source>
+        <translation>مغادرة التمرين</translation>
+    </message>
+    <message>
+        <source>Exercises…</source>
+        <translation>التمارين…</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>مكتمل</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ExerciseSheet</name>
+    <message>
+        <source>Exercises</source>
+        <translation>التمارين</translation>
+    </message>
+    <message>
+        <source>Two minutes each, with sample data.</source>
+        <translation>دقيقتان لكل تمرين، ببيانات نموذجية.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ExerciseTexts</name>
+    <message>
+        <source>A source lost its permission</source>
+        <translation>فقد مصدر إذنه</translation>
+    </message>
+    <message>
+        <source>The service is rate limiting</source>
+        <translation>الخدمة تحدّ من الطلبات</translation>
+    </message>
+    <message>
+        <source>You don’t know whether it went through</source>
+        <translation>لا تعرف هل تم التنفيذ</translation>
+    </message>
+    <message>
+        <source>The service is down</source>
+        <translation>الخدمة متوقفة</translation>
+    </message>
+    <message>
+        <source>You chose the wrong source</source>
+        <translation>اخترت المصدر الخطأ</translation>
+    </message>
+    <message>
+        <source>A caller needs a center nearby</source>
+        <translation>متصل يحتاج إلى مركز قريب</translation>
+    </message>
+    <message>
+        <source>In Users, select 20 users or more and check their sources.</source>
+        <translation>في «المستخدمون»، حدّد 20 مستخدمًا أو أكثر وافحص مصادرهم.</translation>
+    </message>
+    <message>
+        <source>Open a user who needs attention.</source>
+        <translation>افتح مستخدمًا يحتاج إلى متابعة.</translation>
+    </message>
+    <message>
+        <source>Copy the text for the user.</source>
+        <translation>انسخ النص الموجّه إلى المستخدم.</translation>
+    </message>
+    <message>
+        <source>Open any user.</source>
+        <translation>افتح أي مستخدم.</translation>
+    </message>
+    <message>
+        <source>Wait. Labdesk retries the request automatically.</source>
+        <translation>انتظر. يعيد Labdesk الطلب تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>Change the time zone of any user.</source>
+        <translation>غيّر المنطقة الزمنية لأي مستخدم.</translation>
+    </message>
+    <message>
+        <source>The response was lost. Check whether the change was made.</source>
+        <translation>فُقدت الاستجابة. تحقّق مما إذا كان التغيير قد أُجري.</translation>
+    </message>
+    <message>
+        <source>Copy the summary for the ticket.</source>
+        <translation>انسخ الملخص للتذكرة.</translation>
+    </message>
+    <message>
+        <source>The service is back. Try again.</source>
+        <translation>عادت الخدمة. أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>Deregister a source of any user.</source>
+        <translation>ألغِ تسجيل مصدر لأي مستخدم.</translation>
+    </message>
+    <message>
+        <source>Cancel before it’s sent.</source>
+        <translation>ألغِ قبل الإرسال.</translation>
+    </message>
+    <message>
+        <source>Copy a center for the patient.</source>
+        <translation>انسخ بيانات مركز للمريض.</translation>
+    </message>
+    <message>
+        <source>In Service centers, search near Evanston, IL.</source>
+        <translation>في «مراكز الخدمة»، ابحث قرب Evanston, IL.</translation>
     </message>
 </context>
 <context>

@@ -1432,10 +1432,6 @@
 <context>
     <name>labdesk::CenterFilterBar</name>
     <message>
-        <source>Open now</source>
-        <translation>Jetzt geöffnet</translation>
-    </message>
-    <message>
         <source>Saturday</source>
         <translation>Samstag</translation>
     </message>
@@ -1489,6 +1485,10 @@
             <numerusform>Leistungen: %Ln</numerusform>
             <numerusform>Leistungen: %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open &amp;now</source>
+        <translation>Jetzt &amp;geöffnet</translation>
     </message>
 </context>
 <context>
@@ -3882,6 +3882,124 @@
             <numerusform>%Ln Versuch.</numerusform>
             <numerusform>%Ln Versuche.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ExerciseController</name>
+    <message>
+        <source>Exercise completed.</source>
+        <translation>Übung abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <comment>of an exercise; %3 is a sentence</comment>
+        <translation>Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Leave exercise</source>
+        <translation>Übung verlassen</translation>
+    </message>
+    <message>
+        <source>Exercises…</source>
+        <translation>Übungen…</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ExerciseSheet</name>
+    <message>
+        <source>Exercises</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Two minutes each, with sample data.</source>
+        <translation>Je zwei Minuten, mit Beispieldaten.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ExerciseTexts</name>
+    <message>
+        <source>A source lost its permission</source>
+        <translation>Eine Quelle hat ihre Berechtigung verloren</translation>
+    </message>
+    <message>
+        <source>The service is rate limiting</source>
+        <translation>Der Dienst begrenzt die Anfragen</translation>
+    </message>
+    <message>
+        <source>You don’t know whether it went through</source>
+        <translation>Sie wissen nicht, ob es geklappt hat</translation>
+    </message>
+    <message>
+        <source>The service is down</source>
+        <translation>Der Dienst ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>You chose the wrong source</source>
+        <translation>Sie haben die falsche Quelle gewählt</translation>
+    </message>
+    <message>
+        <source>A caller needs a center nearby</source>
+        <translation>Ein Anrufer braucht eine Entnahmestelle in der Nähe</translation>
+    </message>
+    <message>
+        <source>In Users, select 20 users or more and check their sources.</source>
+        <translation>Wählen Sie unter „Benutzer“ mindestens 20 Benutzer aus und prüfen Sie deren Quellen.</translation>
+    </message>
+    <message>
+        <source>Open a user who needs attention.</source>
+        <translation>Öffnen Sie einen Benutzer, der Aufmerksamkeit braucht.</translation>
+    </message>
+    <message>
+        <source>Copy the text for the user.</source>
+        <translation>Kopieren Sie den Text für den Benutzer.</translation>
+    </message>
+    <message>
+        <source>Open any user.</source>
+        <translation>Öffnen Sie einen beliebigen Benutzer.</translation>
+    </message>
+    <message>
+        <source>Wait. Labdesk retries the request automatically.</source>
+        <translation>Warten Sie. Labdesk wiederholt die Anfrage von selbst.</translation>
+    </message>
+    <message>
+        <source>Change the time zone of any user.</source>
+        <translation>Ändern Sie die Zeitzone eines beliebigen Benutzers.</translation>
+    </message>
+    <message>
+        <source>The response was lost. Check whether the change was made.</source>
+        <translation>Die Antwort ging verloren. Prüfen Sie, ob die Änderung vorgenommen wurde.</translation>
+    </message>
+    <message>
+        <source>Copy the summary for the ticket.</source>
+        <translation>Kopieren Sie die Zusammenfassung für das Ticket.</translation>
+    </message>
+    <message>
+        <source>The service is back. Try again.</source>
+        <translation>Der Dienst ist wieder da. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Deregister a source of any user.</source>
+        <translation>Melden Sie eine Quelle eines beliebigen Benutzers ab.</translation>
+    </message>
+    <message>
+        <source>Cancel before it’s sent.</source>
+        <translation>Brechen Sie ab, bevor es gesendet wird.</translation>
+    </message>
+    <message>
+        <source>Copy a center for the patient.</source>
+        <translation>Kopieren Sie eine Entnahmestelle für den Patienten.</translation>
+    </message>
+    <message>
+        <source>In Service centers, search near Evanston, IL.</source>
+        <translation>Suchen Sie unter „Entnahmestellen“ in der Nähe von Evanston, IL.</translation>
     </message>
 </context>
 <context>

@@ -1432,10 +1432,6 @@
 <context>
     <name>labdesk::CenterFilterBar</name>
     <message>
-        <source>Open now</source>
-        <translation>Abierto ahora</translation>
-    </message>
-    <message>
         <source>Saturday</source>
         <translation>Sábado</translation>
     </message>
@@ -1489,6 +1485,10 @@
             <numerusform>Servicios: %Ln</numerusform>
             <numerusform>Servicios: %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open &amp;now</source>
+        <translation>A&amp;bierto ahora</translation>
     </message>
 </context>
 <context>
@@ -3882,6 +3882,124 @@
     <message>
         <source>Hide details</source>
         <translation>Ocultar detalles</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ExerciseController</name>
+    <message>
+        <source>Exercise completed.</source>
+        <translation>Ejercicio terminado.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <comment>of an exercise; %3 is a sentence</comment>
+        <translation>Paso %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Leave exercise</source>
+        <translation>Salir del ejercicio</translation>
+    </message>
+    <message>
+        <source>Exercises…</source>
+        <translation>Ejercicios…</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Terminado</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ExerciseSheet</name>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Two minutes each, with sample data.</source>
+        <translation>Dos minutos cada uno, con datos de ejemplo.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ExerciseTexts</name>
+    <message>
+        <source>A source lost its permission</source>
+        <translation>Una fuente perdió su permiso</translation>
+    </message>
+    <message>
+        <source>The service is rate limiting</source>
+        <translation>El servicio limita las solicitudes</translation>
+    </message>
+    <message>
+        <source>You don’t know whether it went through</source>
+        <translation>No sabe si se realizó</translation>
+    </message>
+    <message>
+        <source>The service is down</source>
+        <translation>El servicio no está disponible</translation>
+    </message>
+    <message>
+        <source>You chose the wrong source</source>
+        <translation>Eligió la fuente equivocada</translation>
+    </message>
+    <message>
+        <source>A caller needs a center nearby</source>
+        <translation>Una persona que llama necesita un centro cercano</translation>
+    </message>
+    <message>
+        <source>In Users, select 20 users or more and check their sources.</source>
+        <translation>En Usuarios, seleccione 20 usuarios o más y compruebe sus fuentes.</translation>
+    </message>
+    <message>
+        <source>Open a user who needs attention.</source>
+        <translation>Abra un usuario que requiera atención.</translation>
+    </message>
+    <message>
+        <source>Copy the text for the user.</source>
+        <translation>Copie el texto para el usuario.</translation>
+    </message>
+    <message>
+        <source>Open any user.</source>
+        <translation>Abra cualquier usuario.</translation>
+    </message>
+    <message>
+        <source>Wait. Labdesk retries the request automatically.</source>
+        <translation>Espere. Labdesk repite la solicitud automáticamente.</translation>
+    </message>
+    <message>
+        <source>Change the time zone of any user.</source>
+        <translation>Cambie la zona horaria de cualquier usuario.</translation>
+    </message>
+    <message>
+        <source>The response was lost. Check whether the change was made.</source>
+        <translation>Se perdió la respuesta. Compruebe si se hizo el cambio.</translation>
+    </message>
+    <message>
+        <source>Copy the summary for the ticket.</source>
+        <translation>Copie el resumen para el ticket.</translation>
+    </message>
+    <message>
+        <source>The service is back. Try again.</source>
+        <translation>El servicio está disponible de nuevo. Inténtelo otra vez.</translation>
+    </message>
+    <message>
+        <source>Deregister a source of any user.</source>
+        <translation>Desconecte una fuente de cualquier usuario.</translation>
+    </message>
+    <message>
+        <source>Cancel before it’s sent.</source>
+        <translation>Cancele antes de que se envíe.</translation>
+    </message>
+    <message>
+        <source>Copy a center for the patient.</source>
+        <translation>Copie un centro para el paciente.</translation>
+    </message>
+    <message>
+        <source>In Service centers, search near Evanston, IL.</source>
+        <translation>En Centros de servicio, busque cerca de Evanston, IL.</translation>
     </message>
 </context>
 <context>

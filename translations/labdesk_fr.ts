@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>Sources with problems:</source>
-        <translation>Sources présentant des problèmes :</translation>
+        <translation>Sources présentant des problèmes&#xa0;:</translation>
     </message>
     <message>
         <source>Done in this call:</source>
@@ -1432,10 +1432,6 @@
 <context>
     <name>labdesk::CenterFilterBar</name>
     <message>
-        <source>Open now</source>
-        <translation>Ouvert maintenant</translation>
-    </message>
-    <message>
         <source>Saturday</source>
         <translation>Samedi</translation>
     </message>
@@ -1489,6 +1485,10 @@
             <numerusform>Prestations&#xa0;: %Ln</numerusform>
             <numerusform>Prestations&#xa0;: %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open &amp;now</source>
+        <translation>Ouvert &amp;maintenant</translation>
     </message>
 </context>
 <context>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>Check the ID and the connection. This is “%1” (%2).</source>
-        <translation>Vérifiez l’ID et la connexion. Connexion actuelle : « %1 » (%2).</translation>
+        <translation>Vérifiez l’ID et la connexion. Connexion actuelle&#xa0;: «&#xa0;%1&#xa0;» (%2).</translation>
     </message>
     <message>
         <source>The service doesn’t know these labs.</source>
@@ -3885,6 +3885,124 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ExerciseController</name>
+    <message>
+        <source>Exercise completed.</source>
+        <translation>Exercice terminé.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <comment>of an exercise; %3 is a sentence</comment>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Leave exercise</source>
+        <translation>Quitter l’exercice</translation>
+    </message>
+    <message>
+        <source>Exercises…</source>
+        <translation>Exercices…</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ExerciseSheet</name>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Two minutes each, with sample data.</source>
+        <translation>Deux minutes chacun, avec des données d’exemple.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ExerciseTexts</name>
+    <message>
+        <source>A source lost its permission</source>
+        <translation>Une source a perdu son autorisation</translation>
+    </message>
+    <message>
+        <source>The service is rate limiting</source>
+        <translation>Le service limite les requêtes</translation>
+    </message>
+    <message>
+        <source>You don’t know whether it went through</source>
+        <translation>Vous ne savez pas si cela a abouti</translation>
+    </message>
+    <message>
+        <source>The service is down</source>
+        <translation>Le service est indisponible</translation>
+    </message>
+    <message>
+        <source>You chose the wrong source</source>
+        <translation>Vous avez choisi la mauvaise source</translation>
+    </message>
+    <message>
+        <source>A caller needs a center nearby</source>
+        <translation>Une personne au téléphone cherche un centre proche</translation>
+    </message>
+    <message>
+        <source>In Users, select 20 users or more and check their sources.</source>
+        <translation>Dans Utilisateurs, sélectionnez au moins 20 utilisateurs et vérifiez leurs sources.</translation>
+    </message>
+    <message>
+        <source>Open a user who needs attention.</source>
+        <translation>Ouvrez un utilisateur à traiter.</translation>
+    </message>
+    <message>
+        <source>Copy the text for the user.</source>
+        <translation>Copiez le texte pour l’utilisateur.</translation>
+    </message>
+    <message>
+        <source>Open any user.</source>
+        <translation>Ouvrez un utilisateur quelconque.</translation>
+    </message>
+    <message>
+        <source>Wait. Labdesk retries the request automatically.</source>
+        <translation>Attendez. Labdesk renvoie la requête automatiquement.</translation>
+    </message>
+    <message>
+        <source>Change the time zone of any user.</source>
+        <translation>Changez le fuseau horaire d’un utilisateur.</translation>
+    </message>
+    <message>
+        <source>The response was lost. Check whether the change was made.</source>
+        <translation>La réponse s’est perdue. Vérifiez si la modification a été faite.</translation>
+    </message>
+    <message>
+        <source>Copy the summary for the ticket.</source>
+        <translation>Copiez le résumé pour le ticket.</translation>
+    </message>
+    <message>
+        <source>The service is back. Try again.</source>
+        <translation>Le service est de retour. Réessayez.</translation>
+    </message>
+    <message>
+        <source>Deregister a source of any user.</source>
+        <translation>Déconnectez une source d’un utilisateur.</translation>
+    </message>
+    <message>
+        <source>Cancel before it’s sent.</source>
+        <translation>Annulez avant l’envoi.</translation>
+    </message>
+    <message>
+        <source>Copy a center for the patient.</source>
+        <translation>Copiez un centre pour le patient.</translation>
+    </message>
+    <message>
+        <source>In Service centers, search near Evanston, IL.</source>
+        <translation>Dans Centres de prélèvement, cherchez près d’Evanston, IL.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ExportDialog</name>
     <message numerus="yes">
         <source>Export %Ln user(s)</source>
@@ -4238,7 +4356,7 @@
     </message>
     <message>
         <source>From %1. It isn’t part of this computer’s trail.</source>
-        <translation>Provenance : %1. Ne fait pas partie du journal de cet ordinateur.</translation>
+        <translation>Provenance&#xa0;: %1. Ne fait pas partie du journal de cet ordinateur.</translation>
     </message>
     <message>
         <source>There is no audit trail here.</source>
@@ -4441,7 +4559,7 @@
     </message>
     <message>
         <source>This job ran on “%1”. Switch to that connection first.</source>
-        <translation>Cette tâche s’exécutait sur « %1 ». Passez d’abord à cette connexion.</translation>
+        <translation>Cette tâche s’exécutait sur «&#xa0;%1&#xa0;». Passez d’abord à cette connexion.</translation>
     </message>
 </context>
 <context>
@@ -5407,7 +5525,7 @@
     </message>
     <message>
         <source>It’s for %1, which isn’t one of your connections. In “%2” it may find nothing, or a different user.</source>
-        <translation>Il vise %1, qui ne figure pas parmi vos connexions. Dans « %2 », il peut ne rien trouver, ou trouver un autre utilisateur.</translation>
+        <translation>Il vise %1, qui ne figure pas parmi vos connexions. Dans «&#xa0;%2&#xa0;», il peut ne rien trouver, ou trouver un autre utilisateur.</translation>
     </message>
     <message>
         <source>You’re in production, and links can come from anywhere.</source>
@@ -6309,7 +6427,7 @@
     </message>
     <message>
         <source>This is production. &amp;Type the number of users, %1, to continue.</source>
-        <translation>Vous êtes en production. Pour continuer, saisissez le &amp;nombre d’utilisateurs : %1</translation>
+        <translation>Vous êtes en production. Pour continuer, saisissez le &amp;nombre d’utilisateurs&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 for %Ln user(s)?</source>
@@ -8200,8 +8318,8 @@
     <message numerus="yes">
         <source>%1: in %2 of %Ln response(s) from %3</source>
         <translation>
-            <numerusform>%1 : dans %2 réponse sur %Ln de %3</numerusform>
-            <numerusform>%1 : dans %2 des %Ln réponses de %3</numerusform>
+            <numerusform>%1&#xa0;: dans %2 réponse sur %Ln de %3</numerusform>
+            <numerusform>%1&#xa0;: dans %2 des %Ln réponses de %3</numerusform>
         </translation>
     </message>
     <message>
@@ -8943,7 +9061,7 @@
     </message>
     <message>
         <source>Stops data; only the user can reconnect it</source>
-        <translation>Arrête les données ; seul l’utilisateur peut reconnecter la source</translation>
+        <translation>Arrête les données&#xa0;; seul l’utilisateur peut reconnecter la source</translation>
     </message>
 </context>
 <context>
@@ -9610,7 +9728,7 @@
     <name>labdesk::UserEditWords</name>
     <message>
         <source>Change the time zone of %1 back to %2?</source>
-        <translation>Rétablir le fuseau horaire %2 pour %1 ?</translation>
+        <translation>Rétablir le fuseau horaire %2 pour %1&#xa0;?</translation>
     </message>
     <message>
         <source>Change back</source>
@@ -10497,7 +10615,7 @@
     <message>
         <source>%1 · newer: %2</source>
         <comment>what is shown, how far the next list is</comment>
-        <translation>%1 · nouvelle liste : %2</translation>
+        <translation>%1 · nouvelle liste&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 · type in the filter to narrow the list</source>
@@ -11824,7 +11942,7 @@
     </message>
     <message>
         <source>Undo: change the time zone back to %1</source>
-        <translation>Annuler : rétablir le fuseau horaire %1</translation>
+        <translation>Annuler&#xa0;: rétablir le fuseau horaire %1</translation>
     </message>
     <message>
         <source>Undo the last time zone change</source>

@@ -61,7 +61,7 @@ QString exerciseStep(ExerciseGoal goal)
     case ExerciseGoal::DeregisterCanceled:
         return ExerciseTexts::tr("Cancel before it’s sent.");
     case ExerciseGoal::CentersFound:
-        return ExerciseTexts::tr("In Centers, search near Evanston, IL.");
+        return ExerciseTexts::tr("In Service centers, search near Evanston, IL.");
     case ExerciseGoal::CenterCopied:
         return ExerciseTexts::tr("Copy a center for the patient.");
     }

@@ -312,11 +312,11 @@ QHash<QString, QString> fillings(const Tokens &tokens, const QFont &base)
     return all;
 }
 
-/// How much less a length is: "b" leaves room for two borders wider than the usual two pixels, "s" for one, "g" a gap;
-/// "e" is more.
+/// How much less a length is: "b" leaves room for two rings where the length is that beside borders of one pixel, "s"
+/// for one, "g" a gap; "e" is more. A part is as large with the ring as without it at every size of letters.
 int borderRoom(const QString &suffix, const Tokens &tokens)
 {
-    const int more = tokens.ring - 2;
+    const int more = tokens.ring - 1;
     return suffix == u"b" ? 2 * more
         : suffix == u"s"  ? more
         : suffix == u"g"  ? 2

@@ -6,6 +6,7 @@
 #include "service/localservice.h"
 #include "support/testmain.h"
 #include "views/common/pane.h"
+#include "widgets/metrics.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -33,7 +34,8 @@ public:
         options.dataFolder = folder.path();
         options.users = users;
         console = std::make_unique<Console>(options, makeMemoryStore());
-        console->window().resize(1300, 820);
+        const Metrics metrics = metricsFor(&console->window()); // the room is the same with wider letters
+        console->window().resize(metrics.px(1300), metrics.px(820));
     }
 
     bool start()

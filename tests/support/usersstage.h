@@ -4,6 +4,7 @@
 
 #include "support/liveservice.h"
 #include "views/users/userspane.h"
+#include "widgets/metrics.h"
 #include "widgets/remotestack.h"
 
 #include <QDialog>
@@ -44,7 +45,8 @@ public:
         session = std::make_unique<Session>(connection, Secret(live.key()), surroundings);
         session->actions().setDelay(2, std::chrono::milliseconds(40));
         pane = std::make_unique<UsersPane>(*session);
-        pane->resize(1240, 820);
+        const Metrics metrics = metricsFor(pane.get()); // the room is the same with wider letters
+        pane->resize(metrics.px(1240), metrics.px(820));
         QObject::connect(pane.get(), &Pane::toastRequested, pane.get(),
                          [this](const QString &text, const QString &action, const std::function<void()> &run) {
                              toasts.push_back({text, action, run});

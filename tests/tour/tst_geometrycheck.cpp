@@ -126,7 +126,7 @@ private Q_SLOTS:
             {u"has its text cut"_s, u"is narrower than its least width"_s});
         row("a button that is hard to hit",
             [](QWidget &window) {
-                put<QPushButton>(window, {0, 0, 100, 23});
+                put<QPushButton>(window, {0, 0, 100, 23})->setMinimumHeight(1);
             },
             {u"is hard to hit"_s});
         row("a field whose hint is cut",

@@ -117,7 +117,7 @@ private Q_SLOTS:
         column.show();
         const int line = message->fontMetrics().height();
         QTRY_VERIFY(message->height() < 3 * line);
-        column.resize(240, 300);
+        column.resize(180, 300);
         QTRY_VERIFY(message->height() >= 4 * line);
     }
 
@@ -415,7 +415,7 @@ private Q_SLOTS:
         row.show();
         QVERIFY(row.label()->heightForWidth(row.label()->width()) > 2 * row.label()->fontMetrics().height());
         const auto middle = [&row](const QWidget *part) { return part->mapTo(&row, part->rect().center()).y(); };
-        QTRY_VERIFY(std::abs(middle(button) - middle(masked->wordsLabel())) <= 2);
+        QTRY_VERIFY(std::abs(middle(button) - middle(masked->wordsLabel())) <= metricsFor(&row).half);
     }
 
     void aClearedCardIsEmpty()

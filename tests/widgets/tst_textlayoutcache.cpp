@@ -147,7 +147,9 @@ void tst_textlayoutcache::aLongCodeKeepsItsBeginningAndItsEnd()
     const int letter = QFontMetrics(codeFont()).horizontalAdvance(u'0');
     if (width < 6 * letter)
         return;
-    QVERIFY(inked.right() > narrow.right() - 2 * letter); // as much as there is room for
+    // As much as there is room for; where Qt isn't told that a font is of fixed width, it drops letters in pairs.
+    const int free = QFontInfo(codeFont()).fixedPitch() ? 2 : 3;
+    QVERIFY(inked.right() > narrow.right() - free * letter);
     const QImage cutAtItsEnd = painted(Qt::LeftToRight, codeFont(), [&](QPainter &painter) {
         shaped.draw(painter, narrow, code, Qt::ElideRight, Qt::AlignLeft | Qt::AlignVCenter);
     });

@@ -94,6 +94,7 @@ private Q_SLOTS:
         QVERIFY(!stage.button("refreshButton")->isEnabled());
         QCOMPARE(stage.button("refreshButton")->accessibleName(), u"Request data refresh"_s);
         QVERIFY(whyNot(stage, u"user.refresh"_s).contains(u"rate limiting"_s));
+        QTRY_VERIFY(stage.rows() > 2);
         const auto other = stage.session->users().store().id(1) == stage.session->details().userId() ? 2 : 1;
         QVERIFY(stage.openUser(stage.session->users().store().idText(UserRow(other))));
         QVERIFY2(stage.button("refreshButton")->isEnabled(), "the limit is each user's own");

@@ -46,6 +46,7 @@ private Q_SLOTS:
                      u"userTabBar"_s);                   // not a button that copies
         QVERIFY(!window->windowTitle().contains(shown)); // titles name nobody
         const auto &store = stage.session->users().store();
+        QTRY_VERIFY(stage.rows() > 1);
         QVERIFY(stage.openUser(store.id(store.id(0).text() == id ? 1 : 0).text()));
         QCOMPARE(clientId(), shown);
         QCOMPARE(window->user().text(), id);
@@ -63,7 +64,7 @@ private Q_SLOTS:
         auto *window = stage.pane->findChild<UserWindow *>();
         const UserId user = window->user();
         auto *refresh = part<QPushButton>(*window, "refreshButton");
-        QTRY_VERIFY(refresh->isVisible() && refresh->isEnabled());
+        QTRY_VERIFY(refresh->isVisible() && refresh->isEnabled() && stage.rows() > 0);
         QVERIFY(stage.openUser(stage.session->users().store().id(0).text()));
         refresh->click();
         QCOMPARE(stage.session->actions().refreshesInLastHour(user), 1);

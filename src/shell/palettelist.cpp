@@ -4,6 +4,7 @@
 
 #include "views/common/shortcuts.h"
 #include "widgets/accessibility.h"
+#include "widgets/markedline.h"
 #include "widgets/metrics.h"
 #include "widgets/painting.h"
 #include "widgets/rowbackground.h"
@@ -12,7 +13,7 @@
 
 #include <QMouseEvent>
 #include <QStyledItemDelegate>
-#include <QTextLayout>
+#include <QTextCharFormat>
 
 #include <algorithm>
 
@@ -126,35 +127,12 @@ private:
     /// The hits in the accent and heavy; what does not fit is cut with an ellipsis.
     void paintTitle(QPainter &painter, const QRect &area, const PaletteRow &row, const QColor &ink) const
     {
-        const QFont body = fontOf(TextStyle::Body, m_list);
-        QFont heavy = body;
-        heavy.setWeight(QFont::Bold);
-        const QString text = QFontMetrics(row.marks.empty() ? body : heavy)
-                                 .elidedText(row.command.title, Qt::ElideRight, area.width());
-        QTextLayout layout(text, body);
-        QTextOption option;
-        option.setWrapMode(QTextOption::NoWrap);
-        option.setTextDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight); // an id is read in its own
-        option.setAlignment(QStyle::visualAlignment(m_list->layoutDirection(), Qt::AlignLeft) | Qt::AlignAbsolute);
-        layout.setTextOption(option);
-        QList<QTextLayout::FormatRange> formats;
-        for (const TextRange &mark : row.marks) {
-            if (mark.start + mark.length > text.size() || !row.command.whyNot.isEmpty())
-                continue;
-            QTextLayout::FormatRange range;
-            range.start = int(mark.start);
-            range.length = int(mark.length);
-            range.format.setFontWeight(QFont::Bold);
-            range.format.setForeground(tokensFor(m_list).accent);
-            formats.append(range);
-        }
-        layout.setFormats(formats);
-        layout.beginLayout();
-        QTextLine line = layout.createLine();
-        line.setLineWidth(area.width());
-        layout.endLayout();
-        painter.setPen(ink);
-        layout.draw(&painter, QPointF(area.left(), area.top() + (area.height() - line.height()) / 2));
+        QTextCharFormat hit;
+        hit.setFontWeight(QFont::Bold);
+        hit.setForeground(tokensFor(m_list).accent);
+        paintMarkedLine(painter, area, row.command.title,
+                        row.command.whyNot.isEmpty() ? row.marks : std::vector<TextRange>(), hit,
+                        fontOf(TextStyle::Body, m_list), ink);
     }
 
     PaletteList *m_list;

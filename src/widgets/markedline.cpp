@@ -15,50 +15,68 @@ namespace labdesk {
 namespace {
 
 /// Where a place of the whole text is in one that was shortened in the middle; what was left out is the dots there.
-QPoint placeInShortened(const QPoint &mark, const QString &text, const QString &shown)
+TextRange placeInShortened(const TextRange &mark, const QString &text, const QString &shown)
 {
-    const int dots = int(shown.indexOf(QChar(0x2026)));
-    const int left = int(text.size() - shown.size()) + 1; // what the dots stand for
+    const qsizetype dots = shown.indexOf(QChar(0x2026));
+    const qsizetype left = text.size() - shown.size() + 1; // what the dots stand for
     if (shown == text || dots < 0)
         return mark;
-    const auto placed = [dots, left](int at) { return at <= dots ? at : at < dots + left ? dots : at - left + 1; };
-    const int begin = placed(mark.x());
-    const int last = placed(mark.x() + mark.y() - 1);
-    return {begin, last - begin + 1};
+    const auto placed = [dots, left](qsizetype at) {
+        return at <= dots ? at : at < dots + left ? dots : at - left + 1;
+    };
+    const qsizetype begin = placed(mark.start);
+    return {begin, placed(mark.start + mark.length - 1) - begin + 1};
 }
 
 } // namespace
 
-void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, const QVariantList &marks,
-                     const QFont &font, const QColor &ink, const Tokens &tokens, Qt::TextElideMode mode)
+QTextCharFormat hitFormat(const QFont &font, const Tokens &tokens)
 {
-    const QString shown = QFontMetrics(font).elidedText(text, mode, area.width());
+    QTextCharFormat format;
+    format.setBackground(tokens.mark);
+    format.setForeground(tokens.ink);
+    format.setFontWeight(std::max<int>(QFont::Medium, font.weight()));
+    return format;
+}
+
+void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, const std::vector<TextRange> &marks,
+                     const QTextCharFormat &marked, const QFont &font, const QColor &ink, Qt::TextElideMode mode)
+{
+    QFont widest = font;
+    if (!marks.empty())
+        widest.setWeight(QFont::Weight(marked.fontWeight()));
+    const QString shown = QFontMetrics(widest).elidedText(text, mode, area.width());
     QTextLayout layout(shown, font);
     QList<QTextLayout::FormatRange> formats;
-    for (const QVariant &mark : marks) {
-        const QPoint place // start, length
-            = mode == Qt::ElideMiddle ? placeInShortened(mark.toPoint(), text, shown) : mark.toPoint();
-        QTextLayout::FormatRange range;
-        range.start = place.x();
-        range.length = std::min(place.y(), static_cast<int>(shown.size()) - place.x());
-        if (range.length <= 0)
-            continue;
-        range.format.setBackground(tokens.mark);
-        range.format.setForeground(tokens.ink);
-        range.format.setFontWeight(std::max<int>(QFont::Medium, font.weight()));
-        formats.append(range);
+    for (const TextRange &mark : marks) {
+        const TextRange place = mode == Qt::ElideMiddle ? placeInShortened(mark, text, shown) : mark;
+        const qsizetype length = std::min(place.length, shown.size() - place.start);
+        if (length > 0)
+            formats.append({int(place.start), int(length), marked});
     }
     layout.setFormats(formats);
     QTextOption option(leadingEdge());
-    option.setTextDirection(shown.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setTextDirection(shown.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight); // an id is read in its own
     option.setWrapMode(QTextOption::NoWrap);
     layout.setTextOption(option);
     layout.beginLayout();
     QTextLine line = layout.createLine();
-    line.setLineWidth(area.width());
+    if (line.isValid())
+        line.setLineWidth(area.width());
     layout.endLayout();
+    if (!line.isValid())
+        return;
     painter.setPen(ink);
     layout.draw(&painter, QPointF(area.left(), area.top() + (area.height() - line.height()) / 2));
+}
+
+void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, const QVariantList &marks,
+                     const QFont &font, const QColor &ink, const Tokens &tokens, Qt::TextElideMode mode)
+{
+    std::vector<TextRange> places;
+    for (const QVariant &mark : marks)
+        places.push_back({mark.toPoint().x(), mark.toPoint().y()});
+    paintMarkedLine(painter, area, text, places, hitFormat(font, tokens), font, ink, mode);
 }
 
 } // namespace labdesk

@@ -6,6 +6,7 @@
 
 #include <QHash>
 
+#include <algorithm>
 #include <bit>
 #include <chrono>
 #include <map>
@@ -197,14 +198,14 @@ std::vector<FacetCount> monthCounts(const FacetCounts &counts)
 } // namespace
 
 FacetCountsPtr countMoreFacets(const FacetCountsPtr &before, UserRow from, const UserSnapshot &users,
-                               const RowSet *rows, const Cancelled *cancelled)
+                               const RowSet *rows, const Canceled *canceled)
 {
     size_t first = 0; // the segment that holds the row
     while (first < users.segments().size() && users.begin(first) + users.segments()[first]->size() <= from)
         ++first;
     std::mutex lock;
     std::vector<std::shared_ptr<FacetCounts>> parts; // one for each thread
-    const bool isWhole = eachSegment(users, first, cancelled, [&] {
+    const bool isWhole = eachSegment(users, first, canceled, [&] {
         auto part = std::make_shared<FacetCounts>();
         const std::lock_guard locked(lock);
         parts.push_back(part);
@@ -226,10 +227,18 @@ UserFacets facetsOf(const FacetCounts &counts, const UserDictionary &dictionary)
     return {sourceCounts(counts, dictionary), zoneCounts(counts, dictionary), monthCounts(counts)};
 }
 
-std::optional<UserFacets> countFacets(const UserSnapshot &users, const RowSet *rows, const Cancelled *cancelled)
+std::optional<UserFacets> countFacets(const UserSnapshot &users, const RowSet *rows, const Canceled *canceled)
 {
-    const FacetCountsPtr counts = countMoreFacets({}, 0, users, rows, cancelled);
+    const FacetCountsPtr counts = countMoreFacets({}, 0, users, rows, canceled);
     return counts ? std::optional(facetsOf(*counts, users.dictionary())) : std::nullopt;
+}
+
+qint64 usersOfSource(const UserSnapshot &users, const QString &slug)
+{
+    const auto facets = countFacets(users);
+    const auto found = std::find_if(facets->sources.begin(), facets->sources.end(),
+                                    [&slug](const FacetCount &source) { return source.value == slug; });
+    return found == facets->sources.end() ? 0 : qint64(found->users);
 }
 
 } // namespace labdesk

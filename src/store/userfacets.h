@@ -32,18 +32,21 @@ struct UserFacets
 };
 
 /// Of the rows in `rows`, a set of as many rows as there are users; of all when it is nullptr. Pure, for any thread;
-/// uses several where it pays. Nothing when it was cancelled.
+/// uses several where it pays. Nothing when it was canceled.
 std::optional<UserFacets> countFacets(const UserSnapshot &users, const RowSet *rows = nullptr,
-                                      const Cancelled *cancelled = nullptr);
+                                      const Canceled *canceled = nullptr);
+
+/// How many users have connected the provider.
+qint64 usersOfSource(const UserSnapshot &users, const QString &slug);
 
 /// The numbers behind facets. A list that arrives is not counted from its beginning each time.
 class FacetCounts;
 using FacetCountsPtr = std::shared_ptr<const FacetCounts>;
 
 /// Counts `users` from row `from` on, as countFacets() does, on top of what was counted of the rows before; null when
-/// it was cancelled. `before` may be null.
+/// it was canceled. `before` may be null.
 FacetCountsPtr countMoreFacets(const FacetCountsPtr &before, UserRow from, const UserSnapshot &users,
-                               const RowSet *rows = nullptr, const Cancelled *cancelled = nullptr);
+                               const RowSet *rows = nullptr, const Canceled *canceled = nullptr);
 UserFacets facetsOf(const FacetCounts &counts, const UserDictionary &dictionary);
 
 } // namespace labdesk

@@ -10,7 +10,7 @@
 #include "views/common/rawanswerdialog.h"
 #include "views/providers/providerdetail.h"
 #include "views/providers/providerscommands.h"
-#include "widgets/columnautohide.h"
+#include "views/providers/providerstable.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/listdetail.h"
 #include "widgets/listheader.h"
@@ -18,11 +18,8 @@
 #include "widgets/liststate.h"
 #include "widgets/metrics.h"
 #include "widgets/remotestack.h"
-#include "widgets/tabledelegate.h"
-#include "widgets/tableheader.h"
 
 #include <QAbstractItemView>
-#include <QHeaderView>
 #include <QLocale>
 #include <QSignalBlocker>
 
@@ -45,16 +42,6 @@ void refillChoice(QComboBox *combo, const QString &any, const QStringList &value
     for (const QString &value : values)
         combo->addItem(known::nameOf(list, value), value);
     combo->setCurrentIndex(std::max(0, combo->findData(chosen)));
-}
-
-/// How many users have connected the provider.
-qint64 usersWith(const UserStore &users, const QString &slug)
-{
-    const auto counts = countFacets(users.snapshot());
-    const auto &sources = counts->sources;
-    const auto found = std::find_if(sources.begin(), sources.end(),
-                                    [&](const UserFacets::Count &source) { return source.value == slug; });
-    return found == sources.end() ? 0 : qint64(found->users);
 }
 
 } // namespace
@@ -100,21 +87,7 @@ void ProvidersPane::arrangeList()
     arrangeListHead(m_ui->listLayout, m_header, m_ui->searchGroup, m_ui->facetGroup);
 
     QTableView *table = m_ui->providersTable;
-    TableDelegate *delegate = setUpTable(table);
-    delegate->setLook(int(ProviderTableModel::Column::Slug), ColumnLook::Id);
-    delegate->setLook(int(ProviderTableModel::Column::Auth), ColumnLook::ChipList);
-    delegate->setLook(int(ProviderTableModel::Column::Resources), ColumnLook::Quantity);
-    table->setModel(&m_model);
-    table->horizontalHeader()->setSortIndicator(int(ProviderTableModel::Column::Name), Qt::AscendingOrder);
-    table->setSortingEnabled(true);
-    table->horizontalHeader()->setStretchLastSection(false); // the first column takes what is left
-    table->horizontalHeader()->setSectionResizeMode(int(ProviderTableModel::Column::Name), QHeaderView::Stretch);
-    table->setColumnWidth(int(ProviderTableModel::Column::Slug), metrics.px(162));
-    table->setColumnWidth(int(ProviderTableModel::Column::Auth), metrics.px(176));
-    table->setColumnWidth(int(ProviderTableModel::Column::Resources), metrics.px(80));
-    fitTitles(table);
-    dropColumnsToFit(table, {int(ProviderTableModel::Column::Slug)}, metrics.px(180)); // the names are whole
-    keepCurrentBy(table, IdRole, true);
+    setUpProvidersTable(table, &m_model);
     leadIntoList(m_ui->filterEdit, table);
     leadIntoListByEnter(m_ui->filterEdit, table);
 
@@ -238,8 +211,8 @@ void ProvidersPane::restoreViewState(const QVariantMap &state)
 
 void ProvidersPane::showState()
 {
-    const auto &state = m_session.providers().state();
-    if (const auto *ready = readyIn(state)) {
+    const auto *ready = readyIn(m_session.providers().state());
+    if (ready) {
         // A refresh that has only begun, or failed, brings nothing new: filling the model again would move the
         // selection.
         if (ready->at != m_shownAt)
@@ -253,7 +226,6 @@ void ProvidersPane::showState()
         m_shownAt = {};
         m_header->setAsOf({});
     }
-    const auto *ready = readyIn(state);
     showUnread(m_unread, ready ? ready->unread : UnreadEntries());
     showCount();
     showCurrent();
@@ -336,16 +308,14 @@ void ProvidersPane::showCount()
 void ProvidersPane::showCurrent()
 {
     const QModelIndex current = m_ui->providersTable->currentIndex();
-    if (!current.isValid()) {
-        m_detailStack->showPage(RemoteStack::Page::Idle);
-        return;
-    }
+    if (!current.isValid())
+        return m_detailStack->showPage(RemoteStack::Page::Idle);
     const Provider &provider = m_model.providerAt(current.row());
     m_detail->showProvider(provider, m_session.factsOf(provider.slug, QDate::currentDate()));
-    const auto *users = readyIn(m_session.users().state());
-    m_detail->showConnectedUsers(users ? std::optional(usersWith(m_session.users().store(), provider.slug))
-                                       : std::nullopt,
-                                 users ? users->value : 0);
+    if (const auto *users = readyIn(m_session.users().state()))
+        m_detail->showConnectedUsers(usersOfSource(m_session.users().store().snapshot(), provider.slug), users->value);
+    else
+        m_detail->showConnectedUsers({}, 0);
     m_detailStack->showPage(RemoteStack::Page::Content);
 }
 

@@ -10,6 +10,9 @@ namespace labdesk::geo {
 /// one on the ellipsoid.
 inline constexpr double earthMeanRadiusMiles = 3958.7613;
 
+/// A degree of latitude, about: to leave out what can't be near without computing a distance.
+inline constexpr double milesADegree = 69;
+
 /// Great-circle distance in miles (haversine, which keeps its precision at short distances).
 double milesBetween(const GeoPoint &from, const GeoPoint &to);
 

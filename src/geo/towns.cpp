@@ -17,7 +17,6 @@ namespace labdesk::geo {
 
 namespace {
 
-constexpr double milesADegree = 69;
 constexpr double farthestNamed = 25; // miles: beyond, nobody says that a place is in the town
 constexpr double reachBeyond = 1.6;  // towns are no discs
 

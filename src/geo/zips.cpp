@@ -177,7 +177,6 @@ std::optional<ZipArea> Zips::nearestMapped(QStringView zip) const
 
 std::optional<ZipArea> Zips::nearestTo(const GeoPoint &place) const
 {
-    constexpr double milesADegree = 69;
     double least = 100;
     std::optional<ZipArea> nearest;
     int rank = 0;

@@ -132,10 +132,8 @@ PayorIndex::Asked PayorIndex::asked(const QString &words, Likenesses &known) con
     made.letters = lettersOf(made.compact);
     made.words.removeDuplicates();
     for (const QString &word : made.words) {
-        auto like = known.constFind(word);
-        if (like == known.cend())
-            like = known.insert(word, likenessOf(word));
-        made.likeness.push_back(*like);
+        const auto like = known.constFind(word);
+        made.likeness.push_back(like == known.cend() ? *known.insert(word, likenessOf(word)) : *like);
         made.weights.push_back(weightOf(word));
         made.weight += made.weights.back();
     }

@@ -151,7 +151,7 @@ QStringList payorWords(const QString &text)
             = word.size() == 6 && word.startsWith(u"bcbs") && states().contains(word.mid(4)); // "BCBSTX"
         const QString head = endsInState ? word.left(4) : word;
         const bool isState
-            = words.size() > 0 && states().contains(head); // not in front: "LA Care" is no care of Louisiana
+            = !words.isEmpty() && states().contains(head); // not in front: "LA Care" is no care of Louisiana
         const QString meant = isState ? states().value(head) : shortForms().value(head, head);
         for (const QString &part : meant.split(u' '))
             if (!isFillWord(part))

@@ -54,7 +54,7 @@ struct ByUuid
 };
 
 /// Those that are no UUIDs are few: they are sorted by themselves and put between the others.
-void sortIds(const UserSnapshot &users, SortedUsers &out, const Cancelled *cancelled)
+void sortIds(const UserSnapshot &users, SortedUsers &out, const Canceled *canceled)
 {
     ByUuid uuids{RowReader(users)};
     RowReader reader(users);
@@ -67,7 +67,7 @@ void sortIds(const UserSnapshot &users, SortedUsers &out, const Cancelled *cance
         if (uuids.uuid(row) == UserSegment::Uuid{})
             others.emplace_back(textOf(row), row);
     std::erase_if(out.rows, [&uuids](UserRow row) { return uuids.uuid(row) == UserSegment::Uuid{}; });
-    ChunkSorter(uuids, out, users.size(), cancelled).sort(0, out.rows.size());
+    ChunkSorter(uuids, out, users.size(), canceled).sort(0, out.rows.size());
     if (others.empty())
         return;
     std::sort(others.begin(), others.end());
@@ -109,12 +109,12 @@ template <class Key> bool takeAsTheyCame(SortedUsers &out, const Key &key)
 }
 
 template <class Key>
-void sortNumbers(const UserSnapshot &users, SortedUsers &out, const Key &key, const Cancelled *cancelled)
+void sortNumbers(const UserSnapshot &users, SortedUsers &out, const Key &key, const Canceled *canceled)
 {
     if (takeAsTheyCame(out, key))
         return;
     ByNumber<Key> numbers{key};
-    ChunkSorter(numbers, out, users.size(), cancelled).sort(0, out.withValue);
+    ChunkSorter(numbers, out, users.size(), canceled).sort(0, out.withValue);
 }
 
 /// Leaves what `has` a value in front, and both parts in their order.
@@ -132,15 +132,15 @@ template <class Has> void putAsideWithout(SortedUsers &out, const Has &has)
     out.withValue = kept;
 }
 
-void sortAscending(const UserSnapshot &users, SortedUsers &out, const Cancelled *cancelled)
+void sortAscending(const UserSnapshot &users, SortedUsers &out, const Canceled *canceled)
 {
     out.withValue = out.rows.size();
     out.ties.assign(out.rows.size() / 64 + 1, 0);
     switch (out.sort.column) {
     case UserColumn::ClientId:
-        return sortByClientId(users, out, cancelled);
+        return sortByClientId(users, out, canceled);
     case UserColumn::Id:
-        return sortIds(users, out, cancelled);
+        return sortIds(users, out, canceled);
     case UserColumn::Created: {
         RowReader reader(users);
         const auto moment = [&reader](UserRow row) {
@@ -149,13 +149,13 @@ void sortAscending(const UserSnapshot &users, SortedUsers &out, const Cancelled 
         };
         putAsideWithout(out, [&moment](UserRow row) { return moment(row) != noMoment; });
         return sortNumbers(
-            users, out, [&moment](UserRow row) { return quint64(moment(row)) ^ signBit; }, cancelled);
+            users, out, [&moment](UserRow row) { return quint64(moment(row)) ^ signBit; }, canceled);
     }
     default: {
         NumberKeys keys(users, out.sort.column, out.rows);
         putAsideWithout(out, [&keys](UserRow row) { return keys.keyOf(row) != 0; });
         return sortNumbers(
-            users, out, [&keys](UserRow row) { return keys.keyOf(row); }, cancelled);
+            users, out, [&keys](UserRow row) { return keys.keyOf(row); }, canceled);
     }
     }
 }
@@ -215,37 +215,37 @@ QString zonePlace(const QString &zone)
     return zone.section(u'/', -1).replace(u'_', u' ');
 }
 
-SortedUsersPtr sortedUsers(const UserSnapshot &users, UserSort sort, const Cancelled *cancelled)
+SortedUsersPtr sortedUsers(const UserSnapshot &users, UserSort sort, const Canceled *canceled)
 {
     auto sorted = std::make_shared<SortedUsers>();
     sorted->sort = {sort.column, Qt::AscendingOrder};
     sorted->rows.resize(users.size());
     std::iota(sorted->rows.begin(), sorted->rows.end(), UserRow(0));
-    sortAscending(users, *sorted, cancelled);
-    if (cancelled && *cancelled)
+    sortAscending(users, *sorted, canceled);
+    if (canceled && *canceled)
         return nullptr;
     return sort.direction == Qt::AscendingOrder ? sorted : reversedUsers(*sorted);
 }
 
-SortedUsersPtr grownOrder(const UserSnapshot &users, const SortedUsers &known, const Cancelled *cancelled)
+SortedUsersPtr grownOrder(const UserSnapshot &users, const SortedUsers &known, const Canceled *canceled)
 {
     const UserSort sort = known.sort;
     const auto begin = UserRow(known.rows.size());
     const bool mayStandBehind = begin > 0 && known.withValue == begin && begin < users.size()
         && comesBefore(users, sort, known.rows.back(), begin);
     if (!mayStandBehind)
-        return sortedUsers(users, sort, cancelled);
+        return sortedUsers(users, sort, canceled);
     SortedUsers added{{sort.column, Qt::AscendingOrder}, std::vector<UserRow>(users.size() - begin), {}, 0};
     std::iota(added.rows.begin(), added.rows.end(), begin);
-    sortAscending(users, added, cancelled);
-    if (cancelled && *cancelled)
+    sortAscending(users, added, canceled);
+    if (canceled && *canceled)
         return nullptr;
     if (sort.direction == Qt::DescendingOrder)
         added = *reversedUsers(added);
     const UserRow last = known.rows.back();
     const UserRow next = added.rows.front();
     if (!comesBefore(users, sort, last, next))
-        return sortedUsers(users, sort, cancelled);
+        return sortedUsers(users, sort, canceled);
     auto grown = std::make_shared<SortedUsers>(known);
     grown->rows.insert(grown->rows.end(), added.rows.begin(), added.rows.end());
     grown->withValue += added.withValue;
@@ -264,7 +264,7 @@ std::vector<UserRow> sortedRows(const UserSnapshot &users, UserSort sort, std::v
 {
     SortedUsers sorted{{sort.column, Qt::AscendingOrder}, std::move(rows), {}, 0};
     sortAscending(users, sorted, nullptr);
-    return sort.direction == Qt::AscendingOrder ? std::move(sorted.rows) : reversedUsers(sorted)->rows;
+    return sort.direction == Qt::AscendingOrder ? sorted.rows : reversedUsers(sorted)->rows;
 }
 
 SortedUsersPtr reversedUsers(const SortedUsers &sorted)

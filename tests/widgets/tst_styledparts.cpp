@@ -148,6 +148,24 @@ private Q_SLOTS:
         }
     }
 
+    void whatIsChosenIsSeenWhereItCannotBeChanged_data() { aBorderThatGrowsWithTheFocusMovesNothing_data(); }
+
+    void whatIsChosenIsSeenWhereItCannotBeChanged()
+    {
+        QFETCH(ThemeChoice, choice);
+        applyTheme(app(), choice);
+        QRadioButton radio(u"Sandbox"_s);
+        QCheckBox check(u"Read-only"_s);
+        for (QAbstractButton *button : std::initializer_list<QAbstractButton *>{&radio, &check}) {
+            button->setEnabled(false);
+            button->setCheckable(true);
+            button->resize(button->sizeHint());
+            const QImage off = button->grab().toImage();
+            button->setChecked(true);
+            QVERIFY(button->grab().toImage() != off);
+        }
+    }
+
     void aButtonIsAsHighAsTheFieldBesideIt_data() { aBorderThatGrowsWithTheFocusMovesNothing_data(); }
 
     void aButtonIsAsHighAsTheFieldBesideIt()

@@ -10,7 +10,7 @@
 namespace labdesk::api {
 
 /// Owns one running request, its retries included. Let go of it and the request is aborted and its handler never runs;
-/// assign a new one and the old is cancelled.
+/// assign a new one and the old is canceled.
 class [[nodiscard]] Call
 {
 public:

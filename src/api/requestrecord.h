@@ -29,7 +29,7 @@ struct RequestRecord
     std::chrono::milliseconds duration{0}; ///< until now, or until it ended
     int tries = 0;                         ///< put on the wire so far
     qint64 bytesReceived = 0;
-    enum class State { Running, Waiting, Succeeded, Failed, Cancelled } state = State::Running;
+    enum class State { Running, Waiting, Succeeded, Failed, Canceled } state = State::Running;
     int httpStatus = 0;
     std::optional<ApiError> error;                      ///< when Failed
     std::optional<std::chrono::milliseconds> nextTryIn; ///< when Waiting

@@ -68,7 +68,7 @@ RunningCall::~RunningCall()
     if (m_outcome)
         reportEnd();
     else
-        report(RequestRecord::State::Cancelled);
+        report(RequestRecord::State::Canceled);
 }
 
 void RunningCall::begin()

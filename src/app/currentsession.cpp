@@ -70,7 +70,7 @@ void CurrentSession::close()
     if (!m_session)
         return;
     Q_EMIT aboutToClose();
-    const CutOffWrites writes{.hasCancelled = m_session->actions().hasDelayed(),
+    const CutOffWrites writes{.hasCanceled = m_session->actions().hasDelayed(),
                               .unknown = m_session->actions().countSending(),
                               .connection = m_session->connection().name};
     m_inherited = m_session->close();

@@ -7,15 +7,15 @@
 
 namespace labdesk {
 
-QString CutOffNotice::cancelledText()
+QString CutOffNotice::canceledText()
 {
     return tr("Pending changes were canceled.");
 }
 
 void CutOffNotice::tell(const CutOffWrites &writes)
 {
-    if (writes.hasCancelled)
-        m_window.toasts()->show(cancelledText());
+    if (writes.hasCanceled)
+        m_window.toasts()->show(canceledText());
     if (writes.unknown > 0)
         m_notice.tell([unknown = writes.unknown, name = writes.connection] {
             return Notice{

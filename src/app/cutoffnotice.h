@@ -13,9 +13,9 @@ class WindowNotice;
 /// What became of changes when their connection was left or the window was covered.
 struct CutOffWrites
 {
-    bool hasCancelled = false; ///< some that still counted down
-    int unknown = 0;           ///< that were sent, and no answer was waited for
-    QString connection = {};   ///< its name
+    bool hasCanceled = false; ///< some that still counted down
+    int unknown = 0;          ///< that were sent, and no answer was waited for
+    QString connection = {};  ///< its name
 };
 
 /// Says so.
@@ -26,7 +26,7 @@ class CutOffNotice
 public:
     CutOffNotice(MainWindow &window, WindowNotice &notice) : m_window(window), m_notice(notice) { }
 
-    static QString cancelledText();
+    static QString canceledText();
     void tell(const CutOffWrites &writes); ///< nothing when nothing was cut off
 
 private:

@@ -54,11 +54,11 @@ void LockController::followCover()
     Covered state;
     if (Session *session = m_parts.session.get()) {
         state.cutOff.connection = session->connection().name;
-        state.cutOff.hasCancelled = session->actions().hasDelayed();
+        state.cutOff.hasCanceled = session->actions().hasDelayed();
     }
-    if (state.cutOff.hasCancelled) {
+    if (state.cutOff.hasCanceled) {
         m_parts.session.get()->actions().cancelDelayed();
-        cover.addNote(CutOffNotice::cancelledText());
+        cover.addNote(CutOffNotice::canceledText());
     }
     m_state = std::move(state);
     Q_EMIT covered();

@@ -18,7 +18,7 @@ struct UserQueryToken;
 /// `-` and `OR` are those of the user filter (UserQuery). A field that is not known is a word like any other.
 ///
 ///   method:patch      status:404   status:>=400   status:4xx   status:none (no answer came)
-///   state:failed      is done, failed, running, waiting, cancelled, retried
+///   state:failed      is done, failed, running, waiting, canceled, retried
 ///   op:getUser        the name of the operation
 ///   took:>500         milliseconds
 ///   size:>1000        bytes that came

@@ -51,7 +51,7 @@ QString stateText(const api::RequestRecord &record)
     case State::Failed:
         return record.error ? RequestWords::tr("Failed: %1").arg(describe(*record.error).sentence)
                             : RequestWords::tr("Failed");
-    case State::Cancelled:
+    case State::Canceled:
         return RequestWords::tr("Canceled");
     }
     return {};
@@ -70,7 +70,7 @@ Chip stateChip(const api::RequestRecord &record)
         return {stateText(record), Chip::Tone::Neutral};
     case State::Failed:
         return {RequestWords::tr("Failed"), Chip::Tone::Bad};
-    case State::Cancelled:
+    case State::Canceled:
         return {stateText(record), Chip::Tone::Neutral, Chip::Mark::Stopped};
     }
     return {};

@@ -117,7 +117,7 @@ JobStand standOf(const UserJob &job)
         return JobStand::Checking;
     if (job.isEnded()) {
         const UserJobTotals &totals = engine.totals();
-        return engine.isCancelled()       ? JobStand::Canceled
+        return engine.isCanceled()        ? JobStand::Canceled
             : totals.done == totals.all() ? JobStand::Completed
             : totals.done > 0             ? JobStand::PartlyDone
             : totals.unknown > 0          ? JobStand::OutcomeUnknown
@@ -125,7 +125,7 @@ JobStand standOf(const UserJob &job)
     }
     if (job.isDelayed())
         return JobStand::Starting;
-    if (engine.isCancelled())
+    if (engine.isCanceled())
         return JobStand::Canceling;
     if (engine.phase() == UserJobEngine::Phase::Paused)
         return engine.reason() == UserJobEngine::Reason::Person ? JobStand::Paused : JobStand::Stopped;
@@ -189,7 +189,7 @@ QString formatJobStandstill(const UserJob &job)
         return {};
     if (job.isDelayed())
         return JobWords::tr("Starts in a few seconds. Nothing has been sent yet.");
-    if (engine.isCancelled())
+    if (engine.isCanceled())
         return JobWords::tr("Canceling. Waiting for %Ln response(s).", nullptr, int(engine.totals().sending));
     if (engine.phase() == UserJobEngine::Phase::Paused) {
         switch (engine.reason()) {

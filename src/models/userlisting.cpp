@@ -25,17 +25,17 @@ SortedUsersPtr knownOrder(const UserListingRequest &request)
     return known->sort.direction == request.sort.direction ? known : reversedUsers(*known);
 }
 
-std::optional<RowSet> foundRows(const UserListingRequest &request, const Cancelled *cancelled)
+std::optional<RowSet> foundRows(const UserListingRequest &request, const Canceled *canceled)
 {
     const auto &known = request.before.hits;
     const bool isOther = request.query != request.before.query;
     if (known && request.against == Users::Same && isOther && narrows(request.query, request.before.query))
-        return rowsMatching(request.users, request.query, request.now, 0, cancelled, known.get());
+        return rowsMatching(request.users, request.query, request.now, 0, canceled, known.get());
     if (!known || request.against == Users::Others || isOther)
-        return rowsMatching(request.users, request.query, request.now, 0, cancelled);
+        return rowsMatching(request.users, request.query, request.now, 0, canceled);
     if (request.against == Users::Same)
         return *known;
-    auto found = rowsMatching(request.users, request.query, request.now, request.before.covered, cancelled);
+    auto found = rowsMatching(request.users, request.query, request.now, request.before.covered, canceled);
     if (found)
         std::transform(known->words().begin(), known->words().end(), found->words().begin(), found->words().begin(),
                        std::bit_or<>());
@@ -55,23 +55,23 @@ std::vector<UserRow> inOrder(const std::vector<UserRow> &order, const RowSet &wa
     return rows;
 }
 
-/// Null when it was cancelled.
-SortedUsersPtr madeOrder(const UserListingRequest &request, const Cancelled *cancelled)
+/// Null when it was canceled.
+SortedUsersPtr madeOrder(const UserListingRequest &request, const Canceled *canceled)
 {
     const SortedUsersPtr &known = request.before.order;
     if (request.against == Users::Grown && known && known->sort == request.sort)
-        return grownOrder(request.users, *known, cancelled);
-    return sortedUsers(request.users, request.sort, cancelled);
+        return grownOrder(request.users, *known, canceled);
+    return sortedUsers(request.users, request.sort, canceled);
 }
 
-/// False when it was cancelled.
-bool findRows(const UserListingRequest &request, UserListing &listing, const Cancelled *cancelled)
+/// False when it was canceled.
+bool findRows(const UserListingRequest &request, UserListing &listing, const Canceled *canceled)
 {
     const UserRow total = request.users.size();
     listing.order = knownOrder(request);
     UserRow count = total;
     if (!request.query.isEverything()) {
-        auto found = foundRows(request, cancelled);
+        auto found = foundRows(request, canceled);
         if (!found)
             return false;
         count = found->count();
@@ -84,7 +84,7 @@ bool findRows(const UserListingRequest &request, UserListing &listing, const Can
         return true;
     }
     if (!listing.order)
-        listing.order = madeOrder(request, cancelled);
+        listing.order = madeOrder(request, canceled);
     if (!listing.order)
         return false;
     listing.rows = listing.hits
@@ -107,12 +107,12 @@ UserRows unsortedRows(const UserListing &before, const UserListing &now)
 
 } // namespace
 
-std::optional<ListedUsers> listUsers(const UserListingRequest &request, const Cancelled *cancelled)
+std::optional<ListedUsers> listUsers(const UserListingRequest &request, const Canceled *canceled)
 {
     ListedUsers listed{
         {request.users, request.users.size(), request.query, request.sort, {}, {}, {}, {}, 0}, Change::Others, {}};
     UserListing &listing = listed.listing;
-    if (!findRows(request, listing, cancelled))
+    if (!findRows(request, listing, canceled))
         return std::nullopt;
     if (request.against == Users::Others || request.query != request.before.query)
         return listed;
@@ -135,19 +135,19 @@ std::optional<ListedUsers> listUsers(const UserListingRequest &request, const Ca
 }
 
 std::optional<UserListingDetails> detailsOf(const UserListing &listing, qint64 now, bool withOrder, bool withFacets,
-                                            const Cancelled *cancelled)
+                                            const Canceled *canceled)
 {
     UserListingDetails details;
     if (listing.rows->empty() && !listing.query.isEverything() && listing.users.size() > 0)
-        details.hindrances = hindrances(listing.users, listing.query, now, cancelled);
+        details.hindrances = hindrances(listing.users, listing.query, now, canceled);
     if (withFacets)
         details.counts = countMoreFacets(listing.counts, listing.counts ? listing.counted : 0, listing.users,
-                                         listing.hits.get(), cancelled);
+                                         listing.hits.get(), canceled);
     if (details.counts)
         details.facets = facetsOf(*details.counts, listing.users.dictionary());
     if (withOrder)
-        details.order = listing.order ? listing.order : sortedUsers(listing.users, listing.sort, cancelled);
-    if (cancelled && *cancelled)
+        details.order = listing.order ? listing.order : sortedUsers(listing.users, listing.sort, canceled);
+    if (canceled && *canceled)
         return std::nullopt;
     return details;
 }

@@ -58,8 +58,8 @@ struct ListedUsers
     UserRows unsorted; ///< only for Grown: the rows shown before, as they stood, and behind them those that have come
 };
 
-/// Pure, for any thread. Nothing when it was cancelled.
-std::optional<ListedUsers> listUsers(const UserListingRequest &request, const Cancelled *cancelled = nullptr);
+/// Pure, for any thread. Nothing when it was canceled.
+std::optional<ListedUsers> listUsers(const UserListingRequest &request, const Canceled *canceled = nullptr);
 
 /// What is worth knowing once the rows are shown.
 struct UserListingDetails
@@ -70,6 +70,6 @@ struct UserListingDetails
     std::vector<BlockingTerm> hindrances; ///< only when no row is shown
 };
 std::optional<UserListingDetails> detailsOf(const UserListing &listing, qint64 now, bool withOrder, bool withFacets,
-                                            const Cancelled *cancelled = nullptr);
+                                            const Canceled *canceled = nullptr);
 
 } // namespace labdesk

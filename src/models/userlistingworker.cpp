@@ -15,7 +15,7 @@ struct UserListingWorker::Job
     UserListingRequest request;
     bool withOrder = false;
     bool withFacets = false;
-    Cancelled isCancelled = false;
+    Canceled isCanceled = false;
 };
 
 UserListingWorker::UserListingWorker(QObject *parent) : QObject(parent)
@@ -44,7 +44,7 @@ void UserListingWorker::cancel()
 {
     m_pool.clear();
     if (m_job)
-        m_job->isCancelled = true;
+        m_job->isCanceled = true;
     m_job.reset();
     m_isListing = false;
 }
@@ -54,12 +54,12 @@ void UserListingWorker::run(const std::shared_ptr<Job> &job)
 {
     QElapsedTimer clock;
     clock.start();
-    auto listed = listUsers(job->request, &job->isCancelled);
+    auto listed = listUsers(job->request, &job->isCanceled);
     qCDebug(modelsLog, "users filtered and sorted in %lld ms%s", qlonglong(clock.elapsed()),
-            job->isCancelled ? ", canceled" : "");
+            job->isCanceled ? ", canceled" : "");
     const qint64 now = job->request.now;
     job->request = {}; // what was shown before goes as soon as nobody shows it
-    if (!listed || job->isCancelled)
+    if (!listed || job->isCanceled)
         return;
     const UserListing listing = listed->listing;
     QMetaObject::invokeMethod(
@@ -71,7 +71,7 @@ void UserListingWorker::run(const std::shared_ptr<Job> &job)
             Q_EMIT this->listed(users);
         },
         Qt::QueuedConnection);
-    auto details = detailsOf(listing, now, job->withOrder, job->withFacets, &job->isCancelled);
+    auto details = detailsOf(listing, now, job->withOrder, job->withFacets, &job->isCanceled);
     if (!details)
         return;
     QMetaObject::invokeMethod(

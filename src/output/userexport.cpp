@@ -12,7 +12,7 @@ namespace labdesk::output {
 
 struct UserExport::Shared
 {
-    std::atomic<bool> isCancelled = false;
+    std::atomic<bool> isCanceled = false;
     std::atomic<qint64> rows = 0;
 };
 
@@ -22,7 +22,7 @@ constexpr qsizetype pieceSize = 256 * 1024;
 
 /// In the worker's thread.
 UserExport::Result writeUsers(const ChosenUsers &chosen, const ExportTarget &target,
-                              const std::atomic<bool> &isCancelled, std::atomic<qint64> &written)
+                              const std::atomic<bool> &isCanceled, std::atomic<qint64> &written)
 {
     PrivateFile file(target.file);
     if (const auto why = file.open())
@@ -38,8 +38,8 @@ UserExport::Result writeUsers(const ChosenUsers &chosen, const ExportTarget &tar
         written.fetch_add(1, std::memory_order_relaxed);
         if (piece.size() < pieceSize)
             continue;
-        if (isCancelled)
-            return UserExport::Cancelled{};
+        if (isCanceled)
+            return UserExport::Canceled{};
         if (const auto why = file.write(piece))
             return *why;
         piece.resize(0);
@@ -47,8 +47,8 @@ UserExport::Result writeUsers(const ChosenUsers &chosen, const ExportTarget &tar
     piece += writer.end();
     if (const auto why = file.write(piece))
         return *why;
-    if (isCancelled)
-        return UserExport::Cancelled{};
+    if (isCanceled)
+        return UserExport::Canceled{};
     const qint64 bytes = file.written();
     if (const auto why = file.commit())
         return *why;
@@ -75,7 +75,7 @@ UserExport::~UserExport()
 void UserExport::countPersonal()
 {
     m_pool.start([this, chosen = m_chosen, shared = m_shared] {
-        const qint64 personal = output::countPersonal(chosen.users, *chosen.rows, shared->isCancelled);
+        const qint64 personal = output::countPersonal(chosen.users, *chosen.rows, shared->isCanceled);
         QMetaObject::invokeMethod(
             this, [this, personal] { Q_EMIT counted(personal); }, Qt::QueuedConnection);
     });
@@ -83,11 +83,11 @@ void UserExport::countPersonal()
 
 void UserExport::start(const ExportTarget &target)
 {
-    m_shared->isCancelled = true; // what is still counted is known no better by that
+    m_shared->isCanceled = true; // what is still counted is known no better by that
     m_shared = std::make_shared<Shared>();
     m_progress.start();
     m_pool.start([this, chosen = m_chosen, target, shared = m_shared] {
-        const Result result = writeUsers(chosen, target, shared->isCancelled, shared->rows);
+        const Result result = writeUsers(chosen, target, shared->isCanceled, shared->rows);
         QMetaObject::invokeMethod(
             this,
             [this, result] {
@@ -100,7 +100,7 @@ void UserExport::start(const ExportTarget &target)
 
 void UserExport::cancel()
 {
-    m_shared->isCancelled = true;
+    m_shared->isCanceled = true;
 }
 
 } // namespace labdesk::output

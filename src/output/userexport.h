@@ -44,10 +44,10 @@ public:
         qint64 rows = 0;
         qint64 bytes = 0;
     };
-    struct Cancelled
+    struct Canceled
     {
     };
-    using Result = std::variant<Done, Cancelled, FileProblem>;
+    using Result = std::variant<Done, Canceled, FileProblem>;
 
     explicit UserExport(ChosenUsers chosen, QObject *parent = nullptr);
     ~UserExport() override; ///< cancels, and waits for the piece that is being written

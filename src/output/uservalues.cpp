@@ -79,11 +79,11 @@ Row UserValues::of(UserRow row) const
             text(segment->ingestionEnd(at))};
 }
 
-qint64 countPersonal(const UserSnapshot &users, const std::vector<UserRow> &rows, const std::atomic<bool> &isCancelled)
+qint64 countPersonal(const UserSnapshot &users, const std::vector<UserRow> &rows, const std::atomic<bool> &isCanceled)
 {
     qint64 count = 0;
     for (const UserRow row : rows) {
-        if (isCancelled)
+        if (isCanceled)
             return count;
         const auto [segment, at] = users.at(row);
         const QString id = QString::fromUtf8(bytesOf(segment->clientUserId(at)));

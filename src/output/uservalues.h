@@ -28,7 +28,7 @@ private:
 };
 
 /// How many of these rows have a client id that looks like personal data, which is what masking hides of a list.
-/// For any thread; less when it was cancelled.
-qint64 countPersonal(const UserSnapshot &users, const std::vector<UserRow> &rows, const std::atomic<bool> &isCancelled);
+/// For any thread; less when it was canceled.
+qint64 countPersonal(const UserSnapshot &users, const std::vector<UserRow> &rows, const std::atomic<bool> &isCanceled);
 
 } // namespace labdesk::output

@@ -163,7 +163,7 @@ void ActionAudit::followAction(quint64 id)
     if (!action)
         return;
     if (action->kind == UserActionKind::StartJob) { // each write of the job has a record of its own
-        if (std::holds_alternative<UserAction::Cancelled>(action->state))
+        if (std::holds_alternative<UserAction::Canceled>(action->state))
             m_sink.record(withdrawn(*action), 0);
         return;
     }
@@ -179,7 +179,7 @@ void ActionAudit::followAction(quint64 id)
     } else if (const Mark before = std::exchange(course.mark, Mark::Over); before != Mark::Over) {
         if (std::holds_alternative<UserAction::Succeeded>(action->state))
             note(course, entryOf(*action), before == Mark::Unknown ? AuditOutcome::FoundDone : AuditOutcome::Done);
-        else if (std::holds_alternative<UserAction::Cancelled>(action->state))
+        else if (std::holds_alternative<UserAction::Canceled>(action->state))
             note(course, entryOf(*action), AuditOutcome::Withdrawn);
         else if (before != Mark::Unknown) // a look that settles nothing leaves it unknown
             note(course, entryOf(*action), AuditOutcome::Failed);

@@ -173,7 +173,7 @@ bool Exercise::isReached(ExerciseGoal goal) const
     case ExerciseGoal::DeregisterStarted:
         return is(UserActionKind::Deregister, std::type_identity<UserAction::Delayed>());
     case ExerciseGoal::DeregisterCanceled:
-        return is(UserActionKind::Deregister, std::type_identity<UserAction::Cancelled>());
+        return is(UserActionKind::Deregister, std::type_identity<UserAction::Canceled>());
     case ExerciseGoal::CentersFound:
         return m_hasCenters;
     case ExerciseGoal::MessageCopied:

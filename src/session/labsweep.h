@@ -41,7 +41,7 @@ public:
 
     explicit LabSweep(api::ApiClient &client) : m_client(client) { }
 
-    /// Those of an earlier start are cancelled.
+    /// Those of an earlier start are canceled.
     void start(const QString &zip, const std::vector<qint64> &labs, std::optional<Radius> radius, Done done);
     void cancel();
 

@@ -46,7 +46,7 @@ void PayorCatalog::need()
 void PayorCatalog::reload()
 {
     m_wasNeeded = true;
-    m_wasCancelled = false;
+    m_wasCanceled = false;
     const auto all = api::turned<PayorSetPtr>(api::searchPayors({}), [](std::vector<Payor> payors) -> PayorSetPtr {
         return std::make_shared<const PayorSet>(std::move(payors));
     });
@@ -103,7 +103,7 @@ void PayorCatalog::drop()
 {
     m_call.cancel();
     m_wasNeeded = false;
-    m_wasCancelled = false;
+    m_wasCanceled = false;
     m_isCapped = false;
     m_state = Idle{};
     Q_EMIT stateChanged();
@@ -112,7 +112,7 @@ void PayorCatalog::drop()
 void PayorCatalog::cancel()
 {
     m_call.cancel();
-    m_wasCancelled = isAwaited();
+    m_wasCanceled = isAwaited();
     m_state = afterCancel(std::move(m_state));
     Q_EMIT stateChanged();
 }

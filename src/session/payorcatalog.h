@@ -25,7 +25,7 @@ public:
     bool isAwaited() const { return std::holds_alternative<Loading>(m_state); }
     bool isWhole() const;                        ///< there is a list, and it has all: searches need no request
     bool isCapped() const { return m_isCapped; } ///< there is a list, and the service knows others
-    bool wasCancelled() const { return m_wasCancelled; }
+    bool wasCanceled() const { return m_wasCanceled; }
     const Payor *withCode(const QString &code) const; ///< null: not known, or no list is there
 
     void need();   ///< asks, unless it was asked for in this session
@@ -45,7 +45,7 @@ private:
     api::ApiClient &m_client;
     Remote<PayorSetPtr> m_state;
     bool m_wasNeeded = false;
-    bool m_wasCancelled = false;
+    bool m_wasCanceled = false;
     bool m_isCapped = false;
     api::Call m_call;
 };

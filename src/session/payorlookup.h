@@ -33,7 +33,7 @@ struct OtherPayorSearch
 /// are looked for here, at once and without a request; a clearinghouse or a payor id, which payors don't name, is asked
 /// for without the words, after a pause of 350 ms.
 ///
-/// Else each search asks the service: after the pause; what is out of date is cancelled, so that a late answer never
+/// Else each search asks the service: after the pause; what is out of date is canceled, so that a late answer never
 /// replaces a newer one. Services search letter by letter. So where nobody that is found fits the words, it asks again
 /// with the words that tell one payor from another (payorTries()), until somebody fits; of what that finds it keeps who
 /// has such a word in the name.

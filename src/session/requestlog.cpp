@@ -20,7 +20,7 @@ QString requestStateName(api::RequestRecord::State state)
         return u"succeeded"_s;
     case State::Failed:
         return u"failed"_s;
-    case State::Cancelled:
+    case State::Canceled:
         return u"cancelled"_s;
     }
     Q_UNREACHABLE();

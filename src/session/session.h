@@ -31,7 +31,7 @@
 namespace labdesk {
 
 /// All work on one connection. Changing the connection means a new Session; with the old one everything it had fetched
-/// goes, running calls are aborted and delayed sends are cancelled. Only what close() returns is handed on.
+/// goes, running calls are aborted and delayed sends are canceled. Only what close() returns is handed on.
 class Session : public QObject
 {
     Q_OBJECT
@@ -70,7 +70,7 @@ public:
     void setTicket(TicketNumber &ticket);
     TicketNumber &ticket() const { return *m_ticket; } ///< one of its own, until it is set
 
-    /// The window is covered: reads are aborted, lists, details and lookups go, what counts down is cancelled, of what
+    /// The window is covered: reads are aborted, lists, details and lookups go, what counts down is canceled, of what
     /// was sent the outcome is unknown, and the secret is overwritten: at once, or when the last job that may finish
     /// has ended.
     void lock(bool pauseJobs);

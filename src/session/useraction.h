@@ -59,12 +59,12 @@ struct UserAction
         bool checking = false;
         bool notSeenYet = false; ///< checked, and the old state was there: a slow service may still carry it out
     };
-    struct Cancelled
+    struct Canceled
     {
-        bool wasRefused = false; ///< sent once and refused, then cancelled in the pause; else it was never sent
+        bool wasRefused = false; ///< sent once and refused, then canceled in the pause; else it was never sent
         UserFieldList changedElsewhere = {}; ///< for Edit: why it was not sent; these had other values by then
     };
-    using State = std::variant<Delayed, Sending, Succeeded, Failed, Unknown, Cancelled>;
+    using State = std::variant<Delayed, Sending, Succeeded, Failed, Unknown, Canceled>;
 
     quint64 id = 0;
     UserActionKind kind = UserActionKind::Refresh;

@@ -185,7 +185,7 @@ bool UserActions::cancel(quint64 id)
     const auto *delayed = action ? std::get_if<UserAction::Delayed>(&action->state) : nullptr;
     if (!delayed)
         return false;
-    m_actions.at(id)->write.enter(UserAction::Cancelled{.wasRefused = delayed->askedToPause});
+    m_actions.at(id)->write.enter(UserAction::Canceled{.wasRefused = delayed->askedToPause});
     return true;
 }
 

@@ -29,8 +29,8 @@ class UserDetails;
 class UserWrite;
 
 /// Every write to a user. A write is sent once; editing, deregistering and deleting, and jobs that deregister, wait
-/// five seconds first and can be cancelled; what was changed is read back. One that is refused with 429 or 503 and a
-/// Retry-After below a minute counts down once more, can be cancelled, and is sent a second and last time. Operations
+/// five seconds first and can be canceled; what was changed is read back. One that is refused with 429 or 503 and a
+/// Retry-After below a minute counts down once more, can be canceled, and is sent a second and last time. Operations
 /// 1, 3, 6, 7 and 8; how one is sent and read back is in UserWrite.
 class UserActions : public QObject
 {
@@ -49,7 +49,7 @@ public:
     // Each returns what the action goes by; 0: the ticket number that is required is not there.
     quint64 create(const NewUser &user);
     quint64 changeZone(const User &user, const QString &zone);
-    /// `user`: as it was shown. It is read again before anything is sent: see Cancelled::changedElsewhere.
+    /// `user`: as it was shown. It is read again before anything is sent: see Canceled::changedElsewhere.
     quint64 edit(const User &user, const UserPatch &patch);
     quint64 refresh(const User &user);
     quint64 deregister(const User &user, const ProviderSlug &provider);

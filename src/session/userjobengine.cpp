@@ -59,7 +59,7 @@ std::optional<UserJobEngine::Turn> UserJobEngine::next(Time now)
         turn = Turn{m_checks.front(), true};
         m_checks.pop_front();
         ++m_checking;
-    } else if (m_isCancelled) {
+    } else if (m_isCanceled) {
         return std::nullopt;
     } else if (!m_again.empty() && m_again.front().notBefore <= now) {
         turn = Turn{m_again.front().user};
@@ -78,8 +78,8 @@ std::optional<UserJobEngine::Turn> UserJobEngine::next(Time now)
 std::optional<UserJobEngine::Time> UserJobEngine::wakeAt() const
 {
     const int underWay = int(m_totals.sending) + m_checking;
-    const bool hasFresh = m_fresh < m_states.size() && !m_isCancelled;
-    const bool hasAgain = !m_again.empty() && !m_isCancelled;
+    const bool hasFresh = m_fresh < m_states.size() && !m_isCanceled;
+    const bool hasAgain = !m_again.empty() && !m_isCanceled;
     if (m_isPaused || underWay >= m_pace.inFlight || (m_checks.empty() && !hasFresh && !hasAgain))
         return std::nullopt;
     Time at = std::max(m_notBefore, m_heldUntil);
@@ -108,8 +108,8 @@ void UserJobEngine::settle(quint32 user, const UserJobAnswer &answer, Time now)
     case Kind::Refused:
         return refused(user, answer, now);
     case Kind::Unreachable:
-        enter(user, m_isCancelled ? UserJobState::NotSent : UserJobState::Waiting);
-        if (!m_isCancelled)
+        enter(user, m_isCanceled ? UserJobState::NotSent : UserJobState::Waiting);
+        if (!m_isCanceled)
             m_again.push_front({user, now});
         return halt(Reason::Unreachable);
     case Kind::NotAllowed:
@@ -133,7 +133,7 @@ void UserJobEngine::refused(quint32 user, const UserJobAnswer &answer, Time now)
     }
     if (!answer.retryAfter || isAgain)
         return enter(user, UserJobState::Failed);
-    if (m_isCancelled)
+    if (m_isCanceled)
         return enter(user, UserJobState::NotSent);
     enter(user, UserJobState::Waiting);
     const Again again{user, now + *answer.retryAfter};
@@ -150,7 +150,7 @@ void UserJobEngine::settleCheck(quint32 user, bool isDone)
 
 void UserJobEngine::halt(Reason reason)
 {
-    if (m_isPaused || m_isCancelled)
+    if (m_isPaused || m_isCanceled)
         return;
     m_isPaused = true;
     m_reason = reason;
@@ -165,7 +165,7 @@ void UserJobEngine::resume(Time now)
 
 void UserJobEngine::cancel()
 {
-    m_isCancelled = true;
+    m_isCanceled = true;
     m_isPaused = false;
     m_checks.clear();
     m_again.clear();
@@ -177,7 +177,7 @@ void UserJobEngine::cancel()
 
 void UserJobEngine::retryFailed()
 {
-    m_isCancelled = false;
+    m_isCanceled = false;
     for (quint32 user = 0; user < m_states.size(); ++user) {
         if (m_states[user] != UserJobState::Failed)
             continue;

@@ -71,7 +71,7 @@ public:
 
     Phase phase() const;
     Reason reason() const { return m_reason; } ///< while Paused
-    bool isCancelled() const { return m_isCancelled; }
+    bool isCanceled() const { return m_isCanceled; }
     std::optional<Time> heldUntil(Time now) const; ///< the service wants a pause of all
     bool isChecking() const { return !m_checks.empty() || m_checking > 0; }
 
@@ -105,7 +105,7 @@ private:
     int m_refusalsInARow = 0;
     int m_silencesInARow = 0;
     bool m_isPaused = false;
-    bool m_isCancelled = false;
+    bool m_isCanceled = false;
     Reason m_reason = Reason::Person;
 };
 

@@ -110,17 +110,17 @@ void UserJobPlan::exclude(std::string_view id, std::string_view clientUserId, co
 }
 
 std::optional<UserJobPlan> planUserJob(const UserJobOrder &order, const UserSelection &selection,
-                                       const QSet<QString> &spentRefreshes, qint64 now, const Cancelled *cancelled)
+                                       const QSet<QString> &spentRefreshes, qint64 now, const Canceled *canceled)
 {
     const UserSnapshot &users = selection.users;
     const auto query = UserQuery::parse(QStringLiteral("ingest:ended"), QDateTime::fromMSecsSinceEpoch(now, Qt::UTC));
-    const auto ended = rowsMatching(users, query, now, 0, cancelled);
+    const auto ended = rowsMatching(users, query, now, 0, canceled);
     if (!ended)
         return std::nullopt;
     UserJobPlan plan{.order = order};
     const UserJobSieve sieve(order, users.dictionary(), spentRefreshes);
     for (size_t at = 0; at < users.segments().size(); ++at) {
-        if (cancelled && *cancelled)
+        if (canceled && *canceled)
             return std::nullopt;
         const UserSegment &segment = *users.segments()[at];
         for (quint32 row = 0; row < segment.size(); ++row) {

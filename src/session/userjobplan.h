@@ -53,10 +53,10 @@ struct UserJobPlan
 };
 
 /// `spentRefreshes`: ids of users for whom this console has asked as often as services allow. `now` in ms UTC. Pure,
-/// for any thread. Nothing when it was cancelled.
+/// for any thread. Nothing when it was canceled.
 std::optional<UserJobPlan> planUserJob(const UserJobOrder &order, const UserSelection &selection,
                                        const QSet<QString> &spentRefreshes, qint64 now,
-                                       const Cancelled *cancelled = nullptr);
+                                       const Canceled *canceled = nullptr);
 
 /// To give each user whose zone `job` changed the one that was there before.
 UserJobPlan planUndo(const UserJobPlan &job, const std::vector<UserJobState> &states);

@@ -99,7 +99,7 @@ void UserJobs::followStart(quint64 id)
         return;
     if (std::holds_alternative<UserAction::Succeeded>(action->state))
         release(job);
-    else if (std::holds_alternative<UserAction::Cancelled>(action->state))
+    else if (std::holds_alternative<UserAction::Canceled>(action->state))
         job->cancel();
 }
 

@@ -28,7 +28,7 @@ UserListLoad::UserListLoad(UserListLimits limits)
 {
 }
 
-/// What a reload brought that was cancelled, nobody else has.
+/// What a reload brought that was canceled, nobody else has.
 UserListLoad::~UserListLoad()
 {
     m_arrived.clear();

@@ -160,7 +160,7 @@ void UserWrite::sendEdit()
         if (changed.empty())
             return sendPatch();
         reloadIfOpen(*m_action.user);
-        enter(UserAction::Cancelled{.changedElsewhere = changed});
+        enter(UserAction::Canceled{.changedElsewhere = changed});
     });
 }
 
@@ -282,7 +282,7 @@ void UserWrite::abandon()
 {
     if (std::exchange(m_isComparing, false)) {
         m_readBack.cancel();
-        return enter(UserAction::Cancelled{});
+        return enter(UserAction::Canceled{});
     }
     m_call.cancel();
     enter(UserAction::Unknown{.why = {.kind = ApiError::Kind::OutcomeUnknown}});

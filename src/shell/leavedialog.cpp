@@ -15,7 +15,7 @@ bool LeaveDialog::isNeeded(const UserActions &actions, const UserJobs &jobs, Lea
 {
     if (jobs.countUnfinished() > 0)
         return true;
-    // A change of connection says afterwards what it cancelled; a program that has ended says nothing.
+    // A change of connection says afterwards what it canceled; a program that has ended says nothing.
     return actions.hasSending() || (leaving == Leaving::Program && actions.hasDelayed());
 }
 

@@ -12,7 +12,7 @@ class UserActions;
 class UserJobs;
 
 /// Asks before a connection is left, or the program, while changes are on their way or a job has not ended: who leaves
-/// will not know what became of them. What only counts down is cancelled by leaving, and that is said. While it is open
+/// will not know what became of them. What only counts down is canceled by leaving, and that is said. While it is open
 /// nothing more is sent: jobs stand still, and so does what counts down, as behind every dialog. accepted() means
 /// leave. Also accepts by itself when what was on its way has been answered and nothing is left to lose; rejects by
 /// itself when a change fails, so that this is seen, and when what it asks about is gone.

@@ -278,7 +278,7 @@ void MainWindow::paintEvent(QPaintEvent *event)
         QMetaObject::invokeMethod(this, &MainWindow::firstPainted, Qt::QueuedConnection);
 }
 
-/// What can still be cancelled comes first, once; then everything in its order.
+/// What can still be canceled comes first, once; then everything in its order.
 bool MainWindow::focusNextPrevChild(bool next)
 {
     return (next && focusNewCancel(this)) || QMainWindow::focusNextPrevChild(next);

@@ -94,7 +94,7 @@ Q_SIGNALS:
     void supportBundleRequested();
     void linkChosen(labdesk::SideBarGroup group, const QString &id);
     void unpinRequested(const QString &userId);
-    void covered(); ///< delayed sends are to be cancelled
+    void covered(); ///< delayed sends are to be canceled
     void uncovered();
     void privacyModeRequested(bool on);
     void quitRequested(); ///< Ctrl+Q; the window's own close button only closes it

@@ -25,8 +25,8 @@ struct KeyChunk
 template <class Values> class ChunkSorter
 {
 public:
-    ChunkSorter(Values &values, SortedUsers &out, UserRow allRows, const Cancelled *cancelled)
-        : m_values(values), m_out(out), m_rowBits(std::max(1, int(std::bit_width(allRows)))), m_cancelled(cancelled)
+    ChunkSorter(Values &values, SortedUsers &out, UserRow allRows, const Canceled *canceled)
+        : m_values(values), m_out(out), m_rowBits(std::max(1, int(std::bit_width(allRows)))), m_canceled(canceled)
     {
     }
 
@@ -37,7 +37,7 @@ public:
             sortByComparing(begin, end);
             return;
         }
-        if (m_cancelled && *m_cancelled)
+        if (m_canceled && *m_canceled)
             return;
         bool isComplete = true;
         for (const auto &[from, to] : sortByChunk(begin, end, at, isComplete)) {
@@ -155,7 +155,7 @@ private:
     Values &m_values;
     SortedUsers &m_out;
     int m_rowBits;
-    const Cancelled *m_cancelled;
+    const Canceled *m_canceled;
 };
 
 } // namespace labdesk

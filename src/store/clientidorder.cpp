@@ -102,8 +102,8 @@ KeyPart nextPart(const ShortKey &key, const KeyReading &reading)
 class ClientIdSorter
 {
 public:
-    ClientIdSorter(const UserSnapshot &users, SortedUsers &out, const Cancelled *cancelled)
-        : m_users(users), m_out(out), m_cancelled(cancelled)
+    ClientIdSorter(const UserSnapshot &users, SortedUsers &out, const Canceled *canceled)
+        : m_users(users), m_out(out), m_canceled(canceled)
     {
     }
 
@@ -127,21 +127,21 @@ private:
     void compareAll(Rows rows, size_t place);
     void fetchTied(Rows rows) const;
     std::string_view textOf(const KeyedRow &row) const;
-    bool isCancelled() const { return m_cancelled && *m_cancelled; }
+    bool isCanceled() const { return m_canceled && *m_canceled; }
 
     /// work(number) for each number below `count`, by whoever has time; all of it is about so many rows.
     template <class Work> void share(size_t rows, size_t count, Work work) const
     {
         std::atomic<size_t> next = 0;
         runInParallel(std::min(mostThreads(), unsigned(rows / rowsWorthAHelper)), [&] {
-            for (size_t number = next++; number < count && !isCancelled(); number = next++)
+            for (size_t number = next++; number < count && !isCanceled(); number = next++)
                 work(number);
         });
     }
 
     const UserSnapshot &m_users;
     SortedUsers &m_out;
-    const Cancelled *m_cancelled;
+    const Canceled *m_canceled;
     std::mutex m_lock;
     std::vector<Group> m_largeGroups; ///< under the lock: equal so far, and worth several threads
 };
@@ -149,7 +149,7 @@ private:
 void ClientIdSorter::sort(size_t begin, size_t end, KeyPart part)
 {
     const size_t count = end - begin;
-    if (count == 0 || isCancelled())
+    if (count == 0 || isCanceled())
         return;
     {
         const auto keyed = std::make_unique_for_overwrite<KeyedRow[]>(count);
@@ -239,12 +239,12 @@ void ClientIdSorter::distribute(Rows to, size_t begin, const KeyReading &reading
             place += std::exchange(ofBlock[bucket], place);
         bounds[bucket + 1] = place;
     }
-    if (isCancelled()) // so not all were counted
+    if (isCanceled()) // so not all were counted
         return;
     share(to.size(), blocks, [&](size_t block) {
         eachKey(block, [&](size_t i, const KeyedRow &row) { to[places[block][bucketOf[i]]++] = row; });
     });
-    if (isCancelled())
+    if (isCanceled())
         return;
     share(to.size(), keyBuckets, [&](size_t bucket) {
         arrange(to.subspan(bounds[bucket], bounds[bucket + 1] - bounds[bucket]), begin + bounds[bucket], reading);
@@ -278,7 +278,7 @@ void ClientIdSorter::arrangeTied(Rows rows, size_t place, const KeyReading &read
 {
     const ShortKey key = rows.front().key;
     const KeyPart next = nextPart(key, reading);
-    if (!goesOn(key) || next.at > longestKeyed || isCancelled())
+    if (!goesOn(key) || next.at > longestKeyed || isCanceled())
         return compareAll(rows, place);
     if (rows.size() >= rowsWorthAHelper) {
         for (size_t i = 0; i < rows.size(); ++i)
@@ -332,9 +332,9 @@ std::string_view ClientIdSorter::textOf(const KeyedRow &row) const
 
 } // namespace
 
-void sortByClientId(const UserSnapshot &users, SortedUsers &out, const Cancelled *cancelled)
+void sortByClientId(const UserSnapshot &users, SortedUsers &out, const Canceled *canceled)
 {
-    ClientIdSorter(users, out, cancelled).sort(0, out.rows.size(), {});
+    ClientIdSorter(users, out, canceled).sort(0, out.rows.size(), {});
 }
 
 } // namespace labdesk

@@ -12,15 +12,15 @@ namespace labdesk {
 constexpr UserRow rowsWorthAHelper = 50'000;
 
 /// Calls work(segment number) for each segment from `first` on, in several threads where it pays, each with a work of
-/// its own from make(); what that holds has been used up when this returns. False when it was cancelled.
-template <class Make> bool eachSegment(const UserSnapshot &users, size_t first, const Cancelled *cancelled, Make make)
+/// its own from make(); what that holds has been used up when this returns. False when it was canceled.
+template <class Make> bool eachSegment(const UserSnapshot &users, size_t first, const Canceled *canceled, Make make)
 {
     std::atomic<size_t> next = first;
     std::atomic<bool> isWhole = true;
     runInParallel(std::min(mostThreads(), (users.size() - users.begin(first)) / rowsWorthAHelper), [&] {
         auto work = make();
         for (size_t segment = next++; segment < users.segments().size(); segment = next++) {
-            if (cancelled && *cancelled) {
+            if (canceled && *canceled) {
                 isWhole = false;
                 return;
             }

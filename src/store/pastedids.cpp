@@ -129,8 +129,8 @@ public:
         m_ids.push_back(id.toStdString());
     }
 
-    /// Looks once at every user, however many IDs there are. False when it was cancelled.
-    bool find(const UserSnapshot &users, const Cancelled *cancelled)
+    /// Looks once at every user, however many IDs there are. False when it was canceled.
+    bool find(const UserSnapshot &users, const Canceled *canceled)
     {
         std::unordered_map<std::string_view, size_t> texts;
         std::unordered_map<quint64, std::vector<size_t>> uuids; // by a half; what is left is compared
@@ -141,7 +141,7 @@ public:
         }
         m_rows.resize(m_ids.size());
         std::mutex lock;
-        const bool isWhole = eachSegment(users, 0, cancelled, [&] {
+        const bool isWhole = eachSegment(users, 0, canceled, [&] {
             return [&](size_t at) {
                 const UserSegment &segment = *users.segments()[at];
                 std::vector<std::pair<size_t, UserRow>> found;
@@ -253,7 +253,7 @@ PastedList idsIn(const std::vector<PastedLine> &lines, const QStringList &whole,
 
 } // namespace
 
-std::optional<PastedUsers> usersNamedIn(const QString &text, const UserSnapshot &users, const Cancelled *cancelled)
+std::optional<PastedUsers> usersNamedIn(const QString &text, const UserSnapshot &users, const Canceled *canceled)
 {
     PastedUsers result{.found = {users, RowSet(users.size())}};
     const std::vector<PastedLine> lines = PastedTable(text).lines();
@@ -270,7 +270,7 @@ std::optional<PastedUsers> usersNamedIn(const QString &text, const UserSnapshot 
     for (const PastedLine &line : lines)
         for (const QString &cell : line)
             named.add(cell);
-    if (!named.find(users, cancelled))
+    if (!named.find(users, canceled))
         return std::nullopt;
 
     const PastedList list = idsIn(lines, whole, named);

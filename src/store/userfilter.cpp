@@ -184,7 +184,7 @@ std::vector<UserRow> RowSet::rows() const
 }
 
 std::optional<RowSet> rowsMatching(const UserSnapshot &users, const UserQuery &query, qint64 now, UserRow from,
-                                   const Cancelled *cancelled, const RowSet *within)
+                                   const Canceled *canceled, const RowSet *within)
 {
     RowSet rows(users.size(), query.isEverything());
     if (from >= users.size())
@@ -195,7 +195,7 @@ std::optional<RowSet> rowsMatching(const UserSnapshot &users, const UserQuery &q
                          [](const ChoicePlan &a, const ChoicePlan &b) { return precedence(a) > precedence(b); });
         std::vector<SegmentBits> bits(users.segments().size());
         const size_t first = users.segmentOf(from);
-        const bool isWhole = eachSegment(users, first, cancelled, [&] {
+        const bool isWhole = eachSegment(users, first, canceled, [&] {
             return [&, choices = filtersOf(plans, users, now)](size_t segment) mutable {
                 const UserSegment &rowsOfIt = *users.segments()[segment];
                 bits[segment] = within
@@ -256,11 +256,11 @@ bool matches(const UserSnapshot &users, UserRow row, const UserQuery &query, qin
 }
 
 std::vector<BlockingTerm> hindrances(const UserSnapshot &users, const UserQuery &query, qint64 now,
-                                     const Cancelled *cancelled)
+                                     const Canceled *canceled)
 {
     const auto plans = plansOf(query, users, true);
     std::vector<std::atomic<UserRow>> without(plans.size());
-    const bool isWhole = users.size() > 0 && eachSegment(users, 0, cancelled, [&] {
+    const bool isWhole = users.size() > 0 && eachSegment(users, 0, canceled, [&] {
                              return [&, choices = filtersOf(plans, users, now)](size_t segment) mutable {
                                  const UserSegment &rows = *users.segments()[segment];
                                  std::vector<SegmentBits> marks;

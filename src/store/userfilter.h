@@ -30,13 +30,13 @@ private:
 };
 
 /// Set from another thread to give up; looked at between segments.
-using Cancelled = std::atomic<bool>;
+using Canceled = std::atomic<bool>;
 
 /// The rows from `from` on for which the query holds (earlier ones are 0). Pure, for any thread; uses several where it
 /// pays. `now` in ms UTC decides whether an ingestion has ended. `within`: known to be the only rows that can hold it,
-/// and no others are looked at. Nothing when it was cancelled.
+/// and no others are looked at. Nothing when it was canceled.
 std::optional<RowSet> rowsMatching(const UserSnapshot &users, const UserQuery &query, qint64 now, UserRow from = 0,
-                                   const Cancelled *cancelled = nullptr, const RowSet *within = nullptr);
+                                   const Canceled *canceled = nullptr, const RowSet *within = nullptr);
 /// Whether no user can hold `query` who does not hold `wider`, as when somebody types on. Told from the words alone, so
 /// "no" may be wrong; and not for what becomes true by itself while time passes.
 bool narrows(const UserQuery &query, const UserQuery &wider);
@@ -50,6 +50,6 @@ struct BlockingTerm
     UserRow without = 0; ///< rows that hold all others
 };
 std::vector<BlockingTerm> hindrances(const UserSnapshot &users, const UserQuery &query, qint64 now,
-                                     const Cancelled *cancelled = nullptr);
+                                     const Canceled *canceled = nullptr);
 
 } // namespace labdesk

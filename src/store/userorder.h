@@ -36,12 +36,12 @@ struct SortedUsers
 using SortedUsersPtr = std::shared_ptr<const SortedUsers>;
 
 /// All rows in that order. Pure, for any thread; by radix, so that a million take a fraction of a second. Null when it
-/// was cancelled.
-SortedUsersPtr sortedUsers(const UserSnapshot &users, UserSort sort, const Cancelled *cancelled = nullptr);
+/// was canceled.
+SortedUsersPtr sortedUsers(const UserSnapshot &users, UserSort sort, const Canceled *canceled = nullptr);
 /// All rows in the order in which `known` has the first of them, which is an order of their own: users that stand
 /// behind all of those, as they mostly do while a list arrives newest first, are put there without looking at the
-/// others. Null when it was cancelled.
-SortedUsersPtr grownOrder(const UserSnapshot &users, const SortedUsers &known, const Cancelled *cancelled = nullptr);
+/// others. Null when it was canceled.
+SortedUsersPtr grownOrder(const UserSnapshot &users, const SortedUsers &known, const Canceled *canceled = nullptr);
 /// Only these rows, which must be ascending.
 std::vector<UserRow> sortedRows(const UserSnapshot &users, UserSort sort, std::vector<UserRow> rows);
 /// The same rows the other way round.

@@ -112,12 +112,12 @@ std::vector<std::optional<UserRow>> rowsWithIds(const UserSnapshot &users, const
     return rows;
 }
 
-std::optional<UserSelectionFacts> factsOf(const UserSelection &selection, qint64 now, const Cancelled *cancelled)
+std::optional<UserSelectionFacts> factsOf(const UserSelection &selection, qint64 now, const Canceled *canceled)
 {
     UserSelectionFacts facts{.users = selection.count()};
-    auto counts = countFacets(selection.users, &selection.rows, cancelled);
+    auto counts = countFacets(selection.users, &selection.rows, canceled);
     const auto query = UserQuery::parse(QStringLiteral("ingest:ended"), QDateTime::fromMSecsSinceEpoch(now, Qt::UTC));
-    auto ended = counts ? rowsMatching(selection.users, query, now, 0, cancelled) : std::nullopt;
+    auto ended = counts ? rowsMatching(selection.users, query, now, 0, canceled) : std::nullopt;
     if (!ended)
         return std::nullopt;
     facts.counts = std::move(*counts);

@@ -35,8 +35,8 @@ struct UserSelectionFacts
     UserRow ingestionEnded = 0; ///< the service has deregistered their sources
 };
 
-/// `now` in ms UTC. Pure, for any thread. Nothing when it was cancelled.
+/// `now` in ms UTC. Pure, for any thread. Nothing when it was canceled.
 std::optional<UserSelectionFacts> factsOf(const UserSelection &selection, qint64 now,
-                                          const Cancelled *cancelled = nullptr);
+                                          const Canceled *canceled = nullptr);
 
 } // namespace labdesk

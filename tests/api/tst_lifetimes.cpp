@@ -28,8 +28,8 @@ private Q_SLOTS:
     void aListenerMayLetGoOfTheCall();
     void aListenerMayDeleteTheClient_data();
     void aListenerMayDeleteTheClient();
-    void aWriteThatMayHaveBeenDoneIsNotCalledCancelled_data();
-    void aWriteThatMayHaveBeenDoneIsNotCalledCancelled();
+    void aWriteThatMayHaveBeenDoneIsNotCalledCanceled_data();
+    void aWriteThatMayHaveBeenDoneIsNotCalledCanceled();
     void whatHasEndedStaysAsItEnded();
     void lettingGoBeforeItBeginsSendsNothing();
     void lettingGoMidFlightClosesTheConnection();
@@ -142,14 +142,14 @@ void tst_lifetimes::aListenerMayDeleteTheClient()
     QCoreApplication::processEvents();
 }
 
-void tst_lifetimes::aWriteThatMayHaveBeenDoneIsNotCalledCancelled_data()
+void tst_lifetimes::aWriteThatMayHaveBeenDoneIsNotCalledCanceled_data()
 {
     QTest::addColumn<CallKind>("kind");
     for (const CallKind kind : AllCallKinds)
         QTest::newRow(nameOf(kind)) << kind;
 }
 
-void tst_lifetimes::aWriteThatMayHaveBeenDoneIsNotCalledCancelled()
+void tst_lifetimes::aWriteThatMayHaveBeenDoneIsNotCalledCanceled()
 {
     QFETCH(CallKind, kind);
     FaultServer server({Play{}});
@@ -158,7 +158,7 @@ void tst_lifetimes::aWriteThatMayHaveBeenDoneIsNotCalledCancelled()
     auto call = sendKind(client, kind, [](auto) { QFAIL("it was let go"); });
     QTRY_COMPARE(server.requests(), 1);
     call = {};
-    QCOMPARE(records.all.last().state, isRead(kind) ? State::Cancelled : State::Failed);
+    QCOMPARE(records.all.last().state, isRead(kind) ? State::Canceled : State::Failed);
     if (!isRead(kind))
         QCOMPARE(records.all.last().error->kind, Kind::OutcomeUnknown);
 }
@@ -210,7 +210,7 @@ void tst_lifetimes::lettingGoMidFlightClosesTheConnection()
     call = {};
     QTRY_COMPARE(server.openConnections(), 0);
     QVERIFY(!result.ended);
-    QCOMPARE(records.all.last().state, State::Cancelled);
+    QCOMPARE(records.all.last().state, State::Canceled);
 }
 
 void tst_lifetimes::lettingGoWhileItWaitsEndsTheRetries()
@@ -223,7 +223,7 @@ void tst_lifetimes::lettingGoWhileItWaitsEndsTheRetries()
     QTRY_COMPARE(records.all.isEmpty() ? State::Running : records.all.last().state, State::Waiting);
     QCOMPARE(records.all.last().nextTryIn, 1000ms);
     call = {};
-    QCOMPARE(records.all.last().state, State::Cancelled);
+    QCOMPARE(records.all.last().state, State::Canceled);
     QVERIFY(!QTest::qWaitFor([&] { return server.requests() > 1 || result.ended; }, 1200));
 }
 

@@ -66,7 +66,7 @@ void tst_streamlifetimes::lettingGoAtAnyStageEndsIt()
     if (stage == "before it begins")
         QVERIFY(records.all.isEmpty());
     else
-        QCOMPARE(records.all.last().state, api::RequestRecord::State::Cancelled);
+        QCOMPARE(records.all.last().state, api::RequestRecord::State::Canceled);
     taker->waits = false;
     taker->mayGoOn.release();
     if (stage == "before it begins")

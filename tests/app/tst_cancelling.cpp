@@ -34,9 +34,9 @@ class tst_cancelling : public QObject
 
     UserActions &actions() const { return m_at->session().actions(); }
     bool isCounting(quint64 id) const { return std::holds_alternative<UserAction::Delayed>(actions().find(id)->state); }
-    bool isCancelled(quint64 id) const
+    bool isCanceled(quint64 id) const
     {
-        return std::holds_alternative<UserAction::Cancelled>(actions().find(id)->state);
+        return std::holds_alternative<UserAction::Canceled>(actions().find(id)->state);
     }
     const User &openUser() const { return readyIn(m_at->session().details().user())->value; }
     bool open(int row) const
@@ -98,7 +98,7 @@ private Q_SLOTS:
         const quint64 id = actions().remove(openUser());
         part->setFocus();
         m_at->press(Qt::Key_Escape);
-        QVERIFY(isCancelled(id));
+        QVERIFY(isCanceled(id));
     }
 
     void escapeCancelsInEachPlace_data() { addPlaces(); }
@@ -109,7 +109,7 @@ private Q_SLOTS:
         go(place);
         QTRY_VERIFY(!rows(id).isEmpty());
         m_at->press(Qt::Key_Escape);
-        QVERIFY(isCancelled(id));
+        QVERIFY(isCanceled(id));
     }
 
     void escapeCancelsAJobThatDeregistersInEachPlace_data() { addPlaces(); }
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rows(id).size(), 1);
         QVERIFY(rows(id).first()->accessibleName().contains(u"%1 user"_s.arg(plan->users.size())));
         m_at->press(Qt::Key_Escape);
-        QVERIFY(isCancelled(id) && job->isEnded());
+        QVERIFY(isCanceled(id) && job->isEnded());
         QCOMPARE(job->engine().totals().notSent, plan->users.size());
     }
 
@@ -137,10 +137,10 @@ private Q_SLOTS:
         const quint64 second = actions().remove(openUser());
         QTRY_VERIFY(!rows(first).isEmpty() && !rows(second).isEmpty());
         m_at->press(Qt::Key_Escape);
-        QVERIFY(isCancelled(second) && isCounting(first));
+        QVERIFY(isCanceled(second) && isCounting(first));
         QTRY_VERIFY(rows(second).isEmpty());
         m_at->press(Qt::Key_Escape);
-        QVERIFY(isCancelled(first));
+        QVERIFY(isCanceled(first));
     }
 
     void escapeCancelsInAWindowOfTheUser()
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(own));
         QTRY_VERIFY(own->findChild<CountdownRow *>() && own->findChild<CountdownRow *>()->isVisible());
         m_at->press(Qt::Key_Escape);
-        QVERIFY(isCancelled(id));
+        QVERIFY(isCanceled(id));
     }
 
     void escapeFirstClosesWhatIsInFront_data()
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(isCounting(id));
         QVERIFY(!QApplication::activePopupWidget());
         m_at->press(Qt::Key_Escape);
-        QVERIFY(isCancelled(id));
+        QVERIFY(isCanceled(id));
     }
 
     void itIsSeenOnceInEachPlace_data() { addPlaces(); }
@@ -225,7 +225,7 @@ private Q_SLOTS:
         const quint64 id = actions().remove(openUser());
         go(place);
         m_at->command(u"cancel"_s);
-        QVERIFY(isCancelled(id));
+        QVERIFY(isCanceled(id));
     }
 
     void theFirstStopIsCancel_data()
@@ -259,7 +259,7 @@ private Q_SLOTS:
         m_at->press(Qt::Key_F6);
         QCOMPARE(m_at->focusName(), u"cancelSendButton"_s);
         m_at->press(Qt::Key_Space);
-        QVERIFY(isCancelled(id));
+        QVERIFY(isCanceled(id));
     }
 
     void enterOnTheButtonThatDestroysDoesIt_data()

@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(console.window().findChildren<UsersPane *>().size(), qsizetype(1));
     }
 
-    void saysThatWhatWasWaitingIsCancelledWithTheConnection()
+    void saysThatWhatWasWaitingIsCanceledWithTheConnection()
     {
         const QTemporaryDir folder;
         Console console(inFolder(folder), makeMemoryStore());

@@ -219,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(reached("DELETE"), int(job->plan().users.size()));
     }
 
-    void canBeCancelledAfterStaying()
+    void canBeCanceledAfterStaying()
     {
         const quint64 id = actions().remove(openUser());
         QVERIFY(!window().close());
@@ -228,7 +228,7 @@ private Q_SLOTS:
         auto *cancel = m_stage->part<QAbstractButton>("cancelSendButton");
         QVERIFY(cancel);
         cancel->click();
-        QVERIFY(is<UserAction::Cancelled>(id));
+        QVERIFY(is<UserAction::Canceled>(id));
         QCOMPARE(reached("DELETE"), 0);
     }
 
@@ -250,8 +250,8 @@ private Q_SLOTS:
         const quint64 other = actions().deregister(openUser(), *ProviderSlug::parse(u"oura"_s));
         const auto [job, start] = startDeregistering();
         leave(how);
-        QTRY_VERIFY_WITH_TIMEOUT(is<UserAction::Cancelled>(id) && is<UserAction::Cancelled>(other), patience);
-        QVERIFY(is<UserAction::Cancelled>(start));
+        QTRY_VERIFY_WITH_TIMEOUT(is<UserAction::Canceled>(id) && is<UserAction::Canceled>(other), patience);
+        QVERIFY(is<UserAction::Canceled>(start));
         QCOMPARE(job->engine().totals().notSent, job->plan().users.size());
         QCOMPARE(reached("DELETE"), 0);
     }
@@ -282,7 +282,7 @@ private Q_SLOTS:
         const quint64 id = actions().remove(openUser());
         QVERIFY(!window().close());
         window().cover();
-        QVERIFY(is<UserAction::Cancelled>(id));
+        QVERIFY(is<UserAction::Canceled>(id));
         QTRY_VERIFY(!question());
         QVERIFY(whatWasPutOffIsDone());
         QVERIFY(window().isVisible());
@@ -297,7 +297,7 @@ private Q_SLOTS:
         QVERIFY(standsStill(id));
         question()->action()->click();
         QTRY_VERIFY(!window().isVisible());
-        QVERIFY(is<UserAction::Cancelled>(id));
+        QVERIFY(is<UserAction::Canceled>(id));
         QCOMPARE(reached("DELETE"), 1);
     }
 

@@ -136,7 +136,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_stage->window().isVisible());
     }
 
-    void quittingSaysThatACountdownIsCancelled()
+    void quittingSaysThatACountdownIsCanceled()
     {
         const quint64 id = actions().remove(openUser());
         QVERIFY(!m_stage->window().close());
@@ -182,7 +182,7 @@ private Q_SLOTS:
     {
         const quint64 id = actions().remove(openUser());
         m_stage->window().cover();
-        QVERIFY(std::holds_alternative<UserAction::Cancelled>(actions().find(id)->state));
+        QVERIFY(std::holds_alternative<UserAction::Canceled>(actions().find(id)->state));
         auto *note = m_stage->window().coverScreen()->findChild<QLabel *>(u"coverNoteLabel"_s);
         QVERIFY(note->isVisible() && note->text().contains(u"canceled"_s));
     }

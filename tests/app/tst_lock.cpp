@@ -115,7 +115,7 @@ private Q_SLOTS:
                          && record.state != api::RequestRecord::State::Waiting,
                      qPrintable(record.path));
         const auto &newest = session().requests().records().back();
-        QCOMPARE(newest.state, api::RequestRecord::State::Cancelled);
+        QCOMPARE(newest.state, api::RequestRecord::State::Canceled);
         console().localService()->drills().clear();
     }
 
@@ -129,12 +129,12 @@ private Q_SLOTS:
         QCOMPARE(console().localService()->drills().requestCount("GET", "/"), asked);
     }
 
-    void whatWasWaitingToBeSentIsCancelledAndThatIsSaid()
+    void whatWasWaitingToBeSentIsCanceledAndThatIsSaid()
     {
         QVERIFY(m_stage->openRow(2));
         const quint64 id = session().actions().remove(readyIn(session().details().user())->value);
         QVERIFY(lock());
-        QVERIFY(std::holds_alternative<UserAction::Cancelled>(session().actions().find(id)->state));
+        QVERIFY(std::holds_alternative<UserAction::Canceled>(session().actions().find(id)->state));
         QVERIFY(note().contains(u"canceled"_s));
         QVERIFY(showsAgain());
         QVERIFY(window().toasts()->toast()->isVisible());

@@ -313,7 +313,7 @@ private Q_SLOTS:
         auto *row = m_stage->part<QWidget>("pendingRow");
         QVERIFY(row);
         row->findChild<QPushButton *>()->click();
-        QVERIFY(std::holds_alternative<UserAction::Cancelled>(m_stage->session().actions().find(id)->state));
+        QVERIFY(std::holds_alternative<UserAction::Canceled>(m_stage->session().actions().find(id)->state));
     }
 
     void anUndoThatIsOfferedStaysForTheRestOfItsTime()

@@ -142,7 +142,7 @@ void tst_requesttablemodel::saysWhatBecameOfIt_data()
     QTest::newRow("failed, with its reason")
         << int(RequestRecord::State::Failed)
         << u"Failed: %1"_s.arg(describe({.kind = ApiError::Kind::NotFound}).sentence);
-    QTest::newRow("canceled") << int(RequestRecord::State::Cancelled) << u"Canceled"_s;
+    QTest::newRow("canceled") << int(RequestRecord::State::Canceled) << u"Canceled"_s;
 }
 
 void tst_requesttablemodel::saysWhatBecameOfIt()

@@ -144,7 +144,7 @@ private Q_SLOTS:
         job.start({Format::Csv, Masking::Masked, folder.filePath(u"users.csv"_s)});
         job.cancel();
         QTRY_VERIFY(result);
-        QVERIFY(std::holds_alternative<UserExport::Cancelled>(*result));
+        QVERIFY(std::holds_alternative<UserExport::Canceled>(*result));
         QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), QStringList());
     }
 

@@ -19,8 +19,8 @@ inline QString wordsOf(const UserAction *action)
             .arg(delayed->secondsLeft);
     if (std::holds_alternative<UserAction::Sending>(action->state))
         return QStringLiteral("sending");
-    if (const auto *cancelled = std::get_if<UserAction::Cancelled>(&action->state))
-        return cancelled->wasRefused ? QStringLiteral("cancelled in the pause") : QStringLiteral("cancelled");
+    if (const auto *canceled = std::get_if<UserAction::Canceled>(&action->state))
+        return canceled->wasRefused ? QStringLiteral("cancelled in the pause") : QStringLiteral("cancelled");
     if (const auto *unknown = std::get_if<UserAction::Unknown>(&action->state))
         return unknown->checking  ? QStringLiteral("checking")
             : unknown->notSeenYet ? QStringLiteral("not seen yet")

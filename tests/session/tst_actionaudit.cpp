@@ -21,7 +21,7 @@ private Q_SLOTS:
     void s14_oneRecordForEachAction_data();
     void s14_oneRecordForEachAction();
     void whatWasChangedIsNamed();
-    void whatIsRefusedOrCancelledIsRecordedToo();
+    void whatIsRefusedOrCanceledIsRecordedToo();
     void whatWasUnknownIsRecordedAgainWhenItIsSettled();
     void whatIsUnderWayWhenTheSessionGoes();
     void whatIsRefusedForNowIsNotOnItsWay();
@@ -137,7 +137,7 @@ void tst_actionaudit::whatWasChangedIsNamed()
     QVERIFY(m_entries[2].zoneAfter.isEmpty() && m_entries[2].changed.empty());
 }
 
-void tst_actionaudit::whatIsRefusedOrCancelledIsRecordedToo()
+void tst_actionaudit::whatIsRefusedOrCanceledIsRecordedToo()
 {
     const User user = anyUser([](const User &one) { return !one.sources.empty(); });
     listen();

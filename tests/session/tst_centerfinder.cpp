@@ -58,7 +58,7 @@ private Q_SLOTS:
     void severalLabsAreSearchedOnceEachAndMerged();
     void aLabThatFailsCostsOnlyItself();
     void whenEachLabFailsTheSearchFails();
-    void aSearchOfSeveralLabsCanBeCancelled();
+    void aSearchOfSeveralLabsCanBeCanceled();
 
 private:
     CenterQuery near(Radius radius = Radius::Miles25)
@@ -303,7 +303,7 @@ void tst_centerfinder::whenEachLabFailsTheSearchFails()
     QVERIFY(finder.past().empty());
 }
 
-void tst_centerfinder::aSearchOfSeveralLabsCanBeCancelled()
+void tst_centerfinder::aSearchOfSeveralLabsCanBeCanceled()
 {
     CenterFinder finder(*m_running->client);
     finder.search({NearZip{u"85004"_s, 0, {27, 6}}, Radius::Miles50});

@@ -190,7 +190,7 @@ void tst_session::aWriteOnItsWayIsHandedToTheNextSession()
     QVERIFY(left[0].state == State::Failed && left[0].error);
     QCOMPARE(left[0].error->kind, ApiError::Kind::OutcomeUnknown);
     QCOMPARE(left[0].sentOver, u"Test"_s);
-    QVERIFY(std::holds_alternative<UserAction::Cancelled>(all->actions().find(waiting)->state));
+    QVERIFY(std::holds_alternative<UserAction::Canceled>(all->actions().find(waiting)->state));
     all.reset();
 
     m_running->wellAgain();

@@ -31,7 +31,7 @@ private Q_SLOTS:
     void reloadKeepsWhatIsThere();
     void failuresStandByThemselves();
     void closingForgets();
-    void oneFetchIsCancelledByItself();
+    void oneFetchIsCanceledByItself();
 
 private:
     UserId user(int row) const { return m_users[size_t(row)]; }
@@ -264,7 +264,7 @@ void tst_userdetails::closingForgets()
     QCOMPARE(word(details.user()), u"idle"_s);
 }
 
-void tst_userdetails::oneFetchIsCancelledByItself()
+void tst_userdetails::oneFetchIsCanceledByItself()
 {
     PayorCatalog payors(*m_running->client);
     UserDetails details(*m_running->client, payors);

@@ -58,8 +58,8 @@ QString endOf(const UserAction *action)
         if (!done->altered.empty())
             words += u", altered "_s + namesOf(done->altered);
     }
-    if (const auto *cancelled = std::get_if<UserAction::Cancelled>(&action->state))
-        words += u' ' + namesOf(cancelled->changedElsewhere);
+    if (const auto *canceled = std::get_if<UserAction::Canceled>(&action->state))
+        words += u' ' + namesOf(canceled->changedElsewhere);
     return words;
 }
 

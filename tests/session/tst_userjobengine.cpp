@@ -52,7 +52,7 @@ private Q_SLOTS:
     void aLongPauseForOneHoldsNobodyElse();
     void refusedTwiceHasFailed();
     void refusalsWithoutAPauseBackOff();
-    void pausedCancelledResumed();
+    void pausedCanceledResumed();
     void nobodyAnswers();
     void failedOnesOnceMore();
     void unknownOnesAreChecked();
@@ -167,7 +167,7 @@ void tst_userjobengine::refusalsWithoutAPauseBackOff()
     QCOMPARE(engine.totals().failed, 7u);
 }
 
-void tst_userjobengine::pausedCancelledResumed()
+void tst_userjobengine::pausedCanceledResumed()
 {
     Engine engine(6, {2, 0ms});
     taken(engine, 0ms);
@@ -186,7 +186,7 @@ void tst_userjobengine::pausedCancelledResumed()
     engine.settle(2, {Answer::Refused, 1'000ms}, 40ms); // it was not done, and will not be
     QCOMPARE(engine.phase(), Engine::Phase::Ended);
     QCOMPARE(told(engine), u"0 waiting, 0 sending, 2 done, 0 failed, 0 unknown, 4 not sent"_s);
-    QVERIFY(engine.isCancelled());
+    QVERIFY(engine.isCanceled());
 }
 
 void tst_userjobengine::nobodyAnswers()

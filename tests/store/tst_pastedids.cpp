@@ -91,10 +91,10 @@ private Q_SLOTS:
             QCOMPARE(result->found.rows.has(row), row % 2 == 0);
     }
 
-    void itCanBeCancelled()
+    void itCanBeCanceled()
     {
-        const Cancelled cancelled = true;
-        QVERIFY(!usersNamedIn(u"client-1"_s, someUsers(), &cancelled));
+        const Canceled canceled = true;
+        QVERIFY(!usersNamedIn(u"client-1"_s, someUsers(), &canceled));
     }
 
 private:

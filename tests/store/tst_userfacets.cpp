@@ -199,8 +199,8 @@ void tst_userfacets::nothing()
 {
     const auto none = countFacets(UserSnapshot());
     QVERIFY(none && none->sources.empty() && none->zones.empty() && none->months.empty());
-    const Cancelled cancelled = true;
-    QVERIFY(!countFacets(UserSnapshot::of(plainUsers(10, 1)), nullptr, &cancelled));
+    const Canceled canceled = true;
+    QVERIFY(!countFacets(UserSnapshot::of(plainUsers(10, 1)), nullptr, &canceled));
 }
 
 LABDESK_TEST(tst_userfacets)

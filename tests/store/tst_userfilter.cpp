@@ -150,7 +150,7 @@ private Q_SLOTS:
     void narrowsNothingElse();
     void fromARowOn();
     void manyRowsAgainstTheRule();
-    void canBeCancelled();
+    void canBeCanceled();
     void saysWhatHidesEverything();
 };
 
@@ -394,14 +394,14 @@ void tst_userfilter::manyRowsAgainstTheRule()
     }
 }
 
-void tst_userfilter::canBeCancelled()
+void tst_userfilter::canBeCanceled()
 {
     const auto snapshot = UserSnapshot::of(plainUsers(200, 2));
-    Cancelled cancelled = true;
-    QVERIFY(!rowsMatching(snapshot, filterOf(u"a"_s), filterNowMs, 0, &cancelled));
-    QVERIFY(hindrances(snapshot, filterOf(u"a b"_s), filterNowMs, &cancelled).empty());
-    cancelled = false;
-    QVERIFY(rowsMatching(snapshot, filterOf(u"a"_s), filterNowMs, 0, &cancelled));
+    Canceled canceled = true;
+    QVERIFY(!rowsMatching(snapshot, filterOf(u"a"_s), filterNowMs, 0, &canceled));
+    QVERIFY(hindrances(snapshot, filterOf(u"a b"_s), filterNowMs, &canceled).empty());
+    canceled = false;
+    QVERIFY(rowsMatching(snapshot, filterOf(u"a"_s), filterNowMs, 0, &canceled));
     QCOMPARE(rowsMatching(UserSnapshot(), filterOf(u"a"_s), filterNowMs)->count(), 0u);
     QVERIFY(hindrances(UserSnapshot(), filterOf(u"a"_s), filterNowMs).empty());
 }

@@ -129,7 +129,7 @@ private Q_SLOTS:
     void someRowsStandAsAmongAll();
     void grownItIsAsSortedAnew();
     void turnedTwiceItIsTheSame();
-    void nothingComesWhenItIsCancelled();
+    void nothingComesWhenItIsCanceled();
 };
 
 void tst_userorder::sortsAsAPlainSortDoes_data()
@@ -336,10 +336,10 @@ void tst_userorder::turnedTwiceItIsTheSame()
     }
 }
 
-void tst_userorder::nothingComesWhenItIsCancelled()
+void tst_userorder::nothingComesWhenItIsCanceled()
 {
-    const Cancelled cancelled = true;
-    QVERIFY(!sortedUsers(UserSnapshot::of(madeUsers(100, 1)), {UserColumn::Id, Qt::AscendingOrder}, &cancelled));
+    const Canceled canceled = true;
+    QVERIFY(!sortedUsers(UserSnapshot::of(madeUsers(100, 1)), {UserColumn::Id, Qt::AscendingOrder}, &canceled));
 }
 
 LABDESK_TEST(tst_userorder)

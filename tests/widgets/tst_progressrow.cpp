@@ -95,10 +95,10 @@ private Q_SLOTS:
     {
         ProgressRow row(u"Refresh 48 users"_s);
         row.setProgress({48, 48});
-        QSignalSpy cancelled(&row, &ProgressRow::cancelRequested);
+        QSignalSpy canceled(&row, &ProgressRow::cancelRequested);
         auto *cancel = row.findChild<QPushButton *>(u"cancelJobButton"_s);
         cancel->click();
-        QCOMPARE(cancelled.size(), 1);
+        QCOMPARE(canceled.size(), 1);
         row.setState(State::Finished);
         QVERIFY(cancel->isHidden());
         QVERIFY(row.findChild<QPushButton *>(u"pauseJobButton"_s)->isHidden());

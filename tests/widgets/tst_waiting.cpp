@@ -62,7 +62,7 @@ private Q_SLOTS:
         busy.resize(400, 300);
         auto *words = busy.findChild<QLabel *>(u"busyLabel"_s);
         auto *cancel = busy.findChild<QPushButton *>(u"cancelLoadingButton"_s);
-        QSignalSpy cancelled(&busy, &BusyView::cancelRequested);
+        QSignalSpy canceled(&busy, &BusyView::cancelRequested);
         busy.show();
         QVERIFY(!busy.showsSkeleton() && !words->isVisible() && !cancel->isVisible());
         QTRY_VERIFY(busy.showsSkeleton());
@@ -71,7 +71,7 @@ private Q_SLOTS:
         if (!hasCancel)
             return;
         QTest::mouseClick(cancel, Qt::LeftButton);
-        QCOMPARE(cancelled.size(), 1);
+        QCOMPARE(canceled.size(), 1);
         busy.hide();
         busy.show();
         QVERIFY2(!cancel->isVisible() && !busy.showsSkeleton(), "the next wait begins at its beginning");

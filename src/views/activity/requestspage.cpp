@@ -42,7 +42,7 @@ Chips everyRequestChip()
 {
     using State = api::RequestRecord::State;
     Chips chips;
-    for (const State state : {State::Running, State::Succeeded, State::Failed, State::Cancelled}) {
+    for (const State state : {State::Running, State::Succeeded, State::Failed, State::Canceled}) {
         api::RequestRecord record;
         record.state = state;
         chips += stateChip(record);

@@ -30,8 +30,8 @@ private:
     int m_of = 1;
 };
 
-/// A write that waits to be sent, for the first time or again, and can still be cancelled: "Deregistering Withings in 4
-/// s". Its Cancel is heard as Escape everywhere in its window; several of them are cancelled one by one, the newest
+/// A write that waits to be sent, for the first time or again, and can still be canceled: "Deregistering Withings in 4
+/// s". Its Cancel is heard as Escape everywhere in its window; several of them are canceled one by one, the newest
 /// first.
 class CountdownRow : public QFrame
 {
@@ -40,7 +40,7 @@ class CountdownRow : public QFrame
 public:
     explicit CountdownRow(QWidget *parent = nullptr);
 
-    /// Which action is cancelled by it; the seconds of that one stand still while no row of it can be reached.
+    /// Which action is canceled by it; the seconds of that one stand still while no row of it can be reached.
     void setAction(UserActions &actions, quint64 id);
     quint64 action() const { return m_action; }
     void setStopAt(QWidget *place); ///< Tab comes to Cancel there, and not where the last part of the window was made

@@ -56,7 +56,7 @@ void addNamed(DialogFrame *dialog, const QString &caption, QWidget *field)
 
 NewJobDialog::NewJobDialog(Session &session, UserJobKind kind, UserSelection selection, QWidget *parent)
     : DialogFrame({}, parent), m_session(session), m_kind(kind), m_selection(std::move(selection)),
-      m_cancelled(std::make_shared<Cancelled>(false)), m_summary(nullptr), m_note(nullptr), m_sourceNotice(nullptr),
+      m_canceled(std::make_shared<Canceled>(false)), m_summary(nullptr), m_note(nullptr), m_sourceNotice(nullptr),
       m_parts(new CountedTabBar), m_reasons(nullptr), m_table(new QTableView), m_pace(new QComboBox)
 {
     build();
@@ -65,7 +65,7 @@ NewJobDialog::NewJobDialog(Session &session, UserJobKind kind, UserSelection sel
 
 NewJobDialog::NewJobDialog(Session &session, UserJobPlan plan, QWidget *parent)
     : DialogFrame({}, parent), m_session(session), m_kind(plan.order.kind),
-      m_cancelled(std::make_shared<Cancelled>(false)), m_summary(nullptr), m_note(nullptr), m_sourceNotice(nullptr),
+      m_canceled(std::make_shared<Canceled>(false)), m_summary(nullptr), m_note(nullptr), m_sourceNotice(nullptr),
       m_parts(new CountedTabBar), m_reasons(nullptr), m_table(new QTableView), m_pace(new QComboBox)
 {
     build();
@@ -74,7 +74,7 @@ NewJobDialog::NewJobDialog(Session &session, UserJobPlan plan, QWidget *parent)
 
 NewJobDialog::~NewJobDialog()
 {
-    *m_cancelled = true;
+    *m_canceled = true;
 }
 
 void NewJobDialog::build()
@@ -257,8 +257,8 @@ UserJobOrder NewJobDialog::order() const
 
 void NewJobDialog::plan()
 {
-    *m_cancelled = true;
-    m_cancelled = std::make_shared<Cancelled>(false);
+    *m_canceled = true;
+    m_canceled = std::make_shared<Canceled>(false);
     if (m_zone && (m_zone->zone().isEmpty() || !m_zone->isUsable()))
         return showNoZone();
     const QSet<QString> spent = m_session.actions().spentRefreshes();
@@ -271,8 +271,8 @@ void NewJobDialog::plan()
     m_planning.setFuture(promise->future());
     promise->start();
     QThreadPool::globalInstance()->start(
-        [promise, order = order(), selection = m_selection, spent, now, cancelled = m_cancelled] {
-            promise->addResult(planUserJob(order, selection, spent, now, cancelled.get()));
+        [promise, order = order(), selection = m_selection, spent, now, canceled = m_canceled] {
+            promise->addResult(planUserJob(order, selection, spent, now, canceled.get()));
             promise->finish();
         });
 }

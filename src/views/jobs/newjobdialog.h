@@ -66,7 +66,7 @@ private:
     UserSelection m_selection;
     std::optional<UserJobPlan> m_plan;
     JobUserTableModel m_users; ///< affected or left out
-    std::shared_ptr<Cancelled> m_cancelled;
+    std::shared_ptr<Canceled> m_canceled;
     QFutureWatcher<std::optional<UserJobPlan>> m_planning;
     QTimer m_planSoon; ///< a zone that is being typed
     ZoneEdit *m_zone = nullptr;

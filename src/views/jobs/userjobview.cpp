@@ -177,8 +177,8 @@ void UserJobView::showState()
                              .done = int(totals.done),
                              .unknown = int(totals.unknown),
                              .failed = int(totals.failed)});
-    m_progress->setState(m_job->isEnded() || engine.isCancelled()
-                             ? (engine.isCancelled() ? ProgressRow::State::Stopped : ProgressRow::State::Finished)
+    m_progress->setState(m_job->isEnded() || engine.isCanceled()
+                             ? (engine.isCanceled() ? ProgressRow::State::Stopped : ProgressRow::State::Finished)
                              : engine.phase() == UserJobEngine::Phase::Paused ? ProgressRow::State::Paused
                                                                               : ProgressRow::State::Running);
     m_totals->setText(formatJobTotals(totals));

@@ -193,7 +193,7 @@ ActionText countingDown(const UserAction &action, const UserAction::Delayed &sta
                 : ActionWords::tr("Nothing has been sent yet. Quitting or switching connections cancels it.")};
 }
 
-ActionText wasCancelled(const UserAction &action, const UserAction::Cancelled &state, const QString &provider)
+ActionText wasCanceled(const UserAction &action, const UserAction::Canceled &state, const QString &provider)
 {
     if (!state.changedElsewhere.empty())
         return editOutdated(action, state.changedElsewhere);
@@ -242,7 +242,7 @@ ActionText textOf(const UserAction &action, const NameOf &nameOf)
                           [&](const UserAction::Succeeded &state) { return succeeded(action, state, nameOf); },
                           [&](const UserAction::Failed &state) { return failed(action, state.why, provider); },
                           [&](const UserAction::Unknown &state) { return unknown(action, state, provider); },
-                          [&](const UserAction::Cancelled &state) { return wasCancelled(action, state, provider); },
+                          [&](const UserAction::Canceled &state) { return wasCanceled(action, state, provider); },
                       },
                       action.state);
 }

@@ -18,7 +18,7 @@ struct ActionText
     /// Where it belongs. A passing word may pass; whatever needs a person stays until it is dealt with.
     enum class Place {
         Nowhere,
-        Countdown, ///< not sent yet, or refused for now; can be cancelled
+        Countdown, ///< not sent yet, or refused for now; can be canceled
         Progress,  ///< sent, no answer yet
         Toast,
         Message, ///< stays above what it concerns

@@ -55,7 +55,7 @@ private:
 
 SelectFromListDialog::SelectFromListDialog(const UserSnapshot &users, QWidget *parent)
     : DialogFrame(tr("Select users from a list"), parent), m_users(users),
-      m_cancelled(std::make_shared<Cancelled>(false)),
+      m_canceled(std::make_shared<Canceled>(false)),
       m_field(new Field([this](const QString &text) { takeLarge(text); })),
       m_largeMessage(new InlineMessage(Tone::Info)), m_found(makeLabel({}, TextStyle::Strong)),
       m_hints(makeLabel({}, TextStyle::Label)), m_missing(new QWidget), m_missingTitle(makeLabel({}, TextStyle::Label)),
@@ -117,7 +117,7 @@ SelectFromListDialog::SelectFromListDialog(const UserSnapshot &users, QWidget *p
 
 SelectFromListDialog::~SelectFromListDialog()
 {
-    *m_cancelled = true;
+    *m_canceled = true;
 }
 
 void SelectFromListDialog::paste(const QString &text)
@@ -142,15 +142,15 @@ void SelectFromListDialog::takeLarge(const QString &text)
 
 void SelectFromListDialog::search()
 {
-    *m_cancelled = true; // what another text asked for
-    m_cancelled = std::make_shared<Cancelled>(false);
+    *m_canceled = true; // what another text asked for
+    m_canceled = std::make_shared<Canceled>(false);
     action()->setEnabled(false); // until it is known whom it would select
     auto promise = std::make_shared<QPromise<std::optional<PastedUsers>>>();
     m_search.setFuture(promise->future());
     promise->start();
     const QString text = m_large.isEmpty() ? m_field->toPlainText() : m_large;
-    QThreadPool::globalInstance()->start([promise, text, users = m_users, cancelled = m_cancelled] {
-        promise->addResult(usersNamedIn(text, users, cancelled.get()));
+    QThreadPool::globalInstance()->start([promise, text, users = m_users, canceled = m_canceled] {
+        promise->addResult(usersNamedIn(text, users, canceled.get()));
         promise->finish();
     });
 }

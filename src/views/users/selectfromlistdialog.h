@@ -41,7 +41,7 @@ private:
     bool m_leadsToAction = false; ///< the keyboard, once somebody is found
     QString m_large;              ///< in place of what stands in the field
     PastedUsers m_result;
-    std::shared_ptr<Cancelled> m_cancelled;
+    std::shared_ptr<Canceled> m_canceled;
     QFutureWatcher<std::optional<PastedUsers>> m_search;
     Field *m_field;
     InlineMessage *m_largeMessage;

@@ -30,7 +30,7 @@ constexpr size_t mostSourceBars = 10; ///< so many have room for their names; th
 } // namespace
 
 UserChartsDialog::UserChartsDialog(QWidget *parent)
-    : DialogFrame(tr("User charts"), parent), m_cancelled(std::make_shared<Cancelled>(false)), m_count(addText({})),
+    : DialogFrame(tr("User charts"), parent), m_canceled(std::make_shared<Canceled>(false)), m_count(addText({})),
       m_choice(new SegmentedControl(tr("Count by"))), m_chart(new BarChart), m_table(new QTableView)
 {
     setObjectName(u"userChartsDialog"_s);
@@ -43,7 +43,7 @@ UserChartsDialog::UserChartsDialog(QWidget *parent)
 
 UserChartsDialog::~UserChartsDialog()
 {
-    *m_cancelled = true;
+    *m_canceled = true;
 }
 
 void UserChartsDialog::buildBody()
@@ -87,12 +87,12 @@ void UserChartsDialog::countUsers(const UserSnapshot &users, const QString &filt
     auto promise = std::make_shared<QPromise<std::optional<Counted>>>();
     m_counting.setFuture(promise->future());
     promise->start();
-    QThreadPool::globalInstance()->start([promise, users, filter, cancelled = m_cancelled] {
+    QThreadPool::globalInstance()->start([promise, users, filter, canceled = m_canceled] {
         const QDateTime now = QDateTime::currentDateTimeUtc();
         std::optional<Counted> counted;
         const auto rows
-            = rowsMatching(users, UserQuery::parse(filter, now), now.toMSecsSinceEpoch(), 0, cancelled.get());
-        auto counts = rows ? countFacets(users, &*rows, cancelled.get()) : std::nullopt;
+            = rowsMatching(users, UserQuery::parse(filter, now), now.toMSecsSinceEpoch(), 0, canceled.get());
+        auto counts = rows ? countFacets(users, &*rows, canceled.get()) : std::nullopt;
         if (counts)
             counted = Counted{std::move(*counts), rows->count(), users.size()};
         promise->addResult(std::move(counted));

@@ -57,7 +57,7 @@ private:
     void choose(int row);
 
     Counted m_counted;
-    std::shared_ptr<Cancelled> m_cancelled;
+    std::shared_ptr<Canceled> m_canceled;
     QFutureWatcher<std::optional<Counted>> m_counting;
     FacetTableModel m_model;
     QLabel *m_count;

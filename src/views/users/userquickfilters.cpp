@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 UserQuickFilters::UserQuickFilters(const UserStore &store, QWidget *parent)
-    : QWidget(parent), m_store(store), m_row(new QHBoxLayout(this)), m_cancelled(std::make_shared<Cancelled>(false))
+    : QWidget(parent), m_store(store), m_row(new QHBoxLayout(this)), m_canceled(std::make_shared<Canceled>(false))
 {
     setObjectName(u"userQuickFilters"_s);
     setAccessibleName(tr("Quick filters"));
@@ -56,7 +56,7 @@ UserQuickFilters::UserQuickFilters(const UserStore &store, QWidget *parent)
 
 UserQuickFilters::~UserQuickFilters()
 {
-    *m_cancelled = true;
+    *m_canceled = true;
 }
 
 void UserQuickFilters::addPart(const QString &name, const QString &term, const QString &objectName)
@@ -114,20 +114,20 @@ QList<QWidget *> UserQuickFilters::stops() const
 
 void UserQuickFilters::count()
 {
-    *m_cancelled = true; // what is counted of an older list
-    m_cancelled = std::make_shared<Cancelled>(false);
+    *m_canceled = true; // what is counted of an older list
+    m_canceled = std::make_shared<Canceled>(false);
     auto promise = std::make_shared<QPromise<std::optional<Counts>>>();
     m_counting.setFuture(promise->future());
     promise->start();
     QStringList terms;
     for (const Part &part : m_parts)
         terms += part.term;
-    QThreadPool::globalInstance()->start([promise, terms, users = m_store.snapshot(), cancelled = m_cancelled] {
+    QThreadPool::globalInstance()->start([promise, terms, users = m_store.snapshot(), canceled = m_canceled] {
         const QDateTime now = QDateTime::currentDateTimeUtc();
         std::optional<Counts> counts = Counts();
         for (const QString &term : terms) {
             const auto rows
-                = rowsMatching(users, UserQuery::parse(term, now), now.toMSecsSinceEpoch(), 0, cancelled.get());
+                = rowsMatching(users, UserQuery::parse(term, now), now.toMSecsSinceEpoch(), 0, canceled.get());
             if (!rows) {
                 counts.reset();
                 break;

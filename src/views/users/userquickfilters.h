@@ -62,7 +62,7 @@ private:
     std::vector<Part> m_tokens; ///< before them
     QHBoxLayout *m_row;
     QTimer m_soon; ///< a list that arrives changes all the time
-    std::shared_ptr<std::atomic<bool>> m_cancelled;
+    std::shared_ptr<std::atomic<bool>> m_canceled;
     QFutureWatcher<std::optional<Counts>> m_counting;
 };
 

@@ -67,7 +67,7 @@ UserSelectionPane::UserSelectionPane(bool readOnly, QWidget *parent)
       m_changeEnd(makeButton(tr("Change collection &end…"), ButtonKind::Plain, u"changeEndJobButton"_s)),
       m_checkSources(makeButton(tr("&Check sources…"), ButtonKind::Plain, u"checkSourcesJobButton"_s)),
       m_deregister(makeButton(tr("Dere&gister a source…"), ButtonKind::Danger, u"deregisterJobButton"_s)),
-      m_cancelled(std::make_shared<Cancelled>(false))
+      m_canceled(std::make_shared<Canceled>(false))
 {
     setObjectName(u"userSelectionPane"_s);
     const Metrics m = metricsFor(this);
@@ -120,13 +120,13 @@ UserSelectionPane::UserSelectionPane(bool readOnly, QWidget *parent)
 
 UserSelectionPane::~UserSelectionPane()
 {
-    *m_cancelled = true;
+    *m_canceled = true;
 }
 
 void UserSelectionPane::showSelection(const UserSelection &selection, UserRow hidden)
 {
-    *m_cancelled = true; // what is counted for another selection
-    m_cancelled = std::make_shared<Cancelled>(false);
+    *m_canceled = true; // what is counted for another selection
+    m_canceled = std::make_shared<Canceled>(false);
     const UserRow users = selection.count();
     m_title->setText(tr("%Ln user(s) selected", nullptr, int(users)));
     m_hidden->setText(tr("%Ln of them are hidden by the filter, but still selected.", nullptr, int(hidden)));
@@ -137,8 +137,8 @@ void UserSelectionPane::showSelection(const UserSelection &selection, UserRow hi
     auto promise = std::make_shared<QPromise<std::optional<UserSelectionFacts>>>();
     m_counting.setFuture(promise->future());
     promise->start();
-    QThreadPool::globalInstance()->start([promise, selection, now, cancelled = m_cancelled] {
-        promise->addResult(factsOf(selection, now, cancelled.get()));
+    QThreadPool::globalInstance()->start([promise, selection, now, canceled = m_canceled] {
+        promise->addResult(factsOf(selection, now, canceled.get()));
         promise->finish();
     });
 }

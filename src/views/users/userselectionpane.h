@@ -50,7 +50,7 @@ private:
     QPushButton *m_changeEnd;
     QPushButton *m_checkSources;
     QPushButton *m_deregister;
-    std::shared_ptr<Cancelled> m_cancelled;
+    std::shared_ptr<Canceled> m_canceled;
     QFutureWatcher<std::optional<UserSelectionFacts>> m_counting;
 };
 

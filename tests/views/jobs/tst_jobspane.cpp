@@ -243,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(columnOf(part<QTableView>(jobs, "jobUsersTable"), 3), QStringList{u"Rate limited."_s});
     }
 
-    void aJobIsPausedResumedAndCancelled()
+    void aJobIsPausedResumedAndCanceled()
     {
         UsersStage stage(30);
         QTRY_COMPARE(stage.rows(), 30);

@@ -113,7 +113,7 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
         {actionOf(K::Create, A::Delayed{3, 12, true}), TextPlace::Countdown,
          u"Creating client-00042 again in 3\u00A0s"_s});
     row("cancelled in the pause: it was sent, and refused",
-        {actionOf(K::Refresh, A::Cancelled{true}), TextPlace::Toast,
+        {actionOf(K::Refresh, A::Canceled{true}), TextPlace::Toast,
          u"Requesting a data refresh was canceled. Nothing was changed."_s});
     row("not found by a check is not yet failed",
         {actionOf(K::Delete, A::Unknown{.why = {}, .notSeenYet = true}), TextPlace::Message,
@@ -122,7 +122,7 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
         {actionOf(K::Delete, A::Unknown{.why = {}, .checking = true}), TextPlace::Message,
          u"Deleting client-00042: checking with the service…"_s});
     row("cancelled means not sent",
-        {actionOf(K::Delete, A::Cancelled{}), TextPlace::Toast,
+        {actionOf(K::Delete, A::Canceled{}), TextPlace::Toast,
          u"Deleting client-00042 was canceled. Nothing was sent."_s});
 }
 

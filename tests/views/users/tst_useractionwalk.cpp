@@ -247,10 +247,10 @@ private Q_SLOTS:
         QCOMPARE(stage.live.drills().requestCount(method, "/v2/user/"), 1);
     }
 
-    void whatCountsDownCanBeCancelled_data() { addWalks(); }
+    void whatCountsDownCanBeCanceled_data() { addWalks(); }
 
     /// Before it is sent, for what cannot be taken back; for the others in the pause that the service asked for.
-    void whatCountsDownCanBeCancelled()
+    void whatCountsDownCanBeCanceled()
     {
         QFETCH(int, walk);
         UsersStage stage;

@@ -155,14 +155,14 @@ private Q_SLOTS:
         QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/"), 2);
     }
 
-    void aPauseCanBeCancelledInTheDialog_data()
+    void aPauseCanBeCanceledInTheDialog_data()
     {
         QTest::addColumn<bool>("creates");
         QTest::newRow("creating a user") << true;
         QTest::newRow("changing a zone") << false;
     }
 
-    void aPauseCanBeCancelledInTheDialog()
+    void aPauseCanBeCanceledInTheDialog()
     {
         QFETCH(bool, creates);
         UsersStage stage;
@@ -307,7 +307,7 @@ private Q_SLOTS:
         QCOMPARE(completer->currentCompletion(), u"America/Phoenix"_s);
     }
 
-    void deregisteringWaitsAndCanBeCancelled()
+    void deregisteringWaitsAndCanBeCanceled()
     {
         UsersStage stage;
         QVERIFY(stage.openExample());

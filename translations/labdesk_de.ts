@@ -4256,7 +4256,7 @@
     </message>
     <message>
         <source>Identifies your team at the auth URL. It’s not a user’s client ID.</source>
-        <translation>Weist Ihr Team bei der Auth-URL aus. Sie ist nicht die Kunden-ID eines Benutzers.</translation>
+        <translation>Weist Ihr Team bei der Auth-URL aus. Sie ist nicht die Client-ID eines Benutzers.</translation>
     </message>
     <message>
         <source>The API that the token is for. Usually the base URL.</source>

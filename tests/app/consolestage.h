@@ -35,7 +35,7 @@ public:
         options.users = users;
         console = std::make_unique<Console>(options, makeMemoryStore());
         const Metrics metrics = metricsFor(&console->window()); // the room is the same with wider letters
-        console->window().resize(metrics.px(1300), metrics.px(820));
+        console->window().resize(metrics.px(1390), metrics.px(880));
     }
 
     bool start()

@@ -46,7 +46,7 @@ public:
         session->actions().setDelay(2, std::chrono::milliseconds(40));
         pane = std::make_unique<UsersPane>(*session);
         const Metrics metrics = metricsFor(pane.get()); // the room is the same with wider letters
-        pane->resize(metrics.px(1240), metrics.px(820));
+        pane->resize(metrics.px(1330), metrics.px(880));
         QObject::connect(pane.get(), &Pane::toastRequested, pane.get(),
                          [this](const QString &text, const QString &action, const std::function<void()> &run) {
                              toasts.push_back({text, action, run});

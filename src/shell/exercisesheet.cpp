@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 ExerciseSheet::ExerciseSheet(const std::vector<Command> &exercises, QWidget *window)
-    : Sheet(tr("Exercises"), metricsFor(window).px(420), window)
+    : Sheet(tr("Exercises"), metricsFor(window).px(500), window)
 {
     setObjectName(u"exerciseSheet"_s);
     QLabel *about = makeLabel(tr("Two minutes each, with sample data."), TextStyle::Body);

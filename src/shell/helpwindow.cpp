@@ -20,6 +20,8 @@
 #include <QShortcut>
 #include <QSplitter>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -102,7 +104,7 @@ void HelpWindow::layOut()
     layout->addLayout(head);
     layout->addWidget(makeSeparator());
     layout->addWidget(splitter, 1);
-    setMinimumSize(480, 360);
+    setMinimumSize(std::max(480, m.px(330)), 360); // the hint of the search field is whole
     resize(QSize(m.px(940), m.px(720)).boundedTo(screen()->availableSize()));
 }
 

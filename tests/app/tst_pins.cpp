@@ -148,10 +148,11 @@ private Q_SLOTS:
         for (UserRow row = 0; row < 12; ++row)
             row < 8 ? stage.session().bookmarks().setPinned(users.id(row), true)
                     : stage.session().bookmarks().noteOpened(users.id(row), users.clientUserId(row));
-        stage.window().resize(1240, 1000);
+        const Metrics metrics = metricsFor(&stage.window());
+        stage.window().resize(metrics.px(1330), metrics.px(1080));
         QTRY_VERIFY(stage.part<SideBarItem>("recent3Button"));
         const int low = stage.window().minimumSizeHint().height();
-        stage.window().resize(1240, std::max(low, 560));
+        stage.window().resize(metrics.px(1330), std::max(low, metrics.px(600)));
         QTRY_VERIFY(!stage.part<SideBarItem>("pin7Button"));
         QVERIFY(!stage.part<SideBarItem>("recentHeading"));
         const auto *help = stage.part<SideBarItem>("preferencesButton");

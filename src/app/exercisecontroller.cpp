@@ -14,6 +14,8 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
+#include <utility>
+
 namespace labdesk {
 
 using namespace Qt::StringLiterals;
@@ -51,28 +53,17 @@ void ExerciseController::show()
 std::vector<Command> ExerciseController::commands()
 {
     std::vector<Command> all;
-    const QString notLocal
-        = m_practice.isAvailable() ? QString() : PracticeController::tr("Connect to the local service to practice.");
-    const auto add = [&](const QString &id, const QString &title, const QString &whyNot, std::function<void()> run,
-                         bool onlyTyped) {
-        all.push_back({.id = u"exercise."_s + id,
-                       .title = title,
-                       .group = CommandGroup::Help,
-                       .whyNot = whyNot,
-                       .run = std::move(run),
-                       .icon = IconName::Flask,
-                       .keywords = PracticeController::tr("practice drill training fault"),
-                       .onlyTyped = onlyTyped});
+    const auto add = [&](const QString &id, const QString &title, std::function<void()> run) {
+        all.push_back(
+            PracticeController::command(m_practice, CommandGroup::Help, u"exercise."_s + id, title, std::move(run)));
     };
     if (m_exercise.kind())
-        add(
-            u"leave"_s, tr("Leave exercise"), {}, [this] { m_exercise.leave(); }, false);
-    add(
-        u"choose"_s, tr("Exercises…"), notLocal, [this] { m_window.windowCommands().openExercises(); }, false);
+        add(u"leave"_s, tr("Leave exercise"), [this] { m_exercise.leave(); });
+    add(u"choose"_s, tr("Exercises…"), [this] { m_window.windowCommands().openExercises(); });
     for (const ExerciseKind kind : allExercises) {
-        add(
-            u"begin.%1"_s.arg(int(kind)), exerciseTitle(kind), notLocal,
-            [this, kind] { m_exercise.begin(kind, *m_session.get()); }, true);
+        add(u"begin.%1"_s.arg(int(kind)), exerciseTitle(kind),
+            [this, kind] { m_exercise.begin(kind, *m_session.get()); });
+        all.back().onlyTyped = true;
         if (m_exercise.wasCompleted(kind)) {
             all.back().icon = IconName::Check;
             all.back().detail = tr("Completed");

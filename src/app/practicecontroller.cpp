@@ -59,30 +59,35 @@ void PracticeController::askToStartOver()
     dialog->open();
 }
 
+Command PracticeController::command(const Practice &practice, CommandGroup group, const QString &id,
+                                    const QString &title, std::function<void()> run)
+{
+    return {.id = id,
+            .title = title,
+            .group = group,
+            .whyNot = practice.isAvailable() ? QString() : tr("Connect to the local service to practice."),
+            .run = std::move(run),
+            .icon = IconName::Flask,
+            .keywords = tr("practice drill training fault")};
+}
+
 void PracticeController::addCommands(std::vector<Command> &all)
 {
-    const QString notLocal = m_practice.isAvailable() ? QString() : tr("Connect to the local service to practice.");
-    const auto add = [&](const QString &id, const QString &title, const QString &whyNot, std::function<void()> run,
-                         bool onlyTyped) {
-        all.push_back({.id = u"practice."_s + id,
-                       .title = title,
-                       .group = CommandGroup::Connections,
-                       .whyNot = whyNot,
-                       .run = std::move(run),
-                       .icon = IconName::Flask,
-                       .keywords = tr("practice drill training fault"),
-                       .onlyTyped = onlyTyped});
+    const auto add = [&](const QString &id, const QString &title, std::function<void()> run) -> Command & {
+        all.push_back(command(m_practice, CommandGroup::Connections, u"practice."_s + id, title, std::move(run)));
+        all.back().onlyTyped = true;
+        return all.back();
     };
     if (m_practice.drill())
-        add(
-            u"end"_s, tr("End practice"), {}, [this] { m_practice.end(); }, false);
-    for (const PracticeDrill drill : allPracticeDrills)
-        add(
-            QString::fromLatin1(practiceDrillName(drill)), tr("Practice: %1").arg(practiceDrillTitle(drill)),
-            m_practice.drill() == drill ? tr("This drill is on.") : notLocal,
-            [this, drill] { m_practice.setDrill(drill); }, true);
-    add(
-        u"startOver"_s, tr("Start over with new sample data…"), notLocal, [this] { askToStartOver(); }, true);
+        add(u"end"_s, tr("End practice"), [this] { m_practice.end(); }).onlyTyped = false;
+    for (const PracticeDrill drill : allPracticeDrills) {
+        Command &begin
+            = add(QString::fromLatin1(practiceDrillName(drill)), tr("Practice: %1").arg(practiceDrillTitle(drill)),
+                  [this, drill] { m_practice.setDrill(drill); });
+        if (m_practice.drill() == drill)
+            begin.whyNot = tr("This drill is on.");
+    }
+    add(u"startOver"_s, tr("Start over with new sample data…"), [this] { askToStartOver(); });
 }
 
 } // namespace labdesk

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <vector>
 
 namespace labdesk {
@@ -31,6 +32,9 @@ public:
     void show();           ///< in the window, which may have been rebuilt
     void askToStartOver(); ///< new sample data
     void addCommands(std::vector<Command> &all);
+    /// One that practices: found by the same words, and unavailable where the local service isn't the open connection.
+    static Command command(const Practice &practice, CommandGroup group, const QString &id, const QString &title,
+                           std::function<void()> run);
 
 private:
     void follow();

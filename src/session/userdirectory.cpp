@@ -151,10 +151,16 @@ void UserDirectory::show(const UserSnapshot &whole)
         user ? m_store.put(*user) : m_store.remove(id);
 }
 
+UserListProgress UserDirectory::progress() const
+{
+    UserListProgress progress = m_progress;
+    progress.users = m_load ? m_load->users() : 0; // bytes are told before they are read
+    return progress;
+}
+
 void UserDirectory::noteProgress(const api::StreamProgress &progress)
 {
     const bool isFirstPage = m_bytesOfEarlierPages == 0;
-    m_progress.users = m_load->users();
     m_progress.bytes = m_bytesOfEarlierPages + progress.bytes;
     m_progress.expectedBytes = isFirstPage ? progress.expected : std::nullopt;
     m_rate.note(std::chrono::milliseconds(m_sinceBegin.elapsed()), m_progress.bytes);

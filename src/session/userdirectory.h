@@ -47,7 +47,7 @@ public:
     /// is no more.
     bool isPartial() const { return m_isPartial; }
     UserListEnd listEnd() const { return m_listEnd; }               ///< of the list in store()
-    const UserListProgress &progress() const { return m_progress; } ///< of the list being fetched
+    UserListProgress progress() const; ///< of the list being fetched
     qint64 undecodable() const
     {
         return m_undecodable;
@@ -93,7 +93,7 @@ private:
     bool m_showsWhileItArrives = false; ///< nothing was there before
     QTimer m_arrivals;
     QElapsedTimer m_sinceShown;
-    UserListProgress m_progress;
+    UserListProgress m_progress; ///< without the users, whom the load counts
     TransferRate m_rate;
     qint64 m_bytesOfEarlierPages = 0;
     QElapsedTimer m_sinceBegin;

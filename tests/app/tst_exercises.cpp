@@ -3,6 +3,7 @@
 #include "app/consolestage.h"
 #include "shell/exercisesheet.h"
 #include "shell/windowcommands.h"
+#include "support/eventloop.h"
 #include "views/common/exercisetexts.h"
 #include "widgets/inlinemessage.h"
 
@@ -91,7 +92,7 @@ private Q_SLOTS:
         QTRY_COMPARE(stage.console->exercise().stepsDone(), size_t(2));
         stage.window().windowCommands().press(u"user.copySummary"_s);
         QGuiApplication::clipboard()->setText(u"Another program’s\n"_s + user.id.text());
-        QTest::qWait(0);
+        QVERIFY(whatWasPutOffIsDone());
         QCOMPARE(stage.console->exercise().stepsDone(), size_t(2));
         QTest::mouseClick(stage.part<QPushButton>("actionButton"), Qt::LeftButton); // the first time it is previewed
         QTRY_COMPARE(bar(stage)->sentence(), u"Exercise completed."_s);

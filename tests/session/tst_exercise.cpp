@@ -4,6 +4,7 @@
 #include "service/drills.h"
 #include "session/exercise.h"
 #include "session/session.h"
+#include "support/eventloop.h"
 #include "support/testmain.h"
 
 #include <QSignalSpy>
@@ -78,7 +79,7 @@ private Q_SLOTS:
         room.exercise.begin(ExerciseKind::LostPermission, room.session);
         room.session.details().reload();
         QTRY_COMPARE(word(room.session.details().providers()), u"ready"_s);
-        QTest::qWait(0);
+        QVERIFY(whatWasPutOffIsDone());
         QCOMPARE(room.exercise.stepsDone(), size_t(0));
         QVERIFY(room.openUserWith(hasFault));
         QTRY_COMPARE(room.exercise.stepsDone(), size_t(2));
@@ -88,7 +89,7 @@ private Q_SLOTS:
             = std::ranges::find_if(sources, [](const auto &source) { return source.isInError(); })->name;
         for (const QString &beside : {failing, room.session.details().userId()->text(), u"Hello,\n\nnobody."_s}) {
             room.exercise.noteCopied(beside);
-            QTest::qWait(0);
+            QVERIFY(whatWasPutOffIsDone());
             QVERIFY2(!room.exercise.isCompleted(), qPrintable(beside));
         }
         room.exercise.noteCopied(u"Hello,\n\nYour %1 connection has expired."_s.arg(failing));
@@ -126,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(room.practice.drill(), std::nullopt);
         const QString summary = u"Summary\n\n%1\n"_s.arg(user.id.text());
         room.exercise.noteCopied(summary); // too early
-        QTest::qWait(0);
+        QVERIFY(whatWasPutOffIsDone());
         QCOMPARE(room.exercise.stepsDone(), size_t(1));
         room.session.actions().check(change);
         QTRY_COMPARE(room.exercise.stepsDone(), size_t(2));
@@ -170,13 +171,13 @@ private Q_SLOTS:
         room.session.centers().search({.where = NearZip{u"60201"_s, 6}});
         QTRY_COMPARE(word(room.session.centers().state()), u"ready"_s);
         room.exercise.begin(ExerciseKind::NearestCenter, room.session);
-        QTest::qWait(0);
+        QVERIFY(whatWasPutOffIsDone());
         QCOMPARE(room.exercise.stepsDone(), size_t(0)); // found before it began
         room.session.centers().search({.where = NearZip{u"60202"_s, 6}});
         QTRY_COMPARE(room.exercise.stepsDone(), size_t(1));
         const ServiceCenter center = readyIn(room.session.centers().state())->value.centers.front();
         room.exercise.noteCopied(center.address.firstLine + u'\n' + center.address.zip);
-        QTest::qWait(0);
+        QVERIFY(whatWasPutOffIsDone());
         QVERIFY(!room.exercise.isCompleted());
         room.exercise.noteCopied(center.name + u"\nEvanston, IL "_s + center.address.zip);
         QTRY_VERIFY(room.exercise.isCompleted());

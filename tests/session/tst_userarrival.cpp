@@ -176,7 +176,7 @@ void tst_userarrival::progressIsTold()
     QSignalSpy told(&directory, &UserDirectory::progressed);
     directory.reload();
     QCOMPARE(directory.progress().bytes, 0);
-    QTRY_VERIFY(directory.progress().users > 0);
+    QTRY_VERIFY(directory.progress().users > 0 && directory.progress().bytes > 0);
     const UserListProgress progress = directory.progress();
     const qsizetype head = list.whole.indexOf("\r\n\r\n") + 4;
     QVERIFY(progress.bytes > 0 && progress.bytes < list.whole.size() - head);

@@ -41,7 +41,6 @@ bool hasLetter(const QString &text)
 /// farther off than that of a neighbor.
 std::optional<QString> zipOfTown(int town, const MapGeography &geography)
 {
-    constexpr double milesADegree = 69;
     constexpr double farthest = 40;
     constexpr std::size_t mostLookedAt = 12;
     const GeoPoint place = geography.towns->place(town);
@@ -49,7 +48,7 @@ std::optional<QString> zipOfTown(int town, const MapGeography &geography)
     std::vector<std::pair<double, int>> near; // miles, rank
     for (int rank = 0; rank < geography.zips->count(); ++rank) {
         const GeoPoint &point = geography.zipPoints[std::size_t(rank)];
-        if (std::abs(point.latitude - place.latitude) * milesADegree > farthest)
+        if (std::abs(point.latitude - place.latitude) * geo::milesADegree > farthest)
             continue; // most of them
         if (const double miles = geo::milesBetween(place, point); miles <= farthest)
             near.emplace_back(miles, rank);

@@ -46,8 +46,8 @@ public:
     /// The connection went while the first list arrived: store() has what came, and state() is Ready and says why there
     /// is no more.
     bool isPartial() const { return m_isPartial; }
-    UserListEnd listEnd() const { return m_listEnd; }               ///< of the list in store()
-    UserListProgress progress() const; ///< of the list being fetched
+    UserListEnd listEnd() const { return m_listEnd; } ///< of the list in store()
+    UserListProgress progress() const;                ///< of the list being fetched
     qint64 undecodable() const
     {
         return m_undecodable;

@@ -129,14 +129,19 @@ void BarChart::paintLabels(QPainter &painter) const
     const int every = m_shape == Shape::Rows
         ? 1
         : std::max(1, (widest * count + plotRect().width() - 1) / std::max(1, plotRect().width()));
+    const bool hasLandmarks = every > 1 && std::ranges::count(m_bars, true, &Bar::isLandmark) > 1;
+    int taken = 0; // by the labels so far
     painter.setPen(tokensFor(this).ink2);
-    for (int bar = (count - 1) % every / 2; bar < count; bar += every) {
+    for (int bar = 0; bar < count; ++bar) {
+        if (hasLandmarks ? !m_bars[size_t(bar)].isLandmark : bar % every != (count - 1) % every / 2)
+            continue;
         const QRect slot = slotRect(bar);
         QRect place(0, slot.top(), slot.left() - gap, slot.height());
         if (m_shape == Shape::Columns) {
             place = {slot.center().x() - widest / 2, height() - line, widest, line};
-            if (!rect().contains(place)) // moved in it would be under another column, and over another label
+            if (place.left() < taken || place.right() > width()) // moved it would be under another column
                 continue;
+            taken = place.right();
         }
         drawWords(painter, mirrored(painter, rect(), place), m_bars[size_t(bar)].label,
                   (m_shape == Shape::Columns ? Qt::AlignHCenter : Qt::AlignRight) | Qt::AlignVCenter);
@@ -152,11 +157,14 @@ void BarChart::paintEvent(QPaintEvent *)
     paintScale(painter);
     paintLabels(painter);
     const Tokens &tokens = tokensFor(this);
-    painter.setPen(tokens.highContrast ? QPen(tokens.ink, 1) : QPen(Qt::NoPen));
-    painter.setBrush(tokens.fill);
-    for (int bar = 0; bar < int(m_bars.size()); ++bar)
+    for (int bar = 0; bar < int(m_bars.size()); ++bar) {
+        const bool isUnfinished = m_bars[size_t(bar)].isUnfinished;
+        const bool isFramed = isUnfinished || tokens.highContrast;
+        painter.setPen(isFramed ? QPen(tokens.highContrast ? tokens.ink : tokens.fill, 1) : QPen(Qt::NoPen));
+        painter.setBrush(isUnfinished ? QBrush(tokens.fill, Qt::BDiagPattern) : QBrush(tokens.fill));
         if (const QRect drawn = barRect(bar); !drawn.isEmpty())
-            painter.drawRect(tokens.highContrast ? drawn.adjusted(0, 0, -1, -1) : drawn);
+            painter.drawRect(isFramed ? drawn.adjusted(0, 0, -1, -1) : drawn);
+    }
 }
 
 /// A short bar is hard to hit: its whole slot answers.

@@ -26,6 +26,8 @@ public:
         QString label; ///< beside the bar
         QString tip;   ///< when the pointer rests on it
         qint64 value = 0;
+        bool isUnfinished = false; ///< may still grow: hatched
+        bool isLandmark = false;   ///< where not every column has room for its label, these keep theirs
     };
 
     explicit BarChart(QWidget *parent = nullptr);

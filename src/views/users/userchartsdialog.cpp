@@ -18,6 +18,8 @@
 #include <QTableView>
 #include <QThreadPool>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -26,6 +28,12 @@ namespace {
 
 enum ChartChoice { ByMonth, BySource };
 constexpr size_t mostSourceBars = 10; ///< so many have room for their names; the table has them all
+
+/// Not valid for times that could not be read.
+QDate firstDayOf(const UserFacets::Count &month)
+{
+    return QDate::fromString(month.value + u"-01"_s, Qt::ISODate);
+}
 
 } // namespace
 
@@ -72,14 +80,14 @@ void UserChartsDialog::buildBody()
     m_chart->setObjectName(u"chartView"_s);
     m_chart->setAccessibleName(tr("Chart. The table has the numbers."));
     m_chart->setMinimumSize(std::min(m.px(420), 560), m.px(300)); // large texts make it no wider than a small screen
-    // Bars are the first rows that have a term; unreadable times stand last.
-    connect(m_chart, &BarChart::barClicked, this, &UserChartsDialog::choose);
+    connect(m_chart, &BarChart::barClicked, this, [this](int bar) { choose(m_bars[size_t(bar)]); });
     auto *both = new QHBoxLayout;
     both->setSpacing(m.two);
     both->addWidget(m_chart, 3);
     both->addWidget(m_table, 2);
     addBody(both);
-    addText(tr("Click a bar or press Enter on a row to filter by it."));
+    m_about = addText(tr("Click a bar or press Enter on a row to filter by it."));
+    m_about->setObjectName(u"chartAboutLabel"_s);
 }
 
 void UserChartsDialog::countUsers(const UserSnapshot &users, const QString &filter)
@@ -94,7 +102,7 @@ void UserChartsDialog::countUsers(const UserSnapshot &users, const QString &filt
             = rowsMatching(users, UserQuery::parse(filter, now), now.toMSecsSinceEpoch(), 0, canceled.get());
         auto counts = rows ? countFacets(users, &*rows, canceled.get()) : std::nullopt;
         if (counts)
-            counted = Counted{std::move(*counts), rows->count(), users.size()};
+            counted = Counted{std::move(*counts), rows->count(), users.size(), now.date()};
         promise->addResult(std::move(counted));
         promise->finish();
     });
@@ -103,34 +111,43 @@ void UserChartsDialog::countUsers(const UserSnapshot &users, const QString &filt
 void UserChartsDialog::takeCounted()
 {
     if (const auto counted = m_counting.result())
-        showCounts(counted->counts, counted->shown, counted->total);
+        showCounts(*counted);
 }
 
-void UserChartsDialog::showCounts(const UserFacets &counts, UserRow shown, UserRow total)
+void UserChartsDialog::showCounts(const Counted &counted)
 {
-    m_counted = {counts, shown, total};
-    m_count->setText(shown == total ? tr("%Ln user(s)", nullptr, int(total))
-                                    : tr("%1 of %Ln user(s)", nullptr, int(total)).arg(localNumber(shown)));
+    m_counted = counted;
+    const int total = int(counted.total);
+    m_count->setText(counted.shown == counted.total
+                         ? tr("%Ln user(s)", nullptr, total)
+                         : tr("%1 of %Ln user(s)", nullptr, total).arg(localNumber(counted.shown)));
     showChoice();
 }
 
+/// Newest first; unreadable times stand last.
 std::vector<FacetTableModel::Row> UserChartsDialog::months() const
 {
     std::vector<FacetTableModel::Row> rows;
-    for (const UserFacets::Count &month : m_counted.counts.months) {
-        const QDate first = QDate::fromString(month.value + u"-01"_s, Qt::ISODate);
-        if (first.isValid())
-            rows.push_back({localMonth(first), month.users, termFor(UserQuery::Field::Created, month.value)});
-        else
-            rows.push_back({tr("Not readable"), month.users, {}});
-    }
+    const auto add = [&rows](const UserFacets::Count &month, const QString &name, const QString &term) {
+        rows.push_back({name, month.users, term});
+    };
+    const auto &counts = m_counted.counts.months;
+    for (auto month = counts.rbegin(); month != counts.rend(); ++month)
+        if (const QDate first = firstDayOf(*month); first.isValid())
+            add(*month, localMonth(first), termFor(UserQuery::Field::Created, month->value));
+    for (const UserFacets::Count &month : counts)
+        if (!firstDayOf(month).isValid())
+            add(month, tr("Not readable"), {});
     return rows;
 }
 
+/// Those who have none are first: they are asked about most.
 std::vector<FacetTableModel::Row> UserChartsDialog::sources() const
 {
+    std::vector<UserFacets::Count> counts = m_counted.counts.sources;
+    std::ranges::stable_partition(counts, [](const UserFacets::Count &source) { return source.value.isEmpty(); });
     std::vector<FacetTableModel::Row> rows;
-    for (const UserFacets::Count &source : m_counted.counts.sources) {
+    for (const UserFacets::Count &source : counts) {
         const QString name = !source.name.isEmpty() ? source.name : source.value;
         rows.push_back(
             {name.isEmpty() ? tr("No source") : name, source.users, termFor(UserQuery::Field::Source, source.value)});
@@ -142,18 +159,35 @@ void UserChartsDialog::showChoice()
 {
     const bool isByMonth = m_choice->currentIndex() == ByMonth;
     m_model.setRows(isByMonth ? tr("Month") : tr("Source"), isByMonth ? months() : sources());
-    draw();
+    m_bars.clear();
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (!m_model.rows()[size_t(row)].term.isEmpty() && (isByMonth || m_bars.size() < mostSourceBars))
+            m_bars.push_back(row);
+    if (isByMonth)
+        std::ranges::reverse(m_bars); // time runs where reading runs
+    draw(isByMonth);
+    const QString act = tr("Click a bar or press Enter on a row to filter by it.");
+    const int all = m_model.rowCount();
+    m_about->setText(
+        isByMonth || int(m_bars.size()) == all
+            ? act
+            : localRow({tr("Chart: %1 of %Ln row(s)", nullptr, all).arg(localNumber(qint64(m_bars.size()))), act}));
 }
 
-void UserChartsDialog::draw()
+void UserChartsDialog::draw(bool isByMonth)
 {
-    const bool isByMonth = m_choice->currentIndex() == ByMonth;
+    const QString running = localMonth(m_counted.today);
     std::vector<BarChart::Bar> bars;
-    for (const FacetTableModel::Row &row : m_model.rows()) {
-        if (row.term.isEmpty() || (!isByMonth && bars.size() == mostSourceBars))
-            continue;
-        const QString tip = tr("%1: %Ln user(s)", nullptr, int(row.users)).arg(row.name);
-        bars.push_back({.label = row.name, .tip = tip, .value = row.users});
+    for (const int row : m_bars) {
+        const auto &[name, users, term] = m_model.rows()[size_t(row)];
+        const bool isRunning = isByMonth && name == running;
+        const QString tip = isRunning ? tr("%1, so far: %Ln user(s)", nullptr, int(users)).arg(name)
+                                      : tr("%1: %Ln user(s)", nullptr, int(users)).arg(name);
+        bars.push_back({.label = name,
+                        .tip = tip,
+                        .value = users,
+                        .isUnfinished = isRunning,
+                        .isLandmark = isByMonth && term.endsWith(u"-01"_s)}); // the first month of a year
     }
     m_chart->setBars(isByMonth ? BarChart::Shape::Columns : BarChart::Shape::Rows, std::move(bars));
 }

@@ -29,10 +29,16 @@ public:
     explicit UserChartsDialog(QWidget *parent = nullptr);
     ~UserChartsDialog() override;
 
+    struct Counted
+    {
+        UserFacets counts;
+        UserRow shown = 0; ///< these of the `total` users were counted
+        UserRow total = 0;
+        QDate today; ///< in UTC, as the counted times are: its month isn't over
+    };
     /// Counts in another thread, then shows.
     void countUsers(const UserSnapshot &users, const QString &filter);
-    /// `shown` of `total` users were counted.
-    void showCounts(const UserFacets &counts, UserRow shown, UserRow total);
+    void showCounts(const Counted &counted);
 
 Q_SIGNALS:
     /// A person wants to see these users only; the dialog closes.
@@ -42,16 +48,10 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    struct Counted
-    {
-        UserFacets counts;
-        UserRow shown = 0;
-        UserRow total = 0;
-    };
     void buildBody();
     void takeCounted();
     void showChoice();
-    void draw();
+    void draw(bool isByMonth);
     std::vector<FacetTableModel::Row> months() const;
     std::vector<FacetTableModel::Row> sources() const;
     void choose(int row);
@@ -60,10 +60,12 @@ private:
     std::shared_ptr<Canceled> m_canceled;
     QFutureWatcher<std::optional<Counted>> m_counting;
     FacetTableModel m_model;
+    std::vector<int> m_bars; ///< the row of each
     QLabel *m_count;
     SegmentedControl *m_choice;
     BarChart *m_chart;
     QTableView *m_table;
+    QLabel *m_about = nullptr;
 };
 
 } // namespace labdesk

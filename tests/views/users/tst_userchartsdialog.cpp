@@ -89,6 +89,21 @@ struct ChartStage
         return middles;
     }
 
+    /// How many bars have not a gap in their color.
+    int fullBars() const
+    {
+        const QImage picture = chart()->grab().toImage();
+        int full = 0;
+        for (int bar = 0; bar < chart()->barCount(); ++bar) {
+            const QRect drawn = chart()->barRect(bar);
+            bool isFull = !drawn.isEmpty();
+            for (int y = drawn.top(); isFull && y <= drawn.bottom(); ++y)
+                isFull = picture.pixelColor(drawn.center().x(), y) == tokensFor(dialog).fill;
+            full += isFull;
+        }
+        return full;
+    }
+
     QPointer<UserChartsDialog> dialog;
     QSignalSpy chosen;
 };
@@ -100,24 +115,24 @@ class tst_userchartsdialog : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void monthsAreShownAsNumbersWithThoseInBetween()
+    void monthsAreShownAsNumbersTheNewestFirstWithThoseInBetween()
     {
         const ChartStage stage;
         QTRY_COMPARE(numbers(*stage.dialog),
-                     QStringList({u"Jan 2026: 3"_s, u"Feb 2026: 0"_s, u"Mar 2026: 1"_s, u"Not readable: 1"_s}));
+                     QStringList({u"Mar 2026: 1"_s, u"Feb 2026: 0"_s, u"Jan 2026: 3"_s, u"Not readable: 1"_s}));
         QCOMPARE(countOf(*stage.dialog), u"5 user(s)"_s);
     }
 
-    void sourcesAreShownAsNumbersTheMostFrequentFirst()
+    void sourcesAreShownAsNumbersNoneFirstAndThenTheMostFrequent()
     {
         const ChartStage stage({}, 1);
-        QTRY_COMPARE(numbers(*stage.dialog), QStringList({u"Oura: 3"_s, u"fitbit: 1"_s, u"No source: 2"_s}));
+        QTRY_COMPARE(numbers(*stage.dialog), QStringList({u"No source: 2"_s, u"Oura: 3"_s, u"fitbit: 1"_s}));
     }
 
     void onlyTheUsersOfTheFilterAreCounted()
     {
         const ChartStage stage(u"src:oura"_s);
-        QTRY_COMPARE(numbers(*stage.dialog), QStringList({u"Jan 2026: 2"_s, u"Feb 2026: 0"_s, u"Mar 2026: 1"_s}));
+        QTRY_COMPARE(numbers(*stage.dialog), QStringList({u"Mar 2026: 1"_s, u"Feb 2026: 0"_s, u"Jan 2026: 2"_s}));
         QCOMPARE(countOf(*stage.dialog), u"3 of 5 user(s)"_s);
     }
 
@@ -136,8 +151,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("term");
         QTest::newRow("the last month") << 0 << false << u"created:2026-03"_s;
         QTest::newRow("the last month, from right to left") << 0 << true << u"created:2026-03"_s;
-        QTest::newRow("the source with most users") << 1 << false << u"src:=oura"_s;
-        QTest::newRow("the source with most users, from right to left") << 1 << true << u"src:=oura"_s;
+        QTest::newRow("no source") << 1 << false << u"src:none"_s;
+        QTest::newRow("no source, from right to left") << 1 << true << u"src:none"_s;
     }
 
     void aBarThatIsClickedChoosesItsUsers()
@@ -147,7 +162,7 @@ private Q_SLOTS:
         ChartStage stage({}, choice);
         QTRY_VERIFY(!stage.bars().empty());
         stage.dialog->setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
-        stage.dialog->showCounts(*countFacets(someUsers()), 5, 5); // drawn anew
+        stage.dialog->showCounts({*countFacets(someUsers()), 5, 5, {}}); // drawn anew
         QTRY_VERIFY(!stage.bars().empty());
         QVERIFY(QTest::qWaitForWindowExposed(stage.dialog));
         // Months run where reading runs; sources stand from the top.
@@ -172,8 +187,43 @@ private Q_SLOTS:
         table->setCurrentIndex(table->model()->index(0, 0));
         QTest::keyClick(table, Qt::Key_Return);
         QCOMPARE(stage.chosen.size(), 1);
-        QCOMPARE(stage.chosen.first().first().toString(), u"created:2026-01"_s);
+        QCOMPARE(stage.chosen.first().first().toString(), u"created:2026-03"_s);
         QVERIFY(!stage.dialog || !stage.dialog->isVisible());
+    }
+
+    /// The month that isn't over would be read as one with few users.
+    void theRunningMonthIsHatched_data()
+    {
+        QTest::addColumn<QDate>("today");
+        QTest::addColumn<int>("whole");
+        QTest::newRow("in the last month of the list") << QDate(2026, 3, 20) << 1;
+        QTest::newRow("long after it") << QDate(2026, 11, 24) << 2;
+    }
+
+    void theRunningMonthIsHatched()
+    {
+        QFETCH(const QDate, today);
+        QFETCH(const int, whole);
+        const ChartStage stage;
+        QTRY_COMPARE(stage.bars().size(), size_t(2));
+        stage.dialog->showCounts({*countFacets(someUsers()), 5, 5, today});
+        QCOMPARE(stage.fullBars(), whole);
+    }
+
+    void aChartThatLeavesSourcesOutSaysSo()
+    {
+        const ChartStage stage({}, 1);
+        const auto about = [&stage] { return part<QLabel>(*stage.dialog, "chartAboutLabel")->text(); };
+        QTRY_VERIFY(!stage.bars().empty());
+        QVERIFY(!about().contains(u"Chart:"_s));
+        UserFacets many;
+        for (int source = 0; source < 37; ++source)
+            many.sources.push_back({u"source%1"_s.arg(source), {}, 1});
+        many.sources.push_back({{}, {}, 301});
+        stage.dialog->showCounts({many, 338, 338, {}});
+        QVERIFY2(about().startsWith(u"Chart: 10 of 38"_s), qPrintable(about()));
+        QCOMPARE(numbers(*stage.dialog).front(), u"No source: 301"_s);
+        QCOMPARE(stage.chart()->barCount(), 10);
     }
 
     void theCommandOpensItAndAChoiceNarrowsTheList()

@@ -101,8 +101,10 @@ QStringList saidByWidgets(ConsoleStage &stage)
     auto *tabs = stage.part<QTabBar>("userTabBar");
     for (int tab = 0; tab < tabs->count(); ++tab) {
         tabs->setCurrentIndex(tab);
-        if (!QTest::qWaitFor([&] { return tab != 2 || isAtRest(stage.session().details().insurance()); },
-                             ConsoleStage::patience))
+        const auto &insurance = stage.session().details().insurance();
+        if (!QTest::qWaitFor(
+                [&] { return tab != 2 || readyIn(insurance) || std::holds_alternative<Failed>(insurance); },
+                ConsoleStage::patience))
             return {};
         for (const QWidget *widget : QApplication::allWidgets()) {
             texts << widget->windowTitle() << widget->toolTip() << widget->statusTip() << widget->accessibleName()
@@ -207,21 +209,30 @@ template <class T> bool isOver(const Remote<T> &remote)
     return ready ? !ready->refreshing : std::holds_alternative<Failed>(remote);
 }
 
+/// What is said of a service that keeps the agent waiting is said while it does.
+bool isInTrouble(ConsoleStage &stage, PracticeDrill drill)
+{
+    const UserDetails &details = stage.session().details();
+    if (drill == PracticeDrill::Slow)
+        return !isOver(details.user());
+    if (drill == PracticeDrill::RateLimited)
+        return std::ranges::count(stage.session().requests().records(), 429, &api::RequestRecord::httpStatus) > 0;
+    return isOver(stage.session().users().state()) && isOver(details.user()) && isOver(details.insurance())
+        && !stage.session().actions().hasSending();
+}
+
 /// A service in trouble: what is said then of it, of what it sent and of what was sent to it.
 WayOut inDrill(PracticeDrill drill)
 {
     return [drill](ConsoleStage &stage) {
         const User user = readyIn(stage.session().details().user())->value;
+        stage.session().requests().clear();
         stage.console->practice().setDrill(drill);
         stage.session().details().reload();
         if (drill == PracticeDrill::LostAnswers)
             stage.session().actions().changeZone(user, u"America/Phoenix"_s);
-        const bool came = QTest::qWaitFor(
-            [&stage] {
-                return isOver(stage.session().users().state()) && isOver(stage.session().details().user())
-                    && isOver(stage.session().details().insurance()) && !stage.session().actions().hasSending();
-            },
-            ConsoleStage::patience);
+        const bool came
+            = QTest::qWaitFor([&stage, drill] { return isInTrouble(stage, drill); }, ConsoleStage::patience);
         const QStringList texts = saidByWidgets(stage) + inTheActivity(stage) + commandsOf(stage);
         stage.console->practice().end();
         stage.session().details().reload();
@@ -377,6 +388,8 @@ private Q_SLOTS:
         add("requests in the activity", inTheActivity);
         add("logs, all of them", logged);
         add("an exercise, in its sheet and over the places", inAnExercise);
+        add("a service that is slow", inDrill(PracticeDrill::Slow));
+        add("a service that limits requests", inDrill(PracticeDrill::RateLimited));
         add("a service that is down", inDrill(PracticeDrill::Unavailable));
         add("a key that has expired", inDrill(PracticeDrill::ExpiredKey));
         add("a change whose response is lost", inDrill(PracticeDrill::LostAnswers));

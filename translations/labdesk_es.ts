@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>Refresh requested, but some sources couldn’t be reached.</source>
-        <translation>Actualización solicitada, pero no se pudo contactar a algunas fuentes.</translation>
+        <translation>Actualización solicitada, pero no se pudo conectar con algunas fuentes.</translation>
     </message>
     <message>
         <source>Refresh requested. New data may take a few minutes.</source>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>%1 failed. %2</source>
-        <translation>%1: con error. %2</translation>
+        <translation>%1: error. %2</translation>
     </message>
     <message>
         <source>%1: checking with the service…</source>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>The countdown pauses while a dialog is open, then continues.</source>
-        <translation>La cuenta regresiva se detiene mientras hay un diálogo abierto y después continúa.</translation>
+        <translation>La cuenta regresiva se pausa mientras hay un diálogo abierto y después continúa.</translation>
     </message>
     <message>
         <source>%1 again in %2&#xa0;s</source>
@@ -171,11 +171,11 @@
     </message>
     <message>
         <source>%1 was canceled. Nothing was changed.</source>
-        <translation>%1: cancelado. No se cambió nada.</translation>
+        <translation>%1: se canceló. No se cambió nada.</translation>
     </message>
     <message>
         <source>%1 was canceled. Nothing was sent.</source>
-        <translation>%1: cancelado. No se envió nada.</translation>
+        <translation>%1: se canceló. No se envió nada.</translation>
     </message>
     <message>
         <source>%1 done</source>
@@ -255,11 +255,11 @@
     </message>
     <message>
         <source>The service is limiting requests for a minute or more. Try again later.</source>
-        <translation>El servicio limita las solicitudes durante un minuto o más. Inténtelo más tarde.</translation>
+        <translation>El servicio limita las solicitudes durante un minuto o más. Vuelva a intentarlo más tarde.</translation>
     </message>
     <message>
         <source>Rate limited. Try again in %1&#xa0;s.</source>
-        <translation>Límite de solicitudes alcanzado. Vuelva a intentarlo en %1 s.</translation>
+        <translation>Límite alcanzado. Vuelva a intentarlo en %1 s.</translation>
     </message>
     <message>
         <source>The request wasn’t sent because an ID or value in it isn’t valid.</source>
@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>Can’t reach the service.</source>
-        <translation>No se puede contactar al servicio.</translation>
+        <translation>No se puede conectar con el servicio.</translation>
     </message>
     <message>
         <source>Connection refused: nothing is listening on that port, or a firewall is blocking it.</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>The proxy can’t be reached, or it refused the connection.</source>
-        <translation>No se puede contactar al proxy, o este rechazó la conexión.</translation>
+        <translation>No se puede conectar con el proxy o este rechazó la conexión.</translation>
     </message>
     <message>
         <source>The proxy requires a user name and password.</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>Try again. If it keeps happening, check the URL in the connection.</source>
-        <translation>Vuelva a intentarlo. Si sigue ocurriendo, compruebe la URL de la conexión.</translation>
+        <translation>Vuelva a intentarlo. Si sigue ocurriendo, revise la URL de la conexión.</translation>
     </message>
     <message>
         <source>The response is about a different record, so it isn’t shown.</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>The audit trail isn’t forwarded to the system’s journal: %1.</source>
-        <translation>El registro de auditoría no se reenvía al registro del sistema: %1.</translation>
+        <translation>El registro de auditoría no se reenvía al diario del sistema: %1.</translation>
     </message>
     <message>
         <source>It’s still kept on this computer. Tell your administrator.</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>Changes and views of hidden values are recorded here and kept in a file.</source>
-        <translation>Los cambios y las vistas de valores ocultos se registran aquí y se guardan en un archivo.</translation>
+        <translation>Los cambios y cada valor oculto que se muestra se registran aquí y se guardan en un archivo.</translation>
     </message>
     <message>
         <source>Filter by action, user ID, connection, outcome, or account</source>
@@ -1078,7 +1078,7 @@
     </message>
     <message>
         <source>A disk error, another program, or a person changed it after it was written. Records after that point are shown, but can’t be trusted.</source>
-        <translation>Un error de disco, otro programa o una persona lo cambió después de escribirse. Los registros posteriores se muestran, pero no son de fiar.</translation>
+        <translation>Un error de disco, otro programa o una persona lo modificó después de que se escribió. Los registros posteriores se muestran, pero no son confiables.</translation>
     </message>
     <message>
         <source>Nothing was repaired. The files are kept in %1, and new records start a new chain. Keep a copy and tell your security team.</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>The audit trail is damaged: record %1 in %2 was altered.</source>
-        <translation>El registro de auditoría está dañado: el registro %1 de %2 fue alterado.</translation>
+        <translation>El registro de auditoría está dañado: se alteró el registro %1 de %2.</translation>
     </message>
     <message>
         <source>The audit trail is damaged: records before number %1 in %2 are missing.</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>The last record was incomplete because Labdesk ended unexpectedly, so it was removed. Nothing else is missing.</source>
-        <translation>El último registro estaba incompleto porque Labdesk terminó de forma inesperada, así que se quitó. No falta nada más.</translation>
+        <translation>El último registro estaba incompleto porque Labdesk se cerró de forma inesperada, así que se quitó. No falta nada más.</translation>
     </message>
     <message>
         <source>Verified at %1. Verification detects changes but can’t prevent them: someone with write access to %2 could replace the whole trail.</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>Without personal values. From now on the key copies it at once.</source>
-        <translation>Sin valores personales. A partir de ahora, el atajo lo copia directamente.</translation>
+        <translation>Sin valores personales. A partir de ahora, el atajo lo copia de inmediato.</translation>
     </message>
     <message>
         <source>Markdown</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>Couldn’t load the insurance record. Close this and try again.</source>
-        <translation>No se pudo cargar el registro de seguro. Cierre esto y vuelva a intentarlo.</translation>
+        <translation>No se pudo cargar el registro de seguro. Cierre este diálogo y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>No insurance on file, so there’s nothing to verify against.</source>
@@ -1340,11 +1340,11 @@
     </message>
     <message>
         <source>The answers didn’t match three times.</source>
-        <translation>Tres veces las respuestas no coincidieron.</translation>
+        <translation>Las respuestas no coincidieron en tres intentos.</translation>
     </message>
     <message>
         <source>Don’t tell this caller anything about the user.</source>
-        <translation>No le diga nada sobre el usuario a quien llama.</translation>
+        <translation>No dé a esta persona ningún dato sobre el usuario.</translation>
     </message>
     <message>
         <source>The answers match.</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Copied name, address, phone, and hours.</source>
-        <translation>Se copió el nombre, la dirección, el teléfono y el horario.</translation>
+        <translation>Se copiaron el nombre, la dirección, el teléfono y el horario.</translation>
     </message>
 </context>
 <context>
@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>This radius is already set.</source>
-        <translation>Este radio ya está elegido.</translation>
+        <translation>Este radio ya está seleccionado.</translation>
     </message>
     <message>
         <source>radius distance</source>
@@ -2071,7 +2071,7 @@
     </message>
     <message>
         <source>This sort order is already set.</source>
-        <translation>Este orden ya está elegido.</translation>
+        <translation>Este orden ya está seleccionado.</translation>
     </message>
     <message>
         <source>Handout for the patient…</source>
@@ -2133,7 +2133,7 @@
     </message>
     <message>
         <source>PO box ZIP code, shown at nearby %1</source>
-        <translation>Código de apartados postales, se muestra en el código cercano %1</translation>
+        <translation>Código postal de apartados, se muestra en el código cercano %1</translation>
     </message>
     <message>
         <source>Mapped</source>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>Search payors for “%1”</source>
-        <translation>Buscar pagadores por “%1”</translation>
+        <translation>Buscar “%1” en pagadores</translation>
     </message>
     <message>
         <source>Find “%1” in users</source>
@@ -2732,7 +2732,7 @@
     </message>
     <message>
         <source>The file was written by a newer Labdesk. Update Labdesk, or ask for the connection details.</source>
-        <translation>El archivo lo escribió un Labdesk más nuevo. Actualice Labdesk o pida los datos de la conexión.</translation>
+        <translation>El archivo es de una versión más nueva de Labdesk. Actualice Labdesk o pida los datos de la conexión.</translation>
     </message>
     <message>
         <source>The file contains no connections.</source>
@@ -3125,7 +3125,7 @@
     <name>labdesk::ConnectionSwitch</name>
     <message>
         <source>The local service couldn’t start.</source>
-        <translation>El servicio local no pudo iniciarse.</translation>
+        <translation>No se pudo iniciar el servicio local.</translation>
     </message>
     <message>
         <source>The local service said: “%1”</source>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <source>Server not looked up</source>
-        <translation>Servidor no buscado</translation>
+        <translation>No se buscó el servidor</translation>
     </message>
     <message>
         <source>Looking up the server…</source>
@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>More about connections</source>
-        <translation>Más sobre las conexiones</translation>
+        <translation>Más opciones de conexiones</translation>
     </message>
     <message>
         <source>&amp;Test connection</source>
@@ -3566,7 +3566,7 @@
     <name>labdesk::DirectionsOpener</name>
     <message>
         <source>Opened directions in your browser.</source>
-        <translation>Indicaciones abiertas en su navegador.</translation>
+        <translation>Se abrieron las indicaciones en su navegador.</translation>
     </message>
     <message>
         <source>Couldn’t open a browser. Copy the address instead.</source>
@@ -3602,8 +3602,8 @@
     <message numerus="yes">
         <source>No room for %n column(s): %1</source>
         <translation>
-            <numerusform>Sin espacio para %n columna: %1</numerusform>
-            <numerusform>Sin espacio para %n columnas: %1</numerusform>
+            <numerusform>No cabe %n columna: %1</numerusform>
+            <numerusform>No caben %n columnas: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -3920,7 +3920,7 @@
     </message>
     <message>
         <source>Two minutes each, with sample data.</source>
-        <translation>Dos minutos cada uno, con datos de ejemplo.</translation>
+        <translation>Dos minutos cada uno, con datos de muestra.</translation>
     </message>
 </context>
 <context>
@@ -3935,7 +3935,7 @@
     </message>
     <message>
         <source>You don’t know whether it went through</source>
-        <translation>No sabe si se realizó</translation>
+        <translation>No sabe si se aplicó</translation>
     </message>
     <message>
         <source>The service is down</source>
@@ -3967,7 +3967,7 @@
     </message>
     <message>
         <source>Wait. Labdesk retries the request automatically.</source>
-        <translation>Espere. Labdesk repite la solicitud automáticamente.</translation>
+        <translation>Espere. Labdesk reintenta la solicitud automáticamente.</translation>
     </message>
     <message>
         <source>Change the time zone of any user.</source>
@@ -3983,7 +3983,7 @@
     </message>
     <message>
         <source>The service is back. Try again.</source>
-        <translation>El servicio está disponible de nuevo. Inténtelo otra vez.</translation>
+        <translation>El servicio está disponible de nuevo. Vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>Deregister a source of any user.</source>
@@ -4236,7 +4236,7 @@
     </message>
     <message>
         <source>A clearinghouse’s ID for a payor. It’s not the payor code.</source>
-        <translation>El ID de una cámara de compensación para un pagador. No es el código del pagador.</translation>
+        <translation>El ID de una cámara de compensación para un pagador. No es el código de pagador.</translation>
     </message>
     <message>
         <source>What the service is used for. It’s always shown at the top of the window.</source>
@@ -4303,11 +4303,11 @@
     </message>
     <message>
         <source>“%1” needs one of: %2. Ignored until it’s complete.</source>
-        <translation>“%1” necesita uno de: %2. Se ignora hasta que esté completo.</translation>
+        <translation>“%1” necesita uno de estos valores: %2. Se ignora hasta que esté completo.</translation>
     </message>
     <message>
         <source>“%1” needs one of: %2. Searched as text.</source>
-        <translation>“%1” necesita uno de: %2. Se busca como texto.</translation>
+        <translation>“%1” necesita uno de estos valores: %2. Se busca como texto.</translation>
     </message>
     <message>
         <source>“%1” isn’t a complete date yet, so it’s ignored.</source>
@@ -4379,7 +4379,7 @@
     </message>
     <message>
         <source>Exports have no proofs. To verify, ask for a copy of the audit folder.</source>
-        <translation>Las exportaciones no contienen pruebas. Para verificar, pida una copia de la carpeta de auditoría.</translation>
+        <translation>Las exportaciones no incluyen datos de verificación. Para verificar, pida una copia de la carpeta de auditoría.</translation>
     </message>
     <message numerus="yes">
         <source>Verified: %Ln record(s), no changes found in this file.</source>
@@ -4450,15 +4450,15 @@
     </message>
     <message>
         <source>%1, closed %2</source>
-        <translation>%1, cerrado %2</translation>
+        <translation>%1, cerrado de %2</translation>
     </message>
     <message>
         <source>Open now, today %1</source>
-        <translation>Abierto ahora, hoy %1</translation>
+        <translation>Abierto ahora, hoy de %1</translation>
     </message>
     <message>
         <source>Closed now, open today %1</source>
-        <translation>Cerrado ahora, hoy abre %1</translation>
+        <translation>Cerrado ahora, hoy abre de %1</translation>
     </message>
     <message>
         <source>Closed today, opens %1</source>
@@ -4471,8 +4471,8 @@
     <message numerus="yes">
         <source>Closes in %Ln min, today %1</source>
         <translation>
-            <numerusform>Cierra en %Ln min, hoy %1</numerusform>
-            <numerusform>Cierra en %Ln min, hoy %1</numerusform>
+            <numerusform>Cierra en %Ln min, hoy de %1</numerusform>
+            <numerusform>Cierra en %Ln min, hoy de %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4559,7 +4559,7 @@
     </message>
     <message>
         <source>The job won’t resume automatically.</source>
-        <translation>El trabajo no continuará por sí solo.</translation>
+        <translation>El trabajo no se reanudará automáticamente.</translation>
     </message>
 </context>
 <context>
@@ -4718,7 +4718,7 @@
     </message>
     <message>
         <source>Paused. Nothing is sent until you resume.</source>
-        <translation>En pausa. No se envía nada hasta que lo reanude.</translation>
+        <translation>En pausa. No se envía nada hasta que reanude el trabajo.</translation>
     </message>
     <message>
         <source>Queued. This job starts when the running one ends.</source>
@@ -4727,8 +4727,8 @@
     <message numerus="yes">
         <source>Rate limited. The job resumes in %Ln second(s).</source>
         <translation>
-            <numerusform>Límite alcanzado. El trabajo continúa en %Ln segundo.</numerusform>
-            <numerusform>Límite alcanzado. El trabajo continúa en %Ln segundos.</numerusform>
+            <numerusform>Límite alcanzado. El trabajo se reanuda en %Ln segundo.</numerusform>
+            <numerusform>Límite alcanzado. El trabajo se reanuda en %Ln segundos.</numerusform>
         </translation>
     </message>
     <message>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>already refreshed as often as allowed in an hour</source>
-        <translation>ya se actualizó tantas veces como se permite en una hora</translation>
+        <translation>ya llegó al máximo de actualizaciones por hora</translation>
     </message>
     <message>
         <source>not changed by that job</source>
@@ -4775,7 +4775,7 @@
     <message>
         <source>Back to %1</source>
         <comment>a time zone</comment>
-        <translation>Restaurar a %1</translation>
+        <translation>Volver a %1</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -4848,15 +4848,15 @@
     </message>
     <message>
         <source>Sent, but no response arrived.</source>
-        <translation>Enviado, pero no llegó respuesta.</translation>
+        <translation>Enviado, pero no llegó ninguna respuesta.</translation>
     </message>
     <message>
         <source>Can’t reach the service. Nothing is sent until you resume.</source>
-        <translation>No se puede contactar al servicio. No se envía nada hasta que lo reanude.</translation>
+        <translation>No se puede conectar con el servicio. No se envía nada hasta que reanude el trabajo.</translation>
     </message>
     <message>
         <source>The service doesn’t accept this key for the job. Nothing is sent until you resume.</source>
-        <translation>El servicio no acepta esta clave para el trabajo. No se envía nada hasta que lo reanude.</translation>
+        <translation>El servicio no acepta esta clave para el trabajo. No se envía nada hasta que reanude el trabajo.</translation>
     </message>
     <message>
         <source>doesn’t have this source</source>
@@ -5140,7 +5140,7 @@
     <name>labdesk::JsonTreeModel</name>
     <message>
         <source>unknown field, not in the contract</source>
-        <translation>campo desconocido, no está en el contrato</translation>
+        <translation>campo desconocido, fuera del contrato</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -5428,7 +5428,7 @@
     </message>
     <message>
         <source>It’s listed the next time you start Labdesk and won’t resume automatically.</source>
-        <translation>Aparece la próxima vez que inicie Labdesk y no continúa automáticamente.</translation>
+        <translation>Aparecerá la próxima vez que inicie Labdesk y no se reanudará automáticamente.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln job(s) haven’t finished</source>
@@ -5454,11 +5454,11 @@
     </message>
     <message>
         <source>Countdowns are paused until you answer. If you quit, they’re canceled and nothing is sent.</source>
-        <translation>Las cuentas regresivas se detienen hasta que responda. Si sale, se cancelan y no se envía nada.</translation>
+        <translation>Las cuentas regresivas se pausan hasta que responda. Si sale, se cancelan y no se envía nada.</translation>
     </message>
     <message>
         <source>Countdowns are paused until you answer. If you leave, they’re canceled and nothing is sent.</source>
-        <translation>Las cuentas regresivas se detienen hasta que responda. Si cambia, se cancelan y no se envía nada.</translation>
+        <translation>Las cuentas regresivas se pausan hasta que responda. Si cambia, se cancelan y no se envía nada.</translation>
     </message>
     <message>
         <source>&amp;Wait</source>
@@ -5556,7 +5556,7 @@
     </message>
     <message>
         <source>A link is waiting. It opens when you unlock.</source>
-        <translation>Hay un enlace esperando. Se abre al desbloquear.</translation>
+        <translation>Hay un enlace pendiente. Se abrirá al desbloquear.</translation>
     </message>
     <message>
         <source>Open link</source>
@@ -5654,7 +5654,7 @@
     </message>
     <message>
         <source>Choose a problem that the local service imitates until you end it.</source>
-        <translation>Elija un problema que el servicio local imita hasta que usted lo termine.</translation>
+        <translation>Elija un problema para que el servicio local lo simule hasta que usted lo termine.</translation>
     </message>
 </context>
 <context>
@@ -5699,7 +5699,7 @@
     </message>
     <message>
         <source>Keep running</source>
-        <translation>Seguir</translation>
+        <translation>Seguir en curso</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -5766,7 +5766,7 @@
     </message>
     <message>
         <source>The screen is only hidden, not locked. Anyone at this computer can show it again.</source>
-        <translation>La pantalla solo está oculta, no bloqueada. Cualquiera en esta computadora puede volver a mostrarla.</translation>
+        <translation>La pantalla solo está oculta, no bloqueada. Cualquiera que use esta computadora puede volver a mostrarla.</translation>
     </message>
     <message>
         <source>Show again</source>
@@ -6039,15 +6039,15 @@
     </message>
     <message>
         <source>Estimated from ZIP code</source>
-        <translation>Estimada por el código postal</translation>
+        <translation>Estimada según el código postal</translation>
     </message>
     <message>
         <source>Estimated from ZIP code and distance</source>
-        <translation>Estimada por el código postal y la distancia</translation>
+        <translation>Estimada según el código postal y la distancia</translation>
     </message>
     <message>
         <source>In this ZIP code, direction unknown</source>
-        <translation>En este código postal, dirección desconocida</translation>
+        <translation>En este código postal, rumbo desconocido</translation>
     </message>
     <message>
         <source>Approximate map, drawn offline. Towns: GeoNames, CC BY 4.0</source>
@@ -6088,11 +6088,11 @@
     </message>
     <message>
         <source>In this ZIP code, direction unknown</source>
-        <translation>En este código postal, dirección desconocida</translation>
+        <translation>En este código postal, rumbo desconocido</translation>
     </message>
     <message>
         <source>Estimated from ZIP code and distance</source>
-        <translation>Estimada por el código postal y la distancia</translation>
+        <translation>Estimada según el código postal y la distancia</translation>
     </message>
     <message>
         <source>%1, %2, %3 miles</source>
@@ -6268,7 +6268,7 @@
     </message>
     <message>
         <source>Certificate authority (CA) file, trusted in addition to the system’s</source>
-        <translation>Archivo de la autoridad de certificación (CA), de confianza además de las del sistema</translation>
+        <translation>Archivo de autoridad de certificación (CA), adicional a las del sistema</translation>
     </message>
     <message>
         <source>PEM file (optional)</source>
@@ -6351,7 +6351,7 @@
     </message>
     <message>
         <source>Source to deregister</source>
-        <translation>Fuente para desconectar</translation>
+        <translation>Fuente que se desconectará</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6684,7 +6684,7 @@
     </message>
     <message>
         <source>Kept: %1. Connections can now have their own proxy, CA file, and timeout.</source>
-        <translation>Se conserva: %1. Las conexiones ahora pueden tener su propio proxy, archivo de CA y tiempo de espera.</translation>
+        <translation>Se conserva: %1. Las conexiones ahora pueden tener su propio proxy, archivo de CA y tiempo máximo.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
@@ -6718,7 +6718,7 @@
     </message>
     <message>
         <source>Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.</source>
-        <translation>Sin enviar: %1. Resultado desconocido: %2. Los trabajos no continúan por sí solos.</translation>
+        <translation>Sin enviar: %1. Resultado desconocido: %2. Los trabajos no se reanudan automáticamente.</translation>
     </message>
 </context>
 <context>
@@ -6767,11 +6767,11 @@
     </message>
     <message>
         <source>Labdesk will only hide instead of lock. Anyone at this computer can show it again.</source>
-        <translation>Labdesk solo se ocultará en lugar de bloquearse. Cualquiera en esta computadora puede volver a mostrarlo.</translation>
+        <translation>Labdesk solo se ocultará, no se bloqueará. Cualquiera que use esta computadora puede volver a mostrarlo.</translation>
     </message>
     <message>
         <source>You’ll enter it to unlock Labdesk and each time it starts. It protects against people at this screen, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
-        <translation>La ingresará para desbloquear Labdesk y en cada inicio. Protege frente a quien esté ante esta pantalla, no frente a quien tenga acceso a sus archivos. Si la olvida, tendrá que ingresar sus claves de nuevo.</translation>
+        <translation>La ingresará para desbloquear Labdesk y en cada inicio. Protege de quien esté frente a esta pantalla, no de quien tenga acceso a sus archivos. Si la olvida, tendrá que ingresar sus claves de nuevo.</translation>
     </message>
     <message>
         <source>&amp;Current passphrase</source>
@@ -7251,7 +7251,7 @@
     </message>
     <message>
         <source>This sort order is already set.</source>
-        <translation>Este orden ya está elegido.</translation>
+        <translation>Este orden ya está seleccionado.</translation>
     </message>
     <message>
         <source>sort</source>
@@ -7966,7 +7966,7 @@
     </message>
     <message>
         <source>Unknown fields, not in the contract: %1</source>
-        <translation>Campos desconocidos, no están en el contrato: %1</translation>
+        <translation>Campos desconocidos, fuera del contrato: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries couldn’t be read and were skipped.</source>
@@ -8096,7 +8096,7 @@
     </message>
     <message>
         <source>Version %1 is available; you have %2. Install it the same way as this one. Labdesk doesn’t update itself.</source>
-        <translation>La versión %1 está disponible; usted tiene la %2. Instálela igual que esta. Labdesk no se actualiza por sí mismo.</translation>
+        <translation>La versión %1 está disponible; usted tiene la %2. Instálela de la misma forma que esta. Labdesk no se actualiza automáticamente.</translation>
     </message>
     <message>
         <source>Opens %1 in your browser. Nothing about users or connections is sent.</source>
@@ -8379,8 +8379,8 @@
     <message numerus="yes">
         <source>Retrying in %Ln&#xa0;s</source>
         <translation>
-            <numerusform>Reintento en %Ln s</numerusform>
-            <numerusform>Reintento en %Ln s</numerusform>
+            <numerusform>Reintento en %Ln s</numerusform>
+            <numerusform>Reintento en %Ln s</numerusform>
         </translation>
     </message>
     <message>
@@ -8715,8 +8715,8 @@
     <message numerus="yes">
         <source>%Ln ID(s) name a user a second time.</source>
         <translation>
-            <numerusform>%Ln ID repite un usuario.</numerusform>
-            <numerusform>%Ln ID repiten un usuario.</numerusform>
+            <numerusform>%Ln ID corresponde a un usuario repetido.</numerusform>
+            <numerusform>%Ln ID corresponden a usuarios repetidos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8831,7 +8831,7 @@
     </message>
     <message>
         <source>Reload from the service</source>
-        <translation>Volver a cargar del servicio</translation>
+        <translation>Volver a cargar desde el servicio</translation>
     </message>
     <message>
         <source>Move from filter to list</source>
@@ -9288,8 +9288,8 @@
     <message numerus="yes">
         <source>No room for %Ln column(s): %1. Widen the window to see more.</source>
         <translation>
-            <numerusform>Sin espacio para %Ln columna: %1. Amplíe la ventana para ver más.</numerusform>
-            <numerusform>Sin espacio para %Ln columnas: %1. Amplíe la ventana para ver más.</numerusform>
+            <numerusform>No cabe %Ln columna: %1. Amplíe la ventana para ver más.</numerusform>
+            <numerusform>No caben %Ln columnas: %1. Amplíe la ventana para ver más.</numerusform>
         </translation>
     </message>
 </context>
@@ -9313,7 +9313,7 @@
     </message>
     <message>
         <source>Use letters, digits and # . _ / : - only.</source>
-        <translation>Use letras, dígitos y # . _ / : - solamente.</translation>
+        <translation>Use solo letras, dígitos y estos caracteres: # . _ / : -</translation>
     </message>
     <message>
         <source>Clear ticket</source>
@@ -10094,7 +10094,7 @@
     </message>
     <message>
         <source>No failing source seen</source>
-        <translation>Sin fuentes con problemas vistas</translation>
+        <translation>No se vieron fuentes con problemas</translation>
     </message>
     <message>
         <source>Needs attention</source>
@@ -10502,7 +10502,7 @@
     </message>
     <message>
         <source>More for this list</source>
-        <translation>Más para esta lista</translation>
+        <translation>Más opciones de la lista</translation>
     </message>
     <message>
         <source>&amp;Select users from a list…</source>
@@ -10975,7 +10975,7 @@
     </message>
     <message>
         <source>Unknown fields, not in the contract: %1</source>
-        <translation>Campos desconocidos, no están en el contrato: %1</translation>
+        <translation>Campos desconocidos, fuera del contrato: %1</translation>
     </message>
     <message>
         <source>Only one response so far. Reload the user (F5) to compare it with the next.</source>
@@ -11091,7 +11091,7 @@
     <message>
         <source>%1&#xa0;%2</source>
         <comment>a value and how many have it: Oura 41</comment>
-        <translation>%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more value(s)</source>
@@ -11350,7 +11350,7 @@
     </message>
     <message>
         <source>No source</source>
-        <translation>Sin fuente</translation>
+        <translation>Sin fuentes</translation>
     </message>
     <message>
         <source>No time zone</source>
@@ -12156,11 +12156,11 @@
     </message>
     <message>
         <source>A link is waiting.</source>
-        <translation>Hay un enlace esperando.</translation>
+        <translation>Hay un enlace pendiente.</translation>
     </message>
     <message>
         <source>It opens in the service you choose here.</source>
-        <translation>Se abre en el servicio que elija aquí.</translation>
+        <translation>Se abrirá en el servicio que elija aquí.</translation>
     </message>
     <message>
         <source>Labdesk sends nothing until you connect.</source>
@@ -12237,11 +12237,11 @@
     </message>
     <message>
         <source>Can’t reach the service. You’re seeing data from before the connection was lost.</source>
-        <translation>No se puede contactar al servicio. Está viendo datos de antes de perder la conexión.</translation>
+        <translation>No se puede conectar con el servicio. Está viendo datos anteriores a la pérdida de conexión.</translation>
     </message>
     <message>
         <source>Can’t reach the service.</source>
-        <translation>No se puede contactar al servicio.</translation>
+        <translation>No se puede conectar con el servicio.</translation>
     </message>
 </context>
 <context>
@@ -12507,7 +12507,7 @@
     </message>
     <message>
         <source>no shared TLS version or cipher</source>
-        <translation>ninguna versión o cifrado TLS en común</translation>
+        <translation>no hay ninguna versión de TLS ni cifrado en común</translation>
     </message>
 </context>
 <context>

@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>It was never entered, was kept for one session only, or the keychain is locked.</source>
-        <translation>Er wurde nie eingegeben, wurde nur für eine Sitzung gespeichert, oder der Schlüsselbund ist gesperrt.</translation>
+        <translation>Er wurde nie eingegeben oder nur für eine Sitzung gespeichert, oder der Schlüsselbund ist gesperrt.</translation>
     </message>
     <message>
         <source>Edit the connection and enter the key.</source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>The request timed out.</source>
-        <translation>Zeitüberschreitung der Anfrage.</translation>
+        <translation>Zeitüberschreitung bei der Anfrage.</translation>
     </message>
     <message>
         <source>The service or the network is slow. Nothing was changed.</source>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>Following it could give the key to someone else.</source>
-        <translation>Beim Folgen könnte der Schlüssel in fremde Hände gelangen.</translation>
+        <translation>Sonst könnte der Schlüssel in fremde Hände gelangen.</translation>
     </message>
     <message>
         <source>It redirected to %1.</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>The key may be mistyped, expired, or for a different environment.</source>
-        <translation>Der Schlüssel ist möglicherweise falsch geschrieben, abgelaufen oder für eine andere Umgebung.</translation>
+        <translation>Der Schlüssel ist möglicherweise falsch geschrieben oder abgelaufen, oder er gilt für eine andere Umgebung.</translation>
     </message>
     <message>
         <source>Edit the connection and enter the key again.</source>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>None is stored for this connection, or the keychain is locked. Nothing reached the service.</source>
-        <translation>Für diese Verbindung sind keine gespeichert, oder der Schlüsselbund ist gesperrt. Den Dienst hat nichts erreicht.</translation>
+        <translation>Für diese Verbindung ist beides nicht gespeichert, oder der Schlüsselbund ist gesperrt. Beim Dienst ist nichts angekommen.</translation>
     </message>
     <message>
         <source>The proxy rejected the user name or password.</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>They may be mistyped or expired. To avoid locking the account, Labdesk won’t send them again. Nothing reached the service.</source>
-        <translation>Sie sind möglicherweise falsch geschrieben oder abgelaufen. Damit das Konto nicht gesperrt wird, sendet Labdesk sie nicht noch einmal. Den Dienst hat nichts erreicht.</translation>
+        <translation>Sie sind möglicherweise falsch geschrieben oder abgelaufen. Damit das Konto nicht gesperrt wird, sendet Labdesk sie nicht noch einmal. Beim Dienst ist nichts angekommen.</translation>
     </message>
     <message>
         <source>This connection’s client certificate can’t be used, so nothing was sent.</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>It may be expired, revoked, or from a certificate authority that the service doesn’t trust.</source>
-        <translation>Es ist möglicherweise abgelaufen, widerrufen oder von einer Zertifizierungsstelle, der der Dienst nicht vertraut.</translation>
+        <translation>Es ist möglicherweise abgelaufen oder widerrufen, oder es stammt von einer Zertifizierungsstelle, der der Dienst nicht vertraut.</translation>
     </message>
     <message>
         <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>Couldn’t load the insurance record. Close this and try again.</source>
-        <translation>Der Versicherungsdatensatz konnte nicht geladen werden. Schließen Sie dies und versuchen Sie es erneut.</translation>
+        <translation>Der Versicherungsdatensatz konnte nicht geladen werden. Schließen Sie dieses Fenster und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>No insurance on file, so there’s nothing to verify against.</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>Open on that day; the rows show its hours</source>
-        <translation>An diesem Tag geöffnet; die Zeilen zeigen seine Öffnungszeiten</translation>
+        <translation>An diesem Tag geöffnet; die Zeilen zeigen die Öffnungszeiten dieses Tages</translation>
     </message>
     <message>
         <source>Any day</source>
@@ -2025,8 +2025,8 @@
     <message numerus="yes">
         <source>No matches among %Ln center(s)</source>
         <translation>
-            <numerusform>Kein Treffer bei %Ln Entnahmestelle</numerusform>
-            <numerusform>Kein Treffer bei %Ln Entnahmestellen</numerusform>
+            <numerusform>Kein Treffer unter %Ln Entnahmestelle</numerusform>
+            <numerusform>Kein Treffer unter %Ln Entnahmestellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
-        <translation>Entfernungen gelten ab der Adresse des Patienten, die der Dienst nicht nennt: Die Karte hat keine Ringe.</translation>
+        <translation>Entfernungen gelten ab der Adresse des Patienten, die der Dienst nicht nennt. Deshalb hat die Karte keine Ringe.</translation>
     </message>
 </context>
 <context>
@@ -2633,7 +2633,7 @@
     </message>
     <message>
         <source>The URL or sign-in method changed. Enter the secret again, so the stored one isn’t sent to another server.</source>
-        <translation>Die URL oder das Anmeldeverfahren hat sich geändert. Geben Sie das Geheimnis erneut ein, damit das gespeicherte nicht an einen anderen Server gesendet wird.</translation>
+        <translation>Die URL oder das Anmeldeverfahren hat sich geändert. Geben Sie das Secret erneut ein, damit das gespeicherte nicht an einen anderen Server gesendet wird.</translation>
     </message>
     <message>
         <source>Enter the client ID.</source>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>No system keychain found. The secret is kept in memory until you quit.</source>
-        <translation>Kein Schlüsselbund des Systems gefunden. Das Geheimnis bleibt bis zum Beenden im Arbeitsspeicher.</translation>
+        <translation>Kein Schlüsselbund des Systems gefunden. Das Secret bleibt bis zum Beenden im Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>Client secret</source>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <source>Server not looked up</source>
-        <translation>Server nicht aufgelöst</translation>
+        <translation>Server nicht gesucht</translation>
     </message>
     <message>
         <source>Looking up the server…</source>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>Server looked up by the proxy</source>
-        <translation>Der Proxy löst den Server auf</translation>
+        <translation>Der Proxy sucht den Server</translation>
     </message>
     <message>
         <source>Encryption not needed on this computer</source>
@@ -3694,7 +3694,7 @@
     </message>
     <message>
         <source>This service can’t change: %1. It still returns the old value.</source>
-        <translation>Dieser Dienst kann nicht ändern: %1. Er liefert noch den alten Wert.</translation>
+        <translation>In diesem Dienst nicht änderbar: %1. Er liefert noch den alten Wert.</translation>
     </message>
     <message>
         <source>Saved the changes to %1.</source>
@@ -3706,7 +3706,7 @@
     </message>
     <message>
         <source>This service can’t change: %1.</source>
-        <translation>Dieser Dienst kann nicht ändern: %1.</translation>
+        <translation>In diesem Dienst nicht änderbar: %1.</translation>
     </message>
     <message>
         <source>The service refused: %1.</source>
@@ -3905,7 +3905,7 @@
     </message>
     <message>
         <source>Exercises…</source>
-        <translation>Übungen…</translation>
+        <translation>Übungen …</translation>
     </message>
     <message>
         <source>Completed</source>
@@ -3931,7 +3931,7 @@
     </message>
     <message>
         <source>The service is rate limiting</source>
-        <translation>Der Dienst begrenzt die Anfragen</translation>
+        <translation>Der Dienst begrenzt Anfragen</translation>
     </message>
     <message>
         <source>You don’t know whether it went through</source>
@@ -3955,7 +3955,7 @@
     </message>
     <message>
         <source>Open a user who needs attention.</source>
-        <translation>Öffnen Sie einen Benutzer, der Aufmerksamkeit braucht.</translation>
+        <translation>Öffnen Sie einen Benutzer mit Handlungsbedarf.</translation>
     </message>
     <message>
         <source>Copy the text for the user.</source>
@@ -3967,7 +3967,7 @@
     </message>
     <message>
         <source>Wait. Labdesk retries the request automatically.</source>
-        <translation>Warten Sie. Labdesk wiederholt die Anfrage von selbst.</translation>
+        <translation>Warten Sie. Labdesk wiederholt die Anfrage automatisch.</translation>
     </message>
     <message>
         <source>Change the time zone of any user.</source>
@@ -3975,7 +3975,7 @@
     </message>
     <message>
         <source>The response was lost. Check whether the change was made.</source>
-        <translation>Die Antwort ging verloren. Prüfen Sie, ob die Änderung vorgenommen wurde.</translation>
+        <translation>Die Antwort ging verloren. Prüfen Sie, ob die Änderung ausgeführt wurde.</translation>
     </message>
     <message>
         <source>Copy the summary for the ticket.</source>
@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>Cancel before it’s sent.</source>
-        <translation>Brechen Sie ab, bevor es gesendet wird.</translation>
+        <translation>Brechen Sie die Aktion ab, bevor sie gesendet wird.</translation>
     </message>
     <message>
         <source>Copy a center for the patient.</source>
@@ -4109,8 +4109,8 @@
     <message numerus="yes">
         <source>%Ln client ID(s) look personal and will be masked.</source>
         <translation>
-            <numerusform>%Ln Client-ID sieht nach personenbezogenen Daten aus und wird maskiert.</numerusform>
-            <numerusform>%Ln Client-IDs sehen nach personenbezogenen Daten aus und werden maskiert.</numerusform>
+            <numerusform>%Ln Client-ID sieht nach personenbezogenen Daten aus und wird verborgen.</numerusform>
+            <numerusform>%Ln Client-IDs sehen nach personenbezogenen Daten aus und werden verborgen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4168,7 +4168,7 @@
     </message>
     <message>
         <source>Data from before this date isn’t collected.</source>
-        <translation>Daten von vor diesem Datum werden nicht erfasst.</translation>
+        <translation>Daten aus der Zeit vor diesem Datum werden nicht erfasst.</translation>
     </message>
     <message>
         <source>Data from this date or later isn’t collected, and the service deregisters the sources.</source>
@@ -4180,11 +4180,11 @@
     </message>
     <message>
         <source>The insurer’s number for the member, as on the card.</source>
-        <translation>Die Nummer der Versicherung für das Mitglied, wie auf der Karte.</translation>
+        <translation>Die Nummer des Mitglieds bei der Versicherung, wie auf der Karte.</translation>
     </message>
     <message>
         <source>The insurer’s number for a group plan. Not every card has one.</source>
-        <translation>Die Nummer der Versicherung für einen Gruppentarif. Nicht jede Karte hat eine.</translation>
+        <translation>Die Nummer des Gruppentarifs bei der Versicherung. Nicht jede Karte nennt eine.</translation>
     </message>
     <message>
         <source>How the patient is related to the insured person.</source>
@@ -4192,11 +4192,11 @@
     </message>
     <message>
         <source>Whoever holds the policy. This may not be the patient.</source>
-        <translation>Wer den Vertrag hat. Das muss nicht der Patient sein.</translation>
+        <translation>Wer den Vertrag abgeschlossen hat. Das muss nicht der Patient sein.</translation>
     </message>
     <message>
         <source>Whoever is responsible for paying the patient’s bill.</source>
-        <translation>Wer die Rechnung des Patienten bezahlt.</translation>
+        <translation>Wer für die Rechnung des Patienten aufkommt.</translation>
     </message>
     <message>
         <source>The service’s short name for a provider, for example in filters.</source>
@@ -4204,27 +4204,27 @@
     </message>
     <message>
         <source>How users give permission to read their data.</source>
-        <translation>Wie Benutzer erlauben, ihre Daten zu lesen.</translation>
+        <translation>Wie Benutzer den Zugriff auf ihre Daten erlauben.</translation>
     </message>
     <message>
         <source>What the provider can send. A user may have allowed less.</source>
-        <translation>Was der Anbieter senden kann. Ein Benutzer hat vielleicht weniger erlaubt.</translation>
+        <translation>Was der Anbieter senden kann. Möglicherweise hat ein Benutzer weniger erlaubt.</translation>
     </message>
     <message>
         <source>Where to search. For a city, the ZIP code in its middle is used.</source>
-        <translation>Wo gesucht wird. Für eine Stadt gilt die ZIP in ihrer Mitte.</translation>
+        <translation>Wo gesucht wird. Bei einem Ort gilt die PLZ seiner Mitte.</translation>
     </message>
     <message>
         <source>An order at the service. It has the lab and the patient’s address.</source>
-        <translation>Ein Auftrag beim Dienst. Er enthält das Labor und die Adresse des Patienten.</translation>
+        <translation>Ein Laborauftrag beim Dienst. Er enthält das Labor und die Adresse des Patienten.</translation>
     </message>
     <message>
         <source>Only this lab’s service centers are searched.</source>
-        <translation>Nur die Entnahmestellen dieses Labors werden gesucht.</translation>
+        <translation>Gesucht werden nur Entnahmestellen dieses Labors.</translation>
     </message>
     <message>
         <source>How far away to search, in miles.</source>
-        <translation>Wie weit entfernt gesucht wird, in Meilen.</translation>
+        <translation>In welchem Umkreis gesucht wird, in Meilen.</translation>
     </message>
     <message>
         <source>The state of the payor’s business address, not of the patient.</source>
@@ -4236,7 +4236,7 @@
     </message>
     <message>
         <source>A clearinghouse’s ID for a payor. It’s not the payor code.</source>
-        <translation>Die ID einer Clearingstelle für einen Kostenträger. Sie ist nicht der Kostenträgercode.</translation>
+        <translation>Die ID einer Clearingstelle für einen Kostenträger. Sie ist nicht der Kostenträger-Code.</translation>
     </message>
     <message>
         <source>What the service is used for. It’s always shown at the top of the window.</source>
@@ -4248,11 +4248,11 @@
     </message>
     <message>
         <source>The HTTP header that carries the key in each request.</source>
-        <translation>Der HTTP-Header, der den Schlüssel in jeder Anfrage trägt.</translation>
+        <translation>Der HTTP-Header, der den Schlüssel in jeder Anfrage enthält.</translation>
     </message>
     <message>
         <source>Where the client ID and secret are exchanged for a token.</source>
-        <translation>Wo Client-ID und Geheimnis gegen ein Token getauscht werden.</translation>
+        <translation>Wo Client-ID und Client-Secret gegen ein Token getauscht werden.</translation>
     </message>
     <message>
         <source>Identifies your team at the auth URL. It’s not a user’s client ID.</source>
@@ -4412,7 +4412,7 @@
     </message>
     <message>
         <source>Guide — Labdesk</source>
-        <translation>Handbuch — Labdesk</translation>
+        <translation>Handbuch – Labdesk</translation>
     </message>
     <message>
         <source>Search the guide</source>
@@ -4773,7 +4773,7 @@
     </message>
     <message>
         <source>not changed by that job</source>
-        <translation>von jenem Auftrag nicht geändert</translation>
+        <translation>vom ursprünglichen Auftrag nicht geändert</translation>
     </message>
     <message>
         <source>outcome unknown: check first</source>
@@ -5460,8 +5460,8 @@
     <message numerus="yes">
         <source>%Ln user(s) are being sent. Their outcome stays unknown.</source>
         <translation>
-            <numerusform>%Ln Benutzer wird gerade gesendet. Das Ergebnis bleibt unbekannt.</numerusform>
-            <numerusform>%Ln Benutzer werden gerade gesendet. Die Ergebnisse bleiben unbekannt.</numerusform>
+            <numerusform>Für %Ln Benutzer wird gerade gesendet. Das Ergebnis bleibt unbekannt.</numerusform>
+            <numerusform>Für %Ln Benutzer wird gerade gesendet. Die Ergebnisse bleiben unbekannt.</numerusform>
         </translation>
     </message>
     <message>
@@ -5634,7 +5634,7 @@
     </message>
     <message>
         <source>Drill</source>
-        <translation>Übung</translation>
+        <translation>Störung</translation>
     </message>
     <message>
         <source>Sample data</source>
@@ -5747,7 +5747,7 @@
     </message>
     <message>
         <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
-        <translation>Ohne Passphrase verbirgt Strg+L nur das Fenster. Es schützt nicht.</translation>
+        <translation>Ohne Passphrase verbirgt Strg+L das Fenster nur. Geschützt ist es nicht.</translation>
     </message>
 </context>
 <context>
@@ -5958,11 +5958,11 @@
     </message>
     <message>
         <source>Next pane</source>
-        <translation>Nächster Bereich</translation>
+        <translation>Nächster Fensterbereich</translation>
     </message>
     <message>
         <source>Previous pane</source>
-        <translation>Vorheriger Bereich</translation>
+        <translation>Vorheriger Fensterbereich</translation>
     </message>
     <message>
         <source>Hide window</source>
@@ -6628,7 +6628,7 @@
     </message>
     <message>
         <source>Kept: %1. Connections can now have their own proxy, CA file, and timeout.</source>
-        <translation>Beibehalten: %1. Verbindungen können jetzt einen eigenen Proxy, eine eigene CA-Datei und ein eigene Zeitgrenze haben.</translation>
+        <translation>Beibehalten: %1. Verbindungen können jetzt einen eigenen Proxy, eine eigene CA-Datei und eine eigene Zeitgrenze haben.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
@@ -7446,7 +7446,7 @@
     </message>
     <message>
         <source>This drill is on.</source>
-        <translation>Diese Übung läuft bereits.</translation>
+        <translation>Diese Störung ist bereits aktiv.</translation>
     </message>
     <message>
         <source>Start over with new sample data…</source>
@@ -7489,7 +7489,7 @@
     </message>
     <message>
         <source>Only a few requests are allowed every 20 seconds. The rest get status 429.</source>
-        <translation>Nur wenige Anfragen sind alle 20 Sekunden erlaubt. Die übrigen erhalten Status 429.</translation>
+        <translation>Alle 20 Sekunden sind nur wenige Anfragen erlaubt. Die übrigen erhalten Status 429.</translation>
     </message>
     <message>
         <source>Every request gets status 503.</source>
@@ -8775,11 +8775,11 @@
     </message>
     <message>
         <source>Next pane</source>
-        <translation>Nächster Bereich</translation>
+        <translation>Nächster Fensterbereich</translation>
     </message>
     <message>
         <source>Previous pane</source>
-        <translation>Vorheriger Bereich</translation>
+        <translation>Vorheriger Fensterbereich</translation>
     </message>
     <message>
         <source>Help for this page</source>
@@ -8931,7 +8931,7 @@
     </message>
     <message>
         <source>Previous group (in a grouped list)</source>
-        <translation>Vorige Gruppe (in einer gruppierten Liste)</translation>
+        <translation>Vorherige Gruppe (in einer gruppierten Liste)</translation>
     </message>
 </context>
 <context>
@@ -9046,7 +9046,7 @@
     </message>
     <message>
         <source>Stops data; only the user can reconnect it</source>
-        <translation>Sendet keine Daten mehr; nur der Benutzer kann die Quelle wieder verbinden</translation>
+        <translation>Die Quelle sendet keine Daten mehr; nur der Benutzer kann sie wieder verbinden</translation>
     </message>
     <message numerus="yes">
         <source>%Ln data type(s) available</source>
@@ -9124,7 +9124,7 @@
     </message>
     <message>
         <source>The user didn’t allow all required permissions. Ask them to reconnect and allow them.</source>
-        <translation>Der Benutzer hat nicht alle nötigen Berechtigungen erteilt. Bitten Sie ihn, die Quelle neu zu verbinden und sie zu erteilen.</translation>
+        <translation>Der Benutzer hat nicht alle nötigen Berechtigungen erteilt. Bitten Sie ihn, die Quelle neu zu verbinden und alle zu erteilen.</translation>
     </message>
     <message>
         <source>The user didn’t allow %1. Ask them to reconnect and allow it.</source>
@@ -9647,7 +9647,7 @@
     </message>
     <message>
         <source>The service doesn’t have this user.</source>
-        <translation>Der Dienst hat diesen Benutzer nicht.</translation>
+        <translation>Der Dienst kennt diesen Benutzer nicht.</translation>
     </message>
     <message>
         <source>It’s not known whether the last refresh was requested. Check that first.</source>
@@ -9890,11 +9890,11 @@
     </message>
     <message>
         <source>a source, or none</source>
-        <translation>eine Quelle, oder keine</translation>
+        <translation>eine Quelle oder keine</translation>
     </message>
     <message>
         <source>a time zone, or none</source>
-        <translation>eine Zeitzone, oder keine</translation>
+        <translation>eine Zeitzone oder keine</translation>
     </message>
     <message>
         <source>when the user was created</source>
@@ -10001,7 +10001,7 @@
     </message>
     <message>
         <source>Ctrl+Space shows suggestions. Press Up in the empty field for earlier filters.</source>
-        <translation>Strg+Leertaste zeigt Vorschläge. Drücken Sie im leeren Feld „Nach oben“ für frühere Filter.</translation>
+        <translation>Strg+Leertaste zeigt Vorschläge. Im leeren Feld zeigt die Pfeiltaste nach oben frühere Filter.</translation>
     </message>
     <message>
         <source>a source was seen failing in this session</source>
@@ -10090,7 +10090,7 @@
     <message>
         <source>Needs attention: %1</source>
         <comment>a source, or its error</comment>
-        <translation>Braucht Aufmerksamkeit: %1</translation>
+        <translation>Handlungsbedarf: %1</translation>
     </message>
     <message>
         <source>No failing source seen</source>
@@ -10098,7 +10098,7 @@
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>Braucht Aufmerksamkeit</translation>
+        <translation>Handlungsbedarf</translation>
     </message>
 </context>
 <context>
@@ -10109,7 +10109,7 @@
     </message>
     <message>
         <source>Previous group</source>
-        <translation>Vorige Gruppe</translation>
+        <translation>Vorherige Gruppe</translation>
     </message>
     <message>
         <source>Next group</source>
@@ -10920,7 +10920,7 @@
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>Braucht Aufmerksamkeit</translation>
+        <translation>Handlungsbedarf</translation>
     </message>
 </context>
 <context>
@@ -12070,7 +12070,7 @@
     </message>
     <message>
         <source>Group users…</source>
-        <translation>Benutzer gruppieren…</translation>
+        <translation>Benutzer gruppieren …</translation>
     </message>
     <message>
         <source>section zone source month</source>
@@ -12331,7 +12331,7 @@
     </message>
     <message>
         <source>something other than JSON</source>
-        <translation>etwas anderes statt JSON</translation>
+        <translation>etwas anderes als JSON</translation>
     </message>
     <message>
         <source>a response with conflicting lengths</source>

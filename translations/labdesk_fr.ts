@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Open</source>
@@ -145,15 +145,15 @@
     </message>
     <message>
         <source>%1 failed. %2</source>
-        <translation>%1&#xa0;: échec. %2</translation>
+        <translation>%1&#x202f;: échec. %2</translation>
     </message>
     <message>
         <source>%1: checking with the service…</source>
-        <translation>%1&#xa0;: vérification auprès du service…</translation>
+        <translation>%1&#x202f;: vérification auprès du service…</translation>
     </message>
     <message>
         <source>%1: not visible yet. The service still returns the old value.</source>
-        <translation>%1&#xa0;: pas encore visible. Le service renvoie toujours l’ancienne valeur.</translation>
+        <translation>%1&#x202f;: pas encore visible. Le service renvoie toujours l’ancienne valeur.</translation>
     </message>
     <message>
         <source>It may take a moment. Check again.</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>%1: outcome unknown.</source>
-        <translation>%1&#xa0;: résultat inconnu.</translation>
+        <translation>%1&#x202f;: résultat inconnu.</translation>
     </message>
     <message>
         <source>The countdown pauses while a dialog is open, then continues.</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>%1 again in %2&#xa0;s</source>
-        <translation>%1&#xa0;: nouvel essai dans %2&#xa0;s</translation>
+        <translation>%1&#x202f;: nouvel essai dans %2&#xa0;s</translation>
     </message>
     <message>
         <source>The service is limiting requests. Nothing has changed yet.</source>
@@ -185,23 +185,23 @@
     </message>
     <message>
         <source>%1 was canceled. Nothing was changed.</source>
-        <translation>%1&#xa0;: annulé. Rien n’a été modifié.</translation>
+        <translation>%1&#x202f;: annulé. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>%1 was canceled. Nothing was sent.</source>
-        <translation>%1&#xa0;: annulé. Rien n’a été envoyé.</translation>
+        <translation>%1&#x202f;: annulé. Rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>%1 done</source>
-        <translation>%1&#xa0;: terminé</translation>
+        <translation>%1&#x202f;: terminé</translation>
     </message>
     <message>
         <source>%1 in progress</source>
-        <translation>%1&#xa0;: en cours</translation>
+        <translation>%1&#x202f;: en cours</translation>
     </message>
     <message>
         <source>%1 failed</source>
-        <translation>%1&#xa0;: échec</translation>
+        <translation>%1&#x202f;: échec</translation>
     </message>
     <message>
         <source>%1…</source>
@@ -235,11 +235,11 @@
     <name>labdesk::ApiError</name>
     <message>
         <source>%1 The service said: “%2”</source>
-        <translation>%1 Le service a répondu&#xa0;: «&#xa0;%2&#xa0;»</translation>
+        <translation>%1 Le service a répondu&#x202f;: «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>%1 The service said: “%2”.</source>
-        <translation>%1 Le service a répondu&#xa0;: «&#xa0;%2&#xa0;».</translation>
+        <translation>%1 Le service a répondu&#x202f;: «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1 The status was %2.</source>
@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Wait a minute, then try again.</source>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>This connection is read-only, so nothing was changed.</source>
-        <translation>Cette connexion est en lecture seule&#xa0;: rien n’a été modifié.</translation>
+        <translation>Cette connexion est en lecture seule&#x202f;: rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Changes are turned off in the connection’s settings.</source>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>Connection refused: nothing is listening on that port, or a firewall is blocking it.</source>
-        <translation>Connexion refusée&#xa0;: rien n’écoute sur ce port, ou un pare-feu le bloque.</translation>
+        <translation>Connexion refusée&#x202f;: rien n’écoute sur ce port, ou un pare-feu le bloque.</translation>
     </message>
     <message>
         <source>Check that the service is running and that the port in the connection is right.</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>Reason: %1.</source>
-        <translation>Motif&#xa0;: %1.</translation>
+        <translation>Motif&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Check the URL and this computer’s clock. If the service uses its own certificate authority, add its CA file under Advanced in the connection.</source>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>That port doesn’t use TLS, so no key or data was sent.</source>
-        <translation>Ce port n’utilise pas TLS&#xa0;: aucune clé ni donnée n’a été envoyée.</translation>
+        <translation>Ce port n’utilise pas TLS&#x202f;: aucune clé ni donnée n’a été envoyée.</translation>
     </message>
     <message>
         <source>The URL starts with %1, but the server’s response isn’t encrypted.</source>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>This connection’s client certificate can’t be used, so nothing was sent.</source>
-        <translation>Le certificat client de cette connexion est inutilisable&#xa0;: rien n’a été envoyé.</translation>
+        <translation>Le certificat client de cette connexion est inutilisable&#x202f;: rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>This connection has none, so the service refused it before it read the request.</source>
-        <translation>Cette connexion n’en a pas&#xa0;: le service l’a refusée avant de lire la requête.</translation>
+        <translation>Cette connexion n’en a pas&#x202f;: le service l’a refusée avant de lire la requête.</translation>
     </message>
     <message>
         <source>Edit the connection and choose the certificate’s file under Advanced.</source>
@@ -595,7 +595,7 @@
     </message>
     <message>
         <source>Rate limited: too many requests.</source>
-        <translation>Limite atteinte&#xa0;: trop de requêtes.</translation>
+        <translation>Limite atteinte&#x202f;: trop de requêtes.</translation>
     </message>
     <message>
         <source>The service limits requests for each key or user.</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>The audit trail isn’t forwarded to the system’s journal: %1.</source>
-        <translation>Le journal d’audit n’est pas transmis au journal du système&#xa0;: %1.</translation>
+        <translation>Le journal d’audit n’est pas transmis au journal du système&#x202f;: %1.</translation>
     </message>
     <message>
         <source>It’s still kept on this computer. Tell your administrator.</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>New chain: the previous one is damaged</source>
-        <translation>Nouvelle chaîne&#xa0;: la précédente est endommagée</translation>
+        <translation>Nouvelle chaîne&#x202f;: la précédente est endommagée</translation>
     </message>
     <message>
         <source>Removed an incomplete record after an unexpected exit</source>
@@ -883,11 +883,11 @@
     </message>
     <message>
         <source>Edit user: %1</source>
-        <translation>Modifier l’utilisateur&#xa0;: %1</translation>
+        <translation>Modifier l’utilisateur&#x202f;: %1</translation>
     </message>
     <message>
         <source>Edit user: %1 (%2)</source>
-        <translation>Modifier l’utilisateur&#xa0;: %1 (%2)</translation>
+        <translation>Modifier l’utilisateur&#x202f;: %1 (%2)</translation>
     </message>
     <message>
         <source>Request data refresh</source>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>Request data refresh: %1</source>
-        <translation>Demander une actualisation des données&#xa0;: %1</translation>
+        <translation>Demander une actualisation des données&#x202f;: %1</translation>
     </message>
     <message>
         <source>Deregister a source</source>
@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>Deregister source: %1</source>
-        <translation>Déconnecter la source&#xa0;: %1</translation>
+        <translation>Déconnecter la source&#x202f;: %1</translation>
     </message>
     <message>
         <source>Delete user</source>
@@ -911,11 +911,11 @@
     </message>
     <message>
         <source>Show: %1</source>
-        <translation>Afficher&#xa0;: %1</translation>
+        <translation>Afficher&#x202f;: %1</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation>Copier&#xa0;: %1</translation>
+        <translation>Copier&#x202f;: %1</translation>
     </message>
     <message>
         <source>Open insurance record</source>
@@ -1023,11 +1023,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Ticket: %1</source>
-        <translation>Ticket&#xa0;: %1</translation>
+        <translation>Ticket&#x202f;: %1</translation>
     </message>
     <message>
         <source>No.</source>
@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>The disk is full, so the audit trail can’t be written to %1. Free up space, then select Verify.</source>
-        <translation>Le disque est plein&#xa0;: le journal d’audit ne peut pas être écrit dans %1. Libérez de l’espace, puis sélectionnez Vérifier.</translation>
+        <translation>Le disque est plein&#x202f;: le journal d’audit ne peut pas être écrit dans %1. Libérez de l’espace, puis sélectionnez Vérifier.</translation>
     </message>
     <message>
         <source>Another Labdesk window of this account is writing the audit trail. Close one of them, then select Verify.</source>
@@ -1093,23 +1093,23 @@
     </message>
     <message>
         <source>The audit trail is damaged: record %1 in %2 was altered.</source>
-        <translation>Le journal d’audit est endommagé&#xa0;: l’enregistrement %1 dans %2 a été altéré.</translation>
+        <translation>Le journal d’audit est endommagé&#x202f;: l’enregistrement %1 dans %2 a été altéré.</translation>
     </message>
     <message>
         <source>The audit trail is damaged: records before number %1 in %2 are missing.</source>
-        <translation>Le journal d’audit est endommagé&#xa0;: des enregistrements avant le n°&#xa0;%1 dans %2 manquent.</translation>
+        <translation>Le journal d’audit est endommagé&#x202f;: des enregistrements avant le n°&#xa0;%1 dans %2 manquent.</translation>
     </message>
     <message>
         <source>The audit trail is damaged: records from number %1 on were removed.</source>
-        <translation>Le journal d’audit est endommagé&#xa0;: les enregistrements à partir du n°&#xa0;%1 ont été supprimés.</translation>
+        <translation>Le journal d’audit est endommagé&#x202f;: les enregistrements à partir du n°&#xa0;%1 ont été supprimés.</translation>
     </message>
     <message>
         <source>The audit trail is damaged: its record count is missing or unreadable.</source>
-        <translation>Le journal d’audit est endommagé&#xa0;: son nombre d’enregistrements manque ou est illisible.</translation>
+        <translation>Le journal d’audit est endommagé&#x202f;: son nombre d’enregistrements manque ou est illisible.</translation>
     </message>
     <message>
         <source>The audit trail is damaged: the file %1 can’t be read.</source>
-        <translation>Le journal d’audit est endommagé&#xa0;: le fichier %1 ne peut pas être lu.</translation>
+        <translation>Le journal d’audit est endommagé&#x202f;: le fichier %1 ne peut pas être lu.</translation>
     </message>
     <message>
         <source>The audit trail was damaged earlier. A new chain starts with record %1 in %2.</source>
@@ -1129,13 +1129,13 @@
     </message>
     <message>
         <source>Verified at %1. Verification detects changes but can’t prevent them: someone with write access to %2 could replace the whole trail.</source>
-        <translation>Vérifié à %1. La vérification détecte les modifications sans pouvoir les empêcher&#xa0;: quiconque peut écrire dans %2 pourrait remplacer tout le journal.</translation>
+        <translation>Vérifié à %1. La vérification détecte les modifications sans pouvoir les empêcher&#x202f;: quiconque peut écrire dans %2 pourrait remplacer tout le journal.</translation>
     </message>
     <message numerus="yes">
         <source>Audit trail verified: %Ln record(s), no changes found.</source>
         <translation>
-            <numerusform>Journal d’audit vérifié&#xa0;: %Ln enregistrement, aucune modification détectée.</numerusform>
-            <numerusform>Journal d’audit vérifié&#xa0;: %Ln enregistrements, aucune modification détectée.</numerusform>
+            <numerusform>Journal d’audit vérifié&#x202f;: %Ln enregistrement, aucune modification détectée.</numerusform>
+            <numerusform>Journal d’audit vérifié&#x202f;: %Ln enregistrements, aucune modification détectée.</numerusform>
         </translation>
     </message>
 </context>
@@ -1159,17 +1159,17 @@
     <message>
         <source>%1: %2</source>
         <comment>the name of a fact and the fact</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: %2 since %3. %4</source>
         <comment>a source, its state, a day, and what helps</comment>
-        <translation>%1&#xa0;: %2 depuis le %3. %4</translation>
+        <translation>%1&#x202f;: %2 depuis le %3. %4</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
         <comment>a source, its state, and what helps</comment>
-        <translation>%1&#xa0;: %2. %3</translation>
+        <translation>%1&#x202f;: %2. %3</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -1189,12 +1189,12 @@
     </message>
     <message>
         <source>%1: caller verified</source>
-        <translation>%1&#xa0;: appelant vérifié</translation>
+        <translation>%1&#x202f;: appelant vérifié</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a time and what was done</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Labdesk summary, %1</source>
@@ -1239,11 +1239,11 @@
     </message>
     <message>
         <source>Sources with problems:</source>
-        <translation>Sources présentant des problèmes&#xa0;:</translation>
+        <translation>Sources présentant des problèmes&#x202f;:</translation>
     </message>
     <message>
         <source>Done in this call:</source>
-        <translation>Effectué pendant cet appel&#xa0;:</translation>
+        <translation>Effectué pendant cet appel&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>User: %1</source>
-        <translation>Utilisateur&#xa0;: %1</translation>
+        <translation>Utilisateur&#x202f;: %1</translation>
     </message>
     <message>
         <source>Loading insurance…</source>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>No insurance on file, so there’s nothing to verify against.</source>
-        <translation>Aucune assurance au dossier&#xa0;: rien ne permet de vérifier.</translation>
+        <translation>Aucune assurance au dossier&#x202f;: rien ne permet de vérifier.</translation>
     </message>
     <message>
         <source>The insurance record contains nothing to verify against.</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>Open on that day; the rows show its hours</source>
-        <translation>Ouvert ce jour-là&#xa0;; les lignes en montrent les horaires</translation>
+        <translation>Ouvert ce jour-là&#x202f;; les lignes en montrent les horaires</translation>
     </message>
     <message>
         <source>Any day</source>
@@ -1482,8 +1482,8 @@
     <message numerus="yes">
         <source>Services: %Ln</source>
         <translation>
-            <numerusform>Prestations&#xa0;: %Ln</numerusform>
-            <numerusform>Prestations&#xa0;: %Ln</numerusform>
+            <numerusform>Prestations&#x202f;: %Ln</numerusform>
+            <numerusform>Prestations&#x202f;: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -1820,8 +1820,8 @@
     <message numerus="yes">
         <source>%Ln lab(s) searched: none has a center there.</source>
         <translation>
-            <numerusform>%Ln laboratoire interrogé&#xa0;: aucun centre à cet endroit.</numerusform>
-            <numerusform>%Ln laboratoires interrogés&#xa0;: aucun centre à cet endroit.</numerusform>
+            <numerusform>%Ln laboratoire interrogé&#x202f;: aucun centre à cet endroit.</numerusform>
+            <numerusform>%Ln laboratoires interrogés&#x202f;: aucun centre à cet endroit.</numerusform>
         </translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
     </message>
     <message>
         <source>Enter a ZIP code and choose a lab. Or search by order: the service knows its lab and the patient’s address.</source>
-        <translation>Saisissez un code postal et choisissez un laboratoire. Ou cherchez par commande&#xa0;: le service en connaît le laboratoire et l’adresse du patient.</translation>
+        <translation>Saisissez un code postal et choisissez un laboratoire. Ou cherchez par commande&#x202f;: le service en connaît le laboratoire et l’adresse du patient.</translation>
     </message>
     <message>
         <source>This ZIP code is for PO boxes and has no area of its own.</source>
@@ -1882,8 +1882,8 @@
     <message numerus="yes">
         <source>Remove “%1” to see %Ln.</source>
         <translation>
-            <numerusform>Retirez «&#xa0;%1&#xa0;» pour en voir %Ln.</numerusform>
-            <numerusform>Retirez «&#xa0;%1&#xa0;» pour en voir %Ln.</numerusform>
+            <numerusform>Retirez «&#x202f;%1&#x202f;» pour en voir %Ln.</numerusform>
+            <numerusform>Retirez «&#x202f;%1&#x202f;» pour en voir %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>Check the ID and the connection. This is “%1” (%2).</source>
-        <translation>Vérifiez l’ID et la connexion. Connexion actuelle&#xa0;: «&#xa0;%1&#xa0;» (%2).</translation>
+        <translation>Vérifiez l’ID et la connexion. Connexion actuelle&#x202f;: «&#x202f;%1&#x202f;» (%2).</translation>
     </message>
     <message>
         <source>The service doesn’t know these labs.</source>
@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>It doesn’t look like an order ID, which usually has 36 characters: digits, letters a to f, and four hyphens.</source>
-        <translation>Cela ne ressemble pas à un ID de commande, qui compte en général 36 caractères&#xa0;: chiffres, lettres a à f et quatre tirets.</translation>
+        <translation>Cela ne ressemble pas à un ID de commande, qui compte en général 36 caractères&#x202f;: chiffres, lettres a à f et quatre tirets.</translation>
     </message>
     <message>
         <source>No centers shown.</source>
@@ -2047,15 +2047,15 @@
     </message>
     <message>
         <source>Filter centers: open now</source>
-        <translation>Filtrer les centres&#xa0;: ouverts maintenant</translation>
+        <translation>Filtrer les centres&#x202f;: ouverts maintenant</translation>
     </message>
     <message>
         <source>Filter centers: open on Saturday</source>
-        <translation>Filtrer les centres&#xa0;: ouverts le samedi</translation>
+        <translation>Filtrer les centres&#x202f;: ouverts le samedi</translation>
     </message>
     <message>
         <source>Filter centers: open before 8 AM</source>
-        <translation>Filtrer les centres&#xa0;: ouverts avant 8&#xa0;h</translation>
+        <translation>Filtrer les centres&#x202f;: ouverts avant 8&#xa0;h</translation>
     </message>
     <message>
         <source>Clear center filter</source>
@@ -2099,15 +2099,15 @@
     </message>
     <message>
         <source>Map: show all centers</source>
-        <translation>Carte&#xa0;: afficher tous les centres</translation>
+        <translation>Carte&#x202f;: afficher tous les centres</translation>
     </message>
     <message>
         <source>Map: zoom in</source>
-        <translation>Carte&#xa0;: zoom avant</translation>
+        <translation>Carte&#x202f;: zoom avant</translation>
     </message>
     <message>
         <source>Map: zoom out</source>
-        <translation>Carte&#xa0;: zoom arrière</translation>
+        <translation>Carte&#x202f;: zoom arrière</translation>
     </message>
     <message>
         <source>Searching service centers…</source>
@@ -2129,7 +2129,7 @@
     </message>
     <message>
         <source>Raw response: centers</source>
-        <translation>Réponse brute&#xa0;: centres</translation>
+        <translation>Réponse brute&#x202f;: centres</translation>
     </message>
     <message>
         <source>%1 Parish</source>
@@ -2181,19 +2181,19 @@
     </message>
     <message>
         <source>Not on the map: %1 of %2.</source>
-        <translation>Absents de la carte&#xa0;: %1 sur %2.</translation>
+        <translation>Absents de la carte&#x202f;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Farthest %1.</source>
-        <translation>Le plus éloigné&#xa0;: %1.</translation>
+        <translation>Le plus éloigné&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Nearest %1, farthest %2.</source>
-        <translation>Le plus proche&#xa0;: %1, le plus éloigné&#xa0;: %2.</translation>
+        <translation>Le plus proche&#x202f;: %1, le plus éloigné&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
-        <translation>Les distances partent de l’adresse du patient, que le service ne donne pas&#xa0;: la carte n’a pas de cercles.</translation>
+        <translation>Les distances partent de l’adresse du patient, que le service ne donne pas&#x202f;: la carte n’a pas de cercles.</translation>
     </message>
     <message>
         <source>Lab %1</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Service’s default</source>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>Certificate “%1”, valid until %2.</source>
-        <translation>Certificat «&#xa0;%1&#xa0;», valable jusqu’au %2.</translation>
+        <translation>Certificat «&#x202f;%1&#x202f;», valable jusqu’au %2.</translation>
     </message>
     <message>
         <source>The stored passphrase is used when you connect.</source>
@@ -2314,7 +2314,7 @@
     </message>
     <message>
         <source>Change the time zone of %1 to %2?</source>
-        <translation>Changer le fuseau horaire de %1 en %2&#xa0;?</translation>
+        <translation>Changer le fuseau horaire de %1 en %2&#x202f;?</translation>
     </message>
     <message>
         <source>Change time zone</source>
@@ -2361,15 +2361,15 @@
     </message>
     <message>
         <source>Filter users by “%1”</source>
-        <translation>Filtrer les utilisateurs par «&#xa0;%1&#xa0;»</translation>
+        <translation>Filtrer les utilisateurs par «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Search payors for “%1”</source>
-        <translation>Rechercher «&#xa0;%1&#xa0;» dans les payeurs</translation>
+        <translation>Rechercher «&#x202f;%1&#x202f;» dans les payeurs</translation>
     </message>
     <message>
         <source>Find “%1” in users</source>
-        <translation>Trouver «&#xa0;%1&#xa0;» dans les utilisateurs</translation>
+        <translation>Trouver «&#x202f;%1&#x202f;» dans les utilisateurs</translation>
     </message>
     <message>
         <source>Users are loading.</source>
@@ -2505,7 +2505,7 @@
     <name>labdesk::ConfirmDialog</name>
     <message>
         <source>Deregister %1 for %2?</source>
-        <translation>Déconnecter %1 pour %2&#xa0;?</translation>
+        <translation>Déconnecter %1 pour %2&#x202f;?</translation>
     </message>
     <message>
         <source>%1 stops sending data for this user. Only the user can reconnect it.</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>Delete %1?</source>
-        <translation>Supprimer %1&#xa0;?</translation>
+        <translation>Supprimer %1&#x202f;?</translation>
     </message>
     <message>
         <source>Delete user</source>
@@ -2549,8 +2549,8 @@
     <message numerus="yes">
         <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the client ID:</source>
         <translation>
-            <numerusform>Vous êtes en production. Pour continuer, &amp;saisissez le dernier caractère (%Ln) de l’ID client&#xa0;:</numerusform>
-            <numerusform>Vous êtes en production. Pour continuer, &amp;saisissez les %Ln derniers caractères de l’ID client&#xa0;:</numerusform>
+            <numerusform>Vous êtes en production. Pour continuer, &amp;saisissez le dernier caractère (%Ln) de l’ID client&#x202f;:</numerusform>
+            <numerusform>Vous êtes en production. Pour continuer, &amp;saisissez les %Ln derniers caractères de l’ID client&#x202f;:</numerusform>
         </translation>
     </message>
     <message>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>Remove everything from ? or # on.</source>
-        <translation>Retirez tout à partir de&#xa0;? ou #.</translation>
+        <translation>Retirez tout à partir de&#x202f;? ou #.</translation>
     </message>
     <message>
         <source>LOCAL</source>
@@ -2621,7 +2621,7 @@
     </message>
     <message>
         <source>Local is for a service on this computer, such as %1. Choose another environment.</source>
-        <translation>«&#xa0;Local&#xa0;» désigne un service sur cet ordinateur, comme %1. Choisissez un autre environnement.</translation>
+        <translation>«&#x202f;Local&#x202f;» désigne un service sur cet ordinateur, comme %1. Choisissez un autre environnement.</translation>
     </message>
     <message>
         <source>Enter this user’s proxy password.</source>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>Not saved. Still needed: %1. Saving sends nothing.</source>
-        <translation>Non enregistré. Manque encore&#xa0;: %1. Enregistrer n’envoie rien.</translation>
+        <translation>Non enregistré. Manque encore&#x202f;: %1. Enregistrer n’envoie rien.</translation>
     </message>
     <message>
         <source>Not saved. Fix the highlighted fields.</source>
@@ -2697,7 +2697,7 @@
     </message>
     <message>
         <source>Not saved. Saving sends nothing; testing sends one harmless request.</source>
-        <translation>Non enregistré. Enregistrer n’envoie rien&#xa0;; tester envoie une requête sans effet.</translation>
+        <translation>Non enregistré. Enregistrer n’envoie rien&#x202f;; tester envoie une requête sans effet.</translation>
     </message>
     <message>
         <source>Unsaved changes.</source>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>“%1” in the file is incomplete, or its URL isn’t allowed.</source>
-        <translation>«&#xa0;%1&#xa0;» dans le fichier est incomplète, ou son URL n’est pas autorisée.</translation>
+        <translation>«&#x202f;%1&#x202f;» dans le fichier est incomplète, ou son URL n’est pas autorisée.</translation>
     </message>
 </context>
 <context>
@@ -2798,7 +2798,7 @@
     </message>
     <message>
         <source>Files never contain keys, so enter them here. Production connections were imported as read-only.</source>
-        <translation>Les fichiers ne contiennent jamais de clés&#xa0;: saisissez-les ici. Les connexions de production sont importées en lecture seule.</translation>
+        <translation>Les fichiers ne contiennent jamais de clés&#x202f;: saisissez-les ici. Les connexions de production sont importées en lecture seule.</translation>
     </message>
     <message numerus="yes">
         <source>Exported %Ln connection(s) without keys.</source>
@@ -2948,7 +2948,7 @@
     </message>
     <message>
         <source>&amp;Read-only: block all changes</source>
-        <translation>&amp;Lecture seule&#xa0;: bloquer toute modification</translation>
+        <translation>&amp;Lecture seule&#x202f;: bloquer toute modification</translation>
     </message>
     <message>
         <source>Ask &amp;before every change</source>
@@ -2956,7 +2956,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi&#xa0;?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>No system keychain found. The secret is kept in memory until you quit.</source>
@@ -3035,7 +3035,7 @@
     <name>labdesk::ConnectionRemoval</name>
     <message>
         <source>Delete the connection “%1”?</source>
-        <translation>Supprimer la connexion «&#xa0;%1&#xa0;»&#xa0;?</translation>
+        <translation>Supprimer la connexion «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>This removes its settings and key from this computer. Nothing changes on the service.</source>
@@ -3047,11 +3047,11 @@
     </message>
     <message>
         <source>Deleted “%1”.</source>
-        <translation>«&#xa0;%1&#xa0;» supprimée.</translation>
+        <translation>«&#x202f;%1&#x202f;» supprimée.</translation>
     </message>
     <message>
         <source>Forget the key for “%1”?</source>
-        <translation>Oublier la clé de «&#xa0;%1&#xa0;»&#xa0;?</translation>
+        <translation>Oublier la clé de «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>It’s removed from memory. To use this connection again, you’ll have to enter the key again.</source>
@@ -3079,11 +3079,11 @@
     </message>
     <message>
         <source>Confirmed: the keychain no longer has the key.</source>
-        <translation>Confirmé&#xa0;: la clé n’est plus dans le trousseau.</translation>
+        <translation>Confirmé&#x202f;: la clé n’est plus dans le trousseau.</translation>
     </message>
     <message>
         <source>Couldn’t check whether the keychain still has the key. Look for “labdesk” in your keychain app.</source>
-        <translation>Impossible de vérifier si la clé est encore dans le trousseau. Cherchez «&#xa0;labdesk&#xa0;» dans votre application de trousseau.</translation>
+        <translation>Impossible de vérifier si la clé est encore dans le trousseau. Cherchez «&#x202f;labdesk&#x202f;» dans votre application de trousseau.</translation>
     </message>
 </context>
 <context>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>The local service said: “%1”</source>
-        <translation>Le service local a répondu&#xa0;: «&#xa0;%1&#xa0;»</translation>
+        <translation>Le service local a répondu&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Try again, or switch to another connection.</source>
@@ -3253,8 +3253,8 @@
     <message numerus="yes">
         <source>The connection works: %Ln provider(s).</source>
         <translation>
-            <numerusform>La connexion fonctionne&#xa0;: %Ln fournisseur.</numerusform>
-            <numerusform>La connexion fonctionne&#xa0;: %Ln fournisseurs.</numerusform>
+            <numerusform>La connexion fonctionne&#x202f;: %Ln fournisseur.</numerusform>
+            <numerusform>La connexion fonctionne&#x202f;: %Ln fournisseurs.</numerusform>
         </translation>
     </message>
 </context>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>Not saved: %1.</source>
-        <translation>Non enregistré&#xa0;: %1.</translation>
+        <translation>Non enregistré&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Save it, or discard your changes.</source>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>Use “%1”</source>
-        <translation>Utiliser «&#xa0;%1&#xa0;»</translation>
+        <translation>Utiliser «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>This connection is already in use.</source>
@@ -3393,35 +3393,35 @@
     </message>
     <message>
         <source>Theme: follow the system</source>
-        <translation>Thème&#xa0;: selon le système</translation>
+        <translation>Thème&#x202f;: selon le système</translation>
     </message>
     <message>
         <source>Theme: light</source>
-        <translation>Thème&#xa0;: clair</translation>
+        <translation>Thème&#x202f;: clair</translation>
     </message>
     <message>
         <source>Theme: dark</source>
-        <translation>Thème&#xa0;: sombre</translation>
+        <translation>Thème&#x202f;: sombre</translation>
     </message>
     <message>
         <source>Theme: high contrast, light</source>
-        <translation>Thème&#xa0;: contraste élevé, clair</translation>
+        <translation>Thème&#x202f;: contraste élevé, clair</translation>
     </message>
     <message>
         <source>Theme: high contrast, dark</source>
-        <translation>Thème&#xa0;: contraste élevé, sombre</translation>
+        <translation>Thème&#x202f;: contraste élevé, sombre</translation>
     </message>
     <message>
         <source>Text size: %1 %</source>
-        <translation>Taille du texte&#xa0;: %1&#xa0;%</translation>
+        <translation>Taille du texte&#x202f;: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Language: system</source>
-        <translation>Langue&#xa0;: système</translation>
+        <translation>Langue&#x202f;: système</translation>
     </message>
     <message>
         <source>Language: %1</source>
-        <translation>Langue&#xa0;: %1</translation>
+        <translation>Langue&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3433,7 +3433,7 @@
     <message>
         <source>Copied: %1.</source>
         <comment>the title of a column</comment>
-        <translation>Copié&#xa0;: %1.</translation>
+        <translation>Copié&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3469,7 +3469,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a user, and what is done</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln second(s) left</source>
@@ -3511,8 +3511,8 @@
     <message numerus="yes">
         <source>It’s not known whether %Ln change(s) on “%1” went through.</source>
         <translation>
-            <numerusform>On ignore si %Ln modification sur «&#xa0;%1&#xa0;» a abouti.</numerusform>
-            <numerusform>On ignore si %Ln modifications sur «&#xa0;%1&#xa0;» ont abouti.</numerusform>
+            <numerusform>On ignore si %Ln modification sur «&#x202f;%1&#x202f;» a abouti.</numerusform>
+            <numerusform>On ignore si %Ln modifications sur «&#x202f;%1&#x202f;» ont abouti.</numerusform>
         </translation>
     </message>
     <message>
@@ -3532,7 +3532,7 @@
     </message>
     <message>
         <source>Discard your changes?</source>
-        <translation>Abandonner vos modifications&#xa0;?</translation>
+        <translation>Abandonner vos modifications&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing was sent. Press Esc again to discard.</source>
@@ -3547,7 +3547,7 @@
     <name>labdesk::DirectionsDialog</name>
     <message>
         <source>Open directions in the browser?</source>
-        <translation>Ouvrir l’itinéraire dans le navigateur&#xa0;?</translation>
+        <translation>Ouvrir l’itinéraire dans le navigateur&#x202f;?</translation>
     </message>
     <message>
         <source>Don’t &amp;ask again</source>
@@ -3602,8 +3602,8 @@
     <message numerus="yes">
         <source>No room for %n column(s): %1</source>
         <translation>
-            <numerusform>Place insuffisante pour %n colonne&#xa0;: %1</numerusform>
-            <numerusform>Place insuffisante pour %n colonnes&#xa0;: %1</numerusform>
+            <numerusform>Place insuffisante pour %n colonne&#x202f;: %1</numerusform>
+            <numerusform>Place insuffisante pour %n colonnes&#x202f;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -3619,11 +3619,11 @@
     </message>
     <message>
         <source>Hidden; enter a new ID to replace it</source>
-        <translation>Masqué&#xa0;; saisissez un nouvel ID pour le remplacer</translation>
+        <translation>Masqué&#x202f;; saisissez un nouvel ID pour le remplacer</translation>
     </message>
     <message>
         <source>Change: %1</source>
-        <translation>Modifier&#xa0;: %1</translation>
+        <translation>Modifier&#x202f;: %1</translation>
     </message>
     <message>
         <source>Not set</source>
@@ -3639,15 +3639,15 @@
     </message>
     <message>
         <source>%1: not set → %2</source>
-        <translation>%1&#xa0;: non défini → %2</translation>
+        <translation>%1&#x202f;: non défini → %2</translation>
     </message>
     <message>
         <source>%1: hidden → %2</source>
-        <translation>%1&#xa0;: masqué → %2</translation>
+        <translation>%1&#x202f;: masqué → %2</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation>%1&#xa0;: %2 → %3</translation>
+        <translation>%1&#x202f;: %2 → %3</translation>
     </message>
     <message>
         <source>No changes yet.</source>
@@ -3667,7 +3667,7 @@
     </message>
     <message>
         <source>Save the changes to %1?</source>
-        <translation>Enregistrer les modifications de %1&#xa0;?</translation>
+        <translation>Enregistrer les modifications de %1&#x202f;?</translation>
     </message>
     <message>
         <source>Save changes</source>
@@ -3678,7 +3678,7 @@
     <name>labdesk::EditWords</name>
     <message>
         <source>Stored in a different form: %1.</source>
-        <translation>Enregistré sous une forme différente&#xa0;: %1.</translation>
+        <translation>Enregistré sous une forme différente&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Nothing else was changed.</source>
@@ -3686,15 +3686,15 @@
     </message>
     <message>
         <source>Changed: %1.</source>
-        <translation>Modifié&#xa0;: %1.</translation>
+        <translation>Modifié&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The service stored a different value: %1.</source>
-        <translation>Le service a enregistré une valeur différente&#xa0;: %1.</translation>
+        <translation>Le service a enregistré une valeur différente&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This service can’t change: %1. It still returns the old value.</source>
-        <translation>Ce service ne peut pas modifier&#xa0;: %1. Il renvoie toujours l’ancienne valeur.</translation>
+        <translation>Ce service ne peut pas modifier&#x202f;: %1. Il renvoie toujours l’ancienne valeur.</translation>
     </message>
     <message>
         <source>Saved the changes to %1.</source>
@@ -3706,11 +3706,11 @@
     </message>
     <message>
         <source>This service can’t change: %1.</source>
-        <translation>Ce service ne peut pas modifier&#xa0;: %1.</translation>
+        <translation>Ce service ne peut pas modifier&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The service refused: %1.</source>
-        <translation>Le service a refusé&#xa0;: %1.</translation>
+        <translation>Le service a refusé&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Nothing was changed. Leave these fields as they were and save the others.</source>
@@ -3718,11 +3718,11 @@
     </message>
     <message>
         <source>Nothing was changed. The service said: %1</source>
-        <translation>Rien n’a été modifié. Le service a répondu&#xa0;: %1</translation>
+        <translation>Rien n’a été modifié. Le service a répondu&#x202f;: %1</translation>
     </message>
     <message>
         <source>Nothing was sent. %1 was changed somewhere else in the meantime: %2.</source>
-        <translation>Rien n’a été envoyé. %1 a été modifié ailleurs entre-temps&#xa0;: %2.</translation>
+        <translation>Rien n’a été envoyé. %1 a été modifié ailleurs entre-temps&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Edit again to see the current values first.</source>
@@ -3785,7 +3785,7 @@
     </message>
     <message>
         <source>PRACTICE: %1</source>
-        <translation>EXERCICE&#xa0;: %1</translation>
+        <translation>EXERCICE&#x202f;: %1</translation>
     </message>
     <message>
         <source>No connection</source>
@@ -3793,26 +3793,26 @@
     </message>
     <message>
         <source>Environment: %1, read-only</source>
-        <translation>Environnement&#xa0;: %1, lecture seule</translation>
+        <translation>Environnement&#x202f;: %1, lecture seule</translation>
     </message>
     <message>
         <source>Environment: %1</source>
-        <translation>Environnement&#xa0;: %1</translation>
+        <translation>Environnement&#x202f;: %1</translation>
     </message>
     <message>
         <source>Environment: %1, writes on</source>
-        <translation>Environnement&#xa0;: %1, écriture autorisée</translation>
+        <translation>Environnement&#x202f;: %1, écriture autorisée</translation>
     </message>
 </context>
 <context>
     <name>labdesk::EnvironmentTag</name>
     <message>
         <source>Environment: %1, %2, read-only</source>
-        <translation>Environnement&#xa0;: %1, %2, lecture seule</translation>
+        <translation>Environnement&#x202f;: %1, %2, lecture seule</translation>
     </message>
     <message>
         <source>Environment: %1, %2</source>
-        <translation>Environnement&#xa0;: %1, %2</translation>
+        <translation>Environnement&#x202f;: %1, %2</translation>
     </message>
     <message>
         <source>read-only</source>
@@ -3839,7 +3839,7 @@
     </message>
     <message>
         <source>It returned status 404: nothing is at this address.</source>
-        <translation>Il a renvoyé le statut 404&#xa0;: rien à cette adresse.</translation>
+        <translation>Il a renvoyé le statut 404&#x202f;: rien à cette adresse.</translation>
     </message>
     <message>
         <source>The service doesn’t offer this list.</source>
@@ -3847,7 +3847,7 @@
     </message>
     <message>
         <source>%1 The service said: “%2”</source>
-        <translation>%1 Le service a répondu&#xa0;: «&#xa0;%2&#xa0;»</translation>
+        <translation>%1 Le service a répondu&#x202f;: «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Check the base URL in the connection.</source>
@@ -3870,7 +3870,7 @@
     </message>
     <message>
         <source>The service said: %1</source>
-        <translation>Le service a répondu&#xa0;: %1</translation>
+        <translation>Le service a répondu&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Tried %Ln time(s).</source>
@@ -3897,7 +3897,7 @@
     <message>
         <source>Step %1 of %2: %3</source>
         <comment>of an exercise; %3 is a sentence</comment>
-        <translation>Étape %1 sur %2&#xa0;: %3</translation>
+        <translation>Étape %1 sur %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>Leave exercise</source>
@@ -4029,7 +4029,7 @@
     </message>
     <message>
         <source>Fields: %1. Birth dates are never exported.</source>
-        <translation>Champs&#xa0;: %1. Les dates de naissance ne sont jamais exportées.</translation>
+        <translation>Champs&#x202f;: %1. Les dates de naissance ne sont jamais exportées.</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -4073,7 +4073,7 @@
     </message>
     <message>
         <source>You’re in production. To continue, &amp;type the number of users: %1</source>
-        <translation>Vous êtes en production. Pour continuer, &amp;saisissez le nombre d’utilisateurs&#xa0;: %1</translation>
+        <translation>Vous êtes en production. Pour continuer, &amp;saisissez le nombre d’utilisateurs&#x202f;: %1</translation>
     </message>
     <message>
         <source>Number of users</source>
@@ -4104,7 +4104,7 @@
     </message>
     <message>
         <source>Field: %1. %2 users in total.</source>
-        <translation>Champ&#xa0;: %1. %2 utilisateurs au total.</translation>
+        <translation>Champ&#x202f;: %1. %2 utilisateurs au total.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln client ID(s) look personal and will be masked.</source>
@@ -4275,47 +4275,47 @@
     <name>labdesk::FilterWords</name>
     <message>
         <source>“%1” needs a value.</source>
-        <translation>«&#xa0;%1&#xa0;» exige une valeur.</translation>
+        <translation>«&#x202f;%1&#x202f;» exige une valeur.</translation>
     </message>
     <message>
         <source>“%1” is searched as text. Use OR in capitals to match either term.</source>
-        <translation>«&#xa0;%1&#xa0;» est cherché comme texte. Écrivez OR en majuscules pour accepter l’un ou l’autre terme.</translation>
+        <translation>«&#x202f;%1&#x202f;» est cherché comme texte. Écrivez OR en majuscules pour accepter l’un ou l’autre terme.</translation>
     </message>
     <message>
         <source>“%1” is searched as text. Users must match all terms anyway.</source>
-        <translation>«&#xa0;%1&#xa0;» est cherché comme texte. Tous les termes doivent correspondre de toute façon.</translation>
+        <translation>«&#x202f;%1&#x202f;» est cherché comme texte. Tous les termes doivent correspondre de toute façon.</translation>
     </message>
     <message>
         <source>Missing closing quote: everything after it is one phrase.</source>
-        <translation>Guillemet fermant manquant&#xa0;: tout ce qui suit forme une seule expression.</translation>
+        <translation>Guillemet fermant manquant&#x202f;: tout ce qui suit forme une seule expression.</translation>
     </message>
     <message>
         <source>Unknown field “%1”, so it’s searched as text.</source>
-        <translation>Champ inconnu «&#xa0;%1&#xa0;», cherché comme texte.</translation>
+        <translation>Champ inconnu «&#x202f;%1&#x202f;», cherché comme texte.</translation>
     </message>
     <message>
         <source>“%1” only works with “created:”, so it’s searched as text.</source>
-        <translation>«&#xa0;%1&#xa0;» ne fonctionne qu’avec «&#xa0;created:&#xa0;» et est donc cherché comme texte.</translation>
+        <translation>«&#x202f;%1&#x202f;» ne fonctionne qu’avec «&#x202f;created:&#x202f;» et est donc cherché comme texte.</translation>
     </message>
     <message>
         <source>“OR” has nothing before it, so it’s searched as text.</source>
-        <translation>«&#xa0;OR&#xa0;» n’est précédé de rien et est donc cherché comme texte.</translation>
+        <translation>«&#x202f;OR&#x202f;» n’est précédé de rien et est donc cherché comme texte.</translation>
     </message>
     <message>
         <source>“%1” needs one of: %2. Ignored until it’s complete.</source>
-        <translation>«&#xa0;%1&#xa0;» exige une de ces valeurs&#xa0;: %2. Ignoré tant qu’il est incomplet.</translation>
+        <translation>«&#x202f;%1&#x202f;» exige une de ces valeurs&#x202f;: %2. Ignoré tant qu’il est incomplet.</translation>
     </message>
     <message>
         <source>“%1” needs one of: %2. Searched as text.</source>
-        <translation>«&#xa0;%1&#xa0;» exige une de ces valeurs&#xa0;: %2. Cherché comme texte.</translation>
+        <translation>«&#x202f;%1&#x202f;» exige une de ces valeurs&#x202f;: %2. Cherché comme texte.</translation>
     </message>
     <message>
         <source>“%1” isn’t a complete date yet, so it’s ignored.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas encore une date complète et est donc ignoré.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas encore une date complète et est donc ignoré.</translation>
     </message>
     <message>
         <source>“%1” isn’t a date, so it’s searched as text. Use 2026-03-31, 2026-03, 2026, 2026-01..2026-03, or 30d.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une date et est donc cherché comme texte. Utilisez 2026-03-31, 2026-03, 2026, 2026-01..2026-03 ou 30d.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une date et est donc cherché comme texte. Utilisez 2026-03-31, 2026-03, 2026, 2026-01..2026-03 ou 30d.</translation>
     </message>
 </context>
 <context>
@@ -4356,7 +4356,7 @@
     </message>
     <message>
         <source>From %1. It isn’t part of this computer’s trail.</source>
-        <translation>Provenance&#xa0;: %1. Ne fait pas partie du journal de cet ordinateur.</translation>
+        <translation>Provenance&#x202f;: %1. Ne fait pas partie du journal de cet ordinateur.</translation>
     </message>
     <message>
         <source>There is no audit trail here.</source>
@@ -4384,19 +4384,19 @@
     <message numerus="yes">
         <source>Verified: %Ln record(s), no changes found in this file.</source>
         <translation>
-            <numerusform>Vérifié&#xa0;: %Ln enregistrement, aucune modification détectée dans ce fichier.</numerusform>
-            <numerusform>Vérifié&#xa0;: %Ln enregistrements, aucune modification détectée dans ce fichier.</numerusform>
+            <numerusform>Vérifié&#x202f;: %Ln enregistrement, aucune modification détectée dans ce fichier.</numerusform>
+            <numerusform>Vérifié&#x202f;: %Ln enregistrements, aucune modification détectée dans ce fichier.</numerusform>
         </translation>
     </message>
     <message>
         <source>Missing files before or after it can’t be noticed; open the whole folder for that.</source>
-        <translation>L’absence de fichiers avant ou après passe inaperçue&#xa0;; pour la détecter, ouvrez le dossier entier.</translation>
+        <translation>L’absence de fichiers avant ou après passe inaperçue&#x202f;; pour la détecter, ouvrez le dossier entier.</translation>
     </message>
     <message numerus="yes">
         <source>Verified: %Ln record(s), no changes found.</source>
         <translation>
-            <numerusform>Vérifié&#xa0;: %Ln enregistrement, aucune modification détectée.</numerusform>
-            <numerusform>Vérifié&#xa0;: %Ln enregistrements, aucune modification détectée.</numerusform>
+            <numerusform>Vérifié&#x202f;: %Ln enregistrement, aucune modification détectée.</numerusform>
+            <numerusform>Vérifié&#x202f;: %Ln enregistrements, aucune modification détectée.</numerusform>
         </translation>
     </message>
     <message>
@@ -4505,8 +4505,8 @@
     <message numerus="yes">
         <source>%Ln job(s): %1 of %2</source>
         <translation>
-            <numerusform>%Ln tâche&#xa0;: %1 sur %2</numerusform>
-            <numerusform>%Ln tâches&#xa0;: %1 sur %2</numerusform>
+            <numerusform>%Ln tâche&#x202f;: %1 sur %2</numerusform>
+            <numerusform>%Ln tâches&#x202f;: %1 sur %2</numerusform>
         </translation>
     </message>
 </context>
@@ -4527,13 +4527,13 @@
     <message numerus="yes">
         <source>%1: %Ln user(s)</source>
         <translation>
-            <numerusform>%1&#xa0;: %Ln utilisateur</numerusform>
-            <numerusform>%1&#xa0;: %Ln utilisateurs</numerusform>
+            <numerusform>%1&#x202f;: %Ln utilisateur</numerusform>
+            <numerusform>%1&#x202f;: %Ln utilisateurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Interrupted. Started %1 on “%2”. %3.</source>
-        <translation>Interrompue. Démarrée le %1 sur «&#xa0;%2&#xa0;». %3.</translation>
+        <translation>Interrompue. Démarrée le %1 sur «&#x202f;%2&#x202f;». %3.</translation>
     </message>
     <message>
         <source>Check the unknown ones before you send anything again.</source>
@@ -4559,7 +4559,7 @@
     </message>
     <message>
         <source>This job ran on “%1”. Switch to that connection first.</source>
-        <translation>Cette tâche s’exécutait sur «&#xa0;%1&#xa0;». Passez d’abord à cette connexion.</translation>
+        <translation>Cette tâche s’exécutait sur «&#x202f;%1&#x202f;». Passez d’abord à cette connexion.</translation>
     </message>
 </context>
 <context>
@@ -4835,7 +4835,7 @@
     </message>
     <message>
         <source>outcome unknown: check first</source>
-        <translation>résultat inconnu&#xa0;: vérifiez d’abord</translation>
+        <translation>résultat inconnu&#x202f;: vérifiez d’abord</translation>
     </message>
     <message>
         <source>data collection already ends on this day</source>
@@ -4942,7 +4942,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a source and its problem</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Rate limited.</source>
@@ -4955,7 +4955,7 @@
     </message>
     <message>
         <source>Checked: not visible yet. It may still be carried out.</source>
-        <translation>Vérifié&#xa0;: pas encore visible. Peut encore être exécuté.</translation>
+        <translation>Vérifié&#x202f;: pas encore visible. Peut encore être exécuté.</translation>
     </message>
     <message>
         <source>Sent, but no response arrived.</source>
@@ -5174,11 +5174,11 @@
     </message>
     <message>
         <source>%1: stored, never shown</source>
-        <translation>%1&#xa0;: enregistré, jamais affiché</translation>
+        <translation>%1&#x202f;: enregistré, jamais affiché</translation>
     </message>
     <message>
         <source>Replace: %1</source>
-        <translation>Remplacer&#xa0;: %1</translation>
+        <translation>Remplacer&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -5395,15 +5395,15 @@
     <name>labdesk::LastRefreshes</name>
     <message>
         <source>Last %1: refused.</source>
-        <translation>Dernière demande (%1)&#xa0;: refusée.</translation>
+        <translation>Dernière demande (%1)&#x202f;: refusée.</translation>
     </message>
     <message>
         <source>Last %1: requested.</source>
-        <translation>Dernière demande (%1)&#xa0;: transmise.</translation>
+        <translation>Dernière demande (%1)&#x202f;: transmise.</translation>
     </message>
     <message>
         <source>Last %1: %2.</source>
-        <translation>Dernière demande (%1)&#xa0;: %2.</translation>
+        <translation>Dernière demande (%1)&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -5446,11 +5446,11 @@
     </message>
     <message>
         <source>Quit before changes are sent?</source>
-        <translation>Quitter avant l’envoi des modifications&#xa0;?</translation>
+        <translation>Quitter avant l’envoi des modifications&#x202f;?</translation>
     </message>
     <message>
         <source>Switch connections before changes are sent?</source>
-        <translation>Changer de connexion avant l’envoi des modifications&#xa0;?</translation>
+        <translation>Changer de connexion avant l’envoi des modifications&#x202f;?</translation>
     </message>
     <message>
         <source>Countdowns are paused until you answer. If you quit, they’re canceled and nothing is sent.</source>
@@ -5497,7 +5497,7 @@
     </message>
     <message>
         <source>It filters the users by “%1”.</source>
-        <translation>Il filtre les utilisateurs par «&#xa0;%1&#xa0;».</translation>
+        <translation>Il filtre les utilisateurs par «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>It searches for service centers for order %1.</source>
@@ -5517,15 +5517,15 @@
     </message>
     <message>
         <source>Open this link?</source>
-        <translation>Ouvrir ce lien&#xa0;?</translation>
+        <translation>Ouvrir ce lien&#x202f;?</translation>
     </message>
     <message>
         <source>It belongs to %1. Labdesk switches to “%2” first.</source>
-        <translation>Il appartient à %1. Labdesk passe d’abord à «&#xa0;%2&#xa0;».</translation>
+        <translation>Il appartient à %1. Labdesk passe d’abord à «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>It’s for %1, which isn’t one of your connections. In “%2” it may find nothing, or a different user.</source>
-        <translation>Il vise %1, qui ne figure pas parmi vos connexions. Dans «&#xa0;%2&#xa0;», il peut ne rien trouver, ou trouver un autre utilisateur.</translation>
+        <translation>Il vise %1, qui ne figure pas parmi vos connexions. Dans «&#x202f;%2&#x202f;», il peut ne rien trouver, ou trouver un autre utilisateur.</translation>
     </message>
     <message>
         <source>You’re in production, and links can come from anywhere.</source>
@@ -5591,7 +5591,7 @@
     <message>
         <source>%1: %2</source>
         <comment>title of the list, count</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Updated %1</source>
@@ -5622,7 +5622,7 @@
     </message>
     <message>
         <source>Allowed: all data is sample data</source>
-        <translation>Autorisées&#xa0;: toutes les données sont des exemples</translation>
+        <translation>Autorisées&#x202f;: toutes les données sont des exemples</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -5630,7 +5630,7 @@
     </message>
     <message>
         <source>Off: the service works</source>
-        <translation>Désactivé&#xa0;: le service fonctionne</translation>
+        <translation>Désactivé&#x202f;: le service fonctionne</translation>
     </message>
     <message>
         <source>Drill</source>
@@ -5806,7 +5806,7 @@
     </message>
     <message>
         <source>Forget all keys and the passphrase?</source>
-        <translation>Oublier toutes les clés et la phrase secrète&#xa0;?</translation>
+        <translation>Oublier toutes les clés et la phrase secrète&#x202f;?</translation>
     </message>
     <message>
         <source>Keys are also removed from the keychain and must be entered again. Everything else is kept.</source>
@@ -5905,8 +5905,8 @@
     <message numerus="yes">
         <source>%Ln for “%1”</source>
         <translation>
-            <numerusform>%Ln pour «&#xa0;%1&#xa0;»</numerusform>
-            <numerusform>%Ln pour «&#xa0;%1&#xa0;»</numerusform>
+            <numerusform>%Ln pour «&#x202f;%1&#x202f;»</numerusform>
+            <numerusform>%Ln pour «&#x202f;%1&#x202f;»</numerusform>
         </translation>
     </message>
 </context>
@@ -6035,7 +6035,7 @@
     </message>
     <message>
         <source>Approximate map, drawn offline. Towns: GeoNames, CC BY 4.0</source>
-        <translation>Carte approximative, dessinée hors ligne. Villes&#xa0;: GeoNames, CC BY 4.0</translation>
+        <translation>Carte approximative, dessinée hors ligne. Villes&#x202f;: GeoNames, CC BY 4.0</translation>
     </message>
     <message>
         <source>Exact location</source>
@@ -6152,7 +6152,7 @@
     </message>
     <message>
         <source>Selected: %1, %2</source>
-        <translation>Sélectionné&#xa0;: %1, %2</translation>
+        <translation>Sélectionné&#x202f;: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -6210,8 +6210,8 @@
     <message numerus="yes">
         <source>%Ln certificate(s), first “%1”.</source>
         <translation>
-            <numerusform>%Ln certificat, le premier «&#xa0;%1&#xa0;».</numerusform>
-            <numerusform>%Ln certificats, le premier «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%Ln certificat, le premier «&#x202f;%1&#x202f;».</numerusform>
+            <numerusform>%Ln certificats, le premier «&#x202f;%1&#x202f;».</numerusform>
         </translation>
     </message>
     <message>
@@ -6232,7 +6232,7 @@
     </message>
     <message>
         <source>Advanced: proxy, certificates, timeout</source>
-        <translation>Avancé&#xa0;: proxy, certificats, délai</translation>
+        <translation>Avancé&#x202f;: proxy, certificats, délai</translation>
     </message>
     <message>
         <source>Prox&amp;y</source>
@@ -6268,7 +6268,7 @@
     </message>
     <message>
         <source>Custom:</source>
-        <translation>Personnalisé&#xa0;:</translation>
+        <translation>Personnalisé&#x202f;:</translation>
     </message>
     <message>
         <source>Proxy host and port</source>
@@ -6296,7 +6296,7 @@
     </message>
     <message>
         <source>In use: %1.</source>
-        <translation>Utilisé&#xa0;: %1.</translation>
+        <translation>Utilisé&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Only if the service uses your network’s own certificate. It’s verified just as strictly.</source>
@@ -6393,7 +6393,7 @@
     <message>
         <source>%1: %2</source>
         <comment>why users are left out, and how many</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -6427,14 +6427,14 @@
     </message>
     <message>
         <source>This is production. &amp;Type the number of users, %1, to continue.</source>
-        <translation>Vous êtes en production. Pour continuer, saisissez le &amp;nombre d’utilisateurs&#xa0;: %1</translation>
+        <translation>Vous êtes en production. Pour continuer, saisissez le &amp;nombre d’utilisateurs&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 for %Ln user(s)?</source>
         <comment>what a job does</comment>
         <translation>
-            <numerusform>%1 pour %Ln utilisateur&#xa0;?</numerusform>
-            <numerusform>%1 pour %Ln utilisateurs&#xa0;?</numerusform>
+            <numerusform>%1 pour %Ln utilisateur&#x202f;?</numerusform>
+            <numerusform>%1 pour %Ln utilisateurs&#x202f;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6455,7 +6455,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a source and what the administrator says about it</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>From your administrator</source>
@@ -6490,7 +6490,7 @@
     </message>
     <message>
         <source>Optional: city, ZIP code or zone</source>
-        <translation>Facultatif&#xa0;: ville, code postal ou fuseau</translation>
+        <translation>Facultatif&#x202f;: ville, code postal ou fuseau</translation>
     </message>
     <message>
         <source>&amp;Birth date</source>
@@ -6554,7 +6554,7 @@
     </message>
     <message>
         <source>Create %1?</source>
-        <translation>Créer %1&#xa0;?</translation>
+        <translation>Créer %1&#x202f;?</translation>
     </message>
     <message>
         <source>Create user</source>
@@ -6585,11 +6585,11 @@
     </message>
     <message>
         <source>Your administrator’s policy couldn’t be read, so the strictest rules apply.</source>
-        <translation>La politique de votre administrateur n’a pas pu être lue&#xa0;: les règles les plus strictes s’appliquent.</translation>
+        <translation>La politique de votre administrateur n’a pas pu être lue&#x202f;: les règles les plus strictes s’appliquent.</translation>
     </message>
     <message>
         <source>Only the local service is available. Tell your administrator: %1.</source>
-        <translation>Seul le service local est disponible. Informez votre administrateur&#xa0;: %1.</translation>
+        <translation>Seul le service local est disponible. Informez votre administrateur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
@@ -6605,39 +6605,39 @@
     </message>
     <message>
         <source>Line %1: unknown list “%2”.</source>
-        <translation>Ligne %1&#xa0;: liste inconnue «&#xa0;%2&#xa0;».</translation>
+        <translation>Ligne %1&#x202f;: liste inconnue «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Line %1: “%2” isn’t in any list.</source>
-        <translation>Ligne %1&#xa0;: «&#xa0;%2&#xa0;» ne figure dans aucune liste.</translation>
+        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» ne figure dans aucune liste.</translation>
     </message>
     <message>
         <source>Line %1: “%2” has no value.</source>
-        <translation>Ligne %1&#xa0;: «&#xa0;%2&#xa0;» n’a pas de valeur.</translation>
+        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» n’a pas de valeur.</translation>
     </message>
     <message>
         <source>Line %1: “%2” isn’t a slug.</source>
-        <translation>Ligne %1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un slug.</translation>
+        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» n’est pas un slug.</translation>
     </message>
     <message>
         <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
-        <translation>Ligne %1&#xa0;: le texte de «&#xa0;%2&#xa0;» manque, est trop long ou n’est pas du texte brut.</translation>
+        <translation>Ligne %1&#x202f;: le texte de «&#x202f;%2&#x202f;» manque, est trop long ou n’est pas du texte brut.</translation>
     </message>
     <message>
         <source>Line %1: unknown text after | in “%2”.</source>
-        <translation>Ligne %1&#xa0;: texte inconnu après | dans «&#xa0;%2&#xa0;».</translation>
+        <translation>Ligne %1&#x202f;: texte inconnu après | dans «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Line %1: “%2” isn’t a radius in miles.</source>
-        <translation>Ligne %1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un rayon en miles.</translation>
+        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» n’est pas un rayon en miles.</translation>
     </message>
     <message>
         <source>Line %1: “%2” is listed twice.</source>
-        <translation>Ligne %1&#xa0;: «&#xa0;%2&#xa0;» figure deux fois.</translation>
+        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» figure deux fois.</translation>
     </message>
     <message>
         <source>Line %1: too many values.</source>
-        <translation>Ligne %1&#xa0;: trop de valeurs.</translation>
+        <translation>Ligne %1&#x202f;: trop de valeurs.</translation>
     </message>
     <message>
         <source>Your administrator’s list of values can’t be used. Labdesk uses the built-in list.</source>
@@ -6645,7 +6645,7 @@
     </message>
     <message>
         <source>Tell your administrator: %1. %2</source>
-        <translation>Informez votre administrateur&#xa0;: %1. %2</translation>
+        <translation>Informez votre administrateur&#x202f;: %1. %2</translation>
     </message>
     <message>
         <source>Your settings couldn’t be read, so they were reset.</source>
@@ -6684,7 +6684,7 @@
     </message>
     <message>
         <source>Kept: %1. Connections can now have their own proxy, CA file, and timeout.</source>
-        <translation>Conservés&#xa0;: %1. Les connexions peuvent désormais avoir leur propre proxy, fichier d’AC et délai d’attente.</translation>
+        <translation>Conservés&#x202f;: %1. Les connexions peuvent désormais avoir leur propre proxy, fichier d’AC et délai d’attente.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
@@ -6718,14 +6718,14 @@
     </message>
     <message>
         <source>Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.</source>
-        <translation>Non envoyés&#xa0;: %1. Résultat inconnu&#xa0;: %2. Les tâches ne reprennent pas automatiquement.</translation>
+        <translation>Non envoyés&#x202f;: %1. Résultat inconnu&#x202f;: %2. Les tâches ne reprennent pas automatiquement.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::PaletteList</name>
     <message>
         <source>%1, unavailable: %2</source>
-        <translation>%1, indisponible&#xa0;: %2</translation>
+        <translation>%1, indisponible&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6763,7 +6763,7 @@
     </message>
     <message>
         <source>Remove the passphrase?</source>
-        <translation>Supprimer la phrase secrète&#xa0;?</translation>
+        <translation>Supprimer la phrase secrète&#x202f;?</translation>
     </message>
     <message>
         <source>Labdesk will only hide instead of lock. Anyone at this computer can show it again.</source>
@@ -6815,7 +6815,7 @@
     </message>
     <message>
         <source>Couldn’t set the passphrase: not enough memory.</source>
-        <translation>Impossible de définir la phrase secrète&#xa0;: mémoire insuffisante.</translation>
+        <translation>Impossible de définir la phrase secrète&#x202f;: mémoire insuffisante.</translation>
     </message>
     <message>
         <source>Close other programs and try again.</source>
@@ -6841,7 +6841,7 @@
     <name>labdesk::PayorCatalogNotice</name>
     <message>
         <source>Each search is sent to the service because it didn’t list all payors: %1</source>
-        <translation>Chaque recherche est envoyée au service, car il n’a pas listé tous les payeurs&#xa0;: %1</translation>
+        <translation>Chaque recherche est envoyée au service, car il n’a pas listé tous les payeurs&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
@@ -6950,19 +6950,19 @@
     </message>
     <message>
         <source>Another payor has this name: %1.</source>
-        <translation>Un autre payeur porte ce nom&#xa0;: %1.</translation>
+        <translation>Un autre payeur porte ce nom&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Other payors have this name: %1.</source>
-        <translation>D’autres payeurs portent ce nom&#xa0;: %1.</translation>
+        <translation>D’autres payeurs portent ce nom&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Select a payor to compare with “%1”.</source>
-        <translation>Sélectionnez un payeur à comparer avec «&#xa0;%1&#xa0;».</translation>
+        <translation>Sélectionnez un payeur à comparer avec «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Compared with “%1” (%2).</source>
-        <translation>Comparé avec «&#xa0;%1&#xa0;» (%2).</translation>
+        <translation>Comparé avec «&#x202f;%1&#x202f;» (%2).</translation>
     </message>
     <message>
         <source>Copy alias %1</source>
@@ -6985,7 +6985,7 @@
     </message>
     <message>
         <source>No payor matches all your words. Showing results for “%1”.</source>
-        <translation>Aucun payeur ne correspond à tous vos mots. Résultats pour «&#xa0;%1&#xa0;».</translation>
+        <translation>Aucun payeur ne correspond à tous vos mots. Résultats pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 of %2 payors</source>
@@ -7056,7 +7056,7 @@
     </message>
     <message>
         <source>Type the insurance company’s name from the card. Plan names such as “Open Access Plus” aren’t payors.</source>
-        <translation>Saisissez le nom de la compagnie d’assurance inscrit sur la carte. Les noms de régimes comme «&#xa0;Open Access Plus&#xa0;» ne sont pas des payeurs.</translation>
+        <translation>Saisissez le nom de la compagnie d’assurance inscrit sur la carte. Les noms de régimes comme «&#x202f;Open Access Plus&#x202f;» ne sont pas des payeurs.</translation>
     </message>
     <message>
         <source>Searching as you type</source>
@@ -7072,7 +7072,7 @@
     </message>
     <message>
         <source>No match at “%1”, but other clearinghouses have some.</source>
-        <translation>Aucun résultat chez «&#xa0;%1&#xa0;», mais d’autres chambres de compensation en ont.</translation>
+        <translation>Aucun résultat chez «&#x202f;%1&#x202f;», mais d’autres chambres de compensation en ont.</translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln from any clearinghouse</source>
@@ -7094,11 +7094,11 @@
     </message>
     <message>
         <source>No payor matches. Similar names from earlier searches:</source>
-        <translation>Aucun payeur ne correspond. Noms similaires de recherches précédentes&#xa0;:</translation>
+        <translation>Aucun payeur ne correspond. Noms similaires de recherches précédentes&#x202f;:</translation>
     </message>
     <message>
         <source>No payor matches. Cards often show a plan name; try the insurance company’s name.</source>
-        <translation>Aucun payeur ne correspond. Les cartes indiquent souvent un régime&#xa0;; essayez le nom de la compagnie d’assurance.</translation>
+        <translation>Aucun payeur ne correspond. Les cartes indiquent souvent un régime&#x202f;; essayez le nom de la compagnie d’assurance.</translation>
     </message>
     <message>
         <source>C&amp;lear search</source>
@@ -7132,7 +7132,7 @@
     </message>
     <message>
         <source>Also known as “%1”</source>
-        <translation>Aussi appelé «&#xa0;%1&#xa0;»</translation>
+        <translation>Aussi appelé «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Name starts with your words</source>
@@ -7140,7 +7140,7 @@
     </message>
     <message>
         <source>Also known as “%1”, which starts with your words</source>
-        <translation>Aussi appelé «&#xa0;%1&#xa0;», qui commence par vos mots</translation>
+        <translation>Aussi appelé «&#x202f;%1&#x202f;», qui commence par vos mots</translation>
     </message>
     <message>
         <source>Matches the name</source>
@@ -7148,7 +7148,7 @@
     </message>
     <message>
         <source>Also known as “%1”, which matches</source>
-        <translation>Aussi appelé «&#xa0;%1&#xa0;», qui correspond</translation>
+        <translation>Aussi appelé «&#x202f;%1&#x202f;», qui correspond</translation>
     </message>
     <message>
         <source>Matches the initials</source>
@@ -7156,7 +7156,7 @@
     </message>
     <message>
         <source>Matches the initials of “%1”</source>
-        <translation>Correspond aux initiales de «&#xa0;%1&#xa0;»</translation>
+        <translation>Correspond aux initiales de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Similar spelling</source>
@@ -7164,7 +7164,7 @@
     </message>
     <message>
         <source>Also known as “%1”, similar spelling</source>
-        <translation>Aussi appelé «&#xa0;%1&#xa0;», orthographe proche</translation>
+        <translation>Aussi appelé «&#x202f;%1&#x202f;», orthographe proche</translation>
     </message>
     <message>
         <source>Some words match the name</source>
@@ -7172,7 +7172,7 @@
     </message>
     <message>
         <source>Also known as “%1”, some words match</source>
-        <translation>Aussi appelé «&#xa0;%1&#xa0;», certains mots correspondent</translation>
+        <translation>Aussi appelé «&#x202f;%1&#x202f;», certains mots correspondent</translation>
     </message>
     <message>
         <source>Suggested by the service</source>
@@ -7366,7 +7366,7 @@
     </message>
     <message>
         <source>Raw response: payors</source>
-        <translation>Réponse brute&#xa0;: payeurs</translation>
+        <translation>Réponse brute&#x202f;: payeurs</translation>
     </message>
     <message>
         <source>Loading payors…</source>
@@ -7385,7 +7385,7 @@
     </message>
     <message>
         <source>Nothing was copied. “%1” doesn’t match all your words. Press Space to select it.</source>
-        <translation>Rien n’a été copié. «&#xa0;%1&#xa0;» ne correspond pas à tous vos mots. Appuyez sur Espace pour le sélectionner.</translation>
+        <translation>Rien n’a été copié. «&#x202f;%1&#x202f;» ne correspond pas à tous vos mots. Appuyez sur Espace pour le sélectionner.</translation>
     </message>
 </context>
 <context>
@@ -7442,7 +7442,7 @@
     </message>
     <message>
         <source>Practice: %1</source>
-        <translation>Exercice&#xa0;: %1</translation>
+        <translation>Exercice&#x202f;: %1</translation>
     </message>
     <message>
         <source>This drill is on.</source>
@@ -7517,7 +7517,7 @@
     </message>
     <message>
         <source>The user list has a million users: copies of the sample users.</source>
-        <translation>La liste compte un million d’utilisateurs&#xa0;: des copies des utilisateurs d’exemple.</translation>
+        <translation>La liste compte un million d’utilisateurs&#x202f;: des copies des utilisateurs d’exemple.</translation>
     </message>
 </context>
 <context>
@@ -7643,15 +7643,15 @@
     </message>
     <message>
         <source>Paused: %1</source>
-        <translation>En pause&#xa0;: %1</translation>
+        <translation>En pause&#x202f;: %1</translation>
     </message>
     <message>
         <source>Finished: %1</source>
-        <translation>Terminé&#xa0;: %1</translation>
+        <translation>Terminé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Canceled: %1</source>
-        <translation>Annulé&#xa0;: %1</translation>
+        <translation>Annulé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -7714,7 +7714,7 @@
     </message>
     <message>
         <source>Labdesk doesn’t know this sign-in method. The service calls it “%1”.</source>
-        <translation>Labdesk ne connaît pas cette méthode d’authentification. Le service l’appelle «&#xa0;%1&#xa0;».</translation>
+        <translation>Labdesk ne connaît pas cette méthode d’authentification. Le service l’appelle «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7726,7 +7726,7 @@
     </message>
     <message>
         <source>Show the users who connected it: %1</source>
-        <translation>Afficher les utilisateurs qui l’ont connecté&#xa0;: %1</translation>
+        <translation>Afficher les utilisateurs qui l’ont connecté&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -7899,11 +7899,11 @@
     </message>
     <message>
         <source>Raw response: providers</source>
-        <translation>Réponse brute&#xa0;: fournisseurs</translation>
+        <translation>Réponse brute&#x202f;: fournisseurs</translation>
     </message>
     <message>
         <source>This service has no provider “%1”.</source>
-        <translation>Ce service n’a pas de fournisseur «&#xa0;%1&#xa0;».</translation>
+        <translation>Ce service n’a pas de fournisseur «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7966,7 +7966,7 @@
     </message>
     <message>
         <source>Unknown fields, not in the contract: %1</source>
-        <translation>Champs inconnus, absents du contrat&#xa0;: %1</translation>
+        <translation>Champs inconnus, absents du contrat&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries couldn’t be read and were skipped.</source>
@@ -7997,7 +7997,7 @@
     </message>
     <message>
         <source>Couldn’t be read:</source>
-        <translation>Illisibles&#xa0;:</translation>
+        <translation>Illisibles&#x202f;:</translation>
     </message>
     <message>
         <source>Close</source>
@@ -8068,11 +8068,11 @@
     </message>
     <message>
         <source>Couldn’t check %1: %2</source>
-        <translation>Impossible de vérifier %1&#xa0;: %2</translation>
+        <translation>Impossible de vérifier %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Version %1 is available; you have %2.</source>
-        <translation>La version %1 est disponible&#xa0;; vous avez la %2.</translation>
+        <translation>La version %1 est disponible&#x202f;; vous avez la %2.</translation>
     </message>
     <message>
         <source>You have the latest version.</source>
@@ -8080,11 +8080,11 @@
     </message>
     <message>
         <source>See what’s new?</source>
-        <translation>Voir les nouveautés&#xa0;?</translation>
+        <translation>Voir les nouveautés&#x202f;?</translation>
     </message>
     <message>
         <source>Version %1 is available; you have %2. Install it the same way as this one. Labdesk doesn’t update itself.</source>
-        <translation>La version %1 est disponible&#xa0;; vous avez la %2. Installez-la de la même façon que celle-ci. Labdesk ne se met pas à jour lui-même.</translation>
+        <translation>La version %1 est disponible&#x202f;; vous avez la %2. Installez-la de la même façon que celle-ci. Labdesk ne se met pas à jour lui-même.</translation>
     </message>
     <message>
         <source>Opens %1 in your browser. Nothing about users or connections is sent.</source>
@@ -8126,7 +8126,7 @@
     <name>labdesk::RequestDetail</name>
     <message>
         <source>%1: hidden</source>
-        <translation>%1&#xa0;: masqué</translation>
+        <translation>%1&#x202f;: masqué</translation>
     </message>
     <message>
         <source>Attempt to show</source>
@@ -8218,7 +8218,7 @@
     </message>
     <message>
         <source>Queue: waiting for a free connection or a token. Connect: DNS, connection and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
-        <translation>File&#xa0;: attente d’une connexion libre ou d’un jeton. Connexion&#xa0;: DNS, connexion et TLS. Attente&#xa0;: jusqu’au début de la réponse. Lecture&#xa0;: jusqu’à sa fin. Mesuré dans Labdesk, à quelques millisecondes près.</translation>
+        <translation>File&#x202f;: attente d’une connexion libre ou d’un jeton. Connexion&#x202f;: DNS, connexion et TLS. Attente&#x202f;: jusqu’au début de la réponse. Lecture&#x202f;: jusqu’à sa fin. Mesuré dans Labdesk, à quelques millisecondes près.</translation>
     </message>
     <message>
         <source>Attempt %1</source>
@@ -8293,11 +8293,11 @@
     </message>
     <message>
         <source>%1 that aren’t JSON. Labdesk can’t tell what’s personal, so they aren’t shown.</source>
-        <translation>%1 qui ne sont pas du JSON. Labdesk ne peut distinguer ce qui est personnel&#xa0;: rien n’est affiché.</translation>
+        <translation>%1 qui ne sont pas du JSON. Labdesk ne peut distinguer ce qui est personnel&#x202f;: rien n’est affiché.</translation>
     </message>
     <message>
         <source>%1: larger than Labdesk keeps for one body.</source>
-        <translation>%1&#xa0;: plus que ce que Labdesk garde pour un corps.</translation>
+        <translation>%1&#x202f;: plus que ce que Labdesk garde pour un corps.</translation>
     </message>
     <message>
         <source>%1, processed while streaming. Responses this long aren’t kept.</source>
@@ -8313,13 +8313,13 @@
     </message>
     <message>
         <source>Not kept: removed to save memory or because the window was locked.</source>
-        <translation>Non gardé&#xa0;: retiré pour économiser la mémoire ou parce que la fenêtre a été verrouillée.</translation>
+        <translation>Non gardé&#x202f;: retiré pour économiser la mémoire ou parce que la fenêtre a été verrouillée.</translation>
     </message>
     <message numerus="yes">
         <source>%1: in %2 of %Ln response(s) from %3</source>
         <translation>
-            <numerusform>%1&#xa0;: dans %2 réponse sur %Ln de %3</numerusform>
-            <numerusform>%1&#xa0;: dans %2 des %Ln réponses de %3</numerusform>
+            <numerusform>%1&#x202f;: dans %2 réponse sur %Ln de %3</numerusform>
+            <numerusform>%1&#x202f;: dans %2 des %Ln réponses de %3</numerusform>
         </translation>
     </message>
     <message>
@@ -8357,7 +8357,7 @@
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation>Échec&#xa0;: %1</translation>
+        <translation>Échec&#x202f;: %1</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -8587,11 +8587,11 @@
     </message>
     <message>
         <source>Unknown field “%1”, so it’s searched as text.</source>
-        <translation>Champ inconnu «&#xa0;%1&#xa0;», cherché comme texte.</translation>
+        <translation>Champ inconnu «&#x202f;%1&#x202f;», cherché comme texte.</translation>
     </message>
     <message>
         <source>Fields: %1</source>
-        <translation>Champs&#xa0;: %1</translation>
+        <translation>Champs&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln field(s) or value(s) aren’t in the known contract.</source>
@@ -8628,18 +8628,18 @@
     <name>labdesk::ResourceList</name>
     <message>
         <source>%1: available</source>
-        <translation>%1&#xa0;: disponible</translation>
+        <translation>%1&#x202f;: disponible</translation>
     </message>
 </context>
 <context>
     <name>labdesk::RevealQuestion</name>
     <message>
         <source>Show on this screen: %1?</source>
-        <translation>Afficher sur cet écran&#xa0;: %1&#xa0;?</translation>
+        <translation>Afficher sur cet écran&#x202f;: %1&#x202f;?</translation>
     </message>
     <message>
         <source>Privacy mode is on, so others may see your screen. The value is hidden again automatically.</source>
-        <translation>Le mode confidentialité est activé&#xa0;: d’autres peuvent voir votre écran. La valeur est ensuite masquée automatiquement.</translation>
+        <translation>Le mode confidentialité est activé&#x202f;: d’autres peuvent voir votre écran. La valeur est ensuite masquée automatiquement.</translation>
     </message>
     <message>
         <source>&amp;Show</source>
@@ -8728,7 +8728,7 @@
     </message>
     <message>
         <source>Not found: %1</source>
-        <translation>Introuvables&#xa0;: %1</translation>
+        <translation>Introuvables&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>… and %Ln more</source>
@@ -8756,7 +8756,7 @@
     <name>labdesk::ShortcutSheet</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -9042,7 +9042,7 @@
     </message>
     <message>
         <source>missing permission: %1</source>
-        <translation>autorisation manquante&#xa0;: %1</translation>
+        <translation>autorisation manquante&#x202f;: %1</translation>
     </message>
     <message>
         <source>Copy text for the user</source>
@@ -9061,7 +9061,7 @@
     </message>
     <message>
         <source>Stops data; only the user can reconnect it</source>
-        <translation>Arrête les données&#xa0;; seul l’utilisateur peut reconnecter la source</translation>
+        <translation>Arrête les données&#x202f;; seul l’utilisateur peut reconnecter la source</translation>
     </message>
 </context>
 <context>
@@ -9116,7 +9116,7 @@
     </message>
     <message>
         <source>%1 rejected your team’s credentials. Tell the service’s operator; the user can’t fix this.</source>
-        <translation>%1 a rejeté les identifiants de votre équipe. Prévenez l’exploitant du service&#xa0;; l’utilisateur n’y peut rien.</translation>
+        <translation>%1 a rejeté les identifiants de votre équipe. Prévenez l’exploitant du service&#x202f;; l’utilisateur n’y peut rien.</translation>
     </message>
     <message>
         <source>The password for %1 expired. Ask the user to reconnect it.</source>
@@ -9148,25 +9148,25 @@
     </message>
     <message>
         <source>%1: not allowed</source>
-        <translation>%1&#xa0;: non autorisé</translation>
+        <translation>%1&#x202f;: non autorisé</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
     <name>labdesk::StackedBar</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
     <name>labdesk::StartOver</name>
     <message>
         <source>Start over with new sample data?</source>
-        <translation>Recommencer avec de nouvelles données d’exemple&#xa0;?</translation>
+        <translation>Recommencer avec de nouvelles données d’exemple&#x202f;?</translation>
     </message>
     <message>
         <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
@@ -9288,8 +9288,8 @@
     <message numerus="yes">
         <source>No room for %Ln column(s): %1. Widen the window to see more.</source>
         <translation>
-            <numerusform>Place insuffisante pour %Ln colonne&#xa0;: %1. Élargissez la fenêtre pour en voir plus.</numerusform>
-            <numerusform>Place insuffisante pour %Ln colonnes&#xa0;: %1. Élargissez la fenêtre pour en voir plus.</numerusform>
+            <numerusform>Place insuffisante pour %Ln colonne&#x202f;: %1. Élargissez la fenêtre pour en voir plus.</numerusform>
+            <numerusform>Place insuffisante pour %Ln colonnes&#x202f;: %1. Élargissez la fenêtre pour en voir plus.</numerusform>
         </translation>
     </message>
 </context>
@@ -9313,7 +9313,7 @@
     </message>
     <message>
         <source>Use letters, digits and # . _ / : - only.</source>
-        <translation>Utilisez seulement des lettres, des chiffres et # . _ /&#xa0;: -</translation>
+        <translation>Utilisez seulement des lettres, des chiffres et # . _ /&#x202f;: -</translation>
     </message>
     <message>
         <source>Clear ticket</source>
@@ -9324,11 +9324,11 @@
     <name>labdesk::Timeline</name>
     <message>
         <source>%1 connected</source>
-        <translation>%1&#xa0;: connexion</translation>
+        <translation>%1&#x202f;: connexion</translation>
     </message>
     <message>
         <source>%1: error</source>
-        <translation>%1&#xa0;: erreur</translation>
+        <translation>%1&#x202f;: erreur</translation>
     </message>
     <message>
         <source>User created</source>
@@ -9336,7 +9336,7 @@
     </message>
     <message>
         <source>Time zone set to %1</source>
-        <translation>Fuseau horaire défini&#xa0;: %1</translation>
+        <translation>Fuseau horaire défini&#x202f;: %1</translation>
     </message>
     <message>
         <source>Birth date set</source>
@@ -9393,7 +9393,7 @@
     </message>
     <message>
         <source>Some entries aren’t in a format Labdesk understands. They were skipped; all others are listed.</source>
-        <translation>Certaines entrées sont dans un format que Labdesk ne comprend pas. Elles ont été ignorées&#xa0;; toutes les autres sont listées.</translation>
+        <translation>Certaines entrées sont dans un format que Labdesk ne comprend pas. Elles ont été ignorées&#x202f;; toutes les autres sont listées.</translation>
     </message>
     <message numerus="yes">
         <source>And %Ln more.</source>
@@ -9535,8 +9535,8 @@
     <message numerus="yes">
         <source>%1: %Ln user(s)</source>
         <translation>
-            <numerusform>%1&#xa0;: %Ln utilisateur</numerusform>
-            <numerusform>%1&#xa0;: %Ln utilisateurs</numerusform>
+            <numerusform>%1&#x202f;: %Ln utilisateur</numerusform>
+            <numerusform>%1&#x202f;: %Ln utilisateurs</numerusform>
         </translation>
     </message>
 </context>
@@ -9709,7 +9709,7 @@
     <name>labdesk::UserDialogs</name>
     <message>
         <source>Request data refresh for %1?</source>
-        <translation>Demander une actualisation des données de %1&#xa0;?</translation>
+        <translation>Demander une actualisation des données de %1&#x202f;?</translation>
     </message>
     <message>
         <source>Request data refresh</source>
@@ -9728,7 +9728,7 @@
     <name>labdesk::UserEditWords</name>
     <message>
         <source>Change the time zone of %1 back to %2?</source>
-        <translation>Rétablir le fuseau horaire %2 pour %1&#xa0;?</translation>
+        <translation>Rétablir le fuseau horaire %2 pour %1&#x202f;?</translation>
     </message>
     <message>
         <source>Change back</source>
@@ -9748,7 +9748,7 @@
     </message>
     <message>
         <source>Undo the changes to %1?</source>
-        <translation>Annuler les modifications de %1&#xa0;?</translation>
+        <translation>Annuler les modifications de %1&#x202f;?</translation>
     </message>
     <message>
         <source>Undo changes</source>
@@ -9864,8 +9864,8 @@
     <message numerus="yes">
         <source>Remove %1: %Ln user(s)</source>
         <translation>
-            <numerusform>Retirer %1&#xa0;: %Ln utilisateur</numerusform>
-            <numerusform>Retirer %1&#xa0;: %Ln utilisateurs</numerusform>
+            <numerusform>Retirer %1&#x202f;: %Ln utilisateur</numerusform>
+            <numerusform>Retirer %1&#x202f;: %Ln utilisateurs</numerusform>
         </translation>
     </message>
     <message>
@@ -10012,19 +10012,19 @@
     <name>labdesk::UserFilterTerms</name>
     <message>
         <source>Source: %1</source>
-        <translation>Source&#xa0;: %1</translation>
+        <translation>Source&#x202f;: %1</translation>
     </message>
     <message>
         <source>Time zone: %1</source>
-        <translation>Fuseau horaire&#xa0;: %1</translation>
+        <translation>Fuseau horaire&#x202f;: %1</translation>
     </message>
     <message>
         <source>Client ID: %1</source>
-        <translation>ID client&#xa0;: %1</translation>
+        <translation>ID client&#x202f;: %1</translation>
     </message>
     <message>
         <source>Created: %1</source>
-        <translation>Créé&#xa0;: %1</translation>
+        <translation>Créé&#x202f;: %1</translation>
     </message>
     <message>
         <source>No source</source>
@@ -10085,12 +10085,12 @@
     <message>
         <source>Not: %1</source>
         <comment>a term of the filter</comment>
-        <translation>Sauf&#xa0;: %1</translation>
+        <translation>Sauf&#x202f;: %1</translation>
     </message>
     <message>
         <source>Needs attention: %1</source>
         <comment>a source, or its error</comment>
-        <translation>À traiter&#xa0;: %1</translation>
+        <translation>À traiter&#x202f;: %1</translation>
     </message>
     <message>
         <source>No failing source seen</source>
@@ -10615,7 +10615,7 @@
     <message>
         <source>%1 · newer: %2</source>
         <comment>what is shown, how far the next list is</comment>
-        <translation>%1 · nouvelle liste&#xa0;: %2</translation>
+        <translation>%1 · nouvelle liste&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 · type in the filter to narrow the list</source>
@@ -10927,12 +10927,12 @@
     <name>labdesk::UserRawTab</name>
     <message>
         <source>~ %1: %2, changed</source>
-        <translation>~ %1&#xa0;: %2, modifié</translation>
+        <translation>~ %1&#x202f;: %2, modifié</translation>
     </message>
     <message>
         <source>~ %1: %2 → %3</source>
         <comment>a path, and its value before and after</comment>
-        <translation>~ %1&#xa0;: %2 → %3</translation>
+        <translation>~ %1&#x202f;: %2 → %3</translation>
     </message>
     <message>
         <source>Response to show</source>
@@ -10988,11 +10988,11 @@
     </message>
     <message>
         <source>This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show hidden values to view it.</source>
-        <translation>Cette réponse n’est pas du JSON&#xa0;: Labdesk ne peut distinguer ce qui est personnel. Sélectionnez Afficher les valeurs masquées pour la voir.</translation>
+        <translation>Cette réponse n’est pas du JSON&#x202f;: Labdesk ne peut distinguer ce qui est personnel. Sélectionnez Afficher les valeurs masquées pour la voir.</translation>
     </message>
     <message>
         <source>Unknown fields, not in the contract: %1</source>
-        <translation>Champs inconnus, absents du contrat&#xa0;: %1</translation>
+        <translation>Champs inconnus, absents du contrat&#x202f;: %1</translation>
     </message>
     <message>
         <source>Shows personal values for 30 seconds</source>
@@ -11008,7 +11008,7 @@
     </message>
     <message>
         <source>Response of %1, compared with %2:</source>
-        <translation>Réponse de %1, comparée à celle de %2&#xa0;:</translation>
+        <translation>Réponse de %1, comparée à celle de %2&#x202f;:</translation>
     </message>
     <message>
         <source>Save response</source>
@@ -11171,7 +11171,7 @@
     <name>labdesk::UserSidePane</name>
     <message>
         <source>Not in this list: %1</source>
-        <translation>Absent de cette liste&#xa0;: %1</translation>
+        <translation>Absent de cette liste&#x202f;: %1</translation>
     </message>
     <message>
         <source>The filter hides this user.</source>
@@ -11225,7 +11225,7 @@
     </message>
     <message>
         <source>Check the environment: you are in %1 (%2).</source>
-        <translation>Vérifiez l’environnement&#xa0;: vous êtes dans %1 (%2).</translation>
+        <translation>Vérifiez l’environnement&#x202f;: vous êtes dans %1 (%2).</translation>
     </message>
     <message>
         <source>Remove from list</source>
@@ -11312,7 +11312,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a source and its error</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>set</source>
@@ -11333,7 +11333,7 @@
     <message>
         <source>Seen failing in this session:
 %1</source>
-        <translation>En échec pendant cette session&#xa0;:
+        <translation>En échec pendant cette session&#x202f;:
 %1</translation>
     </message>
     <message>
@@ -11416,11 +11416,11 @@
     <name>labdesk::UserViewActions</name>
     <message>
         <source>Saved the view “%1”.</source>
-        <translation>Vue «&#xa0;%1&#xa0;» enregistrée.</translation>
+        <translation>Vue «&#x202f;%1&#x202f;» enregistrée.</translation>
     </message>
     <message>
         <source>Replaced the view “%1”.</source>
-        <translation>Vue «&#xa0;%1&#xa0;» remplacée.</translation>
+        <translation>Vue «&#x202f;%1&#x202f;» remplacée.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11428,7 +11428,7 @@
     </message>
     <message>
         <source>Deleted the view “%1”.</source>
-        <translation>Vue «&#xa0;%1&#xa0;» supprimée.</translation>
+        <translation>Vue «&#x202f;%1&#x202f;» supprimée.</translation>
     </message>
     <message>
         <source>Pinned %1.</source>
@@ -11447,7 +11447,7 @@
     </message>
     <message>
         <source>Rename “%1”</source>
-        <translation>Renommer «&#xa0;%1&#xa0;»</translation>
+        <translation>Renommer «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Saves the filter, sort order, and columns for this connection.</source>
@@ -11680,7 +11680,7 @@
     </message>
     <message>
         <source>No limits: all data is collected.</source>
-        <translation>Aucune limite&#xa0;: toutes les données sont collectées.</translation>
+        <translation>Aucune limite&#x202f;: toutes les données sont collectées.</translation>
     </message>
     <message>
         <source>Data is collected from %1 on.</source>
@@ -11713,7 +11713,7 @@
     </message>
     <message>
         <source>Privacy mode is on, so IDs stay hidden.</source>
-        <translation>Le mode confidentialité est activé&#xa0;: les ID restent masqués.</translation>
+        <translation>Le mode confidentialité est activé&#x202f;: les ID restent masqués.</translation>
     </message>
     <message>
         <source>Your administrator doesn’t allow exports.</source>
@@ -11733,7 +11733,7 @@
     </message>
     <message>
         <source>Labdesk doesn’t recognize the relationship “%1”.</source>
-        <translation>Labdesk ne reconnaît pas le lien de parenté «&#xa0;%1&#xa0;».</translation>
+        <translation>Labdesk ne reconnaît pas le lien de parenté «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -11826,7 +11826,7 @@
     </message>
     <message>
         <source>Job: check sources…</source>
-        <translation>Tâche&#xa0;: vérifier les sources…</translation>
+        <translation>Tâche&#x202f;: vérifier les sources…</translation>
     </message>
     <message>
         <source>job bulk many who else trouble error</source>
@@ -11846,19 +11846,19 @@
     </message>
     <message>
         <source>Job: request data refresh…</source>
-        <translation>Tâche&#xa0;: demander une actualisation des données…</translation>
+        <translation>Tâche&#x202f;: demander une actualisation des données…</translation>
     </message>
     <message>
         <source>Job: change time zone…</source>
-        <translation>Tâche&#xa0;: changer le fuseau horaire…</translation>
+        <translation>Tâche&#x202f;: changer le fuseau horaire…</translation>
     </message>
     <message>
         <source>Job: change collection end…</source>
-        <translation>Tâche&#xa0;: changer la fin de collecte…</translation>
+        <translation>Tâche&#x202f;: changer la fin de collecte…</translation>
     </message>
     <message>
         <source>Job: deregister a source…</source>
-        <translation>Tâche&#xa0;: déconnecter une source…</translation>
+        <translation>Tâche&#x202f;: déconnecter une source…</translation>
     </message>
     <message>
         <source>No user selected.</source>
@@ -11942,7 +11942,7 @@
     </message>
     <message>
         <source>Undo: change the time zone back to %1</source>
-        <translation>Annuler&#xa0;: rétablir le fuseau horaire %1</translation>
+        <translation>Annuler&#x202f;: rétablir le fuseau horaire %1</translation>
     </message>
     <message>
         <source>Undo the last time zone change</source>
@@ -12002,7 +12002,7 @@
     </message>
     <message>
         <source>View: %1</source>
-        <translation>Vue&#xa0;: %1</translation>
+        <translation>Vue&#x202f;: %1</translation>
     </message>
     <message>
         <source>saved filter</source>
@@ -12082,22 +12082,22 @@
     <message>
         <source>%1: newly connected, %2</source>
         <comment>a source and a time</comment>
-        <translation>%1&#xa0;: nouvellement connectée, %2</translation>
+        <translation>%1&#x202f;: nouvellement connectée, %2</translation>
     </message>
     <message>
         <source>%1: no longer connected, %2</source>
         <comment>a source and a time</comment>
-        <translation>%1&#xa0;: plus connectée, %2</translation>
+        <translation>%1&#x202f;: plus connectée, %2</translation>
     </message>
     <message>
         <source>%1: connected anew, %2</source>
         <comment>a source and a time</comment>
-        <translation>%1&#xa0;: reconnectée, %2</translation>
+        <translation>%1&#x202f;: reconnectée, %2</translation>
     </message>
     <message>
         <source>%1: %2 → %3, %4</source>
         <comment>a source, its state before and after, and a time</comment>
-        <translation>%1&#xa0;: %2 → %3, %4</translation>
+        <translation>%1&#x202f;: %2 → %3, %4</translation>
     </message>
     <message>
         <source>Watching the sources for changes.</source>
@@ -12211,7 +12211,7 @@
     <name>labdesk::WindowCommands</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -12255,7 +12255,7 @@
     <name>labdesk::WriteQuestion</name>
     <message>
         <source>“%1” asks before every change. Nothing has been sent.</source>
-        <translation>«&#xa0;%1&#xa0;» demande avant chaque modification. Rien n’a été envoyé.</translation>
+        <translation>«&#x202f;%1&#x202f;» demande avant chaque modification. Rien n’a été envoyé.</translation>
     </message>
 </context>
 <context>
@@ -12278,12 +12278,12 @@
     <message>
         <source>%1: %2, %3</source>
         <comment>a town, its time zone, and the time there</comment>
-        <translation>%1&#xa0;: %2, %3</translation>
+        <translation>%1&#x202f;: %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a time zone and the time there</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Sent as typed. The service decides.</source>
@@ -12291,15 +12291,15 @@
     </message>
     <message>
         <source>“%1” isn’t a time zone that this computer knows. Check the spelling.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un fuseau horaire connu de cet ordinateur. Vérifiez l’orthographe.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un fuseau horaire connu de cet ordinateur. Vérifiez l’orthographe.</translation>
     </message>
     <message>
         <source>“%1” is only part of a time zone’s name.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est qu’une partie du nom d’un fuseau horaire.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est qu’une partie du nom d’un fuseau horaire.</translation>
     </message>
     <message>
         <source>Use “%1” anyway</source>
-        <translation>Utiliser «&#xa0;%1&#xa0;» quand même</translation>
+        <translation>Utiliser «&#x202f;%1&#x202f;» quand même</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -12452,7 +12452,7 @@
     </message>
     <message>
         <source>failed sources: %1</source>
-        <translation>sources en échec&#xa0;: %1</translation>
+        <translation>sources en échec&#x202f;: %1</translation>
     </message>
     <message>
         <source>the response isn’t valid HTTP</source>
@@ -12601,11 +12601,11 @@
     <message>
         <source>%1: ends in %2</source>
         <comment>a field and the last characters of its value</comment>
-        <translation>%1&#xa0;: finit par %2</translation>
+        <translation>%1&#x202f;: finit par %2</translation>
     </message>
     <message>
         <source>%1: hidden</source>
-        <translation>%1&#xa0;: masqué</translation>
+        <translation>%1&#x202f;: masqué</translation>
     </message>
     <message>
         <source>Fallback birth date</source>

@@ -39,7 +39,7 @@
     </message>
     <message>
         <source>Changing the time zone to %1</source>
-        <translation>Changement du fuseau horaire en %1</translation>
+        <translation>Passage au fuseau horaire %1</translation>
     </message>
     <message>
         <source>Saving the changes to %1</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Time zone changed to %1</source>
-        <translation>Fuseau horaire changé en %1</translation>
+        <translation>Fuseau horaire défini sur %1</translation>
     </message>
     <message>
         <source>%1 was already disconnected.</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>The countdown pauses while a dialog is open, then continues.</source>
-        <translation>Le compte à rebours s’arrête tant qu’une boîte de dialogue est ouverte, puis reprend.</translation>
+        <translation>Le compte à rebours est en pause tant qu’une boîte de dialogue est ouverte, puis reprend.</translation>
     </message>
     <message>
         <source>%1 again in %2&#xa0;s</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>It may be expired, revoked, or from a certificate authority that the service doesn’t trust.</source>
-        <translation>Il est peut-être expiré, révoqué, ou d’une autorité de certification que le service n’approuve pas.</translation>
+        <translation>Il est peut-être expiré, révoqué ou émis par une autorité de certification à laquelle le service ne fait pas confiance.</translation>
     </message>
     <message>
         <source>Ask the service’s operator for a new one, then choose it under Advanced in the connection.</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>Check the user before you try again.</source>
-        <translation>Vérifiez l’utilisateur avant de réessayer.</translation>
+        <translation>Vérifiez l’état de l’utilisateur avant de réessayer.</translation>
     </message>
     <message>
         <source>The service redirected to another address. Labdesk didn’t follow it, to protect your key.</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>It’s incomplete, or something else is responding at this address.</source>
-        <translation>Elle est incomplète, ou autre chose répond à cette adresse.</translation>
+        <translation>Elle est incomplète, ou un autre système répond à cette adresse.</translation>
     </message>
     <message>
         <source>Try again. If it keeps happening, check the URL in the connection.</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>If it was a change, check the user before you try again. Report this to the service’s operator.</source>
-        <translation>S’il s’agissait d’une modification, vérifiez l’utilisateur avant de réessayer. Signalez-le à l’exploitant du service.</translation>
+        <translation>S’il s’agissait d’une modification, vérifiez l’état de l’utilisateur avant de réessayer. Signalez-le à l’exploitant du service.</translation>
     </message>
     <message>
         <source>The service couldn’t understand the request.</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>The key may be mistyped, expired, or for a different environment.</source>
-        <translation>La clé est peut-être mal saisie, expirée, ou d’un autre environnement.</translation>
+        <translation>La clé est peut-être mal saisie, expirée ou destinée à un autre environnement.</translation>
     </message>
     <message>
         <source>Edit the connection and enter the key again.</source>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>A value is missing or in the wrong format.</source>
-        <translation>Une valeur manque ou est au mauvais format.</translation>
+        <translation>Une valeur manque ou n’a pas le bon format.</translation>
     </message>
     <message>
         <source>Correct it and try again.</source>
@@ -863,11 +863,11 @@
     </message>
     <message>
         <source>Change time zone to %1</source>
-        <translation>Changer le fuseau horaire en %1</translation>
+        <translation>Changer le fuseau horaire&#x202f;: %1</translation>
     </message>
     <message>
         <source>Change time zone from %1 to %2</source>
-        <translation>Changer le fuseau horaire de %1 en %2</translation>
+        <translation>Changer le fuseau horaire&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>New chain: the previous one is damaged</source>
@@ -1892,7 +1892,7 @@
     </message>
     <message>
         <source>Centers with missing details, such as hours, are filtered out. Removing one part of the filter isn’t enough.</source>
-        <translation>Les centres aux données incomplètes, comme les horaires, sont écartés. Retirer une partie du filtre ne suffit pas.</translation>
+        <translation>Les centres dont il manque des données, comme les horaires, sont écartés. Retirer une partie du filtre ne suffit pas.</translation>
     </message>
     <message>
         <source>Clear filter</source>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
-        <translation>Les distances partent de l’adresse du patient, que le service ne donne pas&#x202f;: la carte n’a pas de cercles.</translation>
+        <translation>Les distances sont calculées depuis l’adresse du patient, que le service ne communique pas&#x202f;: la carte n’a donc pas de cercles.</translation>
     </message>
     <message>
         <source>Lab %1</source>
@@ -2314,7 +2314,7 @@
     </message>
     <message>
         <source>Change the time zone of %1 to %2?</source>
-        <translation>Changer le fuseau horaire de %1 en %2&#x202f;?</translation>
+        <translation>Passer %1 au fuseau horaire %2&#x202f;?</translation>
     </message>
     <message>
         <source>Change time zone</source>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>Remove everything from ? or # on.</source>
-        <translation>Retirez tout à partir de&#x202f;? ou #.</translation>
+        <translation>Retirez tout à partir du caractère&#x202f;? ou #.</translation>
     </message>
     <message>
         <source>LOCAL</source>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>Not saved. Still needed: %1. Saving sends nothing.</source>
-        <translation>Non enregistré. Manque encore&#x202f;: %1. Enregistrer n’envoie rien.</translation>
+        <translation>Non enregistré. Il manque encore&#x202f;: %1. Enregistrer n’envoie rien.</translation>
     </message>
     <message>
         <source>Not saved. Fix the highlighted fields.</source>
@@ -3067,7 +3067,7 @@
     </message>
     <message>
         <source>This connection is in use and keeps working until you switch or quit.</source>
-        <translation>Cette connexion est utilisée et fonctionne jusqu’à ce que vous en changiez ou quittiez.</translation>
+        <translation>Cette connexion est utilisée et fonctionne jusqu’à ce que vous en changiez ou que vous quittiez Labdesk.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -3733,7 +3733,7 @@
     <name>labdesk::EnvironmentBanner</name>
     <message>
         <source>End practice</source>
-        <translation>Terminer l’exercice</translation>
+        <translation>Terminer la simulation</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3785,7 +3785,7 @@
     </message>
     <message>
         <source>PRACTICE: %1</source>
-        <translation>EXERCICE&#x202f;: %1</translation>
+        <translation>SIMULATION&#x202f;: %1</translation>
     </message>
     <message>
         <source>No connection</source>
@@ -4160,11 +4160,11 @@
     </message>
     <message>
         <source>Used when a source sends times without a time zone.</source>
-        <translation>Sert quand une source envoie des heures sans fuseau horaire.</translation>
+        <translation>Utilisé quand une source envoie des heures sans fuseau horaire.</translation>
     </message>
     <message>
         <source>Used to calculate maximum heart rate when a source sends no age.</source>
-        <translation>Sert à calculer la fréquence cardiaque maximale quand une source n’envoie pas d’âge.</translation>
+        <translation>Utilisée pour calculer la fréquence cardiaque maximale quand une source n’envoie pas d’âge.</translation>
     </message>
     <message>
         <source>Data from before this date isn’t collected.</source>
@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>Closed now, open today %1</source>
-        <translation>Fermé, ouvre aujourd’hui %1</translation>
+        <translation>Fermé, horaires du jour&#x202f;: %1</translation>
     </message>
     <message>
         <source>Closed today, opens %1</source>
@@ -4546,14 +4546,14 @@
     <message numerus="yes">
         <source>&amp;Select the %Ln not sent</source>
         <translation>
-            <numerusform>&amp;Sélectionner le %Ln non envoyé</numerusform>
+            <numerusform>&amp;Sélectionner %Ln non envoyé</numerusform>
             <numerusform>&amp;Sélectionner les %Ln non envoyés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&amp;Check the %Ln unknown</source>
         <translation>
-            <numerusform>&amp;Vérifier le %Ln inconnu</numerusform>
+            <numerusform>&amp;Vérifier %Ln inconnu</numerusform>
             <numerusform>&amp;Vérifier les %Ln inconnus</numerusform>
         </translation>
     </message>
@@ -4619,7 +4619,7 @@
     <name>labdesk::JobWords</name>
     <message>
         <source>Change the time zone to %1</source>
-        <translation>Changer le fuseau horaire en %1</translation>
+        <translation>Passer au fuseau horaire %1</translation>
     </message>
     <message>
         <source>Deregister %1</source>
@@ -4709,7 +4709,7 @@
     </message>
     <message>
         <source>%1 sending</source>
-        <translation>%1 en envoi</translation>
+        <translation>%1 en cours d’envoi</translation>
     </message>
     <message>
         <source>%1 queued</source>
@@ -4827,7 +4827,7 @@
     </message>
     <message>
         <source>had no time zone before, and it can’t be cleared</source>
-        <translation>n’avait pas de fuseau horaire, et il ne peut pas être retiré</translation>
+        <translation>n’avait pas de fuseau horaire, et un fuseau ne peut pas être retiré</translation>
     </message>
     <message>
         <source>not changed by that job</source>
@@ -5509,7 +5509,7 @@
     </message>
     <message>
         <source>It searches for the payor with code %1.</source>
-        <translation>Il cherche le payeur de code %1.</translation>
+        <translation>Il cherche le payeur dont le code est %1.</translation>
     </message>
     <message>
         <source>It opens a page in Labdesk.</source>
@@ -5556,7 +5556,7 @@
     </message>
     <message>
         <source>A link is waiting. It opens when you unlock.</source>
-        <translation>Un lien attend. Il s’ouvre au déverrouillage.</translation>
+        <translation>Un lien est en attente. Il s’ouvrira au déverrouillage.</translation>
     </message>
     <message>
         <source>Open link</source>
@@ -5630,11 +5630,11 @@
     </message>
     <message>
         <source>Off: the service works</source>
-        <translation>Désactivé&#x202f;: le service fonctionne</translation>
+        <translation>Désactivée&#x202f;: le service fonctionne</translation>
     </message>
     <message>
         <source>Drill</source>
-        <translation>Exercice</translation>
+        <translation>Simulation</translation>
     </message>
     <message>
         <source>Sample data</source>
@@ -6024,7 +6024,7 @@
     </message>
     <message>
         <source>Fit all centers</source>
-        <translation>Ajuster à tous les centres</translation>
+        <translation>Afficher tous les centres</translation>
     </message>
 </context>
 <context>
@@ -6240,7 +6240,7 @@
     </message>
     <message>
         <source>Proxy sign-in</source>
-        <translation>Identification au proxy</translation>
+        <translation>Authentification proxy</translation>
     </message>
     <message>
         <source>E&amp;xtra CA file</source>
@@ -6562,7 +6562,7 @@
     </message>
     <message>
         <source>See the highlighted field. Nothing was created.</source>
-        <translation>Voyez le champ signalé. Rien n’a été créé.</translation>
+        <translation>Vérifiez le champ signalé. Rien n’a été créé.</translation>
     </message>
     <message>
         <source>&amp;Open existing user</source>
@@ -7438,15 +7438,15 @@
     </message>
     <message>
         <source>End practice</source>
-        <translation>Terminer l’exercice</translation>
+        <translation>Terminer la simulation</translation>
     </message>
     <message>
         <source>Practice: %1</source>
-        <translation>Exercice&#x202f;: %1</translation>
+        <translation>Simulation&#x202f;: %1</translation>
     </message>
     <message>
         <source>This drill is on.</source>
-        <translation>Cet exercice est en cours.</translation>
+        <translation>Cette simulation est en cours.</translation>
     </message>
     <message>
         <source>Start over with new sample data…</source>
@@ -10220,7 +10220,7 @@
     </message>
     <message>
         <source>Stop watching the s&amp;ources</source>
-        <translation>Cesser de surveiller les s&amp;ources</translation>
+        <translation>Arrêter de surveiller les s&amp;ources</translation>
     </message>
     <message>
         <source>Watch the s&amp;ources</source>
@@ -10397,7 +10397,7 @@
     </message>
     <message>
         <source>Ret&amp;ry failed</source>
-        <translation>&amp;Réessayer les échecs</translation>
+        <translation>&amp;Relancer les échecs</translation>
     </message>
     <message>
         <source>&amp;Check unknown</source>
@@ -11918,7 +11918,7 @@
     </message>
     <message>
         <source>Stop watching the sources</source>
-        <translation>Cesser de surveiller les sources</translation>
+        <translation>Arrêter de surveiller les sources</translation>
     </message>
     <message>
         <source>Watch the sources</source>
@@ -12101,7 +12101,7 @@
     </message>
     <message>
         <source>Watching the sources for changes.</source>
-        <translation>Surveillance des changements des sources.</translation>
+        <translation>Surveillance des sources en cours.</translation>
     </message>
     <message numerus="yes">
         <source>Stopped watching after %Ln minute(s). Nothing changed.</source>
@@ -12156,15 +12156,15 @@
     </message>
     <message>
         <source>A link is waiting.</source>
-        <translation>Un lien attend.</translation>
+        <translation>Un lien est en attente.</translation>
     </message>
     <message>
         <source>It opens in the service you choose here.</source>
-        <translation>Il s’ouvre dans le service que vous choisissez ici.</translation>
+        <translation>Il s’ouvrira dans le service que vous choisissez ici.</translation>
     </message>
     <message>
         <source>Labdesk sends nothing until you connect.</source>
-        <translation>Labdesk n’envoie rien tant que vous n’êtes pas connecté.</translation>
+        <translation>Labdesk n’envoie rien avant que vous vous connectiez.</translation>
     </message>
     <message>
         <source>Skip, use sample data</source>

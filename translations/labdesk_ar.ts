@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>You can safely request it again. Each request counts toward the hourly limit.</source>
-        <translation>يمكنك طلبه مرة أخرى بأمان. يُحسب كل طلب ضمن الحد في الساعة.</translation>
+        <translation>يمكنك طلبه مرة أخرى بأمان. يُحسب كل طلب ضمن الحد المسموح به في الساعة.</translation>
     </message>
     <message>
         <source>%1 failed. %2</source>
@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>Nothing has been sent yet. Quitting or switching connections cancels it.</source>
-        <translation>لم يُرسَل شيء بعد. الإنهاء أو تغيير الاتصال يلغيه.</translation>
+        <translation>لم يُرسَل شيء بعد. الإنهاء أو تبديل الاتصال يلغيه.</translation>
     </message>
     <message>
         <source>%1 was canceled. Nothing was changed.</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>Check what you entered, then try again.</source>
-        <translation>تحقّق مما أُدخل، ثم حاول مرة أخرى.</translation>
+        <translation>تحقّق مما أدخلته، ثم حاول مرة أخرى.</translation>
     </message>
     <message>
         <source>A user with this client ID already exists.</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>It belongs to the user %1.</source>
-        <translation>هو للمستخدم ⁨%1⁩.</translation>
+        <translation>يخص المستخدم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Open the existing user, or choose another client ID.</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Check the address in the connection and what was entered.</source>
-        <translation>تحقّق من عنوان URL في الاتصال ومما أُدخل.</translation>
+        <translation>تحقّق من عنوان URL في الاتصال ومما أدخلته.</translation>
     </message>
     <message>
         <source>The service had an internal error.</source>
@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>They may be mistyped or expired. To avoid locking the account, Labdesk won’t send them again. Nothing reached the service.</source>
-        <translation>قد تكون مكتوبة خطأً أو منتهية. لن يرسلها Labdesk مجددًا حتى لا يُقفل الحساب. لم يصل شيء إلى الخدمة.</translation>
+        <translation>ربما كُتبا خطأً أو انتهت صلاحيتهما. لن يرسلهما Labdesk مجددًا حتى لا يُقفل الحساب. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
         <source>This connection’s client certificate can’t be used, so nothing was sent.</source>
@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>&amp;Opened connections</source>
-        <translation>الاتصالات الم&amp;فتوحة</translation>
+        <translation>مرات &amp;فتح الاتصالات</translation>
     </message>
     <message>
         <source>&amp;Open trail</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>The last record was incomplete because Labdesk ended unexpectedly, so it was removed. Nothing else is missing.</source>
-        <translation>كان السجل الأخير غير مكتمل لأن Labdesk انتهى على نحو غير متوقع، فأُزيل. لا ينقص شيء آخر.</translation>
+        <translation>كان السجل الأخير غير مكتمل لأن Labdesk أُغلق على نحو غير متوقع، فأُزيل. لا ينقص شيء آخر.</translation>
     </message>
     <message>
         <source>Verified at %1. Verification detects changes but can’t prevent them: someone with write access to %2 could replace the whole trail.</source>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>Without personal values. From now on the key copies it at once.</source>
-        <translation>من دون القيم الشخصية. من الآن فصاعدًا ينسخه المفتاح مباشرةً.</translation>
+        <translation>من دون القيم الشخصية. من الآن فصاعدًا ينسخه اختصار لوحة المفاتيح مباشرةً.</translation>
     </message>
     <message>
         <source>Markdown</source>
@@ -2174,7 +2174,7 @@
     </message>
     <message>
         <source>Filter centers: open on Saturday</source>
-        <translation>تصفية المراكز: المفتوحة السبت</translation>
+        <translation>تصفية المراكز: المفتوحة يوم السبت</translation>
     </message>
     <message>
         <source>Filter centers: open before 8 AM</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>Enter a ZIP code and choose a lab. Or search by order: the service knows its lab and the patient’s address.</source>
-        <translation>أدخل رمزًا بريديًا واختر مختبرًا. أو ابحث بطلبية: تعرف الخدمة مختبرها وعنوان المريض.</translation>
+        <translation>أدخل رمزًا بريديًا واختر مختبرًا. أو ابحث باستخدام طلبية: تعرف الخدمة مختبرها وعنوان المريض.</translation>
     </message>
     <message>
         <source>The service doesn’t know these labs.</source>
@@ -2449,7 +2449,7 @@
     </message>
     <message>
         <source>go there</source>
-        <translation>الذهاب إلى هناك</translation>
+        <translation>الانتقال إلى هناك</translation>
     </message>
     <message>
         <source>open the user</source>
@@ -2477,7 +2477,7 @@
     </message>
     <message>
         <source>Go to</source>
-        <translation>الذهاب إلى</translation>
+        <translation>الانتقال إلى</translation>
     </message>
     <message>
         <source>Search or run a command</source>
@@ -2637,7 +2637,7 @@
     </message>
     <message>
         <source>It may stay listed or reconnect on its own until the user disconnects it in the app.</source>
-        <translation>قد يبقى مدرجًا، أو يعيد الربط تلقائيًا، حتى يفصله المستخدم في التطبيق.</translation>
+        <translation>قد يبقى مدرجًا، أو يُعاد ربطه تلقائيًا، حتى يفصله المستخدم في التطبيق.</translation>
     </message>
     <message>
         <source>This removes the user from the service. It can’t be undone.</source>
@@ -2710,11 +2710,11 @@
     </message>
     <message>
         <source>LOCAL</source>
-        <translation>محلي</translation>
+        <translation>محلية</translation>
     </message>
     <message>
         <source>SANDBOX</source>
-        <translation>تجريبي</translation>
+        <translation>تجريبية</translation>
     </message>
     <message>
         <source>PRODUCTION</source>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>Local is for a service on this computer, such as %1. Choose another environment.</source>
-        <translation>البيئة «محلي» لخدمة على هذا الكمبيوتر مثل ⁨%1⁩. اختر بيئة أخرى.</translation>
+        <translation>البيئة «محلية» لخدمة على هذا الكمبيوتر مثل ⁨%1⁩. اختر بيئة أخرى.</translation>
     </message>
     <message>
         <source>Enter the proxy’s host and port, such as %1.</source>
@@ -2952,7 +2952,7 @@
     </message>
     <message>
         <source>Sandbox</source>
-        <translation>تجريبي</translation>
+        <translation>تجريبية</translation>
     </message>
     <message>
         <source>Production</source>
@@ -3084,7 +3084,7 @@
     </message>
     <message>
         <source>Local</source>
-        <translation>محلي</translation>
+        <translation>محلية</translation>
     </message>
     <message>
         <source>Forget…</source>
@@ -3191,7 +3191,7 @@
     </message>
     <message>
         <source>Its network passwords are forgotten, too.</source>
-        <translation>تُنسى كلمات مرور إعدادات شبكته أيضًا.</translation>
+        <translation>وتُنسى أيضًا كلمات مرور الشبكة الخاصة به.</translation>
     </message>
     <message>
         <source>This connection is in use and keeps working until you switch or quit.</source>
@@ -3207,7 +3207,7 @@
     </message>
     <message>
         <source>Confirmed: the keychain no longer has the key.</source>
-        <translation>تأكد: لم يعد المفتاح في سلسلة المفاتيح.</translation>
+        <translation>تم التأكد: لم يعد المفتاح في سلسلة المفاتيح.</translation>
     </message>
     <message>
         <source>Couldn’t check whether the keychain still has the key. Look for “labdesk” in your keychain app.</source>
@@ -4099,7 +4099,7 @@
     </message>
     <message>
         <source>In Users, select 20 users or more and check their sources.</source>
-        <translation>في «المستخدمون»، حدّد 20 مستخدمًا أو أكثر وافحص مصادرهم.</translation>
+        <translation>في «المستخدمون»، حدّد ٢٠ مستخدمًا أو أكثر وافحص مصادرهم.</translation>
     </message>
     <message>
         <source>Open a user who needs attention.</source>
@@ -4115,7 +4115,7 @@
     </message>
     <message>
         <source>Wait. Labdesk retries the request automatically.</source>
-        <translation>انتظر. يعيد Labdesk الطلب تلقائيًا.</translation>
+        <translation>انتظر. يعيد Labdesk إرسال الطلب تلقائيًا.</translation>
     </message>
     <message>
         <source>Change the time zone of any user.</source>
@@ -4340,7 +4340,7 @@
     </message>
     <message>
         <source>The service’s code for the insurance company.</source>
-        <translation>رمز الخدمة لشركة التأمين.</translation>
+        <translation>رمز شركة التأمين لدى الخدمة.</translation>
     </message>
     <message>
         <source>The insurer’s number for the member, as on the card.</source>
@@ -4380,7 +4380,7 @@
     </message>
     <message>
         <source>An order at the service. It has the lab and the patient’s address.</source>
-        <translation>طلب في الخدمة. يتضمن المختبر وعنوان المريض.</translation>
+        <translation>طلبية لدى الخدمة. تتضمن المختبر وعنوان المريض.</translation>
     </message>
     <message>
         <source>Only this lab’s service centers are searched.</source>
@@ -4392,7 +4392,7 @@
     </message>
     <message>
         <source>The state of the payor’s business address, not of the patient.</source>
-        <translation>ولاية العنوان التجاري لجهة الدفع، لا ولاية المريض.</translation>
+        <translation>ولاية عنوان عمل جهة الدفع، لا ولاية المريض.</translation>
     </message>
     <message>
         <source>Passes claims on to payors and has its own ID for each one.</source>
@@ -4416,15 +4416,15 @@
     </message>
     <message>
         <source>Where the client ID and secret are exchanged for a token.</source>
-        <translation>حيث يُستبدل معرّف العميل والسر برمز وصول.</translation>
+        <translation>المكان الذي يُستبدل فيه معرّف العميل والسر برمز مميز.</translation>
     </message>
     <message>
         <source>Identifies your team at the auth URL. It’s not a user’s client ID.</source>
-        <translation>يعرّف فريقك عند عنوان URL للمصادقة. ليس معرّف العميل لمستخدم.</translation>
+        <translation>يعرّف فريقك لدى عنوان URL للمصادقة. ليس معرّف العميل الخاص بمستخدم.</translation>
     </message>
     <message>
         <source>The API that the token is for. Usually the base URL.</source>
-        <translation>واجهة API التي صدر رمز الوصول لها. عادةً عنوان URL الأساسي.</translation>
+        <translation>واجهة API التي يصدر الرمز المميز لها. عادةً عنوان URL الأساسي.</translation>
     </message>
     <message>
         <source>What the fields mean</source>
@@ -4455,7 +4455,7 @@
     </message>
     <message>
         <source>Unknown field “%1”, so it’s searched as text.</source>
-        <translation>حقل غير معروف «⁨%1⁩»، لذا يُبحث عنه كنص.</translation>
+        <translation>الحقل «⁨%1⁩» غير معروف، لذا يُبحث عنه كنص.</translation>
     </message>
     <message>
         <source>“%1” only works with “created:”, so it’s searched as text.</source>
@@ -4467,11 +4467,11 @@
     </message>
     <message>
         <source>“%1” needs one of: %2. Ignored until it’s complete.</source>
-        <translation>يحتاج «⁨%1⁩» إلى أحد هذه: ⁨%2⁩. يُتجاهل حتى يكتمل.</translation>
+        <translation>يحتاج «⁨%1⁩» إلى إحدى هذه القيم: ⁨%2⁩. يُتجاهل حتى يكتمل.</translation>
     </message>
     <message>
         <source>“%1” needs one of: %2. Searched as text.</source>
-        <translation>يحتاج «⁨%1⁩» إلى أحد هذه: ⁨%2⁩. يُبحث عنه كنص.</translation>
+        <translation>يحتاج «⁨%1⁩» إلى إحدى هذه القيم: ⁨%2⁩. يُبحث عنه كنص.</translation>
     </message>
     <message>
         <source>“%1” isn’t a complete date yet, so it’s ignored.</source>
@@ -4749,9 +4749,9 @@
             <numerusform>&amp;تحديد غير المرسل</numerusform>
             <numerusform>&amp;تحديد غير المرسل</numerusform>
             <numerusform>&amp;تحديد غير المرسلَين</numerusform>
-            <numerusform>&amp;تحديد ⁨%Ln⁩ غير مرسلة</numerusform>
-            <numerusform>&amp;تحديد ⁨%Ln⁩ غير مرسل</numerusform>
-            <numerusform>&amp;تحديد ⁨%Ln⁩ غير مرسل</numerusform>
+            <numerusform>&amp;تحديد غير المرسلين (⁨%Ln⁩)</numerusform>
+            <numerusform>&amp;تحديد غير المرسلين (⁨%Ln⁩)</numerusform>
+            <numerusform>&amp;تحديد غير المرسلين (⁨%Ln⁩)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4760,9 +4760,9 @@
             <numerusform>ال&amp;تحقّق من غير المعروف</numerusform>
             <numerusform>ال&amp;تحقّق من غير المعروف</numerusform>
             <numerusform>ال&amp;تحقّق من غير المعروفَين</numerusform>
-            <numerusform>ال&amp;تحقّق من ⁨%Ln⁩ غير معروفة</numerusform>
-            <numerusform>ال&amp;تحقّق من ⁨%Ln⁩ غير معروف</numerusform>
-            <numerusform>ال&amp;تحقّق من ⁨%Ln⁩ غير معروف</numerusform>
+            <numerusform>ال&amp;تحقّق من غير المعروفين (⁨%Ln⁩)</numerusform>
+            <numerusform>ال&amp;تحقّق من غير المعروفين (⁨%Ln⁩)</numerusform>
+            <numerusform>ال&amp;تحقّق من غير المعروفين (⁨%Ln⁩)</numerusform>
         </translation>
     </message>
     <message>
@@ -5174,7 +5174,7 @@
     </message>
     <message>
         <source>Several requests in a row got no response. Look at these users before you resume.</source>
-        <translation>عدة طلبات متتالية بلا استجابة. انظر إلى هؤلاء المستخدمين قبل الاستئناف.</translation>
+        <translation>عدة طلبات متتالية بلا استجابة. راجع هؤلاء المستخدمين قبل الاستئناف.</translation>
     </message>
     <message>
         <source>data collection already ends on this day</source>
@@ -5898,7 +5898,7 @@
     </message>
     <message>
         <source>Drill</source>
-        <translation>التمرين</translation>
+        <translation>المحاكاة</translation>
     </message>
     <message>
         <source>Sample data</source>
@@ -5976,7 +5976,7 @@
     </message>
     <message>
         <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P.</source>
-        <translation>للشاشات المشتركة. تُخفى المعرّفات أيضًا، ولا يُعرض شيء دون سؤال. للتبديل Ctrl+Shift+P.</translation>
+        <translation>للشاشات المشتركة. تُخفى المعرّفات أيضًا، ولا يُعرض شيء دون سؤال. للتبديل اضغط Ctrl+Shift+P.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln minute(s)</source>
@@ -6011,7 +6011,7 @@
     </message>
     <message>
         <source>Ctrl+L locks.</source>
-        <translation>يقفل Ctrl+L.</translation>
+        <translation>اضغط Ctrl+L للقفل.</translation>
     </message>
     <message>
         <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
@@ -6066,7 +6066,7 @@
     </message>
     <message>
         <source>The keychain may be locked. Unlock it and try again.</source>
-        <translation>قد تكون سلسلة المفاتيح مقفلة. افتحها وحاول مرة أخرى.</translation>
+        <translation>قد تكون سلسلة المفاتيح مقفلة. افتح قفلها وحاول مرة أخرى.</translation>
     </message>
     <message>
         <source>Continue without the key</source>
@@ -6222,7 +6222,7 @@
     </message>
     <message>
         <source>Leave full screen</source>
-        <translation>مغادرة ملء الشاشة</translation>
+        <translation>الخروج من ملء الشاشة</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -6238,7 +6238,7 @@
     </message>
     <message>
         <source>Go to</source>
-        <translation>الذهاب إلى</translation>
+        <translation>الانتقال إلى</translation>
     </message>
     <message>
         <source>Next pane</source>
@@ -6339,7 +6339,7 @@
     </message>
     <message>
         <source>Approximate map, drawn offline. Towns: GeoNames, CC BY 4.0</source>
-        <translation>خريطة تقريبية مرسومة دون اتصال. البلدات: ⁨GeoNames, CC BY 4.0⁩</translation>
+        <translation>خريطة تقريبية مرسومة دون اتصال. المدن: ⁨GeoNames, CC BY 4.0⁩</translation>
     </message>
 </context>
 <context>
@@ -6913,7 +6913,7 @@
     <name>labdesk::OpeningNotices</name>
     <message>
         <source>%1, entry %2</source>
-        <translation>⁨%1⁩، المدخل ⁨%2⁩</translation>
+        <translation>⁨%1⁩، الإدخال ⁨%2⁩</translation>
     </message>
     <message>
         <source>Your administrator’s policy couldn’t be read, so the strictest rules apply.</source>
@@ -6969,12 +6969,12 @@
     <message numerus="yes">
         <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
         <translation>
-            <numerusform>لم تكن أي تغييرات قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
-            <numerusform>كان تغيير واحد قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
-            <numerusform>كان تغييران قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
-            <numerusform>كانت %Ln تغييرات قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
-            <numerusform>كان %Ln تغييرًا قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
-            <numerusform>كان %Ln تغيير قيد الإرسال عند انتهاء Labdesk آخر مرة.</numerusform>
+            <numerusform>لم تكن أي تغييرات قيد الإرسال عند إغلاق Labdesk آخر مرة.</numerusform>
+            <numerusform>كان تغيير واحد قيد الإرسال عند إغلاق Labdesk آخر مرة.</numerusform>
+            <numerusform>كان تغييران قيد الإرسال عند إغلاق Labdesk آخر مرة.</numerusform>
+            <numerusform>كانت %Ln تغييرات قيد الإرسال عند إغلاق Labdesk آخر مرة.</numerusform>
+            <numerusform>كان %Ln تغييرًا قيد الإرسال عند إغلاق Labdesk آخر مرة.</numerusform>
+            <numerusform>كان %Ln تغيير قيد الإرسال عند إغلاق Labdesk آخر مرة.</numerusform>
         </translation>
     </message>
     <message>
@@ -7031,7 +7031,7 @@
     </message>
     <message>
         <source>Line %1: “%2” isn’t a radius in miles.</source>
-        <translation>السطر ⁨%1⁩: «⁨%2⁩» ليس نصف قطر بالأميال.</translation>
+        <translation>السطر ⁨%1⁩: «⁨%2⁩» ليس نطاقًا بالأميال.</translation>
     </message>
     <message>
         <source>Line %1: “%2” is listed twice.</source>
@@ -7380,12 +7380,12 @@
     <name>labdesk::PayorSearchFields</name>
     <message>
         <source>Any</source>
-        <translation>أي</translation>
+        <translation>الكل</translation>
     </message>
     <message>
         <source>Any</source>
         <comment>state</comment>
-        <translation>أي</translation>
+        <translation>الكل</translation>
     </message>
 </context>
 <context>
@@ -7404,7 +7404,7 @@
     </message>
     <message>
         <source>Type the insurance company’s name from the card. Plan names such as “Open Access Plus” aren’t payors.</source>
-        <translation>اكتب اسم شركة التأمين من البطاقة. أسماء الخطط مثل «Open Access Plus» ليست جهات دفع.</translation>
+        <translation>اكتب اسم شركة التأمين من البطاقة. أسماء خطط التأمين مثل «Open Access Plus» ليست جهات دفع.</translation>
     </message>
     <message>
         <source>Searching as you type</source>
@@ -7682,7 +7682,7 @@
     </message>
     <message>
         <source>any</source>
-        <translation>أي</translation>
+        <translation>الكل</translation>
     </message>
     <message>
         <source>Payor ID at the clearinghouse</source>
@@ -7783,11 +7783,11 @@
     <name>labdesk::PlaceEdit</name>
     <message>
         <source>No town of that name. Choose one from the list, or enter a ZIP code.</source>
-        <translation>لا توجد بلدة بهذا الاسم. اختر واحدة من القائمة، أو أدخل رمزًا بريديًا.</translation>
+        <translation>لا توجد مدينة بهذا الاسم. اختر واحدة من القائمة، أو أدخل رمزًا بريديًا.</translation>
     </message>
     <message>
         <source>Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.</source>
-        <translation>أدخل رمزًا بريديًا من خمسة أرقام، مثل 02116، أو بلدة، مثل ⁨Boston, MA⁩.</translation>
+        <translation>أدخل رمزًا بريديًا من خمسة أرقام، مثل 02116، أو مدينة، مثل ⁨Boston, MA⁩.</translation>
     </message>
 </context>
 <context>
@@ -7810,7 +7810,7 @@
     </message>
     <message>
         <source>This drill is on.</source>
-        <translation>هذا التمرين جارٍ.</translation>
+        <translation>هذه المحاكاة جارية.</translation>
     </message>
     <message>
         <source>Start over with new sample data…</source>
@@ -8019,7 +8019,7 @@
     </message>
     <message>
         <source>Resume</source>
-        <translation>متابعة</translation>
+        <translation>استئناف</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -8027,7 +8027,7 @@
     </message>
     <message>
         <source>Resume %1</source>
-        <translation>متابعة ⁨%1⁩</translation>
+        <translation>استئناف ⁨%1⁩</translation>
     </message>
     <message>
         <source>Pause %1</source>
@@ -8999,7 +8999,7 @@
     </message>
     <message>
         <source>Unknown field “%1”, so it’s searched as text.</source>
-        <translation>حقل غير معروف «⁨%1⁩»، لذا يُبحث عنه كنص.</translation>
+        <translation>الحقل «⁨%1⁩» غير معروف، لذا يُبحث عنه كنص.</translation>
     </message>
     <message>
         <source>Fields: %1</source>
@@ -9219,7 +9219,7 @@
     </message>
     <message>
         <source>Go to an ID, ZIP code, or payor code</source>
-        <translation>الذهاب إلى معرّف أو رمز بريدي أو رمز جهة دفع</translation>
+        <translation>الانتقال إلى معرّف أو رمز بريدي أو رمز جهة دفع</translation>
     </message>
     <message>
         <source>Next pane</source>
@@ -9422,7 +9422,7 @@
     </message>
     <message>
         <source>Recent user</source>
-        <translation>مستخدم حديث</translation>
+        <translation>مستخدم فُتح مؤخرًا</translation>
     </message>
 </context>
 <context>
@@ -10040,12 +10040,12 @@
     <message numerus="yes">
         <source>Copied %Ln user(s) with headers.</source>
         <translation>
-            <numerusform>لم يُنسخ أي مستخدم مع العناوين.</numerusform>
-            <numerusform>نُسخ مستخدم واحد مع العناوين.</numerusform>
-            <numerusform>نُسخ مستخدمان مع العناوين.</numerusform>
-            <numerusform>نُسخ %Ln مستخدمين مع العناوين.</numerusform>
-            <numerusform>نُسخ %Ln مستخدمًا مع العناوين.</numerusform>
-            <numerusform>نُسخ %Ln مستخدم مع العناوين.</numerusform>
+            <numerusform>لم يُنسخ أي مستخدم مع رؤوس الأعمدة.</numerusform>
+            <numerusform>نُسخ مستخدم واحد مع رؤوس الأعمدة.</numerusform>
+            <numerusform>نُسخ مستخدمان مع رؤوس الأعمدة.</numerusform>
+            <numerusform>نُسخ %Ln مستخدمين مع رؤوس الأعمدة.</numerusform>
+            <numerusform>نُسخ %Ln مستخدمًا مع رؤوس الأعمدة.</numerusform>
+            <numerusform>نُسخ %Ln مستخدم مع رؤوس الأعمدة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10124,7 +10124,7 @@
     </message>
     <message>
         <source>With &amp;headers</source>
-        <translation>مع ال&amp;رؤوس</translation>
+        <translation>مع &amp;رؤوس الأعمدة</translation>
     </message>
     <message>
         <source>&amp;CSV</source>
@@ -10248,7 +10248,7 @@
     </message>
     <message>
         <source>Change back</source>
-        <translation>إعادة</translation>
+        <translation>استعادة</translation>
     </message>
     <message>
         <source>Changes to this user are being saved.</source>
@@ -10933,7 +10933,7 @@
     </message>
     <message>
         <source>Ret&amp;ry failed</source>
-        <translation>إ&amp;عادة محاولة ما فشل</translation>
+        <translation>إ&amp;عادة المحاولة لما فشل</translation>
     </message>
     <message>
         <source>&amp;Check unknown</source>
@@ -11472,7 +11472,7 @@
     </message>
     <message>
         <source>Data collection ends before it starts. Choose a later end or an earlier start.</source>
-        <translation>ينتهي جمع البيانات قبل أن يبدأ. اختر نهاية أبعد أو بداية أقرب.</translation>
+        <translation>ينتهي جمع البيانات قبل أن يبدأ. اختر نهاية لاحقة أو بداية أبكر.</translation>
     </message>
 </context>
 <context>
@@ -11821,7 +11821,7 @@
     </message>
     <message>
         <source>Check the environment: you are in %1 (%2).</source>
-        <translation>تحقّق من البيئة: أنت في ⁨%1⁩ (⁨%2⁩).</translation>
+        <translation>تحقّق من البيئة: الاتصال الحالي ⁨%1⁩ (⁨%2⁩).</translation>
     </message>
     <message>
         <source>Remove from list</source>
@@ -11896,7 +11896,7 @@
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>يحتاج إلى انتباه</translation>
+        <translation>يحتاج إلى متابعة</translation>
     </message>
     <message>
         <source>Personal values are hidden.</source>
@@ -11932,7 +11932,7 @@
     </message>
     <message>
         <source>%1, needs attention</source>
-        <translation>⁨%1⁩، يحتاج إلى انتباه</translation>
+        <translation>⁨%1⁩، يحتاج إلى متابعة</translation>
     </message>
     <message>
         <source>Seen failing in this session:
@@ -11942,7 +11942,7 @@
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>يحتاج إلى انتباه</translation>
+        <translation>يحتاج إلى متابعة</translation>
     </message>
     <message>
         <source>No source</source>
@@ -12012,11 +12012,11 @@
     <name>labdesk::UserViewActions</name>
     <message>
         <source>Saved the view “%1”.</source>
-        <translation>حُفظ العرض «⁨%1⁩».</translation>
+        <translation>حُفظت طريقة العرض «⁨%1⁩».</translation>
     </message>
     <message>
         <source>Replaced the view “%1”.</source>
-        <translation>استُبدل العرض «⁨%1⁩».</translation>
+        <translation>استُبدلت طريقة العرض «⁨%1⁩».</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -12024,7 +12024,7 @@
     </message>
     <message>
         <source>Deleted the view “%1”.</source>
-        <translation>حُذف العرض «⁨%1⁩».</translation>
+        <translation>حُذفت طريقة العرض «⁨%1⁩».</translation>
     </message>
     <message>
         <source>Pinned %1.</source>
@@ -12039,7 +12039,7 @@
     <name>labdesk::UserViewDialog</name>
     <message>
         <source>Save this view</source>
-        <translation>حفظ هذا العرض</translation>
+        <translation>حفظ طريقة العرض هذه</translation>
     </message>
     <message>
         <source>Rename “%1”</source>
@@ -12047,7 +12047,7 @@
     </message>
     <message>
         <source>Saves the filter, sort order, and columns for this connection.</source>
-        <translation>يحفظ التصفية والترتيب والأعمدة لهذا الاتصال.</translation>
+        <translation>تُحفظ التصفية والترتيب والأعمدة لهذا الاتصال.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -12055,7 +12055,7 @@
     </message>
     <message>
         <source>View name</source>
-        <translation>اسم العرض</translation>
+        <translation>اسم طريقة العرض</translation>
     </message>
     <message>
         <source>No filter</source>
@@ -12063,7 +12063,7 @@
     </message>
     <message>
         <source>&amp;Save view</source>
-        <translation>&amp;حفظ العرض</translation>
+        <translation>&amp;حفظ طريقة العرض</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -12071,23 +12071,23 @@
     </message>
     <message>
         <source>A view with this name exists. Saving replaces it.</source>
-        <translation>يوجد عرض بهذا الاسم. سيستبدله الحفظ.</translation>
+        <translation>توجد طريقة عرض بهذا الاسم. سيستبدلها الحفظ.</translation>
     </message>
     <message>
         <source>A view with this name exists. Choose another name.</source>
-        <translation>يوجد عرض بهذا الاسم. اختر اسمًا آخر.</translation>
+        <translation>توجد طريقة عرض بهذا الاسم. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>This view is kept for this session only.</source>
-        <translation>يُحتفظ بهذا العرض لهذه الجلسة فقط.</translation>
+        <translation>يُحتفظ بطريقة العرض هذه لهذه الجلسة فقط.</translation>
     </message>
     <message>
         <source>Its name looks like personal data, which Labdesk doesn’t save to disk.</source>
-        <translation>يبدو اسمه بيانات شخصية، ولا يحفظها Labdesk على القرص.</translation>
+        <translation>يبدو اسمها بيانات شخصية، وهذه لا يحفظها Labdesk على القرص.</translation>
     </message>
     <message>
         <source>Its filter may contain a person’s name, which Labdesk doesn’t save to disk. Terms such as %1, %2, and %3 are saved.</source>
-        <translation>قد تحتوي تصفيته على اسم شخص، ولا يحفظه Labdesk على القرص. تُحفظ عبارات مثل ⁨%1⁩ و⁨%2⁩ و⁨%3⁩.</translation>
+        <translation>قد تحتوي تصفيتها على اسم شخص، ولا يحفظه Labdesk على القرص. تُحفظ عبارات مثل ⁨%1⁩ و⁨%2⁩ و⁨%3⁩.</translation>
     </message>
 </context>
 <context>
@@ -12110,19 +12110,19 @@
     </message>
     <message>
         <source>Saved</source>
-        <translation>المحفوظ</translation>
+        <translation>المحفوظة</translation>
     </message>
     <message>
         <source>Saved views</source>
-        <translation>العروض المحفوظة</translation>
+        <translation>طرق العرض المحفوظة</translation>
     </message>
     <message>
         <source>&amp;Save this view…</source>
-        <translation>&amp;حفظ هذا العرض…</translation>
+        <translation>&amp;حفظ طريقة العرض هذه…</translation>
     </message>
     <message>
         <source>&amp;Update to current view</source>
-        <translation>التحديث إلى ال&amp;عرض الحالي</translation>
+        <translation>التحديث إلى طريقة ال&amp;عرض الحالية</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -12161,11 +12161,11 @@
     </message>
     <message>
         <source>set manually</source>
-        <translation>حُدد يدويًا</translation>
+        <translation>حُددت يدويًا</translation>
     </message>
     <message>
         <source>set manually %1</source>
-        <translation>حُدد يدويًا ⁨%1⁩</translation>
+        <translation>حُددت يدويًا ⁨%1⁩</translation>
     </message>
     <message>
         <source>from %1</source>
@@ -12528,7 +12528,7 @@
     </message>
     <message>
         <source>Save this view…</source>
-        <translation>حفظ هذا العرض…</translation>
+        <translation>حفظ طريقة العرض هذه…</translation>
     </message>
     <message>
         <source>filter sort columns</source>
@@ -12536,7 +12536,7 @@
     </message>
     <message>
         <source>View: %1</source>
-        <translation>عرض: ⁨%1⁩</translation>
+        <translation>طريقة العرض: ⁨%1⁩</translation>
     </message>
     <message>
         <source>saved filter</source>
@@ -12808,7 +12808,7 @@
     </message>
     <message>
         <source>Runs on this computer, no network needed. All people in it are made up.</source>
-        <translation>تعمل على هذا الكمبيوتر، دون شبكة. كل من فيها أشخاص مُختلَقون.</translation>
+        <translation>تعمل على هذا الكمبيوتر، دون شبكة. كل الأشخاص فيها وهميون.</translation>
     </message>
     <message>
         <source>You need its URL and an API key. You can test them before saving.</source>
@@ -12979,7 +12979,7 @@
     </message>
     <message>
         <source>something other than JSON</source>
-        <translation>شيء آخر بدل JSON</translation>
+        <translation>شيء آخر غير JSON</translation>
     </message>
     <message>
         <source>a response with conflicting lengths</source>

@@ -8396,7 +8396,7 @@
     <name>labdesk::ReconnectWords</name>
     <message>
         <source>Copied</source>
-        <translation>نُسخ</translation>
+        <translation>تم النسخ</translation>
     </message>
     <message>
         <source>Copied the text for the user.</source>
@@ -8856,7 +8856,7 @@
     </message>
     <message>
         <source>Resume request list</source>
-        <translation>متابعة قائمة الطلبات</translation>
+        <translation>استئناف قائمة الطلبات</translation>
     </message>
     <message>
         <source>Pause request list</source>
@@ -8977,21 +8977,21 @@
     <message numerus="yes">
         <source>&amp;Resume · %Ln new</source>
         <translation>
-            <numerusform>&amp;متابعة، لا جديد</numerusform>
-            <numerusform>&amp;متابعة، واحد جديد</numerusform>
-            <numerusform>&amp;متابعة، اثنان جديدان</numerusform>
-            <numerusform>&amp;متابعة، ⁨%Ln⁩ جديدة</numerusform>
-            <numerusform>&amp;متابعة، ⁨%Ln⁩ جديدًا</numerusform>
-            <numerusform>&amp;متابعة، ⁨%Ln⁩ جديد</numerusform>
+            <numerusform>اس&amp;تئناف، لا جديد</numerusform>
+            <numerusform>اس&amp;تئناف، واحد جديد</numerusform>
+            <numerusform>اس&amp;تئناف، اثنان جديدان</numerusform>
+            <numerusform>اس&amp;تئناف، ⁨%Ln⁩ جديدة</numerusform>
+            <numerusform>اس&amp;تئناف، ⁨%Ln⁩ جديدًا</numerusform>
+            <numerusform>اس&amp;تئناف، ⁨%Ln⁩ جديد</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;متابعة</translation>
+        <translation>اس&amp;تئناف</translation>
     </message>
     <message>
         <source>New requests aren’t listed until you resume</source>
-        <translation>لا تُسرد الطلبات الجديدة حتى تتابع</translation>
+        <translation>لا تُسرد الطلبات الجديدة حتى تستأنف</translation>
     </message>
     <message>
         <source>Terms are combined with AND. Use field:value for a field and -term to exclude.</source>

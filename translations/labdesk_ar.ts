@@ -10023,6 +10023,28 @@
         <source>Chart. The table has the numbers.</source>
         <translation>مخطط. الأرقام في الجدول.</translation>
     </message>
+    <message numerus="yes">
+        <source>Chart: %1 of %Ln row(s)</source>
+        <translation>
+            <numerusform>المخطط: ⁨%1⁩ من %Ln صف</numerusform>
+            <numerusform>المخطط: ⁨%1⁩ من صف واحد</numerusform>
+            <numerusform>المخطط: ⁨%1⁩ من صفَّين</numerusform>
+            <numerusform>المخطط: ⁨%1⁩ من %Ln صفوف</numerusform>
+            <numerusform>المخطط: ⁨%1⁩ من %Ln صفًا</numerusform>
+            <numerusform>المخطط: ⁨%1⁩ من %Ln صف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, so far: %Ln user(s)</source>
+        <translation>
+            <numerusform>⁨%1⁩، حتى الآن: %Ln مستخدم</numerusform>
+            <numerusform>⁨%1⁩، حتى الآن: مستخدم واحد</numerusform>
+            <numerusform>⁨%1⁩، حتى الآن: مستخدمان</numerusform>
+            <numerusform>⁨%1⁩، حتى الآن: %Ln مستخدمين</numerusform>
+            <numerusform>⁨%1⁩، حتى الآن: %Ln مستخدمًا</numerusform>
+            <numerusform>⁨%1⁩، حتى الآن: %Ln مستخدم</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserCopy</name>

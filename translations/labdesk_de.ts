@@ -9539,6 +9539,20 @@
         <source>Chart. The table has the numbers.</source>
         <translation>Diagramm. Die Zahlen stehen in der Tabelle.</translation>
     </message>
+    <message numerus="yes">
+        <source>Chart: %1 of %Ln row(s)</source>
+        <translation>
+            <numerusform>Diagramm: %1 von %Ln Zeile</numerusform>
+            <numerusform>Diagramm: %1 von %Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, so far: %Ln user(s)</source>
+        <translation>
+            <numerusform>%1, bisher: %Ln Benutzer</numerusform>
+            <numerusform>%1, bisher: %Ln Benutzer</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserCopy</name>

@@ -1004,6 +1004,20 @@
             <numerusform>%1: %Ln users</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Chart: %1 of %Ln row(s)</source>
+        <translation>
+            <numerusform>Chart: %1 of %Ln row</numerusform>
+            <numerusform>Chart: %1 of %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, so far: %Ln user(s)</source>
+        <translation>
+            <numerusform>%1, so far: %Ln user</numerusform>
+            <numerusform>%1, so far: %Ln users</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserCopy</name>

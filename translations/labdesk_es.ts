@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>Rate limited. Try again in %1&#xa0;s.</source>
-        <translation>Límite alcanzado. Vuelva a intentarlo en %1 s.</translation>
+        <translation>Límite alcanzado. Vuelva a intentarlo en %1&#xa0;s.</translation>
     </message>
     <message>
         <source>The request wasn’t sent because an ID or value in it isn’t valid.</source>
@@ -8379,8 +8379,8 @@
     <message numerus="yes">
         <source>Retrying in %Ln&#xa0;s</source>
         <translation>
-            <numerusform>Reintento en %Ln s</numerusform>
-            <numerusform>Reintento en %Ln s</numerusform>
+            <numerusform>Reintento en %Ln&#xa0;s</numerusform>
+            <numerusform>Reintento en %Ln&#xa0;s</numerusform>
         </translation>
     </message>
     <message>
@@ -9537,6 +9537,20 @@
         <translation>
             <numerusform>%1: %Ln usuario</numerusform>
             <numerusform>%1: %Ln usuarios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chart: %1 of %Ln row(s)</source>
+        <translation>
+            <numerusform>Gráfico: %1 de %Ln fila</numerusform>
+            <numerusform>Gráfico: %1 de %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, so far: %Ln user(s)</source>
+        <translation>
+            <numerusform>%1, hasta ahora: %Ln usuario</numerusform>
+            <numerusform>%1, hasta ahora: %Ln usuarios</numerusform>
         </translation>
     </message>
 </context>
@@ -11091,7 +11105,7 @@
     <message>
         <source>%1&#xa0;%2</source>
         <comment>a value and how many have it: Oura 41</comment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more value(s)</source>

@@ -9539,6 +9539,20 @@
             <numerusform>%1&#x202f;: %Ln utilisateurs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Chart: %1 of %Ln row(s)</source>
+        <translation>
+            <numerusform>Graphique : %1 sur %Ln ligne</numerusform>
+            <numerusform>Graphique : %1 sur %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, so far: %Ln user(s)</source>
+        <translation>
+            <numerusform>%1, jusqu’ici : %Ln utilisateur</numerusform>
+            <numerusform>%1, jusqu’ici : %Ln utilisateurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserCopy</name>

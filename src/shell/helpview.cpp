@@ -172,10 +172,12 @@ void HelpView::dressBlocks()
         const int level = block.blockFormat().headingLevel();
         format.setTopMargin(level > 1 ? m.two : 0);
         format.setBottomMargin(isClose ? 0 : cursor.currentList() ? m.half : m.one);
-        if (isCode)
+        if (isCode) {
             format.setBackground(tokensFor(this).window);
-        else if (!isPicture)
+            format.setLayoutDirection(Qt::LeftToRight); // on an Arabic page as well
+        } else if (!isPicture) {
             format.setLineHeight(125, QTextBlockFormat::ProportionalHeight);
+        }
         cursor.mergeBlockFormat(format);
         if (level > 0)
             dressHeading(block, level);

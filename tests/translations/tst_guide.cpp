@@ -54,11 +54,12 @@ QString shown(QString text)
     return text.remove(u'&').simplified();
 }
 
-/// What the Spanish window shows for what the English page quotes.
-QSet<QString> spanishFor(const QStringList &quotes)
+/// What the window shows in `language` for what the English page quotes.
+QSet<QString> textsFor(const QStringList &quotes, const QString &language)
 {
     QSet<QString> texts;
-    for (const Message &message : readCatalogue(QStringLiteral(SOURCE_ROOT "/translations/labdesk_es.ts")))
+    for (const Message &message :
+         readCatalogue(QStringLiteral(SOURCE_ROOT "/translations/labdesk_%1.ts").arg(language)))
         if (quotes.contains(shown(message.source)))
             for (const QString &form : message.forms)
                 texts.insert(shown(form));
@@ -115,31 +116,36 @@ private Q_SLOTS:
             QVERIFY2(texts.contains(quoted.simplified()), qPrintable(quoted));
     }
 
-    void aSpanishPageFollowsItsEnglishOne_data()
+    void aTranslatedPageFollowsItsEnglishOne_data()
     {
+        QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("name");
-        const QStringList names = QDir(docs.filePath(u"guide/es"_s)).entryList({u"*.md"_s});
-        QVERIFY(names.size() >= 6);
-        for (const QString &name : names)
-            QTest::newRow(qPrintable(name)) << name;
+        for (const QString &language : {u"es"_s, u"fr"_s, u"de"_s, u"ar"_s}) {
+            const QStringList names = QDir(docs.filePath(u"guide/"_s + language)).entryList({u"*.md"_s});
+            QVERIFY(names.size() >= 7);
+            for (const QString &name : names)
+                QTest::addRow("%s/%s", qPrintable(language), qPrintable(name)) << language << name;
+        }
     }
 
-    void aSpanishPageFollowsItsEnglishOne()
+    void aTranslatedPageFollowsItsEnglishOne()
     {
+        QFETCH(const QString, language);
         QFETCH(const QString, name);
         const QString english = textOf(docs.filePath(name == u"guide.md" ? name : u"guide/"_s + name));
-        const QString spanish = textOf(docs.filePath(u"guide/es/"_s + name));
+        const QDir folder(docs.filePath(u"guide/"_s + language));
+        const QString translated = textOf(folder.filePath(name));
         for (const auto *pattern :
-             {"(\\n## )", "(\\n\\d\\. |\\n- )", "(\\n\\|)", "(\\n    [^\\n]+)", "pictures/(?:es/)?([a-z-]+)"}) {
+             {"(\\n## )", "(\\n\\d\\. |\\n- )", "(\\n\\|)", "(\\n    [^\\n]+)", "pictures/(?:[a-z]{2}/)?([a-z-]+)"}) {
             const QString part = QString::fromLatin1(pattern); // headings, steps, rows, code, pictures
-            QCOMPARE(capturesOf(part, spanish), capturesOf(part, english));
+            QCOMPARE(capturesOf(part, translated), capturesOf(part, english));
         }
         const QString bold = uR"(\*\*(.+?)\*\*)"_s;
-        const QSet<QString> window = spanishFor(simplified(capturesOf(bold, english)));
-        for (const QString &quoted : simplified(capturesOf(bold, spanish)))
+        const QSet<QString> window = textsFor(simplified(capturesOf(bold, english)), language);
+        for (const QString &quoted : simplified(capturesOf(bold, translated)))
             QVERIFY2(window.contains(quoted), qPrintable(quoted));
-        for (const QString &link : capturesOf(uR"(\]\(([^)]+)\))"_s, spanish))
-            QVERIFY2(QFile::exists(docs.filePath(u"guide/es/"_s + link)), qPrintable(link));
+        for (const QString &link : capturesOf(uR"(\]\(([^)]+)\))"_s, translated))
+            QVERIFY2(QFile::exists(folder.filePath(link)), qPrintable(link));
     }
 
     void eachPictureIsShownByAPage()

@@ -116,7 +116,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("usersTitle");
         QTest::newRow("en") << u"Users"_s;
         QTest::newRow("es") << u"Usuarios"_s;
-        QTest::newRow("ar") << u"Users"_s;
+        QTest::newRow("ar") << u"المستخدمون"_s;
+        QTest::newRow("xx") << u"Users"_s; // a language without a guide
     }
     void everyPageIsListedOnce()
     {

@@ -7789,6 +7789,10 @@
         <source>Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.</source>
         <translation>أدخل رمزًا بريديًا من خمسة أرقام، مثل 02116، أو مدينة، مثل ⁨Boston, MA⁩.</translation>
     </message>
+    <message>
+        <source>Towns</source>
+        <translation>المدن</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PracticeController</name>

@@ -7425,6 +7425,10 @@
         <source>Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.</source>
         <translation>Geben Sie eine fünfstellige Postleitzahl ein, etwa 02116, oder einen Ort, etwa Boston, MA.</translation>
     </message>
+    <message>
+        <source>Towns</source>
+        <translation>Orte</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PracticeController</name>

@@ -7425,6 +7425,10 @@
         <source>Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.</source>
         <translation>Ingrese un código postal de 5 dígitos, como 02116, o una localidad, como Boston, MA.</translation>
     </message>
+    <message>
+        <source>Towns</source>
+        <translation>Localidades</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PracticeController</name>

@@ -7425,6 +7425,10 @@
         <source>Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.</source>
         <translation>Saisissez un code postal à 5 chiffres, comme 02116, ou une ville, comme Boston, MA.</translation>
     </message>
+    <message>
+        <source>Towns</source>
+        <translation>Villes</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PracticeController</name>

@@ -75,6 +75,9 @@ PlaceEdit::PlaceEdit(QWidget *parent) : QLineEdit(parent), m_towns(new QStringLi
     auto *towns = new QCompleter(m_towns, this);
     towns->setCompletionMode(QCompleter::UnfilteredPopupCompletion); // what fits is decided by propose()
     towns->setMaxVisibleItems(mostProposed);
+    towns->popup()->setProperty("surface", u"popup"_s);
+    towns->popup()->setAccessibleName(tr("Towns"));
+    towns->popup()->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // all of them have room
     setCompleter(towns);
     connect(this, &QLineEdit::textEdited, this, &PlaceEdit::propose);
     connect(towns, qOverload<const QString &>(&QCompleter::activated), this, &PlaceEdit::townChosen,

@@ -65,10 +65,41 @@ private Q_SLOTS:
         QTest::keyClick(part<QLineEdit>(pane, "zipEdit"), Qt::Key_Return);
         QVERIFY2(!session->centers().query(), "a beginning is not a town");
         QVERIFY(part<QLabel>(pane, "inputProblemLabel")->text().contains(u"No town of that name"_s));
-        Q_EMIT const_cast<QCompleter *>(towns)->activated(u"Evanston, WY"_s);
-        part<QLineEdit>(pane, "zipEdit")->setText(u"Evanston, WY"_s);
+    }
+
+    void aProposedTownIsSearchedOnceItIsChosen_data()
+    {
+        QTest::addColumn<bool>("byMouse");
+        QTest::newRow("by a click") << true;
+        QTest::newRow("by arrows and Enter") << false;
+    }
+
+    void aProposedTownIsSearchedOnceItIsChosen()
+    {
+        QFETCH(const bool, byMouse);
+        LiveService live;
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        pane.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&pane));
+        part<QLineEdit>(pane, "zipEdit")->setFocus();
+        typeTown(pane, u"evanst"_s);
+        QAbstractItemView *towns = part<QLineEdit>(pane, "zipEdit")->completer()->popup();
+        QTRY_VERIFY(towns->isVisible());
+        const QModelIndex second = towns->model()->index(1, 0);
+        QCOMPARE(second.data().toString(), u"Evanston, WY"_s);
+        if (byMouse) {
+            QTest::mouseMove(towns->viewport(), towns->visualRect(second).center());
+            QTest::mouseClick(towns->viewport(), Qt::LeftButton, {}, towns->visualRect(second).center());
+        } else {
+            QTest::keyClick(towns, Qt::Key_Down);
+            QTest::keyClick(towns, Qt::Key_Down);
+            QTest::keyClick(towns, Qt::Key_Return);
+        }
         QTRY_VERIFY(session->centers().query());
         QVERIFY(std::get<NearZip>(session->centers().query()->where).zip.startsWith(u"829"_s)); // of its own state
+        QVERIFY(!towns->isVisible());
     }
 
     void aRadiusIsSearchedAtOnceAfterTheFirstSearch()

@@ -106,8 +106,10 @@ Pane *SessionPanes::makeCentersPane(QWidget *parent)
     connect(centers, &CentersPane::directionsChosen, this, &SessionPanes::setDirections);
     // The contract lists no labs; of its own service the program knows one to begin with.
     const service::LocalService *local = m_local.get();
-    if (m_session.connectionId() == ConnectionRegistry::localId && local && local->examples().labId > 0)
+    if (m_session.connectionId() == ConnectionRegistry::localId && local && local->examples().labId > 0) {
+        m_session.get()->labs().learn(local->examples().labId, local->examples().labSlug);
         centers->suggestLab(local->examples().labId);
+    }
     return centers;
 }
 

@@ -19,6 +19,7 @@ struct ServiceExamples
     QString orderId;
     QString zip; ///< with service centers of labId around it
     int labId = 0;
+    QString labSlug;
     QString payorCode;
 };
 

@@ -148,6 +148,7 @@ ServiceExamples ServiceCore::examples()
                              u"SELECT order_id FROM orders LIMIT 1"_s);
     examples.zip = firstText(m_database, u"SELECT zip"_s + busiest);
     examples.labId = firstText(m_database, u"SELECT lab_id"_s + busiest).toInt();
+    examples.labSlug = firstText(m_database, u"SELECT slug FROM labs WHERE lab_id = %1"_s.arg(examples.labId));
     examples.payorCode = firstText(m_database, u"SELECT payor_code FROM payors LIMIT 1"_s);
     m_database.execute(u"PRAGMA shrink_memory"_s); // all centers were read for this, and are not read again soon
     return examples;

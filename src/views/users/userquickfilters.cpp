@@ -179,7 +179,8 @@ void UserQuickFilters::fit()
     }
     for (const Part &part : m_parts) {
         const bool isWanted = part.users > 0 || part.button->isChecked();
-        const int needed = part.button->sizeHint().width() + m_row->spacing();
+        // It keeps room for its check mark, which may be more than its text asks for.
+        const int needed = part.button->sizeHint().expandedTo(part.button->minimumSize()).width() + m_row->spacing();
         const bool isShown = isWanted && (needed <= room + m_row->spacing() || !isAny);
         part.button->setVisible(isShown);
         isAny = isAny || isWanted;

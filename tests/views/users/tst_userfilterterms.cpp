@@ -7,6 +7,7 @@
 #include "views/users/userlistpane.h"
 
 #include <QHeaderView>
+#include <QLayout>
 #include <QLineEdit>
 #include <QMenu>
 #include <QToolButton>
@@ -78,6 +79,27 @@ private Q_SLOTS:
         QVERIFY2(!stage.pane->findChild<QToolButton *>(u"filterToken0Button"_s), "it stands there once");
         chip->click();
         QTRY_COMPARE(stage.rows(), 60);
+    }
+
+    void aChipIsWholeOrNotThere()
+    {
+        UsersStage stage(60);
+        QTRY_COMPARE(stage.rows(), 60);
+        QTRY_VERIFY(part<QToolButton>(*stage.pane, "noSourceFilter")->isVisible());
+        auto *chips = part<QWidget>(*stage.pane, "userQuickFilters");
+        int most = 0;
+        for (int width = 150; width < 700; ++width) {
+            chips->resize(width, chips->height());
+            chips->layout()->activate();
+            int shown = 0;
+            for (const auto *chip : chips->findChildren<QToolButton *>()) {
+                shown += chip->isVisible();
+                QVERIFY2(shown < 2 || !chip->isVisible() || chip->width() >= chip->sizeHint().width(),
+                         qPrintable(u"%1 at %2"_s.arg(chip->text()).arg(width)));
+            }
+            most = std::max(most, shown);
+        }
+        QVERIFY2(most > 1, "some have room at last");
     }
 
     void aSavedViewShowsItsTermsInWords()

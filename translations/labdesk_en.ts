@@ -898,7 +898,7 @@
     <message numerus="yes">
         <source>%Ln ID(s) name a user a second time.</source>
         <translation>
-            <numerusform>%Ln ID name a user a second time.</numerusform>
+            <numerusform>%Ln ID names a user a second time.</numerusform>
             <numerusform>%Ln IDs name a user a second time.</numerusform>
         </translation>
     </message>

@@ -108,7 +108,8 @@ bool isSharedPayorWord(const QString &word)
     static const QSet<QString> shared{u"blue"_s,     u"cross"_s,     u"shield"_s,    u"bcbs"_s,    u"medicare"_s,
                                       u"medicaid"_s, u"community"_s, u"advantage"_s, u"united"_s,  u"national"_s,
                                       u"american"_s, u"america"_s,   u"first"_s,     u"mutual"_s,  u"choice"_s,
-                                      u"family"_s,   u"state"_s,     u"employee"_s,  u"federal"_s, u"best"_s};
+                                      u"family"_s,   u"state"_s,     u"employee"_s,  u"federal"_s, u"best"_s,
+                                      u"you"_s,      u"your"_s};
     return shared.contains(word) || isPlaceWord(word);
 }
 
@@ -142,11 +143,22 @@ QStringList plainPayorWords(const QString &text)
     return kept.toCaseFolded().split(u' ', Qt::SkipEmptyParts);
 }
 
+/// "s dakota" is South Dakota.
+static QString wholeDirection(const QString &letter, const QString &next)
+{
+    if (letter.size() == 1)
+        for (const QString &state : states())
+            if (state.startsWith(letter) && state.endsWith(u' ' + next))
+                return state.section(u' ', 0, 0);
+    return letter;
+}
+
 QStringList payorWords(const QString &text)
 {
     QStringList words;
     const QStringList plain = plainPayorWords(text);
-    for (const QString &word : plain) {
+    for (qsizetype at = 0; at < plain.size(); ++at) {
+        const QString word = wholeDirection(plain[at], plain.value(at + 1));
         const bool endsInState
             = word.size() == 6 && word.startsWith(u"bcbs") && states().contains(word.mid(4)); // "BCBSTX"
         const QString head = endsInState ? word.left(4) : word;

@@ -242,6 +242,8 @@ void tst_payorsearch::findsWhomTheCallerMeansAndNeverSelectsAnother_data()
     QTest::addColumn<int>("first"); // of hundred
     QTest::newRow("spoken, with generic words") << u"payors.tsv"_s << u"spoken.tsv"_s << 76 << 96;
     QTest::newRow("short forms and typos") << u"payors.tsv"_s << u"queries.tsv"_s << 105 << 96;
+    QTest::newRow("by somebody who had seen neither search nor tests")
+        << u"payors.tsv"_s << u"heldout.tsv"_s << 100 << 98;
     QTest::newRow("over the service's own payors") << QString() << u"local.tsv"_s << 100 << 98;
 }
 

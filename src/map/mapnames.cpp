@@ -5,6 +5,7 @@
 #include "map/mapneighbors.h"
 #include "map/mapwaters.h"
 
+#include <QCoreApplication>
 #include <QTransform>
 
 #include <algorithm>
@@ -242,9 +243,10 @@ void addWaterNames(const NameSource &source, std::vector<MapName> &names)
                     land->push_back(onScreen(source, neighbor.outline));
             std::erase_if(*land, [](const QPolygonF &part) { return part.isEmpty(); });
         }
-        const QSizeF size = source.sizeOf(water.name, MapNameKind::Water);
+        const QString name = QCoreApplication::translate("labdesk::MapTexts", water.name);
+        const QSizeF size = source.sizeOf(name, MapNameKind::Water);
         if (auto spots = roomySpots(outline, size, *land); !spots.empty())
-            names.push_back({water.name, size, std::move(spots), MapNameKind::Water});
+            names.push_back({name, size, std::move(spots), MapNameKind::Water});
     }
 }
 

@@ -10,10 +10,11 @@
 
 namespace labdesk {
 
-/// A lake, bay or ocean with its usual name. The outline is rough: what of it is land on the map is no part of it.
+/// A lake, bay or ocean with its usual name, to be translated in the context labdesk::MapTexts. The outline is rough:
+/// what of it is land on the map is no part of it.
 struct MapWater
 {
-    QString name;
+    const char *name;
     std::span<const GeoPoint> outline;
 };
 

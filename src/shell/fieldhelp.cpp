@@ -217,7 +217,7 @@ QString FieldHelp::page()
         if (!entry.sentence)
             page += u"\n## %1\n\n"_s.arg(termOf(entry));
         else
-            page += u"- **%1**: %2\n"_s.arg(termOf(entry), sentenceOf(entry));
+            page += u"- "_s + tr("%1: %2").arg(u"**"_s + termOf(entry) + u"**"_s, sentenceOf(entry)) + u'\n';
     }
     return page;
 }

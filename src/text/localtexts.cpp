@@ -24,14 +24,16 @@ QString dateForm(const QLocale &locale)
     static const QRegularExpression weekday(u"[\\s,،]*dddd[\\s,،]*"_s);
     QString form = locale.dateFormat(QLocale::LongFormat);
     form.remove(weekday);
+    form.remove(u"'de' "_s); // "24 de nov de 2026" has a short name among the words of a long date
     return form.replace(u"MMMM"_s, u"MMM"_s);
 }
 
-/// The locale's short form, which has seconds in some locales, with or without them.
+/// The locale's short form, which has seconds in some locales, with or without them; "p. m." as it is written.
 QString timeForm(const QLocale &locale, bool seconds)
 {
     QString form = locale.timeFormat(QLocale::ShortFormat);
     form.remove(u":ss"_s);
+    form.replace(u"AP"_s, u"Ap"_s);
     return seconds ? form.replace(u"mm"_s, u"mm:ss"_s) : form;
 }
 
@@ -49,14 +51,19 @@ QString localDate(const QDate &date)
     return locale.toString(date, dateForm(locale));
 }
 
+QString dateFieldFormat()
+{
+    QString format = QLocale().dateFormat(QLocale::ShortFormat);
+    return format.contains(u"yyyy"_s) ? format : format.replace(u"yy"_s, u"yyyy"_s);
+}
+
 QString localMonth(const QDate &month)
 {
     return QLocale().toString(month, u"MMM yyyy"_s);
 }
 
-QString localTime(const QTime &time)
+QString localTime(const QTime &time, const QLocale &locale)
 {
-    const QLocale locale;
     return withPlainBlanks(locale.toString(time, timeForm(locale, false)));
 }
 

@@ -4,6 +4,7 @@
 
 #include <QCollator>
 #include <QDateTime>
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 
@@ -14,12 +15,13 @@ namespace labdesk {
 
 QString
 localDate(const QDate &date); ///< "Mar 12, 2026", "12. März 2026": the month is a word, so that none is taken for a day
-QString localMonth(const QDate &month);          ///< "Mar 2026", "März 2026"
-QString localTime(const QTime &time);            ///< "2:05 PM" or "14:05", as the locale's clock goes
-QString localTimeWithSeconds(const QTime &time); ///< "2:05:09 PM" or "14:05:09"
-QString localMoment(const QDateTime &moment);    ///< "Mar 12, 2026, 2:05 PM MST"; the zone is the moment's own
-QString localNumber(qint64 number);              ///< "1,204", "1.204"
-QString localMiles(double miles);                ///< one decimal, without the unit: "1.2", "1,2"
+QString dateFieldFormat();    ///< "M/d/yyyy", as the locale writes it, with all digits of the year
+QString localMonth(const QDate &month);                           ///< "Mar 2026", "März 2026"
+QString localTime(const QTime &time, const QLocale &locale = {}); ///< "2:05 PM" or "14:05", as the locale's clock goes
+QString localTimeWithSeconds(const QTime &time);                  ///< "2:05:09 PM" or "14:05:09"
+QString localMoment(const QDateTime &moment); ///< "Mar 12, 2026, 2:05 PM MST"; the zone is the moment's own
+QString localNumber(qint64 number);           ///< "1,204", "1.204"
+QString localMiles(double miles);             ///< one decimal, without the unit: "1.2", "1,2"
 
 /// Facts in a row: "Oura 41 · none 12". Where a zero is a dot itself, commas stand between them.
 QString localRow(const QStringList &facts);

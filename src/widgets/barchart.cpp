@@ -143,7 +143,9 @@ void BarChart::paintLabels(QPainter &painter) const
                 continue;
             taken = place.right();
         }
-        drawWords(painter, mirrored(painter, rect(), place), m_bars[size_t(bar)].label,
+        const QString label
+            = painter.fontMetrics().elidedText(m_bars[size_t(bar)].label, Qt::ElideRight, place.width());
+        drawWords(painter, mirrored(painter, rect(), place), label,
                   (m_shape == Shape::Columns ? Qt::AlignHCenter : Qt::AlignRight) | Qt::AlignVCenter);
     }
 }

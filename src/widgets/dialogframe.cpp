@@ -122,7 +122,8 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     auto *body = new QWidget;
     body->setLayout(m_body);
     m_body->setContentsMargins({});
-    layout->addWidget(new BodyRoom(body));
+    m_room = new BodyRoom(body);
+    layout->addWidget(m_room);
     // What is left when a message goes while somebody types stays below: the fields keep together.
     layout->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
     layout->addLayout(m_buttons);
@@ -176,6 +177,11 @@ void DialogFrame::addBody(QWidget *widget)
 void DialogFrame::addBody(QLayout *layout)
 {
     m_body->addLayout(layout);
+}
+
+void DialogFrame::letBodyGrow()
+{
+    static_cast<QBoxLayout *>(layout())->setStretchFactor(m_room, 1);
 }
 
 QPushButton *DialogFrame::setAction(const QString &verb, ButtonKind kind)

@@ -34,6 +34,7 @@ public:
     QLabel *addText(const QString &text);
     void addBody(QWidget *widget);
     void addBody(QLayout *layout);
+    void letBodyGrow(); ///< a list in it takes the room that the dialog has
 
     /// The button that does it, named by its verb ("Deregister"). It does not close the dialog by itself.
     QPushButton *setAction(const QString &verb, ButtonKind kind = ButtonKind::Primary);
@@ -65,6 +66,7 @@ private:
     EnvironmentTag *m_tag;
     QLabel *m_title;
     QVBoxLayout *m_body;
+    QWidget *m_room = nullptr; ///< scrolls the body where the screen is low
     QHBoxLayout *m_buttons;
     QPushButton *m_cancel;
     QPushButton *m_action = nullptr;

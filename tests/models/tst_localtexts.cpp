@@ -34,6 +34,8 @@ private Q_SLOTS:
                                          << u"1,204"_s << u"1.2"_s;
         QTest::newRow("German") << QLocale(u"de_DE"_s) << u"4. März 2026"_s << u"14:05"_s << u"14:05:09"_s << u"1.204"_s
                                 << u"1,2"_s;
+        QTest::newRow("Spanish of the United States") << QLocale(u"es_US"_s) << u"4 mar 2026"_s << u"2:05 p.\u00a0m."_s
+                                                      << u"2:05:09 p.\u00a0m."_s << u"1,204"_s << u"1.2"_s;
         QTest::newRow("no locale") << QLocale::c() << u"4 Mar 2026"_s << u"14:05"_s << u"14:05:09"_s << u"1,204"_s
                                    << u"1.2"_s;
     }

@@ -119,7 +119,7 @@ TourChapter theHelp(UiDriver &hand)
         chapter.stop(
             u"help-page-"_s + page.name, [help, name = page.name] { help()->showPage(name); }, {}, help);
     chapter.stop(u"help-search"_s, search(u"payor code"_s), {}, help)
-        .stop(u"help-search-nothing"_s, search(u"no such words"_s), {}, help)
+        .stop(u"help-search-nothing"_s, search(u"xylophone"_s), {}, help)
         .stop(
             u"help-small"_s,
             [help, clear = search({})] {

@@ -51,8 +51,10 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
     m_day->setProperty("kind", u"flat"_s);
     m_day->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_day->addItem(tr("Any day"));
-    for (int day = 1; day <= 7; ++day)
-        m_day->addItem(QLocale().standaloneDayName(day));
+    for (int day = 1; day <= 7; ++day) {
+        const QString name = QLocale().standaloneDayName(day);
+        m_day->addItem(name.first(1).toUpper() + name.sliced(1)); // "Sábado", as the button beside it
+    }
     connect(m_day, &QComboBox::currentIndexChanged, this, [this] {
         showDay();
         announce();

@@ -8,6 +8,10 @@
 #include "widgets/mnemonic.h"
 
 #include <QGridLayout>
+#include <QPushButton>
+
+#include <algorithm>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -24,23 +28,28 @@ LabButtons::LabButtons(QWidget *parent) : QWidget(parent), m_layout(new QGridLay
 
 void LabButtons::offer(const std::vector<Lab> &labs, qint64 searched)
 {
-    constexpr int mostOffered = 6;
+    constexpr size_t mostOffered = 6;
     while (QLayoutItem *item = m_layout->takeAt(0)) {
         item->widget()->deleteLater(); // its own click may have come here
         item->widget()->hide();
         delete item;
     }
-    int count = 0;
+    std::vector<QPushButton *> buttons;
     for (const Lab &lab : labs) {
-        if (lab.id == searched || count == mostOffered)
+        if (lab.id == searched || buttons.size() == mostOffered)
             continue;
         auto *button
             = makeButton(literally(tr("Search %1").arg(labWords(lab))), ButtonKind::Plain, u"otherLabButton"_s, this);
         connect(button, &QPushButton::clicked, this, [this, id = lab.id] { Q_EMIT labChosen(id); });
-        m_layout->addWidget(button, count / 2, count % 2);
-        ++count;
+        buttons.push_back(button);
     }
-    setVisible(count > 0);
+    const int widest = metricsFor(this).px(180); // of two beside each other
+    const bool areShort
+        = std::ranges::all_of(buttons, [widest](const auto *button) { return button->sizeHint().width() <= widest; });
+    const int columns = areShort ? 2 : 1;
+    for (int at = 0; at < int(buttons.size()); ++at)
+        m_layout->addWidget(buttons[size_t(at)], at / columns, at % columns);
+    setVisible(!buttons.empty());
 }
 
 } // namespace labdesk

@@ -41,7 +41,9 @@ void LabCombo::setLabs(const std::vector<Lab> &labs, const std::vector<qint64> &
     for (const Lab &lab : labs)
         addItem(labWords(lab));
     setCurrentIndex(-1);
+    const int cursor = hasFocus() ? lineEdit()->cursorPosition() : 0; // a long name shows its beginning
     setEditText(text);
+    lineEdit()->setCursorPosition(cursor);
     if (chosen && chosen->lab != 0) // it may have got a name
         setChoice(*chosen);
 }

@@ -4,6 +4,7 @@
 
 #include "models/hourstext.h"
 #include "models/openhours.h"
+#include "text/localtexts.h"
 #include "views/centers/centertexts.h"
 #include "views/common/addresstexts.h"
 
@@ -68,7 +69,7 @@ QString PatientWords::daySpans(const QString &sent) const
     QStringList words;
     for (const OpenSpan &span : *spans) {
         const auto clock = [this](int minute) {
-            return m_locale.toString(QTime(minute / 60 % 24, minute % 60), QLocale::ShortFormat);
+            return localTime(QTime(minute / 60 % 24, minute % 60), m_locale);
         };
         words += say("%1 to %2", "%1 a %2").arg(clock(span.from), clock(span.to));
     }

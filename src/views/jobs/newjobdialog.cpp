@@ -138,6 +138,7 @@ void NewJobDialog::buildEnd()
     m_end = new QDateEdit(QDate::currentDate().addYears(1));
     m_end->setObjectName(u"jobEndEdit"_s);
     m_end->setAccessibleName(tr("New collection end"));
+    m_end->setDisplayFormat(dateFieldFormat());
     m_end->setCalendarPopup(true);
     addNamed(this, tr("New collection &end"), m_end);
     connect(m_end, &QDateEdit::dateChanged, this, &NewJobDialog::plan);

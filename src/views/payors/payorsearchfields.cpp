@@ -19,7 +19,9 @@ PayorSearchFields::PayorSearchFields(QLineEdit *words, QComboBox *state, QComboB
 {
     const Metrics metrics = metricsFor(words);
     m_state->addItem(tr("Any", "state"));
-    m_state->setFixedWidth(metrics.px(76)); // the states come with the list, and move nothing
+    m_state->ensurePolished();
+    // The states come with the list, and move nothing.
+    m_state->setFixedWidth(std::max(metrics.px(76), m_state->sizeHint().width()));
     m_clearinghouse->addItem(tr("Any"));
     for (const QString &slug : known::clearinghouses())
         m_clearinghouse->addItem(known::nameOf(known::List::Clearinghouses, slug), slug);

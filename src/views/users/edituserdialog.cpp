@@ -4,9 +4,9 @@
 
 #include "domain/pii.h"
 #include "privacy/sensitive.h"
+#include "text/localtexts.h"
 #include "ui_newuserdialog.h"
 #include "views/common/usertexts.h"
-#include "views/users/useredittexts.h"
 #include "views/users/userproblems.h"
 #include "widgets/fieldproblems.h"
 #include "widgets/inlinemessage.h"
@@ -196,13 +196,15 @@ std::vector<FieldProblem> EditUserDialog::problems() const
 
 QString EditUserDialog::changeLine(UserField field, const UserPatch &patch) const
 {
-    const auto shown
-        = [field](const QString &value) { return field == UserField::ClientId ? formatClientId(value) : value; };
+    const auto shown = [field](const QString &value) {
+        const QDate day = QDate::fromString(value, Qt::ISODate);
+        return field == UserField::ClientId ? formatClientId(value) : day.isValid() ? localDate(day) : value;
+    };
     const QString name = userFieldName(field);
     const QString before = valueOf(m_user, field);
     const QString after = valueOf(patch, field);
     if (field == UserField::BirthDate) {
-        const QString seen = privacy::isPrivacyMode() ? privacy::masked(privacy::Field::BirthDate) : after;
+        const QString seen = privacy::isPrivacyMode() ? privacy::masked(privacy::Field::BirthDate) : shown(after);
         return before.isEmpty() ? tr("%1: not set → %2").arg(name, seen) : tr("%1: hidden → %2").arg(name, seen);
     }
     return before.isEmpty() ? tr("%1: not set → %2").arg(name, shown(after))

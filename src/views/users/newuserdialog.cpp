@@ -3,9 +3,9 @@
 #include "views/users/newuserdialog.h"
 
 #include "domain/pii.h"
+#include "text/localtexts.h"
 #include "ui_newuserdialog.h"
 #include "views/common/usertexts.h"
-#include "views/users/useredittexts.h"
 #include "views/users/userproblems.h"
 #include "views/users/writestatus.h"
 #include "widgets/inlinemessage.h"

@@ -38,12 +38,6 @@ UserFieldList without(UserFieldList fields, const UserFieldList &others)
 
 } // namespace
 
-QString dateFieldFormat()
-{
-    QString format = QLocale().dateFormat(QLocale::ShortFormat);
-    return format.contains(u"yyyy"_s) ? format : format.replace(u"yy"_s, u"yyyy"_s);
-}
-
 QString userFieldNames(const UserFieldList &fields)
 {
     QStringList names;

@@ -10,7 +10,6 @@
 namespace labdesk {
 
 QString userFieldNames(const UserFieldList &fields);
-QString dateFieldFormat(); ///< "M/d/yyyy", as the locale writes it, with all digits of the year
 
 // What is said of an action that edits a user.
 ActionText editSucceeded(const UserAction &action, const UserAction::Succeeded &done);

@@ -49,7 +49,7 @@ QString shownIncome(const QString &income)
     if (!isNumber || !std::isfinite(dollars))
         return income;
     const bool isWhole = dollars == std::floor(dollars);
-    return u"$"_s + QLocale().toString(dollars, 'f', isWhole ? 0 : 2);
+    return QLocale().toCurrencyString(dollars, u"$"_s, isWhole ? 0 : 2);
 }
 
 } // namespace

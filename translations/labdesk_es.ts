@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <source>Verified at %1. Verification detects changes but can’t prevent them: someone with write access to %2 could replace the whole trail.</source>
-        <translation>Hora de la verificación: %1. La verificación detecta cambios, pero no los evita: quien tenga acceso de escritura a %2 podría reemplazar todo el registro.</translation>
+        <translation>La verificación (%1) detecta cambios, pero no los evita: quien tenga acceso de escritura a %2 podría reemplazar todo el registro.</translation>
     </message>
     <message numerus="yes">
         <source>Audit trail verified: %Ln record(s), no changes found.</source>
@@ -3536,7 +3536,7 @@
     </message>
     <message>
         <source>Nothing was sent. Press Esc again to discard.</source>
-        <translation>No se envió nada. Presione Esc otra vez para descartar.</translation>
+        <translation>No se envió nada. Presione Escape otra vez para descartar.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -5395,15 +5395,15 @@
     <name>labdesk::LastRefreshes</name>
     <message>
         <source>Last %1: refused.</source>
-        <translation>Última %1: rechazada.</translation>
+        <translation>Última (%1): rechazada.</translation>
     </message>
     <message>
         <source>Last %1: requested.</source>
-        <translation>Última %1: solicitada.</translation>
+        <translation>Última (%1): solicitada.</translation>
     </message>
     <message>
         <source>Last %1: %2.</source>
-        <translation>Última %1: %2.</translation>
+        <translation>Última (%1): %2.</translation>
     </message>
 </context>
 <context>
@@ -8119,7 +8119,7 @@
     <name>labdesk::RemoteStack</name>
     <message>
         <source>Couldn’t refresh. Showing data from %1.</source>
-        <translation>No se pudo actualizar. Hora de los datos mostrados: %1.</translation>
+        <translation>No se pudo actualizar. Se muestran datos anteriores (%1).</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -11001,7 +11001,7 @@
     </message>
     <message>
         <source>No changes between %1 and %2.</source>
-        <translation>Sin cambios entre %1 y %2.</translation>
+        <translation>Entre %1 y %2 no hubo cambios.</translation>
     </message>
     <message>
         <source>Response of %1, compared with %2:</source>
@@ -12139,7 +12139,7 @@
     <message>
         <source>Next check in %1. Stops in %2.</source>
         <comment>two lengths of time</comment>
-        <translation>Próxima comprobación en %1. Termina en %2.</translation>
+        <translation>Próxima comprobación en %1. Tiempo restante: %2.</translation>
     </message>
 </context>
 <context>

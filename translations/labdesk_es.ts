@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>%1 of %2 working</source>
-        <translation>%1 de %2 funcionan</translation>
+        <translation>%1 de %2 en funcionamiento</translation>
     </message>
     <message>
         <source>%1: caller verified</source>
@@ -4643,27 +4643,27 @@
     </message>
     <message>
         <source>%1 done</source>
-        <translation>%1 listos</translation>
+        <translation>Listos: %1</translation>
     </message>
     <message>
         <source>%1 failed</source>
-        <translation>%1 con error</translation>
+        <translation>Con error: %1</translation>
     </message>
     <message>
         <source>%1 unknown</source>
-        <translation>%1 desconocidos</translation>
+        <translation>Desconocidos: %1</translation>
     </message>
     <message>
         <source>%1 sending</source>
-        <translation>%1 enviándose</translation>
+        <translation>Enviándose: %1</translation>
     </message>
     <message>
         <source>%1 queued</source>
-        <translation>%1 en cola</translation>
+        <translation>En cola: %1</translation>
     </message>
     <message>
         <source>%1 not sent</source>
-        <translation>%1 sin enviar</translation>
+        <translation>Sin enviar: %1</translation>
     </message>
     <message>
         <source>Checking</source>
@@ -5428,7 +5428,7 @@
     </message>
     <message>
         <source>It’s listed the next time you start Labdesk and won’t resume automatically.</source>
-        <translation>Aparecerá la próxima vez que inicie Labdesk y no se reanudará automáticamente.</translation>
+        <translation>Lo que quede sin terminar aparecerá la próxima vez que inicie Labdesk y no se reanudará automáticamente.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln job(s) haven’t finished</source>
@@ -6167,7 +6167,7 @@
     </message>
     <message>
         <source>Not provided</source>
-        <translation>No proporcionado</translation>
+        <translation>No se proporcionó</translation>
     </message>
     <message>
         <source>%1, hidden</source>
@@ -6175,7 +6175,7 @@
     </message>
     <message>
         <source>%1, not provided</source>
-        <translation>%1, no proporcionado</translation>
+        <translation>%1: no se proporcionó</translation>
     </message>
     <message>
         <source>Hide · %1&#xa0;s</source>
@@ -10454,7 +10454,7 @@
     </message>
     <message>
         <source>Unknown</source>
-        <translation>Desconocido</translation>
+        <translation>Desconocidos</translation>
     </message>
     <message>
         <source>Not sent</source>
@@ -10462,7 +10462,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>Listo</translation>
+        <translation>Listos</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -10741,7 +10741,7 @@
     <name>labdesk::UserOverviewTab</name>
     <message>
         <source>%1 of %2 working</source>
-        <translation>%1 de %2 funcionan</translation>
+        <translation>%1 de %2 en funcionamiento</translation>
     </message>
     <message>
         <source>IDs and team</source>
@@ -12575,7 +12575,7 @@
     </message>
     <message>
         <source>Not provided</source>
-        <translation>No proporcionado</translation>
+        <translation>No se proporcionó</translation>
     </message>
     <message>
         <source>Client ID</source>

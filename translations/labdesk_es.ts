@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>ZIP or city</source>
-        <translation>ZIP o ciudad</translation>
+        <translation>Código o ciudad</translation>
     </message>
     <message>
         <source>ZIP %1</source>
@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>Nearest %1, farthest %2.</source>
-        <translation>Más cercano %1, más lejano %2.</translation>
+        <translation>El más cercano: %1; el más lejano: %2.</translation>
     </message>
     <message>
         <source>Lab %1</source>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>Farthest %1.</source>
-        <translation>Más lejano %1.</translation>
+        <translation>El más lejano: %1.</translation>
     </message>
     <message>
         <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
@@ -5381,7 +5381,7 @@
     </message>
     <message>
         <source>User name and password</source>
-        <translation>Nombre de usuario y contraseña</translation>
+        <translation>Usuario y contraseña</translation>
     </message>
 </context>
 <context>
@@ -7044,7 +7044,7 @@
     <name>labdesk::PayorSearchPages</name>
     <message>
         <source>Unknown payor code %1</source>
-        <translation>Código de pagador desconocido %1</translation>
+        <translation>Código de pagador desconocido: %1</translation>
     </message>
     <message>
         <source>Codes can only be looked up in the list of all payors, which isn’t available. Search by the insurance company’s name.</source>
@@ -11345,7 +11345,7 @@
     </message>
     <message>
         <source>Personal data</source>
-        <translation>Datos personales</translation>
+        <translation>Dato personal</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12603,7 +12603,7 @@
     </message>
     <message>
         <source>Birth date is set</source>
-        <translation>La fecha de nacimiento está definida</translation>
+        <translation>Fecha de nacimiento definida</translation>
     </message>
     <message>
         <source>Collection start</source>

@@ -2689,15 +2689,15 @@
     </message>
     <message>
         <source>Not saved. Still needed: %1. Saving sends nothing.</source>
-        <translation>Non enregistré. Il manque encore&#x202f;: %1. Enregistrer n’envoie rien.</translation>
+        <translation>Non enregistrée. Il manque encore&#x202f;: %1. Enregistrer n’envoie rien.</translation>
     </message>
     <message>
         <source>Not saved. Fix the highlighted fields.</source>
-        <translation>Non enregistré. Corrigez les champs signalés.</translation>
+        <translation>Non enregistrée. Corrigez les champs signalés.</translation>
     </message>
     <message>
         <source>Not saved. Saving sends nothing; testing sends one harmless request.</source>
-        <translation>Non enregistré. Enregistrer n’envoie rien&#x202f;; tester envoie une requête sans effet.</translation>
+        <translation>Non enregistrée. Enregistrer n’envoie rien&#x202f;; tester envoie une requête sans effet.</translation>
     </message>
     <message>
         <source>Unsaved changes.</source>
@@ -3090,11 +3090,11 @@
     <name>labdesk::ConnectionSaving</name>
     <message>
         <source>Saved, but the key couldn’t be stored in the keychain.</source>
-        <translation>Enregistré, mais la clé n’a pas pu être placée dans le trousseau.</translation>
+        <translation>Enregistrée, mais la clé n’a pas pu être placée dans le trousseau.</translation>
     </message>
     <message>
         <source>Saved, but the password couldn’t be stored in the keychain.</source>
-        <translation>Enregistré, mais le mot de passe n’a pas pu être placé dans le trousseau.</translation>
+        <translation>Enregistrée, mais le mot de passe n’a pas pu être placé dans le trousseau.</translation>
     </message>
     <message>
         <source>It’s kept in memory for this session. You’ll need to enter it again next time.</source>
@@ -3102,23 +3102,23 @@
     </message>
     <message>
         <source>Saved. The key is kept for this session only.</source>
-        <translation>Enregistré. La clé n’est gardée que pour cette session.</translation>
+        <translation>Enregistrée. La clé n’est gardée que pour cette session.</translation>
     </message>
     <message>
         <source>Saved. The password is kept for this session only.</source>
-        <translation>Enregistré. Le mot de passe n’est gardé que pour cette session.</translation>
+        <translation>Enregistrée. Le mot de passe n’est gardé que pour cette session.</translation>
     </message>
     <message>
         <source>Saved. The key is in the system keychain.</source>
-        <translation>Enregistré. La clé est dans le trousseau du système.</translation>
+        <translation>Enregistrée. La clé est dans le trousseau du système.</translation>
     </message>
     <message>
         <source>Saved. The password is in the system keychain.</source>
-        <translation>Enregistré. Le mot de passe est dans le trousseau du système.</translation>
+        <translation>Enregistrée. Le mot de passe est dans le trousseau du système.</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation>Enregistré.</translation>
+        <translation>Enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>&amp;Test connection</source>
-        <translation>Te&amp;ster la connexion</translation>
+        <translation>Te&amp;ster</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3342,11 +3342,11 @@
     </message>
     <message>
         <source>Save and &amp;connect</source>
-        <translation>Enregistrer et connecte&amp;r</translation>
+        <translation>Enregistrer et se connecte&amp;r</translation>
     </message>
     <message>
         <source>Not saved: %1.</source>
-        <translation>Non enregistré&#x202f;: %1.</translation>
+        <translation>Non enregistrée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Save it, or discard your changes.</source>
@@ -6244,7 +6244,7 @@
     </message>
     <message>
         <source>E&amp;xtra CA file</source>
-        <translation>Fichier d’AC e&amp;xtra</translation>
+        <translation>Fichier d’AC a&amp;jouté</translation>
     </message>
     <message>
         <source>Client certificate</source>
@@ -6320,7 +6320,7 @@
     </message>
     <message>
         <source>custom CA file</source>
-        <translation>fichier d’AC personnalisé</translation>
+        <translation>fichier d’AC ajouté</translation>
     </message>
     <message>
         <source>client certificate</source>
@@ -6328,7 +6328,7 @@
     </message>
     <message>
         <source>Extra CA file</source>
-        <translation>Fichier d’AC extra</translation>
+        <translation>Fichier d’AC ajouté</translation>
     </message>
     <message>
         <source>Certificates (%1)</source>

@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>%1 of %2 match</source>
-        <translation>%1 sur %2 correspondent</translation>
+        <translation>Résultats&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>No records match this filter.</source>
@@ -4119,7 +4119,7 @@
     </message>
     <message>
         <source>%1 of %2 users exported</source>
-        <translation>%1 utilisateurs exportés sur %2</translation>
+        <translation>Utilisateurs exportés&#x202f;: %1 sur %2</translation>
     </message>
     <message numerus="yes">
         <source>Exported %Ln user(s).</source>
@@ -4697,27 +4697,27 @@
     </message>
     <message>
         <source>%1 done</source>
-        <translation>%1 terminés</translation>
+        <translation>Terminés&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 failed</source>
-        <translation>%1 en échec</translation>
+        <translation>Échecs&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 unknown</source>
-        <translation>%1 inconnus</translation>
+        <translation>Inconnus&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 sending</source>
-        <translation>%1 en cours d’envoi</translation>
+        <translation>En cours d’envoi&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 queued</source>
-        <translation>%1 en attente</translation>
+        <translation>En attente&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 not sent</source>
-        <translation>%1 non envoyés</translation>
+        <translation>Non envoyés&#x202f;: %1</translation>
     </message>
     <message>
         <source>Checking</source>
@@ -6989,27 +6989,27 @@
     </message>
     <message>
         <source>%1 of %2 payors</source>
-        <translation>%1 payeurs sur %2</translation>
+        <translation>Payeurs&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2 payors, sorted by best match</source>
-        <translation>%1 payeurs sur %2, triés par pertinence</translation>
+        <translation>Payeurs&#x202f;: %1 sur %2, triés par pertinence</translation>
     </message>
     <message>
         <source>%1 of %2 payors, in the service’s order</source>
-        <translation>%1 payeurs sur %2, dans l’ordre du service</translation>
+        <translation>Payeurs&#x202f;: %1 sur %2, dans l’ordre du service</translation>
     </message>
     <message>
         <source>%1 found</source>
-        <translation>%1 trouvés</translation>
+        <translation>Trouvés&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 found, sorted by best match</source>
-        <translation>%1 trouvés, triés par pertinence</translation>
+        <translation>Trouvés&#x202f;: %1, triés par pertinence</translation>
     </message>
     <message>
         <source>%1 found, in the service’s order</source>
-        <translation>%1 trouvés, dans l’ordre du service</translation>
+        <translation>Trouvés&#x202f;: %1, dans l’ordre du service</translation>
     </message>
     <message>
         <source>&amp;Service order</source>
@@ -7374,7 +7374,7 @@
     </message>
     <message>
         <source>%1 found</source>
-        <translation>%1 trouvés</translation>
+        <translation>trouvés&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln payor(s) found</source>
@@ -7915,7 +7915,7 @@
     </message>
     <message>
         <source>%1 of %2 match</source>
-        <translation>%1 sur %2 correspondent</translation>
+        <translation>Résultats&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>No providers match these filters.</source>
@@ -8039,7 +8039,7 @@
     <name>labdesk::RefreshMeter</name>
     <message>
         <source>%1 of %2 refreshes this hour</source>
-        <translation>%1 actualisations sur %2 pendant cette heure</translation>
+        <translation>Actualisations pendant cette heure&#x202f;: %1 sur %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of them refused</source>
@@ -8527,7 +8527,7 @@
     </message>
     <message>
         <source>%1 of %2 match</source>
-        <translation>%1 sur %2 correspondent</translation>
+        <translation>Résultats&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>No requests match this filter.</source>
@@ -10576,7 +10576,7 @@
     <name>labdesk::UserListPane</name>
     <message>
         <source>%1 of %2 shown</source>
-        <translation>%1 affichés sur %2</translation>
+        <translation>Affichés&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 (incomplete)</source>
@@ -10672,7 +10672,7 @@
     </message>
     <message>
         <source>%1 of %2 match</source>
-        <translation>%1 sur %2 correspondent</translation>
+        <translation>Résultats&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>Names are not stored here. Search by client ID, user ID, source or time zone.</source>

@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>ZIP or city</source>
-        <translation>Code postal ou ville</translation>
+        <translation>Code ou ville</translation>
     </message>
     <message>
         <source>&amp;Order ID</source>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>All known labs</source>
-        <translation>Tous les laboratoires connus</translation>
+        <translation>Tous les labos</translation>
     </message>
 </context>
 <context>
@@ -2429,7 +2429,7 @@
     </message>
     <message>
         <source>Search or run a command</source>
-        <translation>Rechercher ou exécuter une commande</translation>
+        <translation>Recherche ou commande</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>Changes allowed</source>
-        <translation>Modifications autorisées</translation>
+        <translation>Écriture autorisée</translation>
     </message>
     <message>
         <source>%1 · sample data</source>
@@ -3749,7 +3749,7 @@
     </message>
     <message>
         <source>Search or run a command…</source>
-        <translation>Rechercher ou exécuter une commande…</translation>
+        <translation>Recherche ou commande…</translation>
     </message>
     <message>
         <source>Switch</source>
@@ -5197,7 +5197,7 @@
     </message>
     <message>
         <source>User name and password</source>
-        <translation>Nom d’utilisateur et mot de passe</translation>
+        <translation>Identifiant et mot de passe</translation>
     </message>
     <message>
         <source>Email</source>
@@ -8771,7 +8771,7 @@
     <name>labdesk::Shortcuts</name>
     <message>
         <source>Search or run a command</source>
-        <translation>Rechercher ou exécuter une commande</translation>
+        <translation>Recherche ou commande</translation>
     </message>
     <message>
         <source>Go to an ID, ZIP code, or payor code</source>

@@ -3639,11 +3639,11 @@
     </message>
     <message>
         <source>%1: not set → %2</source>
-        <translation>%1&#x202f;: non défini → %2</translation>
+        <translation>%1&#x202f;: aucune valeur → %2</translation>
     </message>
     <message>
         <source>%1: hidden → %2</source>
-        <translation>%1&#x202f;: masqué → %2</translation>
+        <translation>%1&#x202f;: valeur masquée → %2</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
@@ -5415,20 +5415,20 @@
     <message numerus="yes">
         <source>%Ln user(s) are still queued. Nothing is sent for them.</source>
         <translation>
-            <numerusform>%Ln utilisateur est encore en attente. Rien n’est envoyé pour lui.</numerusform>
-            <numerusform>%Ln utilisateurs sont encore en attente. Rien n’est envoyé pour eux.</numerusform>
+            <numerusform>%Ln utilisateur est encore en attente. Rien ne sera envoyé pour lui.</numerusform>
+            <numerusform>%Ln utilisateurs sont encore en attente. Rien ne sera envoyé pour eux.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s) are being sent. Their outcome stays unknown.</source>
         <translation>
-            <numerusform>%Ln utilisateur est en cours d’envoi. Son résultat reste inconnu.</numerusform>
-            <numerusform>%Ln utilisateurs sont en cours d’envoi. Leur résultat reste inconnu.</numerusform>
+            <numerusform>%Ln utilisateur est en cours d’envoi. Son résultat restera inconnu.</numerusform>
+            <numerusform>%Ln utilisateurs sont en cours d’envoi. Leur résultat restera inconnu.</numerusform>
         </translation>
     </message>
     <message>
         <source>It’s listed the next time you start Labdesk and won’t resume automatically.</source>
-        <translation>Elle est listée au prochain démarrage de Labdesk et ne reprendra pas automatiquement.</translation>
+        <translation>Le reste figurera dans la liste au prochain démarrage de Labdesk et ne reprendra pas automatiquement.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln job(s) haven’t finished</source>
@@ -7737,7 +7737,7 @@
     <name>labdesk::ProviderTableModel</name>
     <message>
         <source>none</source>
-        <translation>aucun</translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8186,7 +8186,7 @@
     </message>
     <message>
         <source>Sent</source>
-        <translation>Envoyé</translation>
+        <translation>Envoyée</translation>
     </message>
     <message>
         <source>Status</source>
@@ -8230,7 +8230,7 @@
     </message>
     <message>
         <source>This was sent on an earlier connection.</source>
-        <translation>Envoyé sur une connexion antérieure.</translation>
+        <translation>Envoyée sur une connexion antérieure.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln time(s)</source>
@@ -8643,7 +8643,7 @@
     </message>
     <message>
         <source>Privacy mode is on, so others may see your screen. The value is hidden again automatically.</source>
-        <translation>Le mode confidentialité est activé&#x202f;: d’autres peuvent voir votre écran. La valeur est ensuite masquée automatiquement.</translation>
+        <translation>Le mode confidentialité est activé&#x202f;: d’autres peuvent voir votre écran. Le masquage revient ensuite automatiquement.</translation>
     </message>
     <message>
         <source>&amp;Show</source>
@@ -8719,8 +8719,8 @@
     <message numerus="yes">
         <source>%Ln ID(s) name a user a second time.</source>
         <translation>
-            <numerusform>%Ln ID désigne un utilisateur une seconde fois.</numerusform>
-            <numerusform>%Ln ID désignent un utilisateur une seconde fois.</numerusform>
+            <numerusform>%Ln ID correspond à un utilisateur déjà trouvé.</numerusform>
+            <numerusform>%Ln ID correspondent à des utilisateurs déjà trouvés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9622,7 +9622,7 @@
     </message>
     <message>
         <source>&amp;Plain</source>
-        <translation>&amp;Brut</translation>
+        <translation>Te&amp;xte brut</translation>
     </message>
     <message>
         <source>With &amp;headers</source>
@@ -9781,7 +9781,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>aucun</translation>
+        <translation>aucune valeur</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more…</source>
@@ -11182,7 +11182,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>aucun</translation>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>
@@ -11338,7 +11338,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>aucun</translation>
+        <translation>aucune valeur</translation>
     </message>
     <message>
         <source>%1, needs attention</source>

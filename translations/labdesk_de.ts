@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>opened recently</source>
-        <translation>zuletzt geöffnet</translation>
+        <translation>zuletzt verwendet</translation>
     </message>
     <message>
         <source>Nothing is sent yet.</source>
@@ -2944,7 +2944,7 @@
     </message>
     <message>
         <source>C&amp;lient secret</source>
-        <translation>C&amp;lient-Secret</translation>
+        <translation>Client-&amp;Secret</translation>
     </message>
     <message>
         <source>Provided by your administrator.</source>
@@ -3765,7 +3765,7 @@
     </message>
     <message>
         <source>End practice</source>
-        <translation>Übung beenden</translation>
+        <translation>Üben beenden</translation>
     </message>
     <message>
         <source>Privacy mode</source>
@@ -3797,7 +3797,7 @@
     </message>
     <message>
         <source>PRACTICE: %1</source>
-        <translation>ÜBUNG: %1</translation>
+        <translation>ÜBEN: %1</translation>
     </message>
     <message>
         <source>Environment: %1, writes on</source>
@@ -5654,7 +5654,7 @@
     </message>
     <message>
         <source>Choose a problem that the local service imitates until you end it.</source>
-        <translation>Wählen Sie ein Problem, das der lokale Dienst nachstellt, bis Sie die Übung beenden.</translation>
+        <translation>Wählen Sie ein Problem, das der lokale Dienst nachstellt, bis Sie das Üben beenden.</translation>
     </message>
 </context>
 <context>
@@ -6312,7 +6312,7 @@
     </message>
     <message>
         <source>Ti&amp;meout</source>
-        <translation>Zeit&amp;grenze</translation>
+        <translation>Zeit&amp;limit</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -6336,7 +6336,7 @@
     </message>
     <message>
         <source>Advanced: proxy, certificates, timeout</source>
-        <translation>Erweitert: Proxy, Zertifikate, Zeitgrenze</translation>
+        <translation>Erweitert: Proxy, Zertifikate, Zeitlimit</translation>
     </message>
 </context>
 <context>
@@ -6628,7 +6628,7 @@
     </message>
     <message>
         <source>Kept: %1. Connections can now have their own proxy, CA file, and timeout.</source>
-        <translation>Beibehalten: %1. Verbindungen können jetzt einen eigenen Proxy, eine eigene CA-Datei und eine eigene Zeitgrenze haben.</translation>
+        <translation>Beibehalten: %1. Verbindungen können jetzt einen eigenen Proxy, eine eigene CA-Datei und ein eigenes Zeitlimit haben.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
@@ -7442,11 +7442,11 @@
     </message>
     <message>
         <source>End practice</source>
-        <translation>Übung beenden</translation>
+        <translation>Üben beenden</translation>
     </message>
     <message>
         <source>Practice: %1</source>
-        <translation>Übung: %1</translation>
+        <translation>Üben: %1</translation>
     </message>
     <message>
         <source>This drill is on.</source>
@@ -8261,7 +8261,7 @@
     </message>
     <message>
         <source>Queue</source>
-        <translation>Blockiert</translation>
+        <translation>Eingereiht</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -8320,7 +8320,7 @@
     </message>
     <message>
         <source>Queue: waiting for a free connection or a token. Connect: DNS, connection and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
-        <translation>Blockiert: Warten auf eine freie Verbindung oder ein Token. Verbinden: DNS, Verbindung und TLS. Warten: bis die Antwort beginnt. Empfangen: bis sie endet. In Labdesk gemessen, auf wenige Millisekunden genau.</translation>
+        <translation>Eingereiht: Warten auf eine freie Verbindung oder ein Token. Verbinden: DNS, Verbindung und TLS. Warten: bis die Antwort beginnt. Empfangen: bis sie endet. In Labdesk gemessen, auf wenige Millisekunden genau.</translation>
     </message>
     <message>
         <source>No response yet</source>
@@ -8328,7 +8328,7 @@
     </message>
     <message>
         <source>Reused</source>
-        <translation>Bestehend</translation>
+        <translation>Bereits offen</translation>
     </message>
 </context>
 <context>
@@ -8573,13 +8573,13 @@
     <message numerus="yes">
         <source>&amp;Resume · %Ln new</source>
         <translation>
-            <numerusform>&amp;Weiter · %Ln neue</numerusform>
-            <numerusform>&amp;Weiter · %Ln neue</numerusform>
+            <numerusform>Fo&amp;rtsetzen · %Ln neue</numerusform>
+            <numerusform>Fo&amp;rtsetzen · %Ln neue</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Weiter</translation>
+        <translation>Fo&amp;rtsetzen</translation>
     </message>
     <message>
         <source>New requests aren’t listed until you resume</source>
@@ -8974,11 +8974,11 @@
     </message>
     <message>
         <source>Recent</source>
-        <translation>Zuletzt</translation>
+        <translation>Zuletzt verwendet</translation>
     </message>
     <message>
         <source>Recent user</source>
-        <translation>Zuletzt geöffneter Benutzer</translation>
+        <translation>Zuletzt verwendeter Benutzer</translation>
     </message>
 </context>
 <context>

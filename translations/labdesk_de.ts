@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Changes are turned off in the connection’s settings.</source>
-        <translation>Änderungen sind in den Einstellungen der Verbindung abgeschaltet.</translation>
+        <translation>Änderungen sind in den Einstellungen der Verbindung ausgeschaltet.</translation>
     </message>
     <message>
         <source>Switch to a connection that allows changes, or edit this one.</source>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>It may have been deleted, belong to another environment, or the connection’s URL may be wrong.</source>
-        <translation>Es wurde möglicherweise gelöscht oder gehört zu einer anderen Umgebung, oder die URL der Verbindung ist falsch.</translation>
+        <translation>Das Gesuchte wurde möglicherweise gelöscht oder gehört zu einer anderen Umgebung, oder die URL der Verbindung ist falsch.</translation>
     </message>
     <message>
         <source>Check the ID, the environment, and the URL in the connection.</source>
@@ -1869,7 +1869,7 @@
     </message>
     <message>
         <source>Nearest %1, farthest %2.</source>
-        <translation>Nächste %1, weiteste %2.</translation>
+        <translation>Nächste %1, entfernteste %2.</translation>
     </message>
     <message>
         <source>Check the ZIP code or try another lab.</source>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>All known labs</source>
-        <translation>Alle bekannten Labore</translation>
+        <translation>Alle Labore</translation>
     </message>
     <message>
         <source>The ZIP is from a user’s insurance record.</source>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>Farthest %1.</source>
-        <translation>Weiteste %1.</translation>
+        <translation>Entfernteste %1.</translation>
     </message>
     <message>
         <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
@@ -2306,7 +2306,7 @@
     </message>
     <message>
         <source>Change &amp;to</source>
-        <translation>Ändern &amp;in</translation>
+        <translation>Ändern &amp;auf</translation>
     </message>
     <message>
         <source>Change time &amp;zone</source>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>Eingabe</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>For what you typed</source>
@@ -4533,7 +4533,7 @@
     </message>
     <message>
         <source>Interrupted. Started %1 on “%2”. %3.</source>
-        <translation>Unterbrochen. Begonnen %1 über „%2“. %3.</translation>
+        <translation>Unterbrochen. Begonnen am %1 über „%2“. %3.</translation>
     </message>
     <message>
         <source>Check the unknown ones before you send anything again.</source>
@@ -4579,8 +4579,8 @@
     <message numerus="yes">
         <source>%1 of %Ln user(s)</source>
         <translation>
-            <numerusform>%1 von %Ln Benutzer</numerusform>
-            <numerusform>%1 von %Ln Benutzern</numerusform>
+            <numerusform>%1 von %Ln</numerusform>
+            <numerusform>%1 von %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <source>Completed</source>
-        <translation>Abgeschlossen</translation>
+        <translation>Erledigt</translation>
     </message>
     <message numerus="yes">
         <source>Canceling. Waiting for %Ln response(s).</source>
@@ -5140,7 +5140,7 @@
     <name>labdesk::JsonTreeModel</name>
     <message>
         <source>unknown field, not in the contract</source>
-        <translation>unbekanntes Feld, nicht im Vertrag</translation>
+        <translation>unbekanntes Feld, nicht in der API-Beschreibung</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -5353,19 +5353,19 @@
     </message>
     <message>
         <source>Bills the client</source>
-        <translation>Rechnet mit dem Auftraggeber ab</translation>
+        <translation>Rechnung an Auftraggeber</translation>
     </message>
     <message>
         <source>Bills commercial insurance</source>
-        <translation>Rechnet mit privater Versicherung ab</translation>
+        <translation>Rechnung an private Versicherung</translation>
     </message>
     <message>
         <source>Bills the patient through the client</source>
-        <translation>Rechnet über den Auftraggeber mit dem Patienten ab</translation>
+        <translation>Rechnung an Patienten über Auftraggeber</translation>
     </message>
     <message>
         <source>Bills the patient</source>
-        <translation>Rechnet mit dem Patienten ab</translation>
+        <translation>Rechnung an Patienten</translation>
     </message>
     <message>
         <source>Web sign-in</source>
@@ -5381,14 +5381,14 @@
     </message>
     <message>
         <source>User name and password</source>
-        <translation>Benutzername und Passwort</translation>
+        <translation>Name und Passwort</translation>
     </message>
 </context>
 <context>
     <name>labdesk::LabButtons</name>
     <message>
         <source>Search %1</source>
-        <translation>In %1 suchen</translation>
+        <translation>Bei %1 suchen</translation>
     </message>
 </context>
 <context>
@@ -5410,7 +5410,7 @@
     <name>labdesk::LeaveDialog</name>
     <message>
         <source>The service hasn’t responded yet. If you leave now, you won’t know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
-        <translation>Der Dienst hat noch nicht geantwortet. Wenn Sie jetzt gehen, erfahren Sie das Ergebnis nicht. Wenn Sie warten, macht Labdesk weiter, sobald die Antwort eintrifft.</translation>
+        <translation>Der Dienst hat noch nicht geantwortet. Wenn Sie warten, macht Labdesk weiter, sobald die Antwort eintrifft. Sonst erfahren Sie das Ergebnis nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) being sent</source>
@@ -5466,7 +5466,7 @@
     </message>
     <message>
         <source>It’s listed the next time you start Labdesk and won’t resume automatically.</source>
-        <translation>Der Vorgang steht beim nächsten Start von Labdesk in der Liste und wird nicht automatisch fortgesetzt.</translation>
+        <translation>Beim nächsten Start von Labdesk steht das in der Auftragsliste. Es wird nicht automatisch fortgesetzt.</translation>
     </message>
     <message>
         <source>Switch connections before changes are sent?</source>
@@ -5810,7 +5810,7 @@
     </message>
     <message>
         <source>Keys are also removed from the keychain and must be entered again. Everything else is kept.</source>
-        <translation>Sie werden auch aus dem Schlüsselbund entfernt und sind neu einzugeben. Alles andere bleibt.</translation>
+        <translation>Die Schlüssel werden auch aus dem Schlüsselbund entfernt und müssen neu eingegeben werden. Alles andere bleibt.</translation>
     </message>
     <message>
         <source>Forget keys</source>
@@ -7974,7 +7974,7 @@
     </message>
     <message>
         <source>Unknown fields, not in the contract: %1</source>
-        <translation>Unbekannte Felder, nicht im Vertrag: %1</translation>
+        <translation>Unbekannte Felder, nicht in der API-Beschreibung: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries couldn’t be read and were skipped.</source>
@@ -8600,8 +8600,8 @@
     <message numerus="yes">
         <source>%Ln field(s) or value(s) aren’t in the known contract.</source>
         <translation>
-            <numerusform>%Ln Feld oder Wert ist nicht im bekannten Vertrag.</numerusform>
-            <numerusform>%Ln Felder oder Werte sind nicht im bekannten Vertrag.</numerusform>
+            <numerusform>%Ln Feld oder Wert steht nicht in der bekannten API-Beschreibung.</numerusform>
+            <numerusform>%Ln Felder oder Werte stehen nicht in der bekannten API-Beschreibung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8643,7 +8643,7 @@
     </message>
     <message>
         <source>Privacy mode is on, so others may see your screen. The value is hidden again automatically.</source>
-        <translation>Der Privatmodus ist an; andere sehen möglicherweise Ihren Bildschirm. Der Wert wird automatisch wieder verborgen.</translation>
+        <translation>Der Privatmodus ist an; andere sehen möglicherweise Ihren Bildschirm. Angezeigte Werte werden automatisch wieder verborgen.</translation>
     </message>
     <message>
         <source>&amp;Show</source>
@@ -8714,7 +8714,7 @@
     </message>
     <message>
         <source>IDs are taken from column %1.</source>
-        <translation>Die IDs stammen aus der Spalte %1.</translation>
+        <translation>Die IDs stammen aus Spalte %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln ID(s) name a user a second time.</source>
@@ -10094,11 +10094,11 @@
     </message>
     <message>
         <source>No personal data in ID</source>
-        <translation>Keine personenbezogenen Daten in der ID</translation>
+        <translation>Keine personenbezogene ID</translation>
     </message>
     <message>
         <source>Personal data in ID</source>
-        <translation>Personenbezogene Daten in der ID</translation>
+        <translation>Personenbezogene ID</translation>
     </message>
     <message>
         <source>Not: %1</source>
@@ -10809,7 +10809,7 @@
     </message>
     <message>
         <source>Usually %1 per hour and user. Counts only requests from this computer.</source>
-        <translation>Meist %1 je Stunde und Benutzer. Zählt nur Anforderungen von diesem Computer.</translation>
+        <translation>Meist erlaubt: %1 je Stunde und Benutzer. Zählt nur Anforderungen von diesem Computer.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s) this hour</source>
@@ -10925,7 +10925,7 @@
     </message>
     <message>
         <source>Personal data in ID</source>
-        <translation>Personenbezogene Daten in der ID</translation>
+        <translation>Personenbezogene ID</translation>
     </message>
     <message>
         <source>Removes this term from the filter</source>
@@ -10961,7 +10961,7 @@
     </message>
     <message>
         <source>Unknown fields, not in the contract: %1</source>
-        <translation>Unbekannte Felder, nicht im Vertrag: %1</translation>
+        <translation>Unbekannte Felder, nicht in der API-Beschreibung: %1</translation>
     </message>
     <message>
         <source>~ %1: %2, changed</source>
@@ -11243,7 +11243,7 @@
     </message>
     <message>
         <source>Check the environment: you are in %1 (%2).</source>
-        <translation>Prüfen Sie die Umgebung: Sie sind in %1 (%2).</translation>
+        <translation>Prüfen Sie die Umgebung: Sie sind in „%1“ (%2).</translation>
     </message>
     <message>
         <source>Remove from list</source>
@@ -11345,7 +11345,7 @@
     </message>
     <message>
         <source>Personal data</source>
-        <translation>Personenbezogen</translation>
+        <translation>Persönlich</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11516,11 +11516,11 @@
     <name>labdesk::UserViewsButton</name>
     <message>
         <source>Client IDs that look like personal data</source>
-        <translation>Client-IDs, die nach personenbezogenen Daten aussehen</translation>
+        <translation>Personenbezogene Client-IDs</translation>
     </message>
     <message>
         <source>No sources</source>
-        <translation>Keine Quellen</translation>
+        <translation>Keine Quelle</translation>
     </message>
     <message>
         <source>No time zone</source>
@@ -11599,11 +11599,11 @@
     </message>
     <message>
         <source>Ended %1. Data after that isn’t collected.</source>
-        <translation>Beendet %1. Spätere Daten werden nicht erfasst.</translation>
+        <translation>Beendet am %1. Spätere Daten werden nicht erfasst.</translation>
     </message>
     <message>
         <source>From %1, ended %2. Data after that isn’t collected.</source>
-        <translation>Ab %1, beendet %2. Spätere Daten werden nicht erfasst.</translation>
+        <translation>Ab %1, beendet am %2. Spätere Daten werden nicht erfasst.</translation>
     </message>
     <message>
         <source>No limits: all data is collected.</source>
@@ -11631,11 +11631,11 @@
     </message>
     <message>
         <source>Data collection ended %1. The service deregistered all sources.</source>
-        <translation>Die Datenerfassung endete %1. Der Dienst hat alle Quellen abgemeldet.</translation>
+        <translation>Die Datenerfassung endete am %1. Der Dienst hat alle Quellen abgemeldet.</translation>
     </message>
     <message>
         <source>This connection is read-only. Changes are turned off in its settings.</source>
-        <translation>Diese Verbindung ist schreibgeschützt. Änderungen sind in ihren Einstellungen abgeschaltet.</translation>
+        <translation>Diese Verbindung ist schreibgeschützt. Änderungen sind in ihren Einstellungen ausgeschaltet.</translation>
     </message>
     <message>
         <source>Relationship is %1, but no guarantor is listed.</source>
@@ -11737,7 +11737,7 @@
     </message>
     <message>
         <source>%1 now in %2</source>
-        <translation>%1 jetzt in %2</translation>
+        <translation>jetzt %1 in %2</translation>
     </message>
     <message>
         <source>today</source>

@@ -4434,6 +4434,10 @@
         <source>You see the same sentences when you point at a field, or press %1 in it.</source>
         <translation>تظهر الجمل نفسها عند الإشارة إلى حقل أو الضغط على ⁨%1⁩ فيه.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::FilterWords</name>
@@ -6461,6 +6465,210 @@
             <numerusform>… و⁨%Ln⁩ أخرى</numerusform>
             <numerusform>… و⁨%Ln⁩ أخرى</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lake Superior</source>
+        <translation>بحيرة سوبيريور</translation>
+    </message>
+    <message>
+        <source>Green Bay</source>
+        <translation>خليج غرين</translation>
+    </message>
+    <message>
+        <source>Lake Michigan</source>
+        <translation>بحيرة ميشيغان</translation>
+    </message>
+    <message>
+        <source>Saginaw Bay</source>
+        <translation>خليج ساغينو</translation>
+    </message>
+    <message>
+        <source>Lake Huron</source>
+        <translation>بحيرة هورون</translation>
+    </message>
+    <message>
+        <source>Lake St. Clair</source>
+        <translation>بحيرة سانت كلير</translation>
+    </message>
+    <message>
+        <source>Lake Erie</source>
+        <translation>بحيرة إيري</translation>
+    </message>
+    <message>
+        <source>Lake Ontario</source>
+        <translation>بحيرة أونتاريو</translation>
+    </message>
+    <message>
+        <source>Puget Sound</source>
+        <translation>مضيق بوجيه</translation>
+    </message>
+    <message>
+        <source>Strait of Juan de Fuca</source>
+        <translation>مضيق خوان دي فوكا</translation>
+    </message>
+    <message>
+        <source>San Pablo Bay</source>
+        <translation>خليج سان بابلو</translation>
+    </message>
+    <message>
+        <source>San Francisco Bay</source>
+        <translation>خليج سان فرانسيسكو</translation>
+    </message>
+    <message>
+        <source>Monterey Bay</source>
+        <translation>خليج مونتيري</translation>
+    </message>
+    <message>
+        <source>Santa Monica Bay</source>
+        <translation>خليج سانتا مونيكا</translation>
+    </message>
+    <message>
+        <source>Galveston Bay</source>
+        <translation>خليج غالفستون</translation>
+    </message>
+    <message>
+        <source>Corpus Christi Bay</source>
+        <translation>خليج كوربوس كريستي</translation>
+    </message>
+    <message>
+        <source>Mississippi Sound</source>
+        <translation>مضيق ميسيسيبي</translation>
+    </message>
+    <message>
+        <source>Mobile Bay</source>
+        <translation>خليج موبيل</translation>
+    </message>
+    <message>
+        <source>Apalachee Bay</source>
+        <translation>خليج أبالاتشي</translation>
+    </message>
+    <message>
+        <source>Tampa Bay</source>
+        <translation>خليج تامبا</translation>
+    </message>
+    <message>
+        <source>Charlotte Harbor</source>
+        <translation>ميناء شارلوت</translation>
+    </message>
+    <message>
+        <source>Florida Bay</source>
+        <translation>خليج فلوريدا</translation>
+    </message>
+    <message>
+        <source>Biscayne Bay</source>
+        <translation>خليج بيسكين</translation>
+    </message>
+    <message>
+        <source>Pamlico Sound</source>
+        <translation>خليج بامليكو</translation>
+    </message>
+    <message>
+        <source>Albemarle Sound</source>
+        <translation>خليج ألبمارل</translation>
+    </message>
+    <message>
+        <source>Chesapeake Bay</source>
+        <translation>خليج تشيسابيك</translation>
+    </message>
+    <message>
+        <source>Delaware Bay</source>
+        <translation>خليج ديلاوير</translation>
+    </message>
+    <message>
+        <source>Raritan Bay</source>
+        <translation>خليج راريتان</translation>
+    </message>
+    <message>
+        <source>Long Island Sound</source>
+        <translation>مضيق لونغ آيلند</translation>
+    </message>
+    <message>
+        <source>Narragansett Bay</source>
+        <translation>خليج ناراغانسيت</translation>
+    </message>
+    <message>
+        <source>Rhode Island Sound</source>
+        <translation>مضيق رود آيلند</translation>
+    </message>
+    <message>
+        <source>Buzzards Bay</source>
+        <translation>خليج بازردز</translation>
+    </message>
+    <message>
+        <source>Nantucket Sound</source>
+        <translation>مضيق نانتوكيت</translation>
+    </message>
+    <message>
+        <source>Cape Cod Bay</source>
+        <translation>خليج كيب كود</translation>
+    </message>
+    <message>
+        <source>Massachusetts Bay</source>
+        <translation>خليج ماساتشوستس</translation>
+    </message>
+    <message>
+        <source>Casco Bay</source>
+        <translation>خليج كاسكو</translation>
+    </message>
+    <message>
+        <source>Penobscot Bay</source>
+        <translation>خليج بينوبسكوت</translation>
+    </message>
+    <message>
+        <source>Gulf of Maine</source>
+        <translation>خليج مين</translation>
+    </message>
+    <message>
+        <source>Cook Inlet</source>
+        <translation>خليج كوك</translation>
+    </message>
+    <message>
+        <source>Prince William Sound</source>
+        <translation>مضيق الأمير ويليام</translation>
+    </message>
+    <message>
+        <source>Bristol Bay</source>
+        <translation>خليج بريستول</translation>
+    </message>
+    <message>
+        <source>Norton Sound</source>
+        <translation>خليج نورتون</translation>
+    </message>
+    <message>
+        <source>Gulf of Alaska</source>
+        <translation>خليج ألاسكا</translation>
+    </message>
+    <message>
+        <source>Bering Sea</source>
+        <translation>بحر بيرنغ</translation>
+    </message>
+    <message>
+        <source>Chukchi Sea</source>
+        <translation>بحر تشوكشي</translation>
+    </message>
+    <message>
+        <source>Beaufort Sea</source>
+        <translation>بحر بوفورت</translation>
+    </message>
+    <message>
+        <source>Philippine Sea</source>
+        <translation>بحر الفلبين</translation>
+    </message>
+    <message>
+        <source>Caribbean Sea</source>
+        <translation>البحر الكاريبي</translation>
+    </message>
+    <message>
+        <source>Gulf</source>
+        <translation>الخليج</translation>
+    </message>
+    <message>
+        <source>Atlantic Ocean</source>
+        <translation>المحيط الأطلسي</translation>
+    </message>
+    <message>
+        <source>Pacific Ocean</source>
+        <translation>المحيط الهادئ</translation>
     </message>
 </context>
 <context>

@@ -4270,6 +4270,10 @@
         <source>You see the same sentences when you point at a field, or press %1 in it.</source>
         <translation>Dieselben Sätze erscheinen, wenn Sie auf ein Feld zeigen oder darin %1 drücken.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::FilterWords</name>
@@ -6153,6 +6157,210 @@
             <numerusform>… und %Ln weitere</numerusform>
             <numerusform>… und %Ln weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lake Superior</source>
+        <translation>Oberer See</translation>
+    </message>
+    <message>
+        <source>Green Bay</source>
+        <translation>Green Bay</translation>
+    </message>
+    <message>
+        <source>Lake Michigan</source>
+        <translation>Michigansee</translation>
+    </message>
+    <message>
+        <source>Saginaw Bay</source>
+        <translation>Saginaw Bay</translation>
+    </message>
+    <message>
+        <source>Lake Huron</source>
+        <translation>Huronsee</translation>
+    </message>
+    <message>
+        <source>Lake St. Clair</source>
+        <translation>Lake St. Clair</translation>
+    </message>
+    <message>
+        <source>Lake Erie</source>
+        <translation>Eriesee</translation>
+    </message>
+    <message>
+        <source>Lake Ontario</source>
+        <translation>Ontariosee</translation>
+    </message>
+    <message>
+        <source>Puget Sound</source>
+        <translation>Puget Sound</translation>
+    </message>
+    <message>
+        <source>Strait of Juan de Fuca</source>
+        <translation>Juan-de-Fuca-Straße</translation>
+    </message>
+    <message>
+        <source>San Pablo Bay</source>
+        <translation>San Pablo Bay</translation>
+    </message>
+    <message>
+        <source>San Francisco Bay</source>
+        <translation>Bucht von San Francisco</translation>
+    </message>
+    <message>
+        <source>Monterey Bay</source>
+        <translation>Monterey Bay</translation>
+    </message>
+    <message>
+        <source>Santa Monica Bay</source>
+        <translation>Santa Monica Bay</translation>
+    </message>
+    <message>
+        <source>Galveston Bay</source>
+        <translation>Galveston Bay</translation>
+    </message>
+    <message>
+        <source>Corpus Christi Bay</source>
+        <translation>Corpus Christi Bay</translation>
+    </message>
+    <message>
+        <source>Mississippi Sound</source>
+        <translation>Mississippi Sound</translation>
+    </message>
+    <message>
+        <source>Mobile Bay</source>
+        <translation>Mobile Bay</translation>
+    </message>
+    <message>
+        <source>Apalachee Bay</source>
+        <translation>Apalachee Bay</translation>
+    </message>
+    <message>
+        <source>Tampa Bay</source>
+        <translation>Tampa Bay</translation>
+    </message>
+    <message>
+        <source>Charlotte Harbor</source>
+        <translation>Charlotte Harbor</translation>
+    </message>
+    <message>
+        <source>Florida Bay</source>
+        <translation>Florida Bay</translation>
+    </message>
+    <message>
+        <source>Biscayne Bay</source>
+        <translation>Biscayne Bay</translation>
+    </message>
+    <message>
+        <source>Pamlico Sound</source>
+        <translation>Pamlico Sound</translation>
+    </message>
+    <message>
+        <source>Albemarle Sound</source>
+        <translation>Albemarle Sound</translation>
+    </message>
+    <message>
+        <source>Chesapeake Bay</source>
+        <translation>Chesapeake Bay</translation>
+    </message>
+    <message>
+        <source>Delaware Bay</source>
+        <translation>Delaware Bay</translation>
+    </message>
+    <message>
+        <source>Raritan Bay</source>
+        <translation>Raritan Bay</translation>
+    </message>
+    <message>
+        <source>Long Island Sound</source>
+        <translation>Long Island Sound</translation>
+    </message>
+    <message>
+        <source>Narragansett Bay</source>
+        <translation>Narragansett Bay</translation>
+    </message>
+    <message>
+        <source>Rhode Island Sound</source>
+        <translation>Rhode Island Sound</translation>
+    </message>
+    <message>
+        <source>Buzzards Bay</source>
+        <translation>Buzzards Bay</translation>
+    </message>
+    <message>
+        <source>Nantucket Sound</source>
+        <translation>Nantucket Sound</translation>
+    </message>
+    <message>
+        <source>Cape Cod Bay</source>
+        <translation>Cape Cod Bay</translation>
+    </message>
+    <message>
+        <source>Massachusetts Bay</source>
+        <translation>Massachusetts Bay</translation>
+    </message>
+    <message>
+        <source>Casco Bay</source>
+        <translation>Casco Bay</translation>
+    </message>
+    <message>
+        <source>Penobscot Bay</source>
+        <translation>Penobscot Bay</translation>
+    </message>
+    <message>
+        <source>Gulf of Maine</source>
+        <translation>Golf von Maine</translation>
+    </message>
+    <message>
+        <source>Cook Inlet</source>
+        <translation>Cook Inlet</translation>
+    </message>
+    <message>
+        <source>Prince William Sound</source>
+        <translation>Prince William Sound</translation>
+    </message>
+    <message>
+        <source>Bristol Bay</source>
+        <translation>Bristol Bay</translation>
+    </message>
+    <message>
+        <source>Norton Sound</source>
+        <translation>Norton Sound</translation>
+    </message>
+    <message>
+        <source>Gulf of Alaska</source>
+        <translation>Golf von Alaska</translation>
+    </message>
+    <message>
+        <source>Bering Sea</source>
+        <translation>Beringmeer</translation>
+    </message>
+    <message>
+        <source>Chukchi Sea</source>
+        <translation>Tschuktschensee</translation>
+    </message>
+    <message>
+        <source>Beaufort Sea</source>
+        <translation>Beaufortsee</translation>
+    </message>
+    <message>
+        <source>Philippine Sea</source>
+        <translation>Philippinensee</translation>
+    </message>
+    <message>
+        <source>Caribbean Sea</source>
+        <translation>Karibisches Meer</translation>
+    </message>
+    <message>
+        <source>Gulf</source>
+        <translation>Golf</translation>
+    </message>
+    <message>
+        <source>Atlantic Ocean</source>
+        <translation>Atlantischer Ozean</translation>
+    </message>
+    <message>
+        <source>Pacific Ocean</source>
+        <translation>Pazifischer Ozean</translation>
     </message>
 </context>
 <context>

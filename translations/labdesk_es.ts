@@ -4270,6 +4270,10 @@
         <source>You see the same sentences when you point at a field, or press %1 in it.</source>
         <translation>Verá las mismas frases al señalar un campo o al presionar %1 en él.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::FilterWords</name>
@@ -6153,6 +6157,210 @@
             <numerusform>… y %Ln más</numerusform>
             <numerusform>… y %Ln más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lake Superior</source>
+        <translation>Lago Superior</translation>
+    </message>
+    <message>
+        <source>Green Bay</source>
+        <translation>Bahía Green</translation>
+    </message>
+    <message>
+        <source>Lake Michigan</source>
+        <translation>Lago Míchigan</translation>
+    </message>
+    <message>
+        <source>Saginaw Bay</source>
+        <translation>Bahía Saginaw</translation>
+    </message>
+    <message>
+        <source>Lake Huron</source>
+        <translation>Lago Hurón</translation>
+    </message>
+    <message>
+        <source>Lake St. Clair</source>
+        <translation>Lago St. Clair</translation>
+    </message>
+    <message>
+        <source>Lake Erie</source>
+        <translation>Lago Erie</translation>
+    </message>
+    <message>
+        <source>Lake Ontario</source>
+        <translation>Lago Ontario</translation>
+    </message>
+    <message>
+        <source>Puget Sound</source>
+        <translation>Estrecho de Puget</translation>
+    </message>
+    <message>
+        <source>Strait of Juan de Fuca</source>
+        <translation>Estrecho de Juan de Fuca</translation>
+    </message>
+    <message>
+        <source>San Pablo Bay</source>
+        <translation>Bahía de San Pablo</translation>
+    </message>
+    <message>
+        <source>San Francisco Bay</source>
+        <translation>Bahía de San Francisco</translation>
+    </message>
+    <message>
+        <source>Monterey Bay</source>
+        <translation>Bahía de Monterey</translation>
+    </message>
+    <message>
+        <source>Santa Monica Bay</source>
+        <translation>Bahía de Santa Mónica</translation>
+    </message>
+    <message>
+        <source>Galveston Bay</source>
+        <translation>Bahía de Galveston</translation>
+    </message>
+    <message>
+        <source>Corpus Christi Bay</source>
+        <translation>Bahía de Corpus Christi</translation>
+    </message>
+    <message>
+        <source>Mississippi Sound</source>
+        <translation>Estrecho de Misisipi</translation>
+    </message>
+    <message>
+        <source>Mobile Bay</source>
+        <translation>Bahía de Mobile</translation>
+    </message>
+    <message>
+        <source>Apalachee Bay</source>
+        <translation>Bahía Apalachee</translation>
+    </message>
+    <message>
+        <source>Tampa Bay</source>
+        <translation>Bahía de Tampa</translation>
+    </message>
+    <message>
+        <source>Charlotte Harbor</source>
+        <translation>Charlotte Harbor</translation>
+    </message>
+    <message>
+        <source>Florida Bay</source>
+        <translation>Bahía de Florida</translation>
+    </message>
+    <message>
+        <source>Biscayne Bay</source>
+        <translation>Bahía Vizcaína</translation>
+    </message>
+    <message>
+        <source>Pamlico Sound</source>
+        <translation>Estrecho de Pamlico</translation>
+    </message>
+    <message>
+        <source>Albemarle Sound</source>
+        <translation>Estrecho de Albemarle</translation>
+    </message>
+    <message>
+        <source>Chesapeake Bay</source>
+        <translation>Bahía de Chesapeake</translation>
+    </message>
+    <message>
+        <source>Delaware Bay</source>
+        <translation>Bahía de Delaware</translation>
+    </message>
+    <message>
+        <source>Raritan Bay</source>
+        <translation>Bahía de Raritan</translation>
+    </message>
+    <message>
+        <source>Long Island Sound</source>
+        <translation>Estrecho de Long Island</translation>
+    </message>
+    <message>
+        <source>Narragansett Bay</source>
+        <translation>Bahía de Narragansett</translation>
+    </message>
+    <message>
+        <source>Rhode Island Sound</source>
+        <translation>Estrecho de Rhode Island</translation>
+    </message>
+    <message>
+        <source>Buzzards Bay</source>
+        <translation>Bahía Buzzards</translation>
+    </message>
+    <message>
+        <source>Nantucket Sound</source>
+        <translation>Estrecho de Nantucket</translation>
+    </message>
+    <message>
+        <source>Cape Cod Bay</source>
+        <translation>Bahía de Cape Cod</translation>
+    </message>
+    <message>
+        <source>Massachusetts Bay</source>
+        <translation>Bahía de Massachusetts</translation>
+    </message>
+    <message>
+        <source>Casco Bay</source>
+        <translation>Bahía Casco</translation>
+    </message>
+    <message>
+        <source>Penobscot Bay</source>
+        <translation>Bahía Penobscot</translation>
+    </message>
+    <message>
+        <source>Gulf of Maine</source>
+        <translation>Golfo de Maine</translation>
+    </message>
+    <message>
+        <source>Cook Inlet</source>
+        <translation>Ensenada de Cook</translation>
+    </message>
+    <message>
+        <source>Prince William Sound</source>
+        <translation>Estrecho del Príncipe Guillermo</translation>
+    </message>
+    <message>
+        <source>Bristol Bay</source>
+        <translation>Bahía de Bristol</translation>
+    </message>
+    <message>
+        <source>Norton Sound</source>
+        <translation>Bahía Norton</translation>
+    </message>
+    <message>
+        <source>Gulf of Alaska</source>
+        <translation>Golfo de Alaska</translation>
+    </message>
+    <message>
+        <source>Bering Sea</source>
+        <translation>Mar de Bering</translation>
+    </message>
+    <message>
+        <source>Chukchi Sea</source>
+        <translation>Mar de Chukchi</translation>
+    </message>
+    <message>
+        <source>Beaufort Sea</source>
+        <translation>Mar de Beaufort</translation>
+    </message>
+    <message>
+        <source>Philippine Sea</source>
+        <translation>Mar de Filipinas</translation>
+    </message>
+    <message>
+        <source>Caribbean Sea</source>
+        <translation>Mar Caribe</translation>
+    </message>
+    <message>
+        <source>Gulf</source>
+        <translation>Golfo</translation>
+    </message>
+    <message>
+        <source>Atlantic Ocean</source>
+        <translation>Océano Atlántico</translation>
+    </message>
+    <message>
+        <source>Pacific Ocean</source>
+        <translation>Océano Pacífico</translation>
     </message>
 </context>
 <context>

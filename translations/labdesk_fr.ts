@@ -4270,6 +4270,10 @@
         <source>You see the same sentences when you point at a field, or press %1 in it.</source>
         <translation>Ces mêmes phrases s’affichent quand vous pointez un champ ou y appuyez sur %1.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::FilterWords</name>
@@ -6153,6 +6157,210 @@
     <message>
         <source>Selected: %1, %2</source>
         <translation>Sélectionné&#x202f;: %1, %2</translation>
+    </message>
+    <message>
+        <source>Lake Superior</source>
+        <translation>Lac Supérieur</translation>
+    </message>
+    <message>
+        <source>Green Bay</source>
+        <translation>Baie Green</translation>
+    </message>
+    <message>
+        <source>Lake Michigan</source>
+        <translation>Lac Michigan</translation>
+    </message>
+    <message>
+        <source>Saginaw Bay</source>
+        <translation>Baie de Saginaw</translation>
+    </message>
+    <message>
+        <source>Lake Huron</source>
+        <translation>Lac Huron</translation>
+    </message>
+    <message>
+        <source>Lake St. Clair</source>
+        <translation>Lac Sainte-Claire</translation>
+    </message>
+    <message>
+        <source>Lake Erie</source>
+        <translation>Lac Érié</translation>
+    </message>
+    <message>
+        <source>Lake Ontario</source>
+        <translation>Lac Ontario</translation>
+    </message>
+    <message>
+        <source>Puget Sound</source>
+        <translation>Puget Sound</translation>
+    </message>
+    <message>
+        <source>Strait of Juan de Fuca</source>
+        <translation>Détroit de Juan de Fuca</translation>
+    </message>
+    <message>
+        <source>San Pablo Bay</source>
+        <translation>Baie de San Pablo</translation>
+    </message>
+    <message>
+        <source>San Francisco Bay</source>
+        <translation>Baie de San Francisco</translation>
+    </message>
+    <message>
+        <source>Monterey Bay</source>
+        <translation>Baie de Monterey</translation>
+    </message>
+    <message>
+        <source>Santa Monica Bay</source>
+        <translation>Baie de Santa Monica</translation>
+    </message>
+    <message>
+        <source>Galveston Bay</source>
+        <translation>Baie de Galveston</translation>
+    </message>
+    <message>
+        <source>Corpus Christi Bay</source>
+        <translation>Baie de Corpus Christi</translation>
+    </message>
+    <message>
+        <source>Mississippi Sound</source>
+        <translation>Baie du Mississippi</translation>
+    </message>
+    <message>
+        <source>Mobile Bay</source>
+        <translation>Baie de Mobile</translation>
+    </message>
+    <message>
+        <source>Apalachee Bay</source>
+        <translation>Baie d’Apalachee</translation>
+    </message>
+    <message>
+        <source>Tampa Bay</source>
+        <translation>Baie de Tampa</translation>
+    </message>
+    <message>
+        <source>Charlotte Harbor</source>
+        <translation>Charlotte Harbor</translation>
+    </message>
+    <message>
+        <source>Florida Bay</source>
+        <translation>Baie de Floride</translation>
+    </message>
+    <message>
+        <source>Biscayne Bay</source>
+        <translation>Baie de Biscayne</translation>
+    </message>
+    <message>
+        <source>Pamlico Sound</source>
+        <translation>Pamlico Sound</translation>
+    </message>
+    <message>
+        <source>Albemarle Sound</source>
+        <translation>Albemarle Sound</translation>
+    </message>
+    <message>
+        <source>Chesapeake Bay</source>
+        <translation>Baie de Chesapeake</translation>
+    </message>
+    <message>
+        <source>Delaware Bay</source>
+        <translation>Baie de Delaware</translation>
+    </message>
+    <message>
+        <source>Raritan Bay</source>
+        <translation>Baie de Raritan</translation>
+    </message>
+    <message>
+        <source>Long Island Sound</source>
+        <translation>Détroit de Long Island</translation>
+    </message>
+    <message>
+        <source>Narragansett Bay</source>
+        <translation>Baie de Narragansett</translation>
+    </message>
+    <message>
+        <source>Rhode Island Sound</source>
+        <translation>Rhode Island Sound</translation>
+    </message>
+    <message>
+        <source>Buzzards Bay</source>
+        <translation>Baie Buzzards</translation>
+    </message>
+    <message>
+        <source>Nantucket Sound</source>
+        <translation>Détroit de Nantucket</translation>
+    </message>
+    <message>
+        <source>Cape Cod Bay</source>
+        <translation>Baie de Cape Cod</translation>
+    </message>
+    <message>
+        <source>Massachusetts Bay</source>
+        <translation>Baie du Massachusetts</translation>
+    </message>
+    <message>
+        <source>Casco Bay</source>
+        <translation>Baie de Casco</translation>
+    </message>
+    <message>
+        <source>Penobscot Bay</source>
+        <translation>Baie de Penobscot</translation>
+    </message>
+    <message>
+        <source>Gulf of Maine</source>
+        <translation>Golfe du Maine</translation>
+    </message>
+    <message>
+        <source>Cook Inlet</source>
+        <translation>Golfe de Cook</translation>
+    </message>
+    <message>
+        <source>Prince William Sound</source>
+        <translation>Baie du Prince-William</translation>
+    </message>
+    <message>
+        <source>Bristol Bay</source>
+        <translation>Baie de Bristol</translation>
+    </message>
+    <message>
+        <source>Norton Sound</source>
+        <translation>Baie Norton</translation>
+    </message>
+    <message>
+        <source>Gulf of Alaska</source>
+        <translation>Golfe d’Alaska</translation>
+    </message>
+    <message>
+        <source>Bering Sea</source>
+        <translation>Mer de Béring</translation>
+    </message>
+    <message>
+        <source>Chukchi Sea</source>
+        <translation>Mer des Tchouktches</translation>
+    </message>
+    <message>
+        <source>Beaufort Sea</source>
+        <translation>Mer de Beaufort</translation>
+    </message>
+    <message>
+        <source>Philippine Sea</source>
+        <translation>Mer des Philippines</translation>
+    </message>
+    <message>
+        <source>Caribbean Sea</source>
+        <translation>Mer des Caraïbes</translation>
+    </message>
+    <message>
+        <source>Gulf</source>
+        <translation>Golfe</translation>
+    </message>
+    <message>
+        <source>Atlantic Ocean</source>
+        <translation>Océan Atlantique</translation>
+    </message>
+    <message>
+        <source>Pacific Ocean</source>
+        <translation>Océan Pacifique</translation>
     </message>
 </context>
 <context>

@@ -68,7 +68,7 @@ private Q_SLOTS:
         const SampleKind &like = sampleKinds()[kind];
         DescribedPeer peer(like);
         Site site{peer.url(), "test-key-0123456789", {}, 2, true};
-        site.examples = {u"00000000-0000-4000-8000-000000000001"_s, u"o1"_s, u"60202"_s, 6, u"A"_s};
+        site.examples = {u"00000000-0000-4000-8000-000000000001"_s, u"o1"_s, u"60202"_s, 6, u"quest"_s, u"A"_s};
         if (like.extent == SampleKind::Extent::Least)
             site.users = 0;
         else if (like.extent == SampleKind::Extent::Most)

@@ -9,6 +9,7 @@
 #include "shell/windowcommands.h"
 #include "shell/windowcontent.h"
 #include "shell/windowmessages.h"
+#include "text/localtexts.h"
 #include "views/common/exercisetexts.h"
 
 #include <QClipboard>
@@ -46,7 +47,7 @@ void ExerciseController::show()
     messages->showExercise(
         Tone::Info,
         tr("Step %1 of %2: %3", "of an exercise; %3 is a sentence")
-            .arg(QString::number(done + 1), QString::number(steps.size()), exerciseStep(steps[done].goal)),
+            .arg(localNumber(qint64(done + 1)), localNumber(qint64(steps.size())), exerciseStep(steps[done].goal)),
         title, tr("Leave exercise"), leave);
 }
 

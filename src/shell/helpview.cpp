@@ -45,11 +45,16 @@ bool isCodeLine(const QTextBlock &block)
     return block.blockFormat().hasProperty(QTextFormat::BlockCodeLanguage);
 }
 
+bool isOnlyPicture(const QTextBlock &block)
+{
+    return block.isValid() && block.length() == 2 && block.begin().fragment().charFormat().isImageFormat();
+}
+
 /// Each picture in a paragraph of its own, what it shows as a line below it.
 QString withCaptions(QString markdown)
 {
     static const QRegularExpression picture(u"^!\\[(.*)\\]\\((.*)\\)$"_s, QRegularExpression::MultilineOption);
-    return markdown.replace(picture, u"\n![\\1](\\2)\n\n*\\1*\n"_s);
+    return markdown.replace(picture, u"\n![\\1](\\2)\n\n\\1\n"_s);
 }
 
 } // namespace
@@ -167,7 +172,7 @@ void HelpView::dressBlocks()
         QTextCursor cursor(block);
         QTextBlockFormat format;
         const bool isCode = isCodeLine(block);
-        const bool isPicture = block.length() == 2 && block.begin().fragment().charFormat().isImageFormat();
+        const bool isPicture = isOnlyPicture(block);
         const bool isClose = cursor.currentTable() || (isCode && isCodeLine(block.next()));
         const int level = block.blockFormat().headingLevel();
         format.setTopMargin(level > 1 ? m.two : 0);
@@ -181,11 +186,12 @@ void HelpView::dressBlocks()
         cursor.mergeBlockFormat(format);
         if (level > 0)
             dressHeading(block, level);
-        if (!isCode)
+        const bool isCaption = !isPicture && isOnlyPicture(block.previous());
+        if (!isCode && !isCaption)
             continue;
-        QTextCharFormat code;
-        code.setFont(fontOf(TextStyle::Code, this));
-        cursorOver(document(), block.position(), block.length() - 1).mergeCharFormat(code);
+        QTextCharFormat letters;
+        letters.setFont(fontOf(isCode ? TextStyle::Code : TextStyle::Small, this));
+        cursorOver(document(), block.position(), block.length() - 1).mergeCharFormat(letters);
     }
 }
 
@@ -193,10 +199,9 @@ void HelpView::dressHeading(const QTextBlock &block, int level)
 {
     QTextCharFormat format;
     format.setFont(fontOf(level == 1 ? TextStyle::Heading : TextStyle::Title, this));
-    cursorOver(document(), block.position(), block.length() - 1).setCharFormat(format);
-    format.setAnchor(true);
+    format.setAnchor(true); // of the whole heading: of its first letter alone, Arabic would not be joined
     format.setAnchorNames({headingAnchor(block.text())});
-    cursorOver(document(), block.position(), 1).setCharFormat(format);
+    cursorOver(document(), block.position(), block.length() - 1).setCharFormat(format);
 }
 
 /// Code on a ground of its own, and no link to what is not here.

@@ -4,6 +4,7 @@
 
 #include "output/clipboard.h"
 #include "privacy/sensitive.h"
+#include "text/localtexts.h"
 #include "views/common/usertexts.h"
 #include "widgets/copykey.h"
 #include "widgets/inlinemessage.h"
@@ -168,7 +169,7 @@ void SelectFromListDialog::showResult(const std::optional<PastedUsers> &result)
     m_found->setText(m_result.given == 0 ? QString() : tr("%Ln user(s) found", nullptr, found));
     QStringList hints;
     if (m_result.column > 0)
-        hints += tr("IDs are taken from column %1.").arg(m_result.column);
+        hints += tr("IDs are taken from column %1.").arg(localNumber(m_result.column));
     if (!m_result.twice.isEmpty())
         hints += tr("%Ln ID(s) name a user a second time.", nullptr, int(m_result.twice.size()));
     if (!m_result.shared.isEmpty())

@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>Unverified</source>
-        <translation>غير مؤكد</translation>
+        <translation>لم يُتحقَّق منه</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>Verified %1</source>
-        <translation>تم التحقّق ⁨%1⁩</translation>
+        <translation>تم التحقّق في ⁨%1⁩</translation>
     </message>
     <message>
         <source>The answers don’t match.</source>
@@ -2218,7 +2218,7 @@
     </message>
     <message>
         <source>Show centers as raw JSON</source>
-        <translation>عرض المراكز كـ JSON خام</translation>
+        <translation>عرض المراكز بصيغة JSON الخام</translation>
     </message>
     <message>
         <source>response unread entries</source>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>Actions for %1</source>
-        <translation>إجراءات – ⁨%1⁩</translation>
+        <translation>الإجراءات على ⁨%1⁩</translation>
     </message>
     <message>
         <source>Other actions</source>
@@ -3545,7 +3545,7 @@
     </message>
     <message>
         <source>Text size: %1 %</source>
-        <translation>حجم النص: ⁨%1⁩ ٪</translation>
+        <translation>حجم النص: ⁨%1⁩٪</translation>
     </message>
     <message>
         <source>Language: system</source>
@@ -3783,7 +3783,7 @@
     </message>
     <message>
         <source>%1: not set → %2</source>
-        <translation>⁨%1⁩: غير محدد ← ⁨%2⁩</translation>
+        <translation>⁨%1⁩: بلا قيمة ← ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1: hidden → %2</source>
@@ -4260,7 +4260,7 @@
     </message>
     <message>
         <source>Field: %1. %2 users in total.</source>
-        <translation>الحقل: ⁨%1⁩. ⁨%2⁩ مستخدم إجمالًا.</translation>
+        <translation>الحقل: ⁨%1⁩. إجمالي المستخدمين: ⁨%2⁩.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln client ID(s) look personal and will be masked.</source>
@@ -4279,7 +4279,7 @@
     </message>
     <message>
         <source>%1 of %2 users exported</source>
-        <translation>صُدِّر ⁨%1⁩ من ⁨%2⁩ مستخدم</translation>
+        <translation>المستخدمون المصدَّرون: ⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message numerus="yes">
         <source>Exported %Ln user(s).</source>
@@ -4613,9 +4613,9 @@
     <message numerus="yes">
         <source>%Ln result(s)</source>
         <translation>
-            <numerusform>لا نتائج (⁨%Ln⁩)</numerusform>
-            <numerusform>نتيجة واحدة (⁨%Ln⁩)</numerusform>
-            <numerusform>نتيجتان (⁨%Ln⁩)</numerusform>
+            <numerusform>لا نتائج</numerusform>
+            <numerusform>نتيجة واحدة</numerusform>
+            <numerusform>نتيجتان</numerusform>
             <numerusform>⁨%Ln⁩ نتائج</numerusform>
             <numerusform>⁨%Ln⁩ نتيجة</numerusform>
             <numerusform>⁨%Ln⁩ نتيجة</numerusform>
@@ -4903,7 +4903,7 @@
     </message>
     <message>
         <source>Paused. Nothing is sent until you resume.</source>
-        <translation>متوقفة مؤقتًا. لن يُرسل شيء حتى تستأنف.</translation>
+        <translation>متوقفة مؤقتًا. لن يُرسل شيء حتى تستأنفها.</translation>
     </message>
     <message>
         <source>Not sent</source>
@@ -4950,11 +4950,11 @@
     </message>
     <message>
         <source>Can’t reach the service. Nothing is sent until you resume.</source>
-        <translation>يتعذر الوصول إلى الخدمة. لن يُرسل شيء حتى تستأنف.</translation>
+        <translation>يتعذّر الوصول إلى الخدمة. لن يُرسل شيء حتى تستأنف المهمة.</translation>
     </message>
     <message>
         <source>The service doesn’t accept this key for the job. Nothing is sent until you resume.</source>
-        <translation>لا تقبل الخدمة هذا المفتاح لهذه المهمة. لن يُرسل شيء حتى تستأنف.</translation>
+        <translation>لا تقبل الخدمة هذا المفتاح لهذه المهمة. لن يُرسل شيء حتى تستأنفها.</translation>
     </message>
     <message>
         <source>Queued. This job starts when the running one ends.</source>
@@ -5667,12 +5667,12 @@
     <message numerus="yes">
         <source>%Ln change(s) being sent</source>
         <translation>
-            <numerusform>لا تغييرات تُرسل</numerusform>
-            <numerusform>تغيير واحد يُرسل</numerusform>
-            <numerusform>تغييران يُرسلان</numerusform>
-            <numerusform>%Ln تغييرات تُرسل</numerusform>
-            <numerusform>%Ln تغييرًا يُرسل</numerusform>
-            <numerusform>%Ln تغيير يُرسل</numerusform>
+            <numerusform>لا تغييرات قيد الإرسال</numerusform>
+            <numerusform>تغيير واحد قيد الإرسال</numerusform>
+            <numerusform>تغييران قيد الإرسال</numerusform>
+            <numerusform>%Ln تغييرات قيد الإرسال</numerusform>
+            <numerusform>%Ln تغييرًا قيد الإرسال</numerusform>
+            <numerusform>%Ln تغيير قيد الإرسال</numerusform>
         </translation>
     </message>
     <message>
@@ -7600,7 +7600,7 @@
     <name>labdesk::PayorSearchPages</name>
     <message>
         <source>Unknown payor code %1</source>
-        <translation>رمز جهة دفع غير معروف ⁨%1⁩</translation>
+        <translation>رمز جهة الدفع ⁨%1⁩ غير معروف</translation>
     </message>
     <message>
         <source>Codes can only be looked up in the list of all payors, which isn’t available. Search by the insurance company’s name.</source>
@@ -7648,12 +7648,12 @@
     <message numerus="yes">
         <source>Show %Ln without the ID</source>
         <translation>
-            <numerusform>لا شيء بدون المعرّف</numerusform>
-            <numerusform>إظهار جهة واحدة بدون المعرّف</numerusform>
-            <numerusform>إظهار جهتين بدون المعرّف</numerusform>
-            <numerusform>إظهار %Ln جهات بدون المعرّف</numerusform>
-            <numerusform>إظهار %Ln جهة بدون المعرّف</numerusform>
-            <numerusform>إظهار %Ln جهة بدون المعرّف</numerusform>
+            <numerusform>لا شيء من دون المعرّف</numerusform>
+            <numerusform>إظهار جهة واحدة من دون المعرّف</numerusform>
+            <numerusform>إظهار جهتين من دون المعرّف</numerusform>
+            <numerusform>إظهار %Ln جهات من دون المعرّف</numerusform>
+            <numerusform>إظهار %Ln جهة من دون المعرّف</numerusform>
+            <numerusform>إظهار %Ln جهة من دون المعرّف</numerusform>
         </translation>
     </message>
     <message>
@@ -7811,7 +7811,7 @@
     </message>
     <message>
         <source>Show payors as raw JSON</source>
-        <translation>عرض جهات الدفع كـ JSON خام</translation>
+        <translation>عرض جهات الدفع بصيغة JSON الخام</translation>
     </message>
     <message>
         <source>response unread entries</source>
@@ -8128,19 +8128,19 @@
     </message>
     <message>
         <source>Light</source>
-        <translation>فاتح</translation>
+        <translation>فاتحة</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>داكن</translation>
+        <translation>داكنة</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <translation>تباين عالٍ، فاتح</translation>
+        <translation>تباين عالٍ، فاتحة</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <translation>تباين عالٍ، داكن</translation>
+        <translation>تباين عالٍ، داكنة</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -8384,7 +8384,7 @@
     </message>
     <message>
         <source>Show providers as raw JSON</source>
-        <translation>عرض المزوّدين كـ JSON خام</translation>
+        <translation>عرض المزوّدين بصيغة JSON الخام</translation>
     </message>
     <message>
         <source>response unread entries</source>
@@ -8632,9 +8632,9 @@
     <message numerus="yes">
         <source>%Ln of them refused</source>
         <translation>
-            <numerusform>لم يُرفض منها شيء (⁨%Ln⁩)</numerusform>
-            <numerusform>رُفض منها ⁨%Ln⁩</numerusform>
-            <numerusform>رُفض منها ⁨%Ln⁩</numerusform>
+            <numerusform>لم يُرفض منها شيء</numerusform>
+            <numerusform>رُفض منها واحد</numerusform>
+            <numerusform>رُفض منها اثنان</numerusform>
             <numerusform>رُفض منها ⁨%Ln⁩</numerusform>
             <numerusform>رُفض منها ⁨%Ln⁩</numerusform>
             <numerusform>رُفض منها ⁨%Ln⁩</numerusform>
@@ -9203,11 +9203,11 @@
     </message>
     <message>
         <source>New requests aren’t listed until you resume</source>
-        <translation>لا تُسرد الطلبات الجديدة حتى تستأنف</translation>
+        <translation>لا تُسرد الطلبات الجديدة حتى تستأنف القائمة</translation>
     </message>
     <message>
         <source>Terms are combined with AND. Use field:value for a field and -term to exclude.</source>
-        <translation>يجب أن تتحقّق كل العبارات. استخدم حقل:قيمة لحقل و-عبارة للاستبعاد.</translation>
+        <translation>يجب أن تتحقّق كل العبارات. استخدم «حقل:قيمة» للبحث في حقل، و«-عبارة» للاستبعاد.</translation>
     </message>
     <message>
         <source>Unknown field “%1”, so it’s searched as text.</source>
@@ -9222,7 +9222,7 @@
         <translation>
             <numerusform>لا حقول أو قيم خارج العقد المعروف.</numerusform>
             <numerusform>حقل أو قيمة واحدة ليست في العقد المعروف.</numerusform>
-            <numerusform>حقلان أو قيمتان ليست في العقد المعروف.</numerusform>
+            <numerusform>حقلان أو قيمتان ليستا في العقد المعروف.</numerusform>
             <numerusform>⁨%Ln⁩ حقول أو قيم ليست في العقد المعروف.</numerusform>
             <numerusform>⁨%Ln⁩ حقلًا أو قيمة ليست في العقد المعروف.</numerusform>
             <numerusform>⁨%Ln⁩ حقل أو قيمة ليست في العقد المعروف.</numerusform>
@@ -10910,8 +10910,8 @@
         <extracomment>A group of the list, and how many users it has</extracomment>
         <translation>
             <numerusform>⁨%1⁩ (⁨%Ln⁩ مستخدم)</numerusform>
-            <numerusform>⁨%1⁩ (مستخدم واحد، ⁨%Ln⁩)</numerusform>
-            <numerusform>⁨%1⁩ (مستخدمان، ⁨%Ln⁩)</numerusform>
+            <numerusform>⁨%1⁩ (مستخدم واحد)</numerusform>
+            <numerusform>⁨%1⁩ (مستخدمان)</numerusform>
             <numerusform>⁨%1⁩ (⁨%Ln⁩ مستخدمين)</numerusform>
             <numerusform>⁨%1⁩ (⁨%Ln⁩ مستخدمًا)</numerusform>
             <numerusform>⁨%1⁩ (⁨%Ln⁩ مستخدم)</numerusform>
@@ -10934,7 +10934,7 @@
     </message>
     <message>
         <source>created %1</source>
-        <translation>أُنشئ ⁨%1⁩</translation>
+        <translation>أُنشئ في ⁨%1⁩</translation>
     </message>
     <message>
         <source>Requesting…</source>
@@ -10974,7 +10974,7 @@
     </message>
     <message>
         <source>Verified %1</source>
-        <translation>تم التحقّق ⁨%1⁩</translation>
+        <translation>تم التحقّق في ⁨%1⁩</translation>
     </message>
     <message>
         <source>Caller verified for this user.</source>
@@ -11129,7 +11129,7 @@
     </message>
     <message>
         <source>Hide all · %1&#xa0;s</source>
-        <translation>إخفاء الكل · ⁨%1⁩ ث</translation>
+        <translation>إخفاء الكل (⁨%1⁩&#xa0;ث)</translation>
     </message>
     <message numerus="yes">
         <source>Show all for %Ln second(s)</source>
@@ -11352,7 +11352,7 @@
     </message>
     <message>
         <source>%1 of %2 shown</source>
-        <translation>⁨%1⁩ من ⁨%2⁩ معروض</translation>
+        <translation>المعروض: ⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln user(s)</source>
@@ -12395,11 +12395,11 @@
     </message>
     <message>
         <source>set manually</source>
-        <translation>حُددت يدويًا</translation>
+        <translation>تعيين يدوي</translation>
     </message>
     <message>
         <source>set manually %1</source>
-        <translation>حُددت يدويًا ⁨%1⁩</translation>
+        <translation>تعيين يدوي في ⁨%1⁩</translation>
     </message>
     <message>
         <source>from %1</source>
@@ -13058,11 +13058,11 @@
     </message>
     <message>
         <source>Light</source>
-        <translation>فاتح</translation>
+        <translation>فاتحة</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>داكن</translation>
+        <translation>داكنة</translation>
     </message>
     <message>
         <source>&amp;Theme</source>

@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>Nothing has been sent yet. Quitting or switching connections cancels it.</source>
-        <translation>لم يُرسَل شيء بعد. الإنهاء أو تبديل الاتصال يلغيه.</translation>
+        <translation>لم يُرسل شيء بعد. الإنهاء أو تبديل الاتصال يلغيه.</translation>
     </message>
     <message>
         <source>%1 was canceled. Nothing was changed.</source>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>%1 was canceled. Nothing was sent.</source>
-        <translation>⁨%1⁩: أُلغي. لم يُرسَل شيء.</translation>
+        <translation>⁨%1⁩: أُلغي. لم يُرسل شيء.</translation>
     </message>
     <message>
         <source>%1 done</source>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>The request wasn’t sent because an ID or value in it isn’t valid.</source>
-        <translation>لم يُرسَل الطلب لأن معرّفًا أو قيمة فيه غير صالحة.</translation>
+        <translation>لم يُرسل الطلب لأن معرّفًا أو قيمة فيه غير صالحة.</translation>
     </message>
     <message>
         <source>It’s empty, or contains characters that aren’t allowed in a URL.</source>
@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>The key wasn’t sent because the connection isn’t encrypted.</source>
-        <translation>لم يُرسَل المفتاح لأن الاتصال غير مشفّر.</translation>
+        <translation>لم يُرسل المفتاح لأن الاتصال غير مشفّر.</translation>
     </message>
     <message>
         <source>The URL starts with %1 and belongs to another computer.</source>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>The server’s certificate couldn’t be verified. No key or data was sent.</source>
-        <translation>تعذّر التحقّق من شهادة الخادم. لم يُرسَل مفتاح ولا بيانات.</translation>
+        <translation>تعذّر التحقّق من شهادة الخادم. لم يُرسل مفتاح ولا بيانات.</translation>
     </message>
     <message>
         <source>Reason: %1.</source>
@@ -2601,7 +2601,7 @@
     </message>
     <message>
         <source>Nothing is sent yet.</source>
-        <translation>لا يُرسَل شيء بعد.</translation>
+        <translation>لا يُرسل شيء بعد.</translation>
     </message>
     <message>
         <source>Close (%1)</source>
@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <source>The URL or sign-in method changed. Enter the secret again, so the stored one isn’t sent to another server.</source>
-        <translation>تغيّر عنوان URL أو طريقة تسجيل الدخول. أدخل السر مرة أخرى، كي لا يُرسَل المحفوظ إلى خادم آخر.</translation>
+        <translation>تغيّر عنوان URL أو طريقة تسجيل الدخول. أدخل السر مرة أخرى، كي لا يُرسل المحفوظ إلى خادم آخر.</translation>
     </message>
     <message>
         <source>Enter the client ID.</source>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
         <source>The proxy or user name changed. Enter the password again, so the stored one isn’t sent to another proxy.</source>
-        <translation>تغيّر الوكيل أو اسم المستخدم. أدخل كلمة المرور مرة أخرى، كي لا تُرسَل المحفوظة إلى وكيل آخر.</translation>
+        <translation>تغيّر الوكيل أو اسم المستخدم. أدخل كلمة المرور مرة أخرى، كي لا تُرسل المحفوظة إلى وكيل آخر.</translation>
     </message>
     <message>
         <source>A user name can’t contain a colon or a line break.</source>
@@ -3676,7 +3676,7 @@
     </message>
     <message>
         <source>Nothing was sent. Press Esc again to discard.</source>
-        <translation>لم يُرسَل شيء. اضغط Esc مرة أخرى للتجاهل.</translation>
+        <translation>لم يُرسل شيء. اضغط Esc مرة أخرى للتجاهل.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -3826,7 +3826,7 @@
     </message>
     <message>
         <source>Nothing else was changed.</source>
-        <translation>لم يتغير شيء آخر.</translation>
+        <translation>لم يتغيّر شيء آخر.</translation>
     </message>
     <message>
         <source>Changed: %1.</source>
@@ -3858,11 +3858,11 @@
     </message>
     <message>
         <source>Nothing was changed. Leave these fields as they were and save the others.</source>
-        <translation>لم يتغير شيء. اترك هذه الحقول كما هي واحفظ الباقي.</translation>
+        <translation>لم يتغيّر شيء. اترك هذه الحقول كما هي واحفظ الباقي.</translation>
     </message>
     <message>
         <source>Nothing was changed. The service said: %1</source>
-        <translation>لم يتغير شيء. أفادت الخدمة: ⁨%1⁩</translation>
+        <translation>لم يتغيّر شيء. أفادت الخدمة: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Nothing was sent. %1 was changed somewhere else in the meantime: %2.</source>
@@ -5218,7 +5218,7 @@
     </message>
     <message>
         <source>No job selected</source>
-        <translation>لم تُحدد مهمة</translation>
+        <translation>لم تُحدَّد مهمة</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -5253,7 +5253,7 @@
     </message>
     <message>
         <source>No job selected.</source>
-        <translation>لم تُحدد مهمة.</translation>
+        <translation>لم تُحدَّد مهمة.</translation>
     </message>
     <message>
         <source>Go to the job list</source>
@@ -5742,11 +5742,11 @@
     </message>
     <message>
         <source>Countdowns are paused until you answer. If you quit, they’re canceled and nothing is sent.</source>
-        <translation>تتوقف العدّادات التنازلية حتى تجيب. إن أنهيت البرنامج أُلغيت ولم يُرسَل شيء.</translation>
+        <translation>تتوقف العدّادات التنازلية حتى تجيب. إن أنهيت البرنامج أُلغيت ولم يُرسل شيء.</translation>
     </message>
     <message>
         <source>Countdowns are paused until you answer. If you leave, they’re canceled and nothing is sent.</source>
-        <translation>تتوقف العدّادات التنازلية حتى تجيب. إن بدّلت الاتصال أُلغيت ولم يُرسَل شيء.</translation>
+        <translation>تتوقف العدّادات التنازلية حتى تجيب. إن بدّلت الاتصال أُلغيت ولم يُرسل شيء.</translation>
     </message>
 </context>
 <context>
@@ -7393,26 +7393,26 @@
     <name>labdesk::PayorCatalogNotice</name>
     <message>
         <source>Each search is sent to the service because it didn’t list all payors: %1</source>
-        <translation>يُرسَل كل بحث إلى الخدمة لأنها لم تسرد جميع جهات الدفع: ⁨%1⁩</translation>
+        <translation>يُرسل كل بحث إلى الخدمة لأنها لم تسرد جميع جهات الدفع: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
         <translation>
-            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أي جهة دفع دفعة واحدة.</numerusform>
-            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من جهة دفع واحدة دفعة واحدة.</numerusform>
-            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من جهتي دفع دفعة واحدة.</numerusform>
-            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهات دفع دفعة واحدة.</numerusform>
-            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهة دفع دفعة واحدة.</numerusform>
-            <numerusform>يُرسَل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهة دفع دفعة واحدة.</numerusform>
+            <numerusform>يُرسل كل بحث إلى الخدمة لأنها لا تسرد أي جهة دفع دفعة واحدة.</numerusform>
+            <numerusform>يُرسل كل بحث إلى الخدمة لأنها لا تسرد أكثر من جهة دفع واحدة دفعة واحدة.</numerusform>
+            <numerusform>يُرسل كل بحث إلى الخدمة لأنها لا تسرد أكثر من جهتي دفع دفعة واحدة.</numerusform>
+            <numerusform>يُرسل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهات دفع دفعة واحدة.</numerusform>
+            <numerusform>يُرسل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهة دفع دفعة واحدة.</numerusform>
+            <numerusform>يُرسل كل بحث إلى الخدمة لأنها لا تسرد أكثر من ⁨%Ln⁩ جهة دفع دفعة واحدة.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each search is sent to the service because its list of all payors is empty.</source>
-        <translation>يُرسَل كل بحث إلى الخدمة لأن قائمتها بجميع جهات الدفع فارغة.</translation>
+        <translation>يُرسل كل بحث إلى الخدمة لأن قائمتها بجميع جهات الدفع فارغة.</translation>
     </message>
     <message>
         <source>Each search is sent to the service because loading the list of all payors was canceled.</source>
-        <translation>يُرسَل كل بحث إلى الخدمة لأن تحميل قائمة جميع جهات الدفع أُلغي.</translation>
+        <translation>يُرسل كل بحث إلى الخدمة لأن تحميل قائمة جميع جهات الدفع أُلغي.</translation>
     </message>
     <message>
         <source>Show raw</source>

@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>Unverified</source>
-        <translation>لم يُتحقَّق منه</translation>
+        <translation>بلا إثبات</translation>
     </message>
     <message>
         <source>%1, %2</source>

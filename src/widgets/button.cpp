@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
@@ -198,6 +199,14 @@ void setUnavailable(QWidget *control, const QString &reason)
     control->setEnabled(reason.isEmpty());
     control->setToolTip(reason);
     control->setAccessibleDescription(reason);
+}
+
+void openMenuBy(QPushButton *button, QMenu *menu)
+{
+    QObject::connect(button, &QPushButton::clicked, menu, [button, menu] {
+        const int along = button->isRightToLeft() ? button->width() - menu->sizeHint().width() : 0;
+        menu->popup(button->mapToGlobal(QPoint(along, button->height())));
+    });
 }
 
 } // namespace labdesk

@@ -7,6 +7,8 @@
 #include <QPushButton>
 #include <QToolButton>
 
+class QMenu;
+
 namespace labdesk {
 
 /// How heavy a button is. One Primary a pane; DangerFilled only in the dialog that destroys something.
@@ -35,5 +37,9 @@ void keepRoom(QAbstractButton *button);
 
 /// Says why a control cannot be used: tooltip and accessible description, disabled. An empty reason enables it.
 void setUnavailable(QWidget *control, const QString &reason);
+
+/// The menu opens below the button. Not setMenu(): from right to left a styled button leaves its words no room beside
+/// an arrow that is not there.
+void openMenuBy(QPushButton *button, QMenu *menu);
 
 } // namespace labdesk

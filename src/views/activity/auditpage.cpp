@@ -95,7 +95,7 @@ AuditPage::AuditPage(AuditTrail &trail, QWidget *parent)
     menu->setObjectName(u"openTrailMenu"_s);
     menu->addAction(tr("Copy of an audit &folder…"), this, [this] { askTrail(QFileDialog::Directory); });
     menu->addAction(tr("Single &file or export…"), this, [this] { askTrail(QFileDialog::ExistingFile); });
-    m_open->setMenu(menu);
+    openMenuBy(m_open, menu);
     connect(m_export, &QPushButton::clicked, this, &AuditPage::askFile);
     connect(m_stack, &RemoteStack::clearFilterRequested, m_filter, &QLineEdit::clear);
     for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})

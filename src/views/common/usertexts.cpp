@@ -215,12 +215,9 @@ QString formatWait(int seconds)
 {
     constexpr int minute = 60;
     constexpr int hour = 60 * minute;
-    const auto two = [](int part) { return u"%1"_s.arg(part, 2, 10, QChar(u'0')); };
     if (seconds < minute)
         return UserWords::tr("%1 s", "seconds").arg(localNumber(seconds));
-    if (seconds < hour)
-        return u"%1:%2"_s.arg(seconds / minute).arg(two(seconds % minute));
-    return u"%1:%2:%3"_s.arg(QString::number(seconds / hour), two(seconds % hour / minute), two(seconds % minute));
+    return QLocale().toString(QTime(0, 0).addSecs(seconds), seconds < hour ? u"m:ss"_s : u"h:mm:ss"_s);
 }
 
 QString formatCount(qint64 count)

@@ -129,11 +129,7 @@ void UserRawTab::buildHead()
         path->setEnabled(m_panel->hasCurrent());
         value->setEnabled(m_panel->hasCurrent());
     });
-    // Not setMenu(): from right to left a styled button leaves its words no room beside an arrow that is not there.
-    connect(m_copy, &QPushButton::clicked, menu, [this, menu] {
-        const int along = isRightToLeft() ? m_copy->width() - menu->sizeHint().width() : 0;
-        menu->popup(m_copy->mapToGlobal(QPoint(along, m_copy->height())));
-    });
+    openMenuBy(m_copy, menu);
 }
 
 void UserRawTab::setAnswer(Answer answer, const Body &body)

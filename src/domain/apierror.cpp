@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/apierror.h"
 
+#include "domain/enumtable.h"
+
 #include <QCoreApplication>
+
+#include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -13,7 +18,135 @@ namespace {
 struct ErrorWords
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::ApiError)
+
+public:
+    /// A sentence, its cause, and the next step.
+    static constexpr std::pair<ApiError::Kind, std::array<const char *, 3>> errors[] = {
+        {ApiError::Kind::InvalidInput,
+         {QT_TR_NOOP("The request wasn’t sent because an ID or value in it isn’t valid."),
+          QT_TR_NOOP("It’s empty, or contains characters that aren’t allowed in a URL."),
+          QT_TR_NOOP("Copy the ID again, without any extra characters.")}},
+        {ApiError::Kind::ReadOnly,
+         {QT_TR_NOOP("This connection is read-only, so nothing was changed."),
+          QT_TR_NOOP("Changes are turned off in the connection’s settings."),
+          QT_TR_NOOP("Switch to a connection that allows changes, or edit this one.")}},
+        {ApiError::Kind::NoCredential,
+         {QT_TR_NOOP("No key is stored for this connection."),
+          QT_TR_NOOP("It was never entered, was kept for one session only, or the keychain is locked."),
+          QT_TR_NOOP("Edit the connection and enter the key.")}},
+        {ApiError::Kind::KeyRefusedLocally,
+         {QT_TR_NOOP("The key wasn’t sent because the connection isn’t encrypted."),
+          QT_TR_NOOP("The URL starts with %1 and belongs to another computer."),
+          QT_TR_NOOP("Edit the connection and use an %1 URL.")}},
+        {ApiError::Kind::HostNotFound,
+         {QT_TR_NOOP("Can’t find the server."), QT_TR_NOOP("The name may be misspelled, or this computer is offline."),
+          QT_TR_NOOP("Check your network and the URL in the connection.")}},
+        {ApiError::Kind::ConnectionRefused,
+         {QT_TR_NOOP("Can’t reach the service."),
+          QT_TR_NOOP("Connection refused: nothing is listening on that port, or a firewall is blocking it."),
+          QT_TR_NOOP("Check that the service is running and that the port in the connection is right.")}},
+        {ApiError::Kind::ProxyFailed,
+         {QT_TR_NOOP("The proxy blocked the request."),
+          QT_TR_NOOP("The proxy can’t be reached, or it refused the connection."),
+          QT_TR_NOOP("Check the proxy under Advanced in the connection, or in this computer’s settings.")}},
+        {ApiError::Kind::ProxySignInNeeded,
+         {QT_TR_NOOP("The proxy requires a user name and password."),
+          QT_TR_NOOP("None is stored for this connection, or the keychain is locked. Nothing reached the service."),
+          QT_TR_NOOP("Edit the connection and enter them under Advanced.")}},
+        {ApiError::Kind::ProxySignInRefused,
+         {QT_TR_NOOP("The proxy rejected the user name or password."),
+          QT_TR_NOOP("They may be mistyped or expired. To avoid locking the account, Labdesk won’t send them again. "
+                     "Nothing reached the service."),
+          QT_TR_NOOP("Edit the connection and enter the proxy password again under Advanced.")}},
+        {ApiError::Kind::TlsFailed,
+         {QT_TR_NOOP("Can’t establish a secure connection (TLS)."),
+          QT_TR_NOOP("The server’s certificate couldn’t be verified. No key or data was sent."),
+          QT_TR_NOOP("Check the URL and this computer’s clock. If the service uses its own certificate authority, add "
+                     "its CA file under Advanced in the connection.")}},
+        {ApiError::Kind::NoTls,
+         {QT_TR_NOOP("That port doesn’t use TLS, so no key or data was sent."),
+          QT_TR_NOOP("The URL starts with %1, but the server’s response isn’t encrypted."),
+          QT_TR_NOOP("Check the port in the connection. If the service runs on this computer, try a URL with %1.")}},
+        {ApiError::Kind::CertificateUnusable,
+         {QT_TR_NOOP("This connection’s client certificate can’t be used, so nothing was sent."),
+          QT_TR_NOOP("The file can’t be read."),
+          QT_TR_NOOP("Edit the connection and choose another file or enter its passphrase under Advanced.")}},
+        {ApiError::Kind::CertificateWanted,
+         {QT_TR_NOOP("The service requires a client certificate."),
+          QT_TR_NOOP("This connection has none, so the service refused it before it read the request."),
+          QT_TR_NOOP("Edit the connection and choose the certificate’s file under Advanced.")}},
+        {ApiError::Kind::CertificateRefused,
+         {QT_TR_NOOP("The service rejected the client certificate."),
+          QT_TR_NOOP("It may be expired, revoked, or from a certificate authority that the service doesn’t trust."),
+          QT_TR_NOOP("Ask the service’s operator for a new one, then choose it under Advanced in the connection.")}},
+        {ApiError::Kind::ConnectionLost,
+         {QT_TR_NOOP("The connection was lost before the response was complete."),
+          QT_TR_NOOP("The network or the service closed it. Nothing was changed."), QT_TR_NOOP("Try again.")}},
+        {ApiError::Kind::TimedOut,
+         {QT_TR_NOOP("The request timed out."), QT_TR_NOOP("The service or the network is slow. Nothing was changed."),
+          QT_TR_NOOP("Try again in a moment.")}},
+        {ApiError::Kind::OutcomeUnknown,
+         {QT_TR_NOOP("It’s not known whether the change was made."),
+          QT_TR_NOOP("The request was sent, but the connection ended before a response arrived."),
+          QT_TR_NOOP("Check the user before you try again.")}},
+        {ApiError::Kind::Redirected,
+         {QT_TR_NOOP("The service redirected to another address. Labdesk didn’t follow it, to protect your key."),
+          QT_TR_NOOP("Following it could give the key to someone else."),
+          QT_TR_NOOP("Check the URL in the connection. If your network has a sign-in page, sign in first.")}},
+        {ApiError::Kind::BadReply,
+         {QT_TR_NOOP("The service sent an unexpected response."),
+          QT_TR_NOOP("It’s incomplete, or something else is responding at this address."),
+          QT_TR_NOOP("Try again. If it keeps happening, check the URL in the connection.")}},
+        {ApiError::Kind::WrongRecord,
+         {QT_TR_NOOP("The response is about a different record, so it isn’t shown."),
+          QT_TR_NOOP("The service, or a cache in between, mixed up two responses."),
+          QT_TR_NOOP(
+              "If it was a change, check the user before you try again. Report this to the service’s operator.")}},
+        {ApiError::Kind::BadRequest,
+         {QT_TR_NOOP("The service couldn’t understand the request."), QT_TR_NOOP("Status 400."),
+          QT_TR_NOOP("Check what you entered, then try again.")}},
+        {ApiError::Kind::Duplicate,
+         {QT_TR_NOOP("A user with this client ID already exists."),
+          QT_TR_NOOP("Each client ID can be used only once in a team."),
+          QT_TR_NOOP("Open the existing user, or choose another client ID.")}},
+        {ApiError::Kind::Unauthorized,
+         {QT_TR_NOOP("The service rejected the key."),
+          QT_TR_NOOP("The key may be mistyped, expired, or for a different environment."),
+          QT_TR_NOOP("Edit the connection and enter the key again.")}},
+        {ApiError::Kind::Forbidden,
+         {QT_TR_NOOP("This key doesn’t have permission to do that."), QT_TR_NOOP("Status 403."),
+          QT_TR_NOOP("Ask the key’s owner for access, or use another connection.")}},
+        {ApiError::Kind::NotFound,
+         {QT_TR_NOOP("The service couldn’t find it."),
+          QT_TR_NOOP("It may have been deleted, belong to another environment, or the connection’s URL may be wrong."),
+          QT_TR_NOOP("Check the ID, the environment, and the URL in the connection.")}},
+        {ApiError::Kind::Invalid,
+         {QT_TR_NOOP("The service rejected a value."), QT_TR_NOOP("A value is missing or in the wrong format."),
+          QT_TR_NOOP("Correct it and try again.")}},
+        {ApiError::Kind::RateLimited,
+         {QT_TR_NOOP("Rate limited: too many requests."),
+          QT_TR_NOOP("The service limits requests for each key or user."),
+          QT_TR_NOOP("Wait a minute, then try again.")}},
+        {ApiError::Kind::OtherRefusal,
+         {QT_TR_NOOP("The service refused the request."), QT_TR_NOOP("Status %1."),
+          QT_TR_NOOP("Check the address in the connection and what was entered.")}},
+        {ApiError::Kind::ServerFault,
+         {QT_TR_NOOP("The service had an internal error."), QT_TR_NOOP("Status %1."),
+          QT_TR_NOOP("Try again in a moment. If it keeps happening, contact the service’s operator.")}},
+        {ApiError::Kind::Busy,
+         {QT_TR_NOOP("The service is overloaded or down for maintenance."), QT_TR_NOOP("Status 503."),
+          QT_TR_NOOP("Wait a minute, then try again.")}},
+        {ApiError::Kind::GatewayFault,
+         {QT_TR_NOOP("The service’s gateway got no valid response from it."),
+          QT_TR_NOOP("The gateway returned status %1."),
+          QT_TR_NOOP("Try again in a minute. The service may be restarting.")}},
+        {ApiError::Kind::ActionFailed,
+         {QT_TR_NOOP("The service accepted the request, but the action failed."),
+          QT_TR_NOOP("The response doesn’t report success."),
+          QT_TR_NOOP("Check the user’s sources, then try again later.")}},
+    };
 };
+static_assert(isTableOf(ErrorWords::errors, ApiError::Kind::ActionFailed));
 
 /// Whether another sentence can follow as it is.
 bool endsASentence(const QString &text)
@@ -53,11 +186,9 @@ QString refusedFields(const ApiError &error)
     return all.isEmpty() || endsASentence(all) ? all : all + u'.';
 }
 
-QString waitThenRetry(const ApiError &error)
+QString waitThenRetry(std::chrono::milliseconds pause)
 {
-    if (!error.retryAfter)
-        return ErrorWords::tr("Wait a minute, then try again.");
-    const auto seconds = std::chrono::ceil<std::chrono::seconds>(*error.retryAfter).count();
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(pause).count();
     if (seconds >= 60) // where it is capped: it may be an hour
         return ErrorWords::tr("The service is limiting requests for a minute or more. Try again later.");
     return ErrorWords::tr("Rate limited. Try again in %1\u00a0s.").arg(seconds);
@@ -67,162 +198,62 @@ QString waitThenRetry(const ApiError &error)
 
 ErrorText describe(const ApiError &error)
 {
+    const auto &[sentence, cause, nextStep] = ErrorWords::errors[size_t(error.kind)].second;
+    ErrorText text{ErrorWords::tr(sentence), ErrorWords::tr(cause), ErrorWords::tr(nextStep)};
     switch (error.kind) {
-    case ApiError::Kind::InvalidInput:
-        return {ErrorWords::tr("The request wasn’t sent because an ID or value in it isn’t valid."),
-                ErrorWords::tr("It’s empty, or contains characters that aren’t allowed in a URL."),
-                ErrorWords::tr("Copy the ID again, without any extra characters.")};
-    case ApiError::Kind::ReadOnly:
-        return {ErrorWords::tr("This connection is read-only, so nothing was changed."),
-                ErrorWords::tr("Changes are turned off in the connection’s settings."),
-                ErrorWords::tr("Switch to a connection that allows changes, or edit this one.")};
-    case ApiError::Kind::NoCredential:
-        return {ErrorWords::tr("No key is stored for this connection."),
-                ErrorWords::tr("It was never entered, was kept for one session only, or the keychain is locked."),
-                ErrorWords::tr("Edit the connection and enter the key.")};
     case ApiError::Kind::KeyRefusedLocally:
-        return {ErrorWords::tr("The key wasn’t sent because the connection isn’t encrypted."),
-                ErrorWords::tr("The URL starts with %1 and belongs to another computer.").arg(u"http://"_s),
-                ErrorWords::tr("Edit the connection and use an %1 URL.").arg(u"https://"_s)};
-    case ApiError::Kind::HostNotFound:
-        return {ErrorWords::tr("Can’t find the server."),
-                ErrorWords::tr("The name may be misspelled, or this computer is offline."),
-                ErrorWords::tr("Check your network and the URL in the connection.")};
-    case ApiError::Kind::ConnectionRefused:
-        return {ErrorWords::tr("Can’t reach the service."),
-                ErrorWords::tr("Connection refused: nothing is listening on that port, or a firewall is blocking it."),
-                ErrorWords::tr("Check that the service is running and that the port in the connection is right.")};
-    case ApiError::Kind::ProxyFailed:
-        return {ErrorWords::tr("The proxy blocked the request."),
-                ErrorWords::tr("The proxy can’t be reached, or it refused the connection."),
-                ErrorWords::tr("Check the proxy under Advanced in the connection, or in this computer’s settings.")};
+        text.cause = text.cause.arg(u"http://"_s);
+        text.nextStep = text.nextStep.arg(u"https://"_s);
+        break;
     case ApiError::Kind::ProxySignInNeeded:
-        return {error.detail.isEmpty()
-                    ? ErrorWords::tr("The proxy requires a user name and password.")
-                    : ErrorWords::tr("The proxy %1 requires a user name and password.").arg(error.detail),
-                ErrorWords::tr(
-                    "None is stored for this connection, or the keychain is locked. Nothing reached the service."),
-                ErrorWords::tr("Edit the connection and enter them under Advanced.")};
+        if (!error.detail.isEmpty())
+            text.sentence = ErrorWords::tr("The proxy %1 requires a user name and password.").arg(error.detail);
+        break;
     case ApiError::Kind::ProxySignInRefused:
-        return {error.detail.isEmpty()
-                    ? ErrorWords::tr("The proxy rejected the user name or password.")
-                    : ErrorWords::tr("The proxy %1 rejected the user name or password.").arg(error.detail),
-                ErrorWords::tr("They may be mistyped or expired. To avoid locking the account, Labdesk won’t send them "
-                               "again. Nothing reached the service."),
-                ErrorWords::tr("Edit the connection and enter the proxy password again under Advanced.")};
+        if (!error.detail.isEmpty())
+            text.sentence = ErrorWords::tr("The proxy %1 rejected the user name or password.").arg(error.detail);
+        break;
     case ApiError::Kind::TlsFailed:
-        return {ErrorWords::tr("Can’t establish a secure connection (TLS)."),
-                withDetail(ErrorWords::tr("The server’s certificate couldn’t be verified. No key or data was sent."),
-                           ErrorWords::tr("Reason: %1."), error),
-                ErrorWords::tr("Check the URL and this computer’s clock. If the service uses its own certificate "
-                               "authority, add its CA file under Advanced in the connection.")};
+        text.cause = withDetail(text.cause, ErrorWords::tr("Reason: %1."), error);
+        break;
     case ApiError::Kind::NoTls:
-        return {
-            ErrorWords::tr("That port doesn’t use TLS, so no key or data was sent."),
-            ErrorWords::tr("The URL starts with %1, but the server’s response isn’t encrypted.").arg(u"https://"_s),
-            ErrorWords::tr("Check the port in the connection. If the service runs on this computer, try a URL with %1.")
-                .arg(u"http://"_s)};
+        text.cause = text.cause.arg(u"https://"_s);
+        text.nextStep = text.nextStep.arg(u"http://"_s);
+        break;
     case ApiError::Kind::CertificateUnusable:
-        return {ErrorWords::tr("This connection’s client certificate can’t be used, so nothing was sent."),
-                error.detail.isEmpty() ? ErrorWords::tr("The file can’t be read.") : error.detail,
-                ErrorWords::tr("Edit the connection and choose another file or enter its passphrase under Advanced.")};
-    case ApiError::Kind::CertificateWanted:
-        return {ErrorWords::tr("The service requires a client certificate."),
-                ErrorWords::tr("This connection has none, so the service refused it before it read the request."),
-                ErrorWords::tr("Edit the connection and choose the certificate’s file under Advanced.")};
-    case ApiError::Kind::CertificateRefused:
-        return {ErrorWords::tr("The service rejected the client certificate."),
-                ErrorWords::tr(
-                    "It may be expired, revoked, or from a certificate authority that the service doesn’t trust."),
-                ErrorWords::tr(
-                    "Ask the service’s operator for a new one, then choose it under Advanced in the connection.")};
-    case ApiError::Kind::ConnectionLost:
-        return {ErrorWords::tr("The connection was lost before the response was complete."),
-                ErrorWords::tr("The network or the service closed it. Nothing was changed."),
-                ErrorWords::tr("Try again.")};
-    case ApiError::Kind::TimedOut:
-        return {ErrorWords::tr("The request timed out."),
-                ErrorWords::tr("The service or the network is slow. Nothing was changed."),
-                ErrorWords::tr("Try again in a moment.")};
-    case ApiError::Kind::OutcomeUnknown:
-        return {ErrorWords::tr("It’s not known whether the change was made."),
-                ErrorWords::tr("The request was sent, but the connection ended before a response arrived."),
-                ErrorWords::tr("Check the user before you try again.")};
+        if (!error.detail.isEmpty())
+            text.cause = error.detail;
+        break;
     case ApiError::Kind::Redirected:
-        return {
-            ErrorWords::tr("The service redirected to another address. Labdesk didn’t follow it, to protect your key."),
-            withDetail(ErrorWords::tr("Following it could give the key to someone else."),
-                       ErrorWords::tr("It redirected to %1."), error),
-            ErrorWords::tr("Check the URL in the connection. If your network has a sign-in page, sign in first.")};
+        text.cause = withDetail(text.cause, ErrorWords::tr("It redirected to %1."), error);
+        break;
     case ApiError::Kind::BadReply:
-        return {ErrorWords::tr("The service sent an unexpected response."),
-                withStatus(ErrorWords::tr("It’s incomplete, or something else is responding at this address."), error),
-                ErrorWords::tr("Try again. If it keeps happening, check the URL in the connection.")};
-    case ApiError::Kind::WrongRecord:
-        return {ErrorWords::tr("The response is about a different record, so it isn’t shown."),
-                ErrorWords::tr("The service, or a cache in between, mixed up two responses."),
-                ErrorWords::tr(
-                    "If it was a change, check the user before you try again. Report this to the service’s operator.")};
-    case ApiError::Kind::BadRequest:
-        return {ErrorWords::tr("The service couldn’t understand the request."),
-                withServersWords(ErrorWords::tr("Status 400."), error),
-                ErrorWords::tr("Check what you entered, then try again.")};
+        text.cause = withStatus(text.cause, error);
+        break;
     case ApiError::Kind::Duplicate:
-        return {ErrorWords::tr("A user with this client ID already exists."),
-                withServersWords(error.existingUserId.isEmpty()
-                                     ? ErrorWords::tr("Each client ID can be used only once in a team.")
-                                     : ErrorWords::tr("It belongs to the user %1.").arg(error.existingUserId),
-                                 error),
-                ErrorWords::tr("Open the existing user, or choose another client ID.")};
-    case ApiError::Kind::Unauthorized:
-        return {ErrorWords::tr("The service rejected the key."),
-                withServersWords(ErrorWords::tr("The key may be mistyped, expired, or for a different environment."),
-                                 error),
-                ErrorWords::tr("Edit the connection and enter the key again.")};
-    case ApiError::Kind::Forbidden:
-        return {ErrorWords::tr("This key doesn’t have permission to do that."),
-                withServersWords(ErrorWords::tr("Status 403."), error),
-                ErrorWords::tr("Ask the key’s owner for access, or use another connection.")};
-    case ApiError::Kind::NotFound:
-        return {
-            ErrorWords::tr("The service couldn’t find it."),
-            withServersWords(
-                ErrorWords::tr(
-                    "It may have been deleted, belong to another environment, or the connection’s URL may be wrong."),
-                error),
-            ErrorWords::tr("Check the ID, the environment, and the URL in the connection.")};
-    case ApiError::Kind::Invalid: {
-        const QString fields = refusedFields(error);
-        return {ErrorWords::tr("The service rejected a value."),
-                fields.isEmpty() ? withServersWords(ErrorWords::tr("A value is missing or in the wrong format."), error)
-                                 : fields,
-                ErrorWords::tr("Correct it and try again.")};
-    }
+        if (!error.existingUserId.isEmpty())
+            text.cause = ErrorWords::tr("It belongs to the user %1.").arg(error.existingUserId);
+        break;
+    case ApiError::Kind::Invalid:
+        if (const QString fields = refusedFields(error); !fields.isEmpty())
+            return {text.sentence, fields, text.nextStep};
+        break;
     case ApiError::Kind::RateLimited:
-        return {ErrorWords::tr("Rate limited: too many requests."),
-                withServersWords(ErrorWords::tr("The service limits requests for each key or user."), error),
-                waitThenRetry(error)};
-    case ApiError::Kind::OtherRefusal:
-        return {ErrorWords::tr("The service refused the request."),
-                withServersWords(ErrorWords::tr("Status %1.").arg(error.httpStatus), error),
-                ErrorWords::tr("Check the address in the connection and what was entered.")};
-    case ApiError::Kind::ServerFault:
-        return {ErrorWords::tr("The service had an internal error."),
-                withServersWords(ErrorWords::tr("Status %1.").arg(error.httpStatus), error),
-                ErrorWords::tr("Try again in a moment. If it keeps happening, contact the service’s operator.")};
     case ApiError::Kind::Busy:
-        return {ErrorWords::tr("The service is overloaded or down for maintenance."),
-                withServersWords(ErrorWords::tr("Status 503."), error), waitThenRetry(error)};
+        if (error.retryAfter)
+            text.nextStep = waitThenRetry(*error.retryAfter);
+        break;
+    case ApiError::Kind::OtherRefusal:
+    case ApiError::Kind::ServerFault:
     case ApiError::Kind::GatewayFault:
-        return {ErrorWords::tr("The service’s gateway got no valid response from it."),
-                withServersWords(ErrorWords::tr("The gateway returned status %1.").arg(error.httpStatus), error),
-                ErrorWords::tr("Try again in a minute. The service may be restarting.")};
-    case ApiError::Kind::ActionFailed:
-        return {ErrorWords::tr("The service accepted the request, but the action failed."),
-                withServersWords(ErrorWords::tr("The response doesn’t report success."), error),
-                ErrorWords::tr("Check the user’s sources, then try again later.")};
+        text.cause = text.cause.arg(error.httpStatus);
+        break;
+    default:
+        break;
     }
-    Q_UNREACHABLE();
+    if (error.kind >= ApiError::Kind::BadRequest) // a refusal, which the service may have explained
+        text.cause = withServersWords(text.cause, error);
+    return text;
 }
 
 bool leavesOutcomeOpen(const ApiError &error)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/audittablemodel.h"
 
+#include "domain/enumtable.h"
 #include "domain/useredit.h"
 #include "session/connectionserialization.h"
 #include "text/localtexts.h"
@@ -10,7 +11,7 @@
 
 #include <algorithm>
 #include <iterator>
-#include <optional>
+#include <utility>
 
 namespace labdesk {
 
@@ -21,33 +22,44 @@ namespace {
 struct AuditTableWords
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::AuditTableModel)
+
+public:
+    static constexpr std::pair<AuditOperation, const char *> operations[] = {
+        {AuditOperation::CreateUser, QT_TR_NOOP("Create user")},
+        {AuditOperation::ChangeZone, QT_TR_NOOP("Change time zone")},
+        {AuditOperation::EditUser, QT_TR_NOOP("Edit user: %1")},
+        {AuditOperation::RequestRefresh, QT_TR_NOOP("Request data refresh")},
+        {AuditOperation::Deregister, QT_TR_NOOP("Deregister a source")},
+        {AuditOperation::DeleteUser, QT_TR_NOOP("Delete user")},
+        {AuditOperation::Reveal, QT_TR_NOOP("Show: %1")},
+        {AuditOperation::CopyRevealed, QT_TR_NOOP("Copy: %1")},
+        {AuditOperation::OpenInsurance, QT_TR_NOOP("Open insurance record")},
+        {AuditOperation::RevealAnswer, QT_TR_NOOP("Show a response with personal values")},
+        {AuditOperation::CopyAnswer, QT_TR_NOOP("Copy a response with personal values")},
+        {AuditOperation::SaveAnswer, QT_TR_NOOP("Save a response with personal values")},
+        {AuditOperation::ExportMasked, QT_TR_N_NOOP("Export %Ln user(s), personal values hidden")},
+        {AuditOperation::ExportAsIs, QT_TR_N_NOOP("Export %Ln user(s) with personal values")},
+        {AuditOperation::SaveSummary, QT_TR_NOOP("Save a summary as PDF")},
+        {AuditOperation::PrintSummary, QT_TR_NOOP("Print a summary")},
+        {AuditOperation::ExportJobResults, QT_TR_N_NOOP("Export job results of %Ln user(s)")},
+        {AuditOperation::ShowCallerCard, QT_TR_NOOP("Show caller card")},
+        {AuditOperation::VerifyCaller, QT_TR_NOOP("Verify caller")},
+        {AuditOperation::UseConnection, QT_TR_NOOP("Connect")},
+        {AuditOperation::AddConnection, QT_TR_NOOP("Add connection")},
+        {AuditOperation::ChangeConnection, QT_TR_NOOP("Edit connection")},
+        {AuditOperation::RemoveConnection, QT_TR_NOOP("Delete connection")},
+        {AuditOperation::ExportConnections, QT_TR_N_NOOP("Export %Ln connection(s)")},
+        {AuditOperation::ForgetKey, QT_TR_NOOP("Forget a key")},
+        {AuditOperation::Lock, QT_TR_NOOP("Lock")},
+        {AuditOperation::Unlock, QT_TR_NOOP("Unlock")},
+        {AuditOperation::RefusedUnlock, QT_TR_NOOP("Unlock with incorrect passphrase")},
+        {AuditOperation::PrivacyModeOn, QT_TR_NOOP("Privacy mode on")},
+        {AuditOperation::PrivacyModeOff, QT_TR_NOOP("Privacy mode off")},
+        {AuditOperation::ExportTrail, QT_TR_N_NOOP("Export %Ln audit record(s)")},
+        {AuditOperation::ExportRequests, QT_TR_N_NOOP("Export %Ln request(s)")},
+    };
 };
-
-std::optional<AuditOperation> operationNamed(const QString &word)
-{
-    for (int number = 0; number <= int(AuditOperation::ExportRequests); ++number)
-        if (auditWord(AuditOperation(number)) == word)
-            return AuditOperation(number);
-    return std::nullopt;
-}
-
-QString aboutRows(AuditOperation operation, int rows)
-{
-    switch (operation) {
-    case AuditOperation::ExportMasked:
-        return AuditTableWords::tr("Export %Ln user(s), personal values hidden", nullptr, rows);
-    case AuditOperation::ExportAsIs:
-        return AuditTableWords::tr("Export %Ln user(s) with personal values", nullptr, rows);
-    case AuditOperation::ExportTrail:
-        return AuditTableWords::tr("Export %Ln audit record(s)", nullptr, rows);
-    case AuditOperation::ExportJobResults:
-        return AuditTableWords::tr("Export job results of %Ln user(s)", nullptr, rows);
-    case AuditOperation::ExportConnections:
-        return AuditTableWords::tr("Export %Ln connection(s)", nullptr, rows);
-    default:
-        return AuditTableWords::tr("Export %Ln request(s)", nullptr, rows);
-    }
-}
+static_assert(isTableOf(AuditTableWords::operations, AuditOperation::ExportRequests));
 
 /// As people call them; a name that a newer program wrote stays.
 QString changedFields(const QString &names)
@@ -91,75 +103,30 @@ QString auditOperationText(const AuditRecord &record)
         return AuditTableWords::tr("New chain: the previous one is damaged");
     if (record.operation == u"unfinishedWrite")
         return AuditTableWords::tr("Removed an incomplete record after an unexpected exit");
-    const auto operation = operationNamed(record.operation);
+    const auto operation = auditOperationNamed(record.operation);
     if (!operation)
         return record.operation; // a newer program's
+    const char *const source = AuditTableWords::operations[size_t(*operation)].second;
+    const bool counts = QLatin1StringView(source).contains("%Ln"_L1);
+    const QString text = AuditTableWords::tr(source, nullptr, counts ? int(record.count.value_or(0)) : -1);
     switch (*operation) {
-    case AuditOperation::CreateUser:
-        return AuditTableWords::tr("Create user");
     case AuditOperation::ChangeZone:
         return zoneChange(record);
     case AuditOperation::EditUser:
         return record.zoneAfter.isEmpty()
-            ? AuditTableWords::tr("Edit user: %1").arg(changedFields(record.changed))
+            ? text.arg(changedFields(record.changed))
             : AuditTableWords::tr("Edit user: %1 (%2)").arg(changedFields(record.changed), zoneChange(record));
     case AuditOperation::RequestRefresh:
-        return record.provider.isEmpty() ? AuditTableWords::tr("Request data refresh")
+        return record.provider.isEmpty() ? text
                                          : AuditTableWords::tr("Request data refresh: %1").arg(providersIn(record));
     case AuditOperation::Deregister:
-        return record.provider.isEmpty() ? AuditTableWords::tr("Deregister a source")
-                                         : AuditTableWords::tr("Deregister source: %1").arg(providersIn(record));
-    case AuditOperation::DeleteUser:
-        return AuditTableWords::tr("Delete user");
+        return record.provider.isEmpty() ? text : AuditTableWords::tr("Deregister source: %1").arg(providersIn(record));
     case AuditOperation::Reveal:
-        return AuditTableWords::tr("Show: %1").arg(auditFieldName(record.field));
     case AuditOperation::CopyRevealed:
-        return AuditTableWords::tr("Copy: %1").arg(auditFieldName(record.field));
-    case AuditOperation::OpenInsurance:
-        return AuditTableWords::tr("Open insurance record");
-    case AuditOperation::RevealAnswer:
-        return AuditTableWords::tr("Show a response with personal values");
-    case AuditOperation::CopyAnswer:
-        return AuditTableWords::tr("Copy a response with personal values");
-    case AuditOperation::SaveAnswer:
-        return AuditTableWords::tr("Save a response with personal values");
-    case AuditOperation::ExportMasked:
-    case AuditOperation::ExportAsIs:
-    case AuditOperation::ExportTrail:
-    case AuditOperation::ExportRequests:
-    case AuditOperation::ExportJobResults:
-    case AuditOperation::ExportConnections:
-        return aboutRows(*operation, int(record.count.value_or(0)));
-    case AuditOperation::SaveSummary:
-        return AuditTableWords::tr("Save a summary as PDF");
-    case AuditOperation::PrintSummary:
-        return AuditTableWords::tr("Print a summary");
-    case AuditOperation::ShowCallerCard:
-        return AuditTableWords::tr("Show caller card");
-    case AuditOperation::VerifyCaller:
-        return AuditTableWords::tr("Verify caller");
-    case AuditOperation::UseConnection:
-        return AuditTableWords::tr("Connect");
-    case AuditOperation::AddConnection:
-        return AuditTableWords::tr("Add connection");
-    case AuditOperation::ChangeConnection:
-        return AuditTableWords::tr("Edit connection");
-    case AuditOperation::RemoveConnection:
-        return AuditTableWords::tr("Delete connection");
-    case AuditOperation::ForgetKey:
-        return AuditTableWords::tr("Forget a key");
-    case AuditOperation::Lock:
-        return AuditTableWords::tr("Lock");
-    case AuditOperation::Unlock:
-        return AuditTableWords::tr("Unlock");
-    case AuditOperation::RefusedUnlock:
-        return AuditTableWords::tr("Unlock with incorrect passphrase");
-    case AuditOperation::PrivacyModeOn:
-        return AuditTableWords::tr("Privacy mode on");
-    case AuditOperation::PrivacyModeOff:
-        return AuditTableWords::tr("Privacy mode off");
+        return text.arg(auditFieldName(record.field));
+    default:
+        return text;
     }
-    Q_UNREACHABLE();
 }
 
 Chips auditChips(const AuditRecord &record)

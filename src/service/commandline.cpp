@@ -113,6 +113,40 @@ bool canCarryKey(const QByteArray &header)
     return token.match(QString::fromUtf8(header)).hasMatch() && !taken.contains(header.toLower());
 }
 
+/// All but the secrets. What is wrong with the values; empty: nothing.
+QString readValues(const QCommandLineParser &parser, ServiceOptions &options)
+{
+    const auto port = numberOf(parser, u"port"_s, 65535);
+    const auto users = numberOf(parser, u"users"_s, 10'000'000);
+    const auto seed = numberOf(parser, u"seed"_s, std::numeric_limits<quint64>::max());
+    options.drill = drillNamed(parser.value(u"drill"_s).toUtf8());
+    options.keyHeader = parser.value(u"key-header"_s).toUtf8();
+    if (!port)
+        return u"Invalid --port '%1'. Use a number from 0 to 65535."_s.arg(parser.value(u"port"_s));
+    if (!users)
+        return u"Invalid --users '%1'. Use a number from 0 to 10000000."_s.arg(parser.value(u"users"_s));
+    if (!seed)
+        return u"Invalid --seed '%1'. Use a whole number, 0 or greater."_s.arg(parser.value(u"seed"_s));
+    if (parser.isSet(u"key"_s) && !isUsableSecret(parser.value(u"key"_s).toUtf8()))
+        return u"Invalid --key. Use up to 4096 printable ASCII characters, without spaces."_s;
+    if (parser.isSet(u"drill"_s) && !options.drill)
+        return u"Invalid --drill '%1'. Use one of: %2."_s.arg(parser.value(u"drill"_s), drillChoices());
+    for (const QString &secret : {u"key"_s, u"client-secret"_s})
+        if (parser.isSet(secret) && parser.isSet(secret + u"-file"_s))
+            return u"--%1 and --%1-file can't be used together. Remove one of them."_s.arg(secret);
+    if (!canCarryKey(options.keyHeader))
+        return u"Invalid --key-header '%1'. Use letters, digits, - and _, and no header that HTTP itself needs, such as Host."_s
+            .arg(parser.value(u"key-header"_s));
+    options.port = static_cast<quint16>(*port);
+    options.users = static_cast<int>(*users);
+    options.seed = *seed;
+    options.clientId = parser.value(u"client-id"_s).toUtf8();
+    options.audience = parser.value(u"audience"_s).toUtf8();
+    options.strict = parser.isSet(u"strict"_s);
+    options.database = parser.value(u"database"_s);
+    return {};
+}
+
 } // namespace
 
 std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &arguments)
@@ -131,30 +165,10 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
         return wrong(u"Unexpected argument '%1'. labdesk-service takes options only."_s.arg(
             parser.positionalArguments().front()));
 
-    const auto port = numberOf(parser, u"port"_s, 65535);
-    const auto users = numberOf(parser, u"users"_s, 10'000'000);
-    const auto seed = numberOf(parser, u"seed"_s, std::numeric_limits<quint64>::max());
-    if (!port)
-        return wrong(u"Invalid --port '%1'. Use a number from 0 to 65535."_s.arg(parser.value(u"port"_s)));
-    if (!users)
-        return wrong(u"Invalid --users '%1'. Use a number from 0 to 10000000."_s.arg(parser.value(u"users"_s)));
-    if (!seed)
-        return wrong(u"Invalid --seed '%1'. Use a whole number, 0 or greater."_s.arg(parser.value(u"seed"_s)));
-    if (parser.isSet(u"key"_s) && !isUsableSecret(parser.value(u"key"_s).toUtf8()))
-        return wrong(u"Invalid --key. Use up to 4096 printable ASCII characters, without spaces."_s);
-    const auto drill = drillNamed(parser.value(u"drill"_s).toUtf8());
-    if (parser.isSet(u"drill"_s) && !drill)
-        return wrong(u"Invalid --drill '%1'. Use one of: %2."_s.arg(parser.value(u"drill"_s), drillChoices()));
-    for (const QString &secret : {u"key"_s, u"client-secret"_s})
-        if (parser.isSet(secret) && parser.isSet(secret + u"-file"_s))
-            return wrong(u"--%1 and --%1-file can't be used together. Remove one of them."_s.arg(secret));
-    if (!canCarryKey(parser.value(u"key-header"_s).toUtf8()))
-        return wrong(
-            u"Invalid --key-header '%1'. Use letters, digits, - and _, and no header that HTTP itself needs, such as Host."_s
-                .arg(parser.value(u"key-header"_s)));
-
     StartOptions start;
     ServiceOptions &options = start.service;
+    if (const QString problem = readValues(parser, options); !problem.isEmpty())
+        return wrong(problem);
     try {
         const FoundSecret key = secretOf(parser, u"key"_s, "LABDESK_SERVICE_KEY", start.warnings);
         const FoundSecret client
@@ -169,16 +183,6 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
     if (parser.isSet(u"client-id"_s) != !options.clientSecret.isEmpty())
         return wrong(options.clientSecret.isEmpty() ? u"--client-id needs a secret. Add --client-secret-file."_s
                                                     : u"The client secret needs a client. Add --client-id."_s);
-
-    options.port = static_cast<quint16>(*port);
-    options.users = static_cast<int>(*users);
-    options.seed = *seed;
-    options.keyHeader = parser.value(u"key-header"_s).toUtf8();
-    options.clientId = parser.value(u"client-id"_s).toUtf8();
-    options.audience = parser.value(u"audience"_s).toUtf8();
-    options.strict = parser.isSet(u"strict"_s);
-    options.drill = drill;
-    options.database = parser.value(u"database"_s);
     return start;
 }
 

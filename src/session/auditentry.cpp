@@ -2,155 +2,111 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/auditentry.h"
 
-#include <algorithm>
+#include "domain/enumtable.h"
 
-using namespace Qt::StringLiterals;
+#include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace labdesk {
 
+namespace {
+
+using privacy::Field;
+
+constexpr std::pair<AuditOperation, const char *> operationNames[]
+    = {{AuditOperation::CreateUser, "createUser"},
+       {AuditOperation::ChangeZone, "changeZone"},
+       {AuditOperation::EditUser, "editUser"},
+       {AuditOperation::RequestRefresh, "requestRefresh"},
+       {AuditOperation::Deregister, "deregister"},
+       {AuditOperation::DeleteUser, "deleteUser"},
+       {AuditOperation::Reveal, "reveal"},
+       {AuditOperation::CopyRevealed, "copyRevealed"},
+       {AuditOperation::OpenInsurance, "openInsurance"},
+       {AuditOperation::RevealAnswer, "revealAnswer"},
+       {AuditOperation::CopyAnswer, "copyAnswer"},
+       {AuditOperation::SaveAnswer, "saveAnswer"},
+       {AuditOperation::ExportMasked, "exportMasked"},
+       {AuditOperation::ExportAsIs, "exportAsIs"},
+       {AuditOperation::SaveSummary, "saveSummary"},
+       {AuditOperation::PrintSummary, "printSummary"},
+       {AuditOperation::ExportJobResults, "exportJobResults"},
+       {AuditOperation::ShowCallerCard, "showCallerCard"},
+       {AuditOperation::VerifyCaller, "verifyCaller"},
+       {AuditOperation::UseConnection, "useConnection"},
+       {AuditOperation::AddConnection, "addConnection"},
+       {AuditOperation::ChangeConnection, "changeConnection"},
+       {AuditOperation::RemoveConnection, "removeConnection"},
+       {AuditOperation::ExportConnections, "exportConnections"},
+       {AuditOperation::ForgetKey, "forgetKey"},
+       {AuditOperation::Lock, "lock"},
+       {AuditOperation::Unlock, "unlock"},
+       {AuditOperation::RefusedUnlock, "refusedUnlock"},
+       {AuditOperation::PrivacyModeOn, "privacyModeOn"},
+       {AuditOperation::PrivacyModeOff, "privacyModeOff"},
+       {AuditOperation::ExportTrail, "exportTrail"},
+       {AuditOperation::ExportRequests, "exportRequests"}};
+constexpr std::pair<AuditOutcome, const char *> outcomeNames[] = {{AuditOutcome::Done, "done"},
+                                                                  {AuditOutcome::Failed, "failed"},
+                                                                  {AuditOutcome::Unknown, "unknown"},
+                                                                  {AuditOutcome::Withdrawn, "cancelled"},
+                                                                  {AuditOutcome::FoundDone, "foundDone"}};
+constexpr std::pair<Field, const char *> fieldNames[] = {{Field::BirthDate, "fallbackBirthDate"},
+                                                         {Field::MemberId, "memberId"},
+                                                         {Field::GroupId, "groupId"},
+                                                         {Field::InsuredName, "insuredName"},
+                                                         {Field::InsuredEmail, "insuredEmail"},
+                                                         {Field::InsuredPhone, "insuredPhone"},
+                                                         {Field::Gender, "gender"},
+                                                         {Field::InsuredBirthDate, "insuredBirthDate"},
+                                                         {Field::StreetAddress, "streetAddress"},
+                                                         {Field::City, "city"},
+                                                         {Field::ZipCode, "zipCode"},
+                                                         {Field::GuarantorName, "guarantorName"},
+                                                         {Field::GuarantorEmail, "guarantorEmail"},
+                                                         {Field::GuarantorPhone, "guarantorPhone"},
+                                                         {Field::HouseholdIncome, "householdIncome"},
+                                                         {Field::HouseholdSize, "householdSize"},
+                                                         {Field::OtherInsuranceField, "otherInsuranceField"},
+                                                         {Field::ExternalUserId, "externalUserId"},
+                                                         {Field::ClientUserId, "clientUserId"},
+                                                         {Field::UserId, "userId"},
+                                                         {Field::TeamId, "teamId"}};
+
+static_assert(isTableOf(operationNames, AuditOperation::ExportRequests));
+static_assert(isTableOf(outcomeNames, AuditOutcome::FoundDone));
+static_assert(isTableOf(fieldNames, privacy::allFields.back()));
+
+} // namespace
+
 QString auditWord(AuditOperation operation)
 {
-    switch (operation) {
-    case AuditOperation::CreateUser:
-        return u"createUser"_s;
-    case AuditOperation::ChangeZone:
-        return u"changeZone"_s;
-    case AuditOperation::EditUser:
-        return u"editUser"_s;
-    case AuditOperation::RequestRefresh:
-        return u"requestRefresh"_s;
-    case AuditOperation::Deregister:
-        return u"deregister"_s;
-    case AuditOperation::DeleteUser:
-        return u"deleteUser"_s;
-    case AuditOperation::Reveal:
-        return u"reveal"_s;
-    case AuditOperation::CopyRevealed:
-        return u"copyRevealed"_s;
-    case AuditOperation::OpenInsurance:
-        return u"openInsurance"_s;
-    case AuditOperation::RevealAnswer:
-        return u"revealAnswer"_s;
-    case AuditOperation::CopyAnswer:
-        return u"copyAnswer"_s;
-    case AuditOperation::SaveAnswer:
-        return u"saveAnswer"_s;
-    case AuditOperation::ExportMasked:
-        return u"exportMasked"_s;
-    case AuditOperation::ExportAsIs:
-        return u"exportAsIs"_s;
-    case AuditOperation::SaveSummary:
-        return u"saveSummary"_s;
-    case AuditOperation::PrintSummary:
-        return u"printSummary"_s;
-    case AuditOperation::ExportJobResults:
-        return u"exportJobResults"_s;
-    case AuditOperation::ShowCallerCard:
-        return u"showCallerCard"_s;
-    case AuditOperation::VerifyCaller:
-        return u"verifyCaller"_s;
-    case AuditOperation::UseConnection:
-        return u"useConnection"_s;
-    case AuditOperation::AddConnection:
-        return u"addConnection"_s;
-    case AuditOperation::ChangeConnection:
-        return u"changeConnection"_s;
-    case AuditOperation::RemoveConnection:
-        return u"removeConnection"_s;
-    case AuditOperation::ExportConnections:
-        return u"exportConnections"_s;
-    case AuditOperation::ForgetKey:
-        return u"forgetKey"_s;
-    case AuditOperation::Lock:
-        return u"lock"_s;
-    case AuditOperation::Unlock:
-        return u"unlock"_s;
-    case AuditOperation::RefusedUnlock:
-        return u"refusedUnlock"_s;
-    case AuditOperation::PrivacyModeOn:
-        return u"privacyModeOn"_s;
-    case AuditOperation::PrivacyModeOff:
-        return u"privacyModeOff"_s;
-    case AuditOperation::ExportTrail:
-        return u"exportTrail"_s;
-    case AuditOperation::ExportRequests:
-        return u"exportRequests"_s;
-    }
-    Q_UNREACHABLE();
+    return QLatin1StringView(operationNames[size_t(operation)].second);
 }
 
 QString auditWord(AuditOutcome outcome)
 {
-    switch (outcome) {
-    case AuditOutcome::Done:
-        return u"done"_s;
-    case AuditOutcome::Failed:
-        return u"failed"_s;
-    case AuditOutcome::Unknown:
-        return u"unknown"_s;
-    case AuditOutcome::Withdrawn:
-        return u"cancelled"_s;
-    case AuditOutcome::FoundDone:
-        return u"foundDone"_s;
-    }
-    Q_UNREACHABLE();
+    return QLatin1StringView(outcomeNames[size_t(outcome)].second);
 }
 
 QString auditWord(privacy::Field field)
 {
-    using privacy::Field;
-    switch (field) {
-    case Field::BirthDate:
-        return u"fallbackBirthDate"_s;
-    case Field::MemberId:
-        return u"memberId"_s;
-    case Field::GroupId:
-        return u"groupId"_s;
-    case Field::InsuredName:
-        return u"insuredName"_s;
-    case Field::InsuredEmail:
-        return u"insuredEmail"_s;
-    case Field::InsuredPhone:
-        return u"insuredPhone"_s;
-    case Field::Gender:
-        return u"gender"_s;
-    case Field::InsuredBirthDate:
-        return u"insuredBirthDate"_s;
-    case Field::StreetAddress:
-        return u"streetAddress"_s;
-    case Field::City:
-        return u"city"_s;
-    case Field::ZipCode:
-        return u"zipCode"_s;
-    case Field::GuarantorName:
-        return u"guarantorName"_s;
-    case Field::GuarantorEmail:
-        return u"guarantorEmail"_s;
-    case Field::GuarantorPhone:
-        return u"guarantorPhone"_s;
-    case Field::HouseholdIncome:
-        return u"householdIncome"_s;
-    case Field::HouseholdSize:
-        return u"householdSize"_s;
-    case Field::ExternalUserId:
-        return u"externalUserId"_s;
-    case Field::OtherInsuranceField:
-        return u"otherInsuranceField"_s;
-    case Field::ClientUserId:
-        return u"clientUserId"_s;
-    case Field::UserId:
-        return u"userId"_s;
-    case Field::TeamId:
-        return u"teamId"_s;
-    }
-    Q_UNREACHABLE();
+    return QLatin1StringView(fieldNames[size_t(field)].second);
+}
+
+std::optional<AuditOperation> auditOperationNamed(const QString &word)
+{
+    const auto known
+        = std::ranges::find(operationNames, word, [](const auto &row) { return QLatin1StringView(row.second); });
+    return known == std::end(operationNames) ? std::nullopt : std::optional(known->first);
 }
 
 QString auditFieldName(const QString &word)
 {
     const auto known
-        = std::ranges::find(privacy::allFields, word, [](privacy::Field field) { return auditWord(field); });
-    return known == privacy::allFields.end() ? word : privacy::fieldName(*known);
+        = std::ranges::find(fieldNames, word, [](const auto &row) { return QLatin1StringView(row.second); });
+    return known == std::end(fieldNames) ? word : privacy::fieldName(known->first);
 }
 
 } // namespace labdesk

@@ -83,6 +83,8 @@ struct AuditEntry
 QString auditWord(AuditOperation operation);
 QString auditWord(AuditOutcome outcome);
 QString auditWord(privacy::Field field);
+/// Nothing for a word of a newer program.
+std::optional<AuditOperation> auditOperationNamed(const QString &word);
 
 /// The field of that word as people call it, translated; a word that is not known here stays.
 QString auditFieldName(const QString &word);

@@ -62,21 +62,20 @@ void LockScreen::build()
     m_tag = new EnvironmentTag(this);
     m_tag->setObjectName(u"coverEnvironmentTag"_s);
     m_tag->hide();
-    m_jobs = makeLabel({}, TextStyle::Strong, this);
-    m_jobs->setObjectName(u"coverJobsLabel"_s);
-    m_jobs->hide();
-    const QString noProtection
-        = tr("The screen is only hidden, not locked. Anyone at this computer can show it again.");
-    QLabel *text = makeLabel(noProtection, TextStyle::Body, this);
-    text->setObjectName(u"coverTextLabel"_s);
-    m_note = makeLabel({}, TextStyle::Small, this);
-    m_note->setObjectName(u"coverNoteLabel"_s);
-    m_note->hide();
-    for (QLabel *label : {m_jobs, text, m_note}) {
+    const auto makeWrapped = [&](const QString &words, TextStyle style, const QString &name) {
+        QLabel *label = makeLabel(words, style, this);
+        label->setObjectName(name);
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignCenter);
         label->setFixedWidth(m.px(376));
-    }
+        if (words.isEmpty())
+            label->hide();
+        return label;
+    };
+    m_jobs = makeWrapped({}, TextStyle::Strong, u"coverJobsLabel"_s);
+    QLabel *text = makeWrapped(tr("The screen is only hidden, not locked. Anyone at this computer can show it again."),
+                               TextStyle::Body, u"coverTextLabel"_s);
+    m_note = makeWrapped({}, TextStyle::Small, u"coverNoteLabel"_s);
     m_note->setFixedHeight(m_note->fontMetrics().height());
     text->setFixedHeight(text->heightForWidth(m.px(376))); // centered it would get the height of one line
     if (isLock)                                            // as high, so that both stand where the other does
@@ -105,9 +104,20 @@ void LockScreen::build()
     layout->addItem(m_belowAgain);
     if (isLock)
         buildPassphrase(*layout);
+    buildMessage(*layout);
+    layout->addSpacing(m.one);
+    layout->addWidget(m_note, 0, Qt::AlignHCenter);
+    layout->addStretch(4);
+    keepSizeWhenHidden(m_note); // what is above does not move as these come and go
+    if (m_forget)
+        keepSizeWhenHidden(m_forget);
+}
+
+void LockScreen::buildMessage(QVBoxLayout &layout)
+{
     m_message = new InlineMessage(Tone::Warn, this);
     m_message->setObjectName(u"coverMessage"_s);
-    m_message->setMinimumWidth(m.px(376));
+    m_message->setMinimumWidth(metricsFor(this).px(376));
     m_message->hide();
     connect(m_message, &InlineMessage::buttonClicked, this, &LockScreen::confirmMessage);
     m_room = new QWidget(this);
@@ -119,14 +129,8 @@ void LockScreen::build()
     row->addStretch(1);
     column->addLayout(row);
     column->addStretch(1);
-    layout->addSpacing(m.half);
-    layout->addWidget(m_room);
-    layout->addSpacing(m.one);
-    layout->addWidget(m_note, 0, Qt::AlignHCenter);
-    layout->addStretch(4);
-    keepSizeWhenHidden(m_note); // what is above does not move as these come and go
-    if (m_forget)
-        keepSizeWhenHidden(m_forget);
+    layout.addSpacing(metricsFor(this).half);
+    layout.addWidget(m_room);
 }
 
 /// What a field for a passphrase has more than a button.

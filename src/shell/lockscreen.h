@@ -62,6 +62,7 @@ protected:
 private:
     void build();
     void buildPassphrase(QVBoxLayout &layout);
+    void buildMessage(QVBoxLayout &layout);
     int captionHeight() const;
     void showMessage();
     void confirmMessage();

@@ -98,6 +98,5 @@ const std::vector<int> &appIconSizes();
 
 /// users, chevron-down, ...: the file's name without its ending.
 QString iconFileName(IconName name);
-const std::vector<IconName> &allIcons();
 
 } // namespace labdesk

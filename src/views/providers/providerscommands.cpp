@@ -15,7 +15,27 @@ namespace labdesk {
 std::vector<Command> ProvidersCommands::all()
 {
     std::vector<Command> all;
-    const QString slug = m_pane.currentSlug();
+    addFilterCommands(all);
+    addSelectedCommands(all);
+    all.push_back({.id = u"provider.loadUsers"_s,
+                   .title = tr("Load users to count them by provider"),
+                   .whyNot = readyIn(m_session.users().state()) ? tr("Users are already loaded.") : QString(),
+                   .run = [&session = m_session] { session.users().reload(); },
+                   .icon = IconName::Users,
+                   .onlyTyped = true});
+    all.push_back({.id = u"provider.raw"_s,
+                   .title = tr("Show providers as raw JSON"),
+                   .whyNot = whyNoRawAnswer(rawAnswerOf(m_session.providers().state())),
+                   .run = [&pane = m_pane] { pane.showRaw(); },
+                   .icon = IconName::Provider,
+                   .keywords = tr("response unread entries"),
+                   .onlyTyped = true});
+    addProviders(all);
+    return all;
+}
+
+void ProvidersCommands::addFilterCommands(std::vector<Command> &all)
+{
     all.push_back({.id = u"pane.filter"_s,
                    .title = tr("Filter providers"),
                    .run = [&pane = m_pane] { pane.focusFilter(); },
@@ -46,9 +66,15 @@ std::vector<Command> ProvidersCommands::all()
                    .title = tr("Reload providers"),
                    .run = [&pane = m_pane] { pane.reload(); },
                    .icon = IconName::Reload});
+}
+
+void ProvidersCommands::addSelectedCommands(std::vector<Command> &all)
+{
+    const QString slug = m_pane.currentSlug();
+    const QString nothing = slug.isEmpty() ? tr("No provider selected.") : QString();
     all.push_back({.id = u"provider.copySlug"_s,
                    .title = tr("Copy provider slug"),
-                   .whyNot = slug.isEmpty() ? tr("No provider selected.") : QString(),
+                   .whyNot = nothing,
                    .run =
                        [&pane = m_pane, slug] {
                            output::copyText(slug);
@@ -59,7 +85,7 @@ std::vector<Command> ProvidersCommands::all()
     all.push_back(
         {.id = u"provider.copyLink"_s,
          .title = tr("Copy link to provider"),
-         .whyNot = slug.isEmpty() ? tr("No provider selected.") : QString(),
+         .whyNot = nothing,
          .run =
              [&pane = m_pane, &session = m_session, slug] {
                  output::copyText(linkText(
@@ -68,19 +94,10 @@ std::vector<Command> ProvidersCommands::all()
              },
          .icon = IconName::Copy,
          .detail = slug});
-    all.push_back({.id = u"provider.loadUsers"_s,
-                   .title = tr("Load users to count them by provider"),
-                   .whyNot = readyIn(m_session.users().state()) ? tr("Users are already loaded.") : QString(),
-                   .run = [&session = m_session] { session.users().reload(); },
-                   .icon = IconName::Users,
-                   .onlyTyped = true});
-    all.push_back({.id = u"provider.raw"_s,
-                   .title = tr("Show providers as raw JSON"),
-                   .whyNot = whyNoRawAnswer(rawAnswerOf(m_session.providers().state())),
-                   .run = [&pane = m_pane] { pane.showRaw(); },
-                   .icon = IconName::Provider,
-                   .keywords = tr("response unread entries"),
-                   .onlyTyped = true});
+}
+
+void ProvidersCommands::addProviders(std::vector<Command> &all)
+{
     const auto *ready = readyIn(m_session.providers().state());
     for (const Provider &provider : ready ? ready->value : std::vector<Provider>()) {
         all.push_back({.id = u"provider.open."_s + provider.slug,
@@ -90,7 +107,6 @@ std::vector<Command> ProvidersCommands::all()
                        .keywords = provider.slug,
                        .onlyTyped = true});
     }
-    return all;
 }
 
 } // namespace labdesk

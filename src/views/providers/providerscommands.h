@@ -24,6 +24,10 @@ public:
     std::vector<Command> all();
 
 private:
+    void addFilterCommands(std::vector<Command> &all);
+    void addSelectedCommands(std::vector<Command> &all);
+    void addProviders(std::vector<Command> &all);
+
     ProvidersPane &m_pane;
     Session &m_session;
 };

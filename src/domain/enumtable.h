@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <iterator>
+
+namespace labdesk {
+
+/// Whether a table of pairs has a row for each value of an enum up to `last`, in their order, so that a value is the
+/// index of its row: for a static_assert beside the table.
+constexpr bool isTableOf(const auto &rows, auto last)
+{
+    return std::size(rows) == size_t(last) + 1
+        && std::ranges::all_of(rows, [&](const auto &row) { return size_t(row.first) == size_t(&row - rows); });
+}
+
+} // namespace labdesk

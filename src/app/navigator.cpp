@@ -75,7 +75,7 @@ void Navigator::showCentersNear(const QString &zip)
 {
     raiseWindow();
     if (auto *centers = goTo<CentersPane>(m_window, Place::Centers))
-        centers->searchNearPerson(zip);
+        centers->search().searchNearPerson(zip);
 }
 
 void Navigator::showJobs()
@@ -116,11 +116,11 @@ void Navigator::follow(const Link &link)
         return m_window.goTo(Place::Providers);
     case Link::Kind::Order:
         if (auto *centers = goTo<CentersPane>(m_window, Place::Centers))
-            centers->searchForOrder(link.id);
+            centers->search().searchForOrder(link.id);
         return;
     case Link::Kind::Zip:
         if (auto *centers = goTo<CentersPane>(m_window, Place::Centers))
-            centers->searchNear(link.id, link.lab);
+            centers->search().searchNear(link.id, link.lab);
         return;
     case Link::Kind::Payor:
         if (auto *payors = goTo<PayorsPane>(m_window, Place::Payors))

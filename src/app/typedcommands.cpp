@@ -66,13 +66,13 @@ void addIds(std::vector<Command> &all, const QStringList &ids, UserDirectory &us
                        .icon = IconName::Users,
                        .detail = TypedWords::tr("not in the list"),
                        .fits = true});
-        all.push_back(
-            {.id = u"typed.order."_s + id,
-             .title = TypedWords::tr("Search centers for order %1").arg(shortUserId(id)),
-             .group = CommandGroup::Typed,
-             .run = inPlace<CentersPane>(window, Place::Centers, [id](CentersPane *pane) { pane->searchForOrder(id); }),
-             .icon = IconName::Center,
-             .fits = true});
+        all.push_back({.id = u"typed.order."_s + id,
+                       .title = TypedWords::tr("Search centers for order %1").arg(shortUserId(id)),
+                       .group = CommandGroup::Typed,
+                       .run = inPlace<CentersPane>(window, Place::Centers,
+                                                   [id](CentersPane *pane) { pane->search().searchForOrder(id); }),
+                       .icon = IconName::Center,
+                       .fits = true});
         if (isWhole)
             std::swap(all[all.size() - 2], all.back());
     }
@@ -81,14 +81,15 @@ void addIds(std::vector<Command> &all, const QStringList &ids, UserDirectory &us
 void addCodes(std::vector<Command> &all, const TypedThings &things, const QString &typed, MainWindow &window)
 {
     if (!things.zip.isEmpty())
-        all.push_back({.id = u"typed.zip"_s,
-                       .title = TypedWords::tr("Search centers near %1").arg(things.zip),
-                       .group = CommandGroup::Typed,
-                       .run = inPlace<CentersPane>(window, Place::Centers,
-                                                   [zip = things.zip](CentersPane *pane) { pane->searchNear(zip); }),
-                       .icon = IconName::Center,
-                       .detail = TypedWords::tr("ZIP"),
-                       .fits = true});
+        all.push_back(
+            {.id = u"typed.zip"_s,
+             .title = TypedWords::tr("Search centers near %1").arg(things.zip),
+             .group = CommandGroup::Typed,
+             .run = inPlace<CentersPane>(window, Place::Centers,
+                                         [zip = things.zip](CentersPane *pane) { pane->search().searchNear(zip); }),
+             .icon = IconName::Center,
+             .detail = TypedWords::tr("ZIP"),
+             .fits = true});
     const auto looksUp = [&](const QString &id, const QString &title, CommandGroup group, const PayorQuery &query) {
         all.push_back(
             {.id = id,

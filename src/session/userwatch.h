@@ -41,6 +41,7 @@ public:
 
     void start(); ///< from now on, for the user who is open
     void stop();
+    void toggle() { isOn() ? stop() : start(); }
     bool isOn() const { return m_second.isActive(); }
     int secondsToRead() const { return m_toRead; }
     int secondsLeft() const { return m_left; }

@@ -116,7 +116,7 @@ void CommandList::addRadii()
                          .whyNot = !query              ? tr("Nothing to search for yet.")
                              : query->radius == radius ? tr("This radius is already set.")
                                                        : QString(),
-                         .run = [pane = m_pane, radius] { pane->searchWithin(radius); },
+                         .run = [pane = m_pane, radius] { pane->search().within(radius); },
                          .icon = IconName::Route,
                          .keywords = tr("radius distance"),
                          .onlyTyped = true});

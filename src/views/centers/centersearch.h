@@ -28,7 +28,8 @@ public:
     void within(Radius radius); ///< what was searched for last
     void withLab(qint64 id);    ///< likewise
     void searchInstead();       ///< what the finder knows to find something
-    void searchNear(const QString &zip, std::optional<qint64> lab);
+    // These fill the search bar and search, or say there what is still missing.
+    void searchNear(const QString &zip, std::optional<qint64> lab = {});
     void searchNearPerson(const QString &zip); ///< of somebody's record: it leaves no trace
     void searchForOrder(const QString &order);
     /// Near the ZIP whose middle is nearest to a place of the map.

@@ -144,26 +144,6 @@ void CentersPane::takeGeography()
     restoreListState(*m_list->list(), CenterListModel::NumberRole, list);
 }
 
-void CentersPane::searchWithin(Radius radius)
-{
-    m_search.within(radius);
-}
-
-void CentersPane::searchNear(const QString &zip, std::optional<qint64> lab)
-{
-    m_search.searchNear(zip, lab);
-}
-
-void CentersPane::searchNearPerson(const QString &zip)
-{
-    m_search.searchNearPerson(zip);
-}
-
-void CentersPane::searchForOrder(const QString &order)
-{
-    m_search.searchForOrder(order);
-}
-
 void CentersPane::reload()
 {
     m_search.again();

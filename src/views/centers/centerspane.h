@@ -32,11 +32,7 @@ public:
     void restoreViewState(const QVariantMap &state) override;
     /// Offers a lab before one was seen in an answer, where the program knows it: for the local service.
     void suggestLab(qint64 id);
-    /// Fill the search bar and search, or say there what is still missing.
-    void searchNear(const QString &zip, std::optional<qint64> lab = {});
-    void searchNearPerson(const QString &zip); ///< of somebody's record: it leaves no trace
-    void searchForOrder(const QString &order);
-    void searchWithin(Radius radius); ///< the same search again
+    CenterSearch &search() { return m_search; }
 
     void setDirections(DirectionsChoice choice);
     void askForDirections(); ///< to the current center

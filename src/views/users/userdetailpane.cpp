@@ -103,7 +103,7 @@ void UserDetailPane::connectHead()
     });
     connect(m_head, &UserHead::callerRequested, this, &UserDetailPane::callerRequested);
     connect(m_head, &UserHead::summaryRequested, this, &UserDetailPane::copySummary);
-    connect(m_head, &UserHead::watchRequested, this, &UserDetailPane::toggleWatch);
+    connect(m_head, &UserHead::watchRequested, &m_details.watch(), &UserWatch::toggle);
     const auto showWatch = [this] { m_head->setWatching(m_details.watch().isOn()); };
     connect(&m_details.watch(), &UserWatch::changed, m_head, showWatch);
     showWatch();
@@ -118,7 +118,7 @@ void UserDetailPane::connectTabs()
 {
     connect(m_tabs, &UserDetailTabs::zoneChangeRequested, this, &UserDetailPane::zoneChangeRequested);
     connect(m_tabs, &UserDetailTabs::callerRequested, this, &UserDetailPane::callerRequested);
-    connect(m_tabs, &UserDetailTabs::watchRequested, this, &UserDetailPane::toggleWatch);
+    connect(m_tabs, &UserDetailTabs::watchRequested, &m_details.watch(), &UserWatch::toggle);
     connect(m_tabs, &UserDetailTabs::editRequested, this, &UserDetailPane::editRequested);
     connect(m_tabs, &UserDetailTabs::deregisterRequested, this, &UserDetailPane::deregisterRequested);
     connect(m_tabs, &UserDetailTabs::payorRequested, this, &UserDetailPane::payorRequested);
@@ -209,11 +209,6 @@ void UserDetailPane::showUser()
     showActions();
 }
 
-QString UserDetailPane::unavailability(const QString &slug) const
-{
-    return whyNoDeregister(m_session, m_details.userId(), slug);
-}
-
 void UserDetailPane::showActions()
 {
     const auto &id = m_details.userId();
@@ -258,12 +253,6 @@ void UserDetailPane::showRefresh()
         m_second.start(1s);
 }
 
-void UserDetailPane::toggleWatch()
-{
-    UserWatch &watch = m_details.watch();
-    watch.isOn() ? watch.stop() : watch.start();
-}
-
 void UserDetailPane::copySummary()
 {
     if (const auto known = user())
@@ -279,10 +268,7 @@ void UserDetailPane::noteAction(quint64 id)
 
 QVariantMap UserDetailPane::viewState() const
 {
-    QVariantList notices;
-    for (const quint64 id : m_notices->known())
-        notices += id;
-    QVariantMap state{{u"notices"_s, notices}, {u"refreshes"_s, m_refreshes.state()}};
+    QVariantMap state{{u"notices"_s, QVariant::fromValue(m_notices->known())}, {u"refreshes"_s, m_refreshes.state()}};
     if (const auto &form = m_summary->form())
         state.insert(u"summaryForm"_s, int(*form));
     if (m_tabs)
@@ -292,10 +278,7 @@ QVariantMap UserDetailPane::viewState() const
 
 void UserDetailPane::restoreViewState(const QVariantMap &state)
 {
-    std::vector<quint64> known;
-    for (const QVariant &id : state.value(u"notices"_s).toList())
-        known.push_back(id.toULongLong());
-    m_notices->setKnown(known);
+    m_notices->setKnown(state.value(u"notices"_s).value<std::vector<quint64>>());
     if (state.contains(u"summaryForm"_s))
         m_summary->setForm(SummaryForm(state.value(u"summaryForm"_s).toInt()));
     m_refreshes.restore(state.value(u"refreshes"_s).toList());

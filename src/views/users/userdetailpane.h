@@ -42,7 +42,6 @@ public:
     void focusRefresh();
     void setPrimary(bool isPrimary); ///< false: what can be done with this user is not what a click nearby means
     bool findHere(); ///< the keyboard goes to the find field of the answers; false: that is not where it is
-    QString unavailability(const QString &slug) const; ///< why that source cannot be deregistered now; empty: it can
     ActionNotices *notices() const { return m_notices; }
     UserDetails &details() const { return m_details; }
     /// The user as far as it is known: as loaded, or as the list has it.
@@ -50,8 +49,7 @@ public:
     QString providerName(const QString &slug) const;
     /// Whether the list is in sight: what it says about a failure of both is not said again.
     void setListBeside(bool beside);
-    void copySummary(); ///< for the ticket; the first time it is shown before
-    void toggleWatch();
+    void copySummary();            ///< for the ticket; the first time it is shown before
     QString whyNoRefresh() const;  ///< why none can be requested now; empty: one can
     QVariantMap viewState() const; ///< as Pane's
     void restoreViewState(const QVariantMap &state);

@@ -222,7 +222,7 @@ void UsersCommands::addCallCommands(std::vector<Command> &all)
     add(u"user.verifyCaller"_s, tr("Verify caller…"), {}, IconName::Eye, tr("phone identity member birth"),
         [this] { m_parts.dialogs.verifyCaller(m_parts.detail); });
     add(u"user.watch"_s, session.details().watch().isOn() ? tr("Stop watching the sources") : tr("Watch the sources"),
-        {}, IconName::Reload, tr("reconnect check again wait"), [this] { m_parts.detail.toggleWatch(); });
+        {}, IconName::Reload, tr("reconnect check again wait"), [this] { m_parts.detail.details().watch().toggle(); });
     add(u"user.copySummary"_s, tr("Copy summary for the ticket"), whyNoIdLeaves(), IconName::Copy,
         tr("note Markdown Zendesk text"), [this] { m_parts.detail.copySummary(); });
     const auto change = user ? lastZoneChange(session, *user) : std::nullopt;
@@ -248,7 +248,7 @@ void UsersCommands::addSourceCommands(std::vector<Command> &all)
         const QString name = provider.name.isEmpty() ? provider.slug : provider.name;
         all.push_back({.id = u"user.deregister."_s + provider.slug,
                        .title = tr("Deregister %1…").arg(name),
-                       .whyNot = m_parts.detail.unavailability(provider.slug),
+                       .whyNot = whyNoDeregister(m_parts.session, m_parts.detail.details().userId(), provider.slug),
                        .run = [this, user, provider] { m_parts.dialogs.deregister(*user, provider, &m_parts.pane); },
                        .icon = IconName::Unlink,
                        .detail = statusWords(provider),

@@ -14,6 +14,7 @@
 
 #include <QVBoxLayout>
 
+using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -38,6 +39,9 @@ UserSidePane::UserSidePane(Session &session, const UserListChoice &choice, QWidg
     layout->setSpacing(0);
     layout->addWidget(m_notListedRow);
     layout->addWidget(m_pages, 1);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(80ms);
+    connect(&m_soon, &QTimer::timeout, this, &UserSidePane::showSelected);
     connect(m_notListed, &InlineMessage::buttonClicked, this, &UserSidePane::closeRequested);
     connect(&m_choice, &UserListChoice::listedChanged, this, &UserSidePane::showListed);
     connect(&session.details(), &UserDetails::opened, this, &UserSidePane::showListed);
@@ -46,10 +50,22 @@ UserSidePane::UserSidePane(Session &session, const UserListChoice &choice, QWidg
 
 void UserSidePane::showSelected()
 {
+    m_soon.stop();
     const UserSelectionModel &selection = m_choice.selection();
     if (selection.count() > 1)
         m_many->showSelection(selection.users(), selection.hidden());
     m_pages->setCurrentWidget(selection.count() > 1 ? static_cast<QWidget *>(m_many) : m_detail);
+    const auto &wanted = m_choice.user();
+    UserDetails &details = m_session.details();
+    if (!wanted || m_choice.hasMany()) // what is done with a key concerns the open user, whom one would not see
+        details.close();
+    else if (details.userId() != wanted)
+        details.open(*wanted);
+}
+
+void UserSidePane::showSoon()
+{
+    m_soon.start();
 }
 
 void UserSidePane::showListed()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 class QStackedWidget;
@@ -25,7 +26,9 @@ public:
 
     UserDetailPane *detail() const { return m_detail; }
     UserSelectionPane *many() const { return m_many; }
-    void showSelected();
+    void showSelected(); ///< and has the session open that user
+    void showSoon();     ///< the same: holding an arrow key must not ask for every user on the way
+    bool isWaiting() const { return m_soon.isActive(); }
 
 Q_SIGNALS:
     void closeRequested();
@@ -40,6 +43,7 @@ private:
     QStackedWidget *m_pages;
     UserDetailPane *m_detail;
     UserSelectionPane *m_many;
+    QTimer m_soon;
 };
 
 } // namespace labdesk

@@ -26,7 +26,6 @@
 
 #include <utility>
 
-using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -57,9 +56,6 @@ UsersPane::UsersPane(Session &session, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_splitter);
 
-    m_openSoon.setSingleShot(true);
-    m_openSoon.setInterval(80ms);
-    connect(&m_openSoon, &QTimer::timeout, this, &UsersPane::openSelected);
     m_output = new UserOutput(session, this);
     m_dialogs = new UserDialogs(session, *m_output, this);
     m_marks = new UserViewActions(session, m_list);
@@ -80,7 +76,7 @@ UsersPane::UsersPane(Session &session, QWidget *parent)
 
 void UsersPane::connectList()
 {
-    connect(m_list, &UserListPane::selectionChanged, &m_openSoon, qOverload<>(&QTimer::start));
+    connect(m_list, &UserListPane::selectionChanged, m_side, &UserSidePane::showSoon);
     connect(m_list, &UserListPane::statusChanged, this, &UsersPane::showState);
     connect(m_list, &UserListPane::chartsRequested, m_dialogs, [this] { m_dialogs->showCharts(m_list->filter()); });
     connect(m_list, &UserListPane::newUserRequested, this, &UsersPane::createUser);
@@ -129,8 +125,8 @@ void UsersPane::connectParts()
 
 std::vector<Command> UsersPane::commands()
 {
-    if (m_openSoon.isActive())
-        openSelected(); // what is selected is what is meant
+    if (m_side->isWaiting())
+        m_side->showSelected(); // what is selected is what is meant
     return m_commands->all();
 }
 
@@ -179,7 +175,7 @@ QVariantMap UsersPane::viewState() const
     return {{u"list"_s, m_list->viewState()},
             {u"detail"_s, m_detail->viewState()},
             {u"detailShown"_s, m_views->isDetailShown()},
-            {u"openSoon"_s, m_openSoon.isActive()},
+            {u"openSoon"_s, m_side->isWaiting()},
             {u"creations"_s, QVariant::fromValue(m_createNotices->known())},
             {u"wasSeen"_s, m_wasSeen}};
 }
@@ -191,7 +187,7 @@ void UsersPane::restoreViewState(const QVariantMap &state)
     m_detail->restoreViewState(state.value(u"detail"_s).toMap());
     m_createNotices->setKnown(state.value(u"creations"_s).value<std::vector<quint64>>());
     if (state.value(u"openSoon"_s).toBool())
-        m_openSoon.start();
+        m_side->showSoon();
     m_views->showDetail(state.value(u"detailShown"_s).toBool());
     showState();
 }
@@ -238,7 +234,7 @@ void UsersPane::showView(const SavedUserView &view)
 void UsersPane::openUser(const UserId &user)
 {
     m_list->choice().select(user);
-    openSelected();
+    m_side->showSelected();
     m_views->showDetail(true);
 }
 
@@ -248,22 +244,10 @@ void UsersPane::selectUsers(std::vector<std::string> ids)
     m_views->showDetail(true);
 }
 
-void UsersPane::openSelected()
-{
-    m_openSoon.stop();
-    const auto &wanted = m_list->choice().user();
-    UserDetails &details = m_session.details();
-    m_side->showSelected();
-    if (!wanted || m_list->choice().hasMany()) // what is done with a key concerns the open user, whom one would not see
-        details.close();
-    else if (details.userId() != wanted)
-        details.open(*wanted);
-}
-
 void UsersPane::closeDetail()
 {
     m_list->choice().clear();
-    openSelected();
+    m_side->showSelected();
     m_views->showDetail(false);
 }
 

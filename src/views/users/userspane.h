@@ -8,7 +8,6 @@
 #include "views/users/userscommands.h"
 
 #include <QSet>
-#include <QTimer>
 
 #include <optional>
 #include <string>
@@ -65,7 +64,6 @@ private:
     void connectParts();
     void connectList();
     void connectDetail();
-    void openSelected();
     void closeDetail();
     void showState();
     void showVisited();
@@ -85,7 +83,6 @@ private:
     UserViewActions *m_marks;
     ActionToasts *m_toasts;
     std::optional<UsersCommands> m_commands;
-    QTimer m_openSoon; ///< holding an arrow key must not ask for every user on the way
     bool m_wasSeen = false;
     QSet<UserId> m_offList; ///< opened though the list does not have them
 };

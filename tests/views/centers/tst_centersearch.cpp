@@ -151,7 +151,7 @@ private Q_SLOTS:
         pane.show();
         CenterHands hands(pane);
         part<QComboBox>(pane, "labCombo")->setEditText(QString::number(live.examples().labId));
-        pane.searchNearPerson(live.examples().zip);
+        pane.search().searchNearPerson(live.examples().zip);
         QTRY_VERIFY(readyIn(session->centers().state()));
         part<SegmentedControl>(pane, "radiusSegment")->setCurrentIndex(4);
         part<QPushButton>(pane, "searchButton")->click(); // the same ZIP, by hand
@@ -175,7 +175,7 @@ private Q_SLOTS:
         pane.show();
         CenterHands hands(pane);
         part<QComboBox>(pane, "labCombo")->setEditText(QString::number(live.examples().labId));
-        pane.searchNearPerson(zip);
+        pane.search().searchNearPerson(zip);
         QTRY_VERIFY(readyIn(session->centers().state()));
         const auto isSeen = [&] {
             QStringList texts;
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(edit->displayText(), u"10001"_s);
         privacy::setPrivacyMode(false);
         CentersPane open(*session);
-        open.searchNearPerson(zip);
+        open.search().searchNearPerson(zip);
         QCOMPARE(part<QLineEdit>(open, "zipEdit")->displayText(), zip);
     }
 

@@ -3,11 +3,14 @@
 #include "api/clientcertificate.h"
 
 #include "api/servicerequest.h"
+#include "domain/enumtable.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+
+#include <utility>
 
 namespace labdesk::api {
 
@@ -21,7 +24,27 @@ constexpr qint64 LargestFile = 1024 * 1024;
 struct CertificateWords
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::api::ClientCertificate)
+
+public:
+    static constexpr std::pair<ClientCertificateProblem, const char *> problems[] = {
+        {ClientCertificateProblem::NotThere, QT_TR_NOOP("The file with the client certificate doesn’t exist.")},
+        {ClientCertificateProblem::NotReadable,
+         QT_TR_NOOP("You don’t have permission to read the file with the client certificate.")},
+        {ClientCertificateProblem::TooLarge, QT_TR_NOOP("The file is too large to be a client certificate.")},
+        {ClientCertificateProblem::NoCertificate,
+         QT_TR_NOOP("The file contains no client certificate in PEM or PKCS #12 form.")},
+        {ClientCertificateProblem::NoKey,
+         QT_TR_NOOP("The file contains a certificate, but no private key that can be used.")},
+        {ClientCertificateProblem::PassphraseMissing,
+         QT_TR_NOOP("The file with the client certificate needs a passphrase.")},
+        {ClientCertificateProblem::WrongPassphrase,
+         QT_TR_NOOP("Incorrect passphrase for the file with the client certificate.")},
+        {ClientCertificateProblem::NotYetValid,
+         QT_TR_NOOP("The client certificate isn’t valid yet, or this computer’s clock is wrong.")},
+        {ClientCertificateProblem::Expired, QT_TR_NOOP("The client certificate has expired.")},
+    };
 };
+static_assert(isTableOf(CertificateWords::problems, ClientCertificateProblem::Expired));
 
 /// A PFX of RFC 7292: a sequence whose first member is the number 3. Nothing else in DER begins so.
 bool isPkcs12(const QByteArray &bytes)
@@ -113,27 +136,7 @@ Read readClientCertificate(const QString &file, const Secret &passphrase, const 
 
 QString describe(ClientCertificateProblem problem)
 {
-    switch (problem) {
-    case Problem::NotThere:
-        return CertificateWords::tr("The file with the client certificate doesn’t exist.");
-    case Problem::NotReadable:
-        return CertificateWords::tr("You don’t have permission to read the file with the client certificate.");
-    case Problem::TooLarge:
-        return CertificateWords::tr("The file is too large to be a client certificate.");
-    case Problem::NoCertificate:
-        return CertificateWords::tr("The file contains no client certificate in PEM or PKCS #12 form.");
-    case Problem::NoKey:
-        return CertificateWords::tr("The file contains a certificate, but no private key that can be used.");
-    case Problem::PassphraseMissing:
-        return CertificateWords::tr("The file with the client certificate needs a passphrase.");
-    case Problem::WrongPassphrase:
-        return CertificateWords::tr("Incorrect passphrase for the file with the client certificate.");
-    case Problem::NotYetValid:
-        return CertificateWords::tr("The client certificate isn’t valid yet, or this computer’s clock is wrong.");
-    case Problem::Expired:
-        return CertificateWords::tr("The client certificate has expired.");
-    }
-    Q_UNREACHABLE();
+    return CertificateWords::tr(entryOf(CertificateWords::problems, problem));
 }
 
 QSslConfiguration proving(const ClientCertificate &certificate, const std::optional<QSslConfiguration> &tls)

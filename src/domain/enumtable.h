@@ -15,4 +15,10 @@ constexpr bool isTableOf(const auto &rows, auto last)
         && std::ranges::all_of(rows, [&](const auto &row) { return size_t(row.first) == size_t(&row - rows); });
 }
 
+/// What such a table has for a value.
+constexpr const auto &entryOf(const auto &rows, auto value)
+{
+    return rows[size_t(value)].second;
+}
+
 } // namespace labdesk

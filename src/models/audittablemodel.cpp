@@ -4,6 +4,7 @@
 
 #include "domain/enumtable.h"
 #include "domain/useredit.h"
+#include "models/columntitle.h"
 #include "session/connectionserialization.h"
 #include "text/localtexts.h"
 
@@ -286,25 +287,10 @@ QVariant AuditTableModel::data(const QModelIndex &index, int role) const
 
 QVariant AuditTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (Column(section)) {
-    case Column::Number:
-        return tr("No.");
-    case Column::Time:
-        return tr("Time");
-    case Column::Operation:
-        return tr("Action");
-    case Column::Target:
-        return tr("User ID");
-    case Column::Connection:
-        return tr("Connection");
-    case Column::Outcome:
-        return tr("Outcome");
-    case Column::Who:
-        return tr("Account");
-    }
-    return {};
+    static constexpr const char *titles[]
+        = {QT_TR_NOOP("No."),        QT_TR_NOOP("Time"),    QT_TR_NOOP("Action"), QT_TR_NOOP("User ID"),
+           QT_TR_NOOP("Connection"), QT_TR_NOOP("Outcome"), QT_TR_NOOP("Account")};
+    return columnTitle(section, orientation, role, titles, &tr);
 }
 
 } // namespace labdesk

@@ -3,6 +3,7 @@
 #include "models/jsontreemodel.h"
 
 #include "domain/timestamp.h"
+#include "models/columntitle.h"
 #include "models/jsonwalk.h"
 #include "text/localtexts.h"
 
@@ -211,17 +212,8 @@ QVariant JsonTreeModel::data(const QModelIndex &index, int role) const
 
 QVariant JsonTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (Column(section)) {
-    case Column::Key:
-        return tr("Key");
-    case Column::Value:
-        return tr("Value");
-    case Column::Note:
-        return tr("Note");
-    }
-    return {};
+    static constexpr const char *titles[] = {QT_TR_NOOP("Key"), QT_TR_NOOP("Value"), QT_TR_NOOP("Note")};
+    return columnTitle(section, orientation, role, titles, &tr);
 }
 
 } // namespace labdesk

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/payortablemodel.h"
 
+#include "models/columntitle.h"
 #include "text/localtexts.h"
 #include "text/matchmark.h"
 #include "text/plaintooltip.h"
@@ -177,17 +178,8 @@ QVariant PayorTableModel::data(const QModelIndex &index, int role) const
 
 QVariant PayorTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (Column(section)) {
-    case Column::Name:
-        return tr("Name");
-    case Column::Code:
-        return tr("Code");
-    case Column::Location:
-        return tr("Location");
-    }
-    return {};
+    static constexpr const char *titles[] = {QT_TR_NOOP("Code"), QT_TR_NOOP("Name"), QT_TR_NOOP("Location")};
+    return columnTitle(section, orientation, role, titles, &tr);
 }
 
 void PayorTableModel::sort(int column, Qt::SortOrder order)

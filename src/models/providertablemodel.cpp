@@ -3,11 +3,11 @@
 #include "models/providertablemodel.h"
 
 #include "domain/knownvalues.h"
+#include "models/columntitle.h"
 #include "text/localtexts.h"
 #include "text/plaintooltip.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace labdesk {
 
@@ -20,12 +20,12 @@ QString shownName(const Provider &provider)
     return provider.name.isEmpty() ? known::nameOf(known::List::Providers, provider.slug) : provider.name;
 }
 
-QString signInWords(const Provider &provider)
+QString formatSignIn(const Provider &provider)
 {
     return known::nameOf(known::List::AuthTypes, provider.authType);
 }
 
-QStringList dataTypeWords(const Provider &provider)
+QStringList formatDataTypes(const Provider &provider)
 {
     QStringList all;
     for (const QString &resource : provider.supportedResources)
@@ -97,7 +97,7 @@ bool ProviderTableModel::matches(const Provider &provider) const
     if (!m_resource.isEmpty() && !provider.supportedResources.contains(m_resource))
         return false;
     const QString text = (provider.name + u'\n' + provider.slug + u'\n' + provider.description + u'\n'
-                          + provider.supportedResources.join(u'\n') + u'\n' + dataTypeWords(provider).join(u'\n'))
+                          + provider.supportedResources.join(u'\n') + u'\n' + formatDataTypes(provider).join(u'\n'))
                              .toCaseFolded();
     return std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word); });
 }
@@ -124,7 +124,7 @@ void ProviderTableModel::arrange()
         case Column::Slug:
             return one.slug < two.slug;
         case Column::Auth:
-            return names.compare(signInWords(one), signInWords(two)) < 0;
+            return names.compare(formatSignIn(one), formatSignIn(two)) < 0;
         case Column::Resources:
             return one.supportedResources.size() < two.supportedResources.size();
         }
@@ -161,10 +161,10 @@ QVariant ProviderTableModel::data(const QModelIndex &index, int role) const
         return provider.slug;
     if (role == ChipsRole) {
         const bool hasChip = Column(index.column()) == Column::Auth && !provider.authType.isEmpty();
-        return QVariant::fromValue(hasChip ? Chips{{signInWords(provider), Chip::Tone::Neutral}} : Chips());
+        return QVariant::fromValue(hasChip ? Chips{{formatSignIn(provider), Chip::Tone::Neutral}} : Chips());
     }
     if (role == Qt::ToolTipRole)
-        return plainToolTip(Column(index.column()) == Column::Resources ? dataTypeWords(provider).join(u", "_s)
+        return plainToolTip(Column(index.column()) == Column::Resources ? formatDataTypes(provider).join(u", "_s)
                                                                         : provider.description);
     if (role == SortRole && Column(index.column()) == Column::Resources)
         return int(provider.supportedResources.size());
@@ -178,7 +178,7 @@ QVariant ProviderTableModel::data(const QModelIndex &index, int role) const
     case Column::Auth:
         if (provider.authType.isEmpty())
             return role == Qt::AccessibleTextRole ? tr("none") : u"—"_s;
-        return signInWords(provider);
+        return formatSignIn(provider);
     case Column::Resources:
         return localNumber(provider.supportedResources.size());
     }
@@ -187,19 +187,9 @@ QVariant ProviderTableModel::data(const QModelIndex &index, int role) const
 
 QVariant ProviderTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (Column(section)) {
-    case Column::Name:
-        return tr("Name");
-    case Column::Slug:
-        return tr("Slug");
-    case Column::Auth:
-        return tr("Sign-in");
-    case Column::Resources:
-        return tr("Data types");
-    }
-    return {};
+    static constexpr const char *titles[]
+        = {QT_TR_NOOP("Name"), QT_TR_NOOP("Slug"), QT_TR_NOOP("Sign-in"), QT_TR_NOOP("Data types")};
+    return columnTitle(section, orientation, role, titles, &tr);
 }
 
 void ProviderTableModel::sort(int column, Qt::SortOrder order)

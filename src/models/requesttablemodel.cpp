@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/requesttablemodel.h"
 
+#include "models/columntitle.h"
 #include "privacy/inspection.h"
 #include "text/localtexts.h"
 
@@ -202,25 +203,10 @@ QVariant RequestTableModel::data(const QModelIndex &index, int role) const
 
 QVariant RequestTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (Column(section)) {
-    case Column::Time:
-        return tr("Time");
-    case Column::Method:
-        return tr("Method");
-    case Column::Path:
-        return tr("Path");
-    case Column::Status:
-        return tr("Status");
-    case Column::Duration:
-        return tr("Duration");
-    case Column::Tries:
-        return tr("Attempts");
-    case Column::State:
-        return tr("State");
-    }
-    return {};
+    static constexpr const char *titles[]
+        = {QT_TR_NOOP("Time"),     QT_TR_NOOP("Method"),   QT_TR_NOOP("Path"), QT_TR_NOOP("Status"),
+           QT_TR_NOOP("Duration"), QT_TR_NOOP("Attempts"), QT_TR_NOOP("State")};
+    return columnTitle(section, orientation, role, titles, &tr);
 }
 
 } // namespace labdesk

@@ -3,6 +3,7 @@
 #include "models/sourcefaultmodel.h"
 
 #include "domain/knownvalues.h"
+#include "models/columntitle.h"
 #include "models/userjobtexts.h"
 #include "text/chip.h"
 #include "text/localtexts.h"
@@ -70,17 +71,8 @@ QVariant SourceFaultModel::data(const QModelIndex &index, int role) const
 
 QVariant SourceFaultModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (Column(section)) {
-    case Column::Source:
-        return tr("Source");
-    case Column::Problem:
-        return tr("Problem");
-    case Column::Users:
-        return tr("Users");
-    }
-    return {};
+    static constexpr const char *titles[] = {QT_TR_NOOP("Source"), QT_TR_NOOP("Problem"), QT_TR_NOOP("Users")};
+    return columnTitle(section, orientation, role, titles, &tr);
 }
 
 } // namespace labdesk

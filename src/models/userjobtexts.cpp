@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/userjobtexts.h"
 
+#include "domain/enumtable.h"
 #include "domain/knownvalues.h"
 #include "text/localtexts.h"
 
 #include <QCoreApplication>
+
+#include <utility>
 
 namespace labdesk {
 
@@ -14,7 +17,42 @@ namespace {
 struct JobWords
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::JobWords)
+
+public:
+    static constexpr std::pair<UserJobKind, const char *> kinds[] = {
+        {UserJobKind::Refresh, QT_TR_NOOP("Request data refresh")},
+        {UserJobKind::ChangeZone, QT_TR_NOOP("Change the time zone")},
+        {UserJobKind::Deregister, QT_TR_NOOP("Deregister a source")},
+        {UserJobKind::RestoreZone, QT_TR_NOOP("Restore time zones")},
+        {UserJobKind::ChangeIngestionEnd, QT_TR_NOOP("Change the collection end")},
+        {UserJobKind::CheckSources, QT_TR_NOOP("Check sources")},
+    };
+    static constexpr std::pair<UserJobKind, const char *> summaries[] = {
+        {UserJobKind::Refresh, QT_TR_N_NOOP("Requests new data for %Ln user(s). It can take a while to arrive.")},
+        {UserJobKind::ChangeZone, QT_TR_N_NOOP("Sets this time zone for %Ln user(s).")},
+        {UserJobKind::Deregister,
+         QT_TR_N_NOOP("The source stops sending data for %Ln user(s). Only the users can reconnect it.")},
+        {UserJobKind::RestoreZone, QT_TR_N_NOOP("Restores the previous time zone of %Ln user(s).")},
+        {UserJobKind::ChangeIngestionEnd, QT_TR_N_NOOP("Sets this collection end for %Ln user(s).")},
+        {UserJobKind::CheckSources,
+         QT_TR_N_NOOP("Reads the sources of %Ln user(s) and lists their problems. Nothing is changed or saved.")},
+    };
+    static constexpr std::pair<UserJobExclusion, const char *> exclusions[] = {
+        {UserJobExclusion::SameZone, QT_TR_NOOP("already has this time zone")},
+        {UserJobExclusion::NotConnected, QT_TR_NOOP("doesn’t have this source")},
+        {UserJobExclusion::NoSource, QT_TR_NOOP("no source to refresh")},
+        {UserJobExclusion::IngestionEnded, QT_TR_NOOP("data collection ended, no source left")},
+        {UserJobExclusion::RefreshesSpent, QT_TR_NOOP("already refreshed as often as allowed in an hour")},
+        {UserJobExclusion::NoZoneBefore, QT_TR_NOOP("had no time zone before, and it can’t be cleared")},
+        {UserJobExclusion::NotChanged, QT_TR_NOOP("not changed by that job")},
+        {UserJobExclusion::OutcomeOpen, QT_TR_NOOP("outcome unknown: check first")},
+        {UserJobExclusion::SameEnd, QT_TR_NOOP("data collection already ends on this day")},
+        {UserJobExclusion::EndBeforeStart, QT_TR_NOOP("data collection starts on this day or later")},
+    };
 };
+static_assert(isTableOf(JobWords::exclusions, UserJobExclusion::EndBeforeStart));
+static_assert(isTableOf(JobWords::summaries, UserJobKind::CheckSources));
+static_assert(isTableOf(JobWords::kinds, UserJobKind::CheckSources));
 
 } // namespace
 
@@ -37,42 +75,12 @@ QString jobTitle(const UserJobOrder &order, const QString &provider)
 
 QString formatJobKind(UserJobKind kind)
 {
-    switch (kind) {
-    case UserJobKind::Refresh:
-        return JobWords::tr("Request data refresh");
-    case UserJobKind::ChangeZone:
-        return JobWords::tr("Change the time zone");
-    case UserJobKind::Deregister:
-        return JobWords::tr("Deregister a source");
-    case UserJobKind::RestoreZone:
-        return JobWords::tr("Restore time zones");
-    case UserJobKind::ChangeIngestionEnd:
-        return JobWords::tr("Change the collection end");
-    case UserJobKind::CheckSources:
-        return JobWords::tr("Check sources");
-    }
-    return {};
+    return JobWords::tr(entryOf(JobWords::kinds, kind));
 }
 
 QString formatJobSummary(UserJobKind kind, int users)
 {
-    switch (kind) {
-    case UserJobKind::Refresh:
-        return JobWords::tr("Requests new data for %Ln user(s). It can take a while to arrive.", nullptr, users);
-    case UserJobKind::Deregister:
-        return JobWords::tr("The source stops sending data for %Ln user(s). Only the users can reconnect it.", nullptr,
-                            users);
-    case UserJobKind::ChangeZone:
-        return JobWords::tr("Sets this time zone for %Ln user(s).", nullptr, users);
-    case UserJobKind::RestoreZone:
-        return JobWords::tr("Restores the previous time zone of %Ln user(s).", nullptr, users);
-    case UserJobKind::ChangeIngestionEnd:
-        return JobWords::tr("Sets this collection end for %Ln user(s).", nullptr, users);
-    case UserJobKind::CheckSources:
-        return JobWords::tr("Reads the sources of %Ln user(s) and lists their problems. Nothing is changed or saved.",
-                            nullptr, users);
-    }
-    return {};
+    return JobWords::tr(entryOf(JobWords::summaries, kind), nullptr, users);
 }
 
 QString formatJobTotals(const UserJobTotals &totals)
@@ -212,29 +220,7 @@ QString formatJobStandstill(const UserJob &job)
 
 QString formatExclusion(UserJobExclusion why)
 {
-    switch (why) {
-    case UserJobExclusion::SameZone:
-        return JobWords::tr("already has this time zone");
-    case UserJobExclusion::NotConnected:
-        return JobWords::tr("doesn’t have this source");
-    case UserJobExclusion::NoSource:
-        return JobWords::tr("no source to refresh");
-    case UserJobExclusion::IngestionEnded:
-        return JobWords::tr("data collection ended, no source left");
-    case UserJobExclusion::RefreshesSpent:
-        return JobWords::tr("already refreshed as often as allowed in an hour");
-    case UserJobExclusion::NoZoneBefore:
-        return JobWords::tr("had no time zone before, and it can’t be cleared");
-    case UserJobExclusion::NotChanged:
-        return JobWords::tr("not changed by that job");
-    case UserJobExclusion::OutcomeOpen:
-        return JobWords::tr("outcome unknown: check first");
-    case UserJobExclusion::SameEnd:
-        return JobWords::tr("data collection already ends on this day");
-    case UserJobExclusion::EndBeforeStart:
-        return JobWords::tr("data collection starts on this day or later");
-    }
-    return {};
+    return JobWords::tr(entryOf(JobWords::exclusions, why));
 }
 
 QString formatPlannedChange(const UserJobPlan &plan, quint32 user)

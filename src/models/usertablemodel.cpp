@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/usertablemodel.h"
 
+#include "models/columntitle.h"
 #include "models/usertablecells.h"
 #include "store/memorytrim.h"
 #include "store/usertrouble.h"
@@ -374,27 +375,11 @@ QVariant UserTableModel::data(const QModelIndex &index, int role) const
 
 QVariant UserTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (Column(section)) {
-    case Column::ClientId:
-        return tr("Client ID");
-    case Column::Id:
-        return tr("User ID");
-    case Column::Created:
-        return tr("Created");
-    case Column::Sources:
-        return tr("Sources");
-    case Column::Zone:
-        return tr("Time zone");
-    case Column::BirthDate:
-        return tr("Birth date");
-    case Column::IngestionStart:
-        return tr("Collection start");
-    case Column::IngestionEnd:
-        return tr("Collection end");
-    }
-    return {};
+    static constexpr const char *titles[]
+        = {QT_TR_NOOP("Client ID"),        QT_TR_NOOP("User ID"),       QT_TR_NOOP("Created"),
+           QT_TR_NOOP("Sources"),          QT_TR_NOOP("Time zone"),     QT_TR_NOOP("Birth date"),
+           QT_TR_NOOP("Collection start"), QT_TR_NOOP("Collection end")};
+    return columnTitle(section, orientation, role, titles, &tr);
 }
 
 } // namespace labdesk

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "privacy/sensitive.h"
 
+#include "domain/enumtable.h"
 #include "domain/pii.h"
 
 #include <QCoreApplication>
 
 #include <atomic>
+#include <utility>
 
 namespace labdesk::privacy {
 
@@ -14,7 +16,33 @@ namespace {
 struct PrivacyWords
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::privacy)
+
+public:
+    static constexpr std::pair<Field, const char *> fields[] = {
+        {Field::BirthDate, QT_TR_NOOP("Fallback birth date")},
+        {Field::MemberId, QT_TR_NOOP("Member ID")},
+        {Field::GroupId, QT_TR_NOOP("Group ID")},
+        {Field::InsuredName, QT_TR_NOOP("Insured’s name")},
+        {Field::InsuredEmail, QT_TR_NOOP("Insured’s email")},
+        {Field::InsuredPhone, QT_TR_NOOP("Insured’s phone")},
+        {Field::Gender, QT_TR_NOOP("Gender")},
+        {Field::InsuredBirthDate, QT_TR_NOOP("Insured’s birth date")},
+        {Field::StreetAddress, QT_TR_NOOP("Street address")},
+        {Field::City, QT_TR_NOOP("City")},
+        {Field::ZipCode, QT_TR_NOOP("ZIP code")},
+        {Field::GuarantorName, QT_TR_NOOP("Guarantor’s name")},
+        {Field::GuarantorEmail, QT_TR_NOOP("Guarantor’s email")},
+        {Field::GuarantorPhone, QT_TR_NOOP("Guarantor’s phone")},
+        {Field::HouseholdIncome, QT_TR_NOOP("Household income")},
+        {Field::HouseholdSize, QT_TR_NOOP("Household size")},
+        {Field::OtherInsuranceField, QT_TR_NOOP("Other insurance field")},
+        {Field::ExternalUserId, QT_TR_NOOP("External user ID")},
+        {Field::ClientUserId, QT_TR_NOOP("Personal-looking client ID")},
+        {Field::UserId, QT_TR_NOOP("User ID")},
+        {Field::TeamId, QT_TR_NOOP("Team ID")},
+    };
 };
+static_assert(isTableOf(PrivacyWords::fields, Field::TeamId));
 
 std::atomic<bool> privacyMode = false;
 std::atomic<bool> exportsAllowed = true;
@@ -93,51 +121,9 @@ QString maskedForSpeech(Field field)
 
 QString fieldName(Field field)
 {
-    switch (field) {
-    case Field::BirthDate:
-        return PrivacyWords::tr("Fallback birth date");
-    case Field::MemberId:
-        return PrivacyWords::tr("Member ID");
-    case Field::GroupId:
-        return PrivacyWords::tr("Group ID");
-    case Field::InsuredName:
-        return PrivacyWords::tr("Insured’s name");
-    case Field::InsuredEmail:
-        return PrivacyWords::tr("Insured’s email");
-    case Field::InsuredPhone:
-        return PrivacyWords::tr("Insured’s phone");
-    case Field::Gender:
-        return PrivacyWords::tr("Gender");
-    case Field::InsuredBirthDate:
-        return PrivacyWords::tr("Insured’s birth date");
-    case Field::StreetAddress:
-        return PrivacyWords::tr("Street address");
-    case Field::City:
-        return PrivacyWords::tr("City");
-    case Field::ZipCode:
-        return PrivacyWords::tr("ZIP code");
-    case Field::GuarantorName:
-        return PrivacyWords::tr("Guarantor’s name");
-    case Field::GuarantorEmail:
-        return PrivacyWords::tr("Guarantor’s email");
-    case Field::GuarantorPhone:
-        return PrivacyWords::tr("Guarantor’s phone");
-    case Field::HouseholdIncome:
-        return PrivacyWords::tr("Household income");
-    case Field::HouseholdSize:
-        return PrivacyWords::tr("Household size");
-    case Field::OtherInsuranceField:
-        return PrivacyWords::tr("Other insurance field");
-    case Field::ExternalUserId:
-        return PrivacyWords::tr("External user ID");
-    case Field::ClientUserId:
-        return isPrivacyMode() ? PrivacyWords::tr("Client ID") : PrivacyWords::tr("Personal-looking client ID");
-    case Field::UserId:
-        return PrivacyWords::tr("User ID");
-    case Field::TeamId:
-        return PrivacyWords::tr("Team ID");
-    }
-    Q_UNREACHABLE();
+    if (field == Field::ClientUserId && isPrivacyMode())
+        return PrivacyWords::tr("Client ID");
+    return PrivacyWords::tr(entryOf(PrivacyWords::fields, field));
 }
 
 } // namespace labdesk::privacy

@@ -2,31 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/practice.h"
 
+#include "domain/enumtable.h"
+
 #include <utility>
 
 namespace labdesk {
 
 const char *practiceDrillName(PracticeDrill drill)
 {
-    switch (drill) {
-    case PracticeDrill::RateLimited:
-        return "rate-limited";
-    case PracticeDrill::Unavailable:
-        return "unavailable";
-    case PracticeDrill::ExpiredKey:
-        return "expired-key";
-    case PracticeDrill::LostAnswers:
-        return "lost-answers";
-    case PracticeDrill::Slow:
-        return "slow";
-    case PracticeDrill::OddAnswers:
-        return "odd-answers";
-    case PracticeDrill::EmptyTeam:
-        return "empty-team";
-    case PracticeDrill::ManyUsers:
-        return "million-users";
-    }
-    Q_UNREACHABLE();
+    static constexpr std::pair<PracticeDrill, const char *> names[] = {
+        {PracticeDrill::RateLimited, "rate-limited"},
+        {PracticeDrill::Unavailable, "unavailable"},
+        {PracticeDrill::ExpiredKey, "expired-key"},
+        {PracticeDrill::LostAnswers, "lost-answers"},
+        {PracticeDrill::Slow, "slow"},
+        {PracticeDrill::OddAnswers, "odd-answers"},
+        {PracticeDrill::EmptyTeam, "empty-team"},
+        {PracticeDrill::ManyUsers, "million-users"},
+    };
+    static_assert(isTableOf(names, PracticeDrill::ManyUsers));
+    return entryOf(names, drill);
 }
 
 void Practice::setAvailable(bool available)

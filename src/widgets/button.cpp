@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/button.h"
 
+#include "domain/enumtable.h"
 #include "widgets/metrics.h"
 
 #include <QApplication>
@@ -11,6 +12,7 @@
 #include <QStylePainter>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -18,45 +20,14 @@ namespace labdesk {
 
 namespace {
 
-QString kindName(ButtonKind kind)
-{
-    switch (kind) {
-    case ButtonKind::Plain:
-        return u"plain"_s;
-    case ButtonKind::Primary:
-        return u"primary"_s;
-    case ButtonKind::Danger:
-        return u"danger"_s;
-    case ButtonKind::DangerFilled:
-        return u"dangerFilled"_s;
-    case ButtonKind::Flat:
-        return u"flat"_s;
-    case ButtonKind::Link:
-        return u"link"_s;
-    case ButtonKind::OnTint:
-        return u"onTint"_s;
-    }
-    Q_UNREACHABLE();
-}
-
-IconInk inkOn(ButtonKind kind)
-{
-    switch (kind) {
-    case ButtonKind::Primary:
-        return IconInk::OnFill;
-    case ButtonKind::Danger:
-        return IconInk::Bad;
-    case ButtonKind::DangerFilled:
-        return IconInk::OnBad;
-    case ButtonKind::Link:
-        return IconInk::Accent;
-    case ButtonKind::Plain:
-    case ButtonKind::Flat:
-    case ButtonKind::OnTint:
-        return IconInk::Ink2;
-    }
-    Q_UNREACHABLE();
-}
+/// What the style sheet calls it, and the ink of its icon.
+constexpr std::pair<ButtonKind, std::pair<QLatin1StringView, IconInk>> kinds[] = {
+    {ButtonKind::Plain, {"plain"_L1, IconInk::Ink2}},   {ButtonKind::Primary, {"primary"_L1, IconInk::OnFill}},
+    {ButtonKind::Danger, {"danger"_L1, IconInk::Bad}},  {ButtonKind::DangerFilled, {"dangerFilled"_L1, IconInk::OnBad}},
+    {ButtonKind::Flat, {"flat"_L1, IconInk::Ink2}},     {ButtonKind::Link, {"link"_L1, IconInk::Accent}},
+    {ButtonKind::OnTint, {"onTint"_L1, IconInk::Ink2}},
+};
+static_assert(isTableOf(kinds, ButtonKind::OnTint));
 
 /// In a button that is wider than its words Qt 6.4 parts icon and words where the language runs from right to left.
 class WordButton : public QPushButton
@@ -114,14 +85,14 @@ void letEnterPress(QWidget *button)
 void setButtonKind(QWidget *button, ButtonKind kind)
 {
     letEnterPress(button);
-    button->setProperty("kind", kindName(kind));
+    button->setProperty("kind", QString(entryOf(kinds, kind).first));
     repolish(button);
 }
 
 void setButtonIcon(QPushButton *button, IconName iconName, ButtonKind kind)
 {
     const Metrics m = metricsFor(button);
-    button->setIcon(icon(iconName, inkOn(kind)));
+    button->setIcon(icon(iconName, entryOf(kinds, kind).second));
     // Styled buttons leave four pixels between drawing and text; the wider place makes them seven.
     button->setIconSize({m.icon + m.px(3), m.icon});
 }

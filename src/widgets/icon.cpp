@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/icon.h"
 
+#include "domain/enumtable.h"
+
 #include <QFile>
 #include <QGuiApplication>
 #include <QHash>
@@ -12,6 +14,7 @@
 #include <QSvgRenderer>
 
 #include <optional>
+#include <utility>
 
 static void registerIconResources()
 {
@@ -143,29 +146,15 @@ private:
 
 } // namespace
 
-QColor inkColor(IconInk ink, const Tokens &t)
+QColor inkColor(IconInk ink, const Tokens &tokens)
 {
-    switch (ink) {
-    case IconInk::Ink:
-        return t.ink;
-    case IconInk::Ink2:
-        return t.ink2;
-    case IconInk::Ink3:
-        return t.ink3;
-    case IconInk::Accent:
-        return t.accent;
-    case IconInk::Ok:
-        return t.ok;
-    case IconInk::Warn:
-        return t.warn;
-    case IconInk::Bad:
-        return t.bad;
-    case IconInk::OnFill:
-        return t.onFill;
-    case IconInk::OnBad:
-        return t.onBad;
-    }
-    Q_UNREACHABLE();
+    static constexpr std::pair<IconInk, QColor Tokens::*> colors[] = {
+        {IconInk::Ink, &Tokens::ink},       {IconInk::Ink2, &Tokens::ink2},     {IconInk::Ink3, &Tokens::ink3},
+        {IconInk::Accent, &Tokens::accent}, {IconInk::Ok, &Tokens::ok},         {IconInk::Warn, &Tokens::warn},
+        {IconInk::Bad, &Tokens::bad},       {IconInk::OnFill, &Tokens::onFill}, {IconInk::OnBad, &Tokens::onBad},
+    };
+    static_assert(isTableOf(colors, IconInk::OnBad));
+    return tokens.*entryOf(colors, ink);
 }
 
 QIcon icon(IconName name, IconInk ink)
@@ -188,52 +177,33 @@ void paintIcon(QPainter *painter, IconName name, const QRectF &rect, const QColo
     painter->drawPixmap(QPointF(rect.center().x() - side / 2, rect.center().y() - side / 2), pixmap);
 }
 
+static constexpr std::pair<Tone, std::pair<IconName, IconInk>> toneIcons[] = {
+    {Tone::Neutral, {IconName::Info, IconInk::Ink2}}, {Tone::Info, {IconName::Info, IconInk::Accent}},
+    {Tone::Ok, {IconName::Ok, IconInk::Ok}},          {Tone::Warn, {IconName::Warn, IconInk::Warn}},
+    {Tone::Bad, {IconName::Bad, IconInk::Bad}},
+};
+static_assert(isTableOf(toneIcons, Tone::Bad));
+
 IconName toneIcon(Tone tone)
 {
-    switch (tone) {
-    case Tone::Neutral:
-    case Tone::Info:
-        return IconName::Info;
-    case Tone::Ok:
-        return IconName::Ok;
-    case Tone::Warn:
-        return IconName::Warn;
-    case Tone::Bad:
-        return IconName::Bad;
-    }
-    Q_UNREACHABLE();
+    return entryOf(toneIcons, tone).first;
 }
 
 IconInk toneIconInk(Tone tone)
 {
-    switch (tone) {
-    case Tone::Neutral:
-        return IconInk::Ink2;
-    case Tone::Info:
-        return IconInk::Accent;
-    case Tone::Ok:
-        return IconInk::Ok;
-    case Tone::Warn:
-        return IconInk::Warn;
-    case Tone::Bad:
-        return IconInk::Bad;
-    }
-    Q_UNREACHABLE();
+    return entryOf(toneIcons, tone).second;
 }
 
 IconName environmentIcon(Environment environment)
 {
-    switch (environment) {
-    case Environment::Local:
-        return IconName::Monitor;
-    case Environment::Sandbox:
-        return IconName::Flask;
-    case Environment::Production:
-        return IconName::Live;
-    case Environment::Other:
-        return IconName::Zone;
-    }
-    Q_UNREACHABLE();
+    static constexpr std::pair<Environment, IconName> icons[] = {
+        {Environment::Local, IconName::Monitor},
+        {Environment::Sandbox, IconName::Flask},
+        {Environment::Production, IconName::Live},
+        {Environment::Other, IconName::Zone},
+    };
+    static_assert(isTableOf(icons, Environment::Other));
+    return entryOf(icons, environment);
 }
 
 const std::vector<int> &appIconSizes()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/metrics.h"
 
+#include "domain/enumtable.h"
 #include "widgets/rtlpainting.h"
 
 #include <QApplication>
@@ -15,6 +16,7 @@
 #include <QVariant>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -30,8 +32,9 @@ double pointsOf(int pixels)
     return pixels * 72 / (screen ? screen->logicalDotsPerInchY() : 96.0);
 }
 
-QFont scaledFont(QFont font, double factor, QFont::Weight weight)
+QFont scaledFont(const QFont &base, double factor, QFont::Weight weight)
 {
+    QFont font(base);
     if (font.pixelSize() > 0)
         font.setPixelSize(std::max(leastPixels, qRound(font.pixelSize() * factor)));
     else
@@ -50,63 +53,34 @@ QFont fixedFont(const QFont &base, double factor, QFont::Weight weight)
     return scaledFont(font, factor, weight);
 }
 
-QString styleName(TextStyle style)
+struct StyleLook
 {
-    switch (style) {
-    case TextStyle::Caption:
-        return u"caption"_s;
-    case TextStyle::Small:
-        return u"small"_s;
-    case TextStyle::Body:
-        return u"body"_s;
-    case TextStyle::Label:
-        return u"label"_s;
-    case TextStyle::Strong:
-        return u"strong"_s;
-    case TextStyle::GroupTitle:
-        return u"groupTitle"_s;
-    case TextStyle::Title:
-        return u"title"_s;
-    case TextStyle::Heading:
-        return u"heading"_s;
-    case TextStyle::Display:
-        return u"display"_s;
-    case TextStyle::Code:
-        return u"code"_s;
-    case TextStyle::CodeDisplay:
-        return u"codeDisplay"_s;
-    }
-    Q_UNREACHABLE();
-}
+    QLatin1StringView name;
+    double factor;
+    QFont::Weight weight = QFont::Normal;
+    bool isFixed = false;
+};
+constexpr std::pair<TextStyle, StyleLook> styles[] = {
+    {TextStyle::Caption, {"caption"_L1, 0.85}},
+    {TextStyle::Small, {"small"_L1, 0.92}},
+    {TextStyle::Body, {"body"_L1, 1}},
+    {TextStyle::Label, {"label"_L1, 1}},
+    {TextStyle::Strong, {"strong"_L1, 1, QFont::DemiBold}},
+    {TextStyle::GroupTitle, {"groupTitle"_L1, 0.92, QFont::DemiBold}},
+    {TextStyle::Title, {"title"_L1, 1.15, QFont::DemiBold}},
+    {TextStyle::Heading, {"heading"_L1, 1.55, QFont::DemiBold}},
+    {TextStyle::Display, {"display"_L1, 2, QFont::DemiBold}},
+    {TextStyle::Code, {"code"_L1, 0.92, QFont::Normal, true}},
+    {TextStyle::CodeDisplay, {"codeDisplay"_L1, 1.75, QFont::DemiBold, true}},
+};
+static_assert(isTableOf(styles, TextStyle::CodeDisplay));
 
 } // namespace
 
 QFont fontOf(TextStyle style, const QFont &base)
 {
-    switch (style) {
-    case TextStyle::Caption:
-        return scaledFont(base, 0.85, QFont::Normal);
-    case TextStyle::Small:
-        return scaledFont(base, 0.92, QFont::Normal);
-    case TextStyle::Body:
-    case TextStyle::Label:
-        return scaledFont(base, 1, QFont::Normal);
-    case TextStyle::Strong:
-        return scaledFont(base, 1, QFont::DemiBold);
-    case TextStyle::GroupTitle:
-        return scaledFont(base, 0.92, QFont::DemiBold);
-    case TextStyle::Title:
-        return scaledFont(base, 1.15, QFont::DemiBold);
-    case TextStyle::Heading:
-        return scaledFont(base, 1.55, QFont::DemiBold);
-    case TextStyle::Display:
-        return scaledFont(base, 2, QFont::DemiBold);
-    case TextStyle::Code:
-        return fixedFont(base, 0.92, QFont::Normal);
-    case TextStyle::CodeDisplay:
-        return fixedFont(base, 1.75, QFont::DemiBold);
-    }
-    Q_UNREACHABLE();
+    const StyleLook &look = entryOf(styles, style);
+    return (look.isFixed ? fixedFont : scaledFont)(base, look.factor, look.weight);
 }
 
 QFont fontOf(TextStyle style, const QWidget *)
@@ -136,7 +110,7 @@ Metrics metricsFor(const QWidget *)
 
 void setTextStyle(QLabel *label, TextStyle style)
 {
-    label->setProperty("type", styleName(style));
+    label->setProperty("type", QString(entryOf(styles, style).name));
     if (QGuiApplication::isRightToLeft() && (label->alignment() & Qt::AlignLeft))
         label->setAlignment((label->alignment() & Qt::AlignVertical_Mask) | leadingEdge());
     // Large letters stand closer; style sheets have no letter spacing.

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/theme.h"
 
+#include "domain/enumtable.h"
+
 #include <QWidget>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -171,68 +175,44 @@ const Tokens &tokensFor(const QWidget *widget)
 
 const EnvironmentColors &environmentColors(const Tokens &tokens, Environment environment)
 {
-    switch (environment) {
-    case Environment::Local:
-        return tokens.local;
-    case Environment::Sandbox:
-        return tokens.sandbox;
-    case Environment::Production:
-        return tokens.production;
-    case Environment::Other:
-        return tokens.other;
-    }
-    Q_UNREACHABLE();
+    static constexpr std::pair<Environment, EnvironmentColors Tokens::*> colors[] = {
+        {Environment::Local, &Tokens::local},
+        {Environment::Sandbox, &Tokens::sandbox},
+        {Environment::Production, &Tokens::production},
+        {Environment::Other, &Tokens::other},
+    };
+    static_assert(isTableOf(colors, Environment::Other));
+    return tokens.*entryOf(colors, environment);
 }
+
+struct ToneLook
+{
+    QLatin1StringView name;
+    QColor Tokens::*ink;
+    QColor Tokens::*background;
+};
+static constexpr std::pair<Tone, ToneLook> toneLooks[] = {
+    {Tone::Neutral, {"neutral"_L1, &Tokens::ink2, &Tokens::control}},
+    {Tone::Info, {"info"_L1, &Tokens::accent, &Tokens::infoBg}},
+    {Tone::Ok, {"ok"_L1, &Tokens::ok, &Tokens::okBg}},
+    {Tone::Warn, {"warn"_L1, &Tokens::warn, &Tokens::warnBg}},
+    {Tone::Bad, {"bad"_L1, &Tokens::bad, &Tokens::badBg}},
+};
+static_assert(isTableOf(toneLooks, Tone::Bad));
 
 QColor toneInk(const Tokens &tokens, Tone tone)
 {
-    switch (tone) {
-    case Tone::Neutral:
-        return tokens.ink2;
-    case Tone::Info:
-        return tokens.accent;
-    case Tone::Ok:
-        return tokens.ok;
-    case Tone::Warn:
-        return tokens.warn;
-    case Tone::Bad:
-        return tokens.bad;
-    }
-    Q_UNREACHABLE();
+    return tokens.*entryOf(toneLooks, tone).ink;
 }
 
 QColor toneBackground(const Tokens &tokens, Tone tone)
 {
-    switch (tone) {
-    case Tone::Neutral:
-        return tokens.control;
-    case Tone::Info:
-        return tokens.infoBg;
-    case Tone::Ok:
-        return tokens.okBg;
-    case Tone::Warn:
-        return tokens.warnBg;
-    case Tone::Bad:
-        return tokens.badBg;
-    }
-    Q_UNREACHABLE();
+    return tokens.*entryOf(toneLooks, tone).background;
 }
 
 QString toneName(Tone tone)
 {
-    switch (tone) {
-    case Tone::Neutral:
-        return u"neutral"_s;
-    case Tone::Info:
-        return u"info"_s;
-    case Tone::Ok:
-        return u"ok"_s;
-    case Tone::Warn:
-        return u"warn"_s;
-    case Tone::Bad:
-        return u"bad"_s;
-    }
-    Q_UNREACHABLE();
+    return entryOf(toneLooks, tone).name;
 }
 
 std::vector<NamedColor> namedColors(const Tokens &t)

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/exercisetexts.h"
 
+#include "domain/enumtable.h"
+
 #include <QCoreApplication>
+
+#include <utility>
 
 namespace labdesk {
 
@@ -11,61 +15,46 @@ namespace {
 struct ExerciseTexts
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::ExerciseTexts)
+
+public:
+    static constexpr std::pair<ExerciseKind, const char *> titles[] = {
+        {ExerciseKind::LostPermission, QT_TR_NOOP("A source lost its permission")},
+        {ExerciseKind::RateLimited, QT_TR_NOOP("The service is rate limiting")},
+        {ExerciseKind::LostResponse, QT_TR_NOOP("You don’t know whether it went through")},
+        {ExerciseKind::Outage, QT_TR_NOOP("The service is down")},
+        {ExerciseKind::WrongSource, QT_TR_NOOP("You chose the wrong source")},
+        {ExerciseKind::NearestCenter, QT_TR_NOOP("A caller needs a center nearby")},
+    };
+    static constexpr std::pair<ExerciseGoal, const char *> steps[] = {
+        {ExerciseGoal::TroubleFound, QT_TR_NOOP("In Users, select 20 users or more and check their sources.")},
+        {ExerciseGoal::TroubleOpened, QT_TR_NOOP("Open a user who needs attention.")},
+        {ExerciseGoal::MessageCopied, QT_TR_NOOP("Copy the text for the user.")},
+        {ExerciseGoal::UserOpened, QT_TR_NOOP("Open any user.")},
+        {ExerciseGoal::RetriedByItself, QT_TR_NOOP("Wait. Labdesk retries the request automatically.")},
+        {ExerciseGoal::ZoneUnknown, QT_TR_NOOP("Change the time zone of any user.")},
+        {ExerciseGoal::ZoneChecked, QT_TR_NOOP("The response was lost. Check whether the change was made.")},
+        {ExerciseGoal::SummaryCopied, QT_TR_NOOP("Copy the summary for the ticket.")},
+        {ExerciseGoal::UserRefused, QT_TR_NOOP("Open any user.")},
+        {ExerciseGoal::UserLoaded, QT_TR_NOOP("The service is back. Try again.")},
+        {ExerciseGoal::DeregisterStarted, QT_TR_NOOP("Deregister a source of any user.")},
+        {ExerciseGoal::DeregisterCanceled, QT_TR_NOOP("Cancel before it’s sent.")},
+        {ExerciseGoal::CentersFound, QT_TR_NOOP("In Service centers, search near Evanston, IL.")},
+        {ExerciseGoal::CenterCopied, QT_TR_NOOP("Copy a center for the patient.")},
+    };
 };
+static_assert(isTableOf(ExerciseTexts::steps, ExerciseGoal::CenterCopied));
+static_assert(isTableOf(ExerciseTexts::titles, ExerciseKind::NearestCenter));
 
 } // namespace
 
 QString exerciseTitle(ExerciseKind kind)
 {
-    switch (kind) {
-    case ExerciseKind::LostPermission:
-        return ExerciseTexts::tr("A source lost its permission");
-    case ExerciseKind::RateLimited:
-        return ExerciseTexts::tr("The service is rate limiting");
-    case ExerciseKind::LostResponse:
-        return ExerciseTexts::tr("You don’t know whether it went through");
-    case ExerciseKind::Outage:
-        return ExerciseTexts::tr("The service is down");
-    case ExerciseKind::WrongSource:
-        return ExerciseTexts::tr("You chose the wrong source");
-    case ExerciseKind::NearestCenter:
-        return ExerciseTexts::tr("A caller needs a center nearby");
-    }
-    Q_UNREACHABLE();
+    return ExerciseTexts::tr(entryOf(ExerciseTexts::titles, kind));
 }
 
 QString exerciseStep(ExerciseGoal goal)
 {
-    switch (goal) {
-    case ExerciseGoal::TroubleFound:
-        return ExerciseTexts::tr("In Users, select 20 users or more and check their sources.");
-    case ExerciseGoal::TroubleOpened:
-        return ExerciseTexts::tr("Open a user who needs attention.");
-    case ExerciseGoal::MessageCopied:
-        return ExerciseTexts::tr("Copy the text for the user.");
-    case ExerciseGoal::UserOpened:
-    case ExerciseGoal::UserRefused:
-        return ExerciseTexts::tr("Open any user.");
-    case ExerciseGoal::RetriedByItself:
-        return ExerciseTexts::tr("Wait. Labdesk retries the request automatically.");
-    case ExerciseGoal::ZoneUnknown:
-        return ExerciseTexts::tr("Change the time zone of any user.");
-    case ExerciseGoal::ZoneChecked:
-        return ExerciseTexts::tr("The response was lost. Check whether the change was made.");
-    case ExerciseGoal::SummaryCopied:
-        return ExerciseTexts::tr("Copy the summary for the ticket.");
-    case ExerciseGoal::UserLoaded:
-        return ExerciseTexts::tr("The service is back. Try again.");
-    case ExerciseGoal::DeregisterStarted:
-        return ExerciseTexts::tr("Deregister a source of any user.");
-    case ExerciseGoal::DeregisterCanceled:
-        return ExerciseTexts::tr("Cancel before it’s sent.");
-    case ExerciseGoal::CentersFound:
-        return ExerciseTexts::tr("In Service centers, search near Evanston, IL.");
-    case ExerciseGoal::CenterCopied:
-        return ExerciseTexts::tr("Copy a center for the patient.");
-    }
-    Q_UNREACHABLE();
+    return ExerciseTexts::tr(entryOf(ExerciseTexts::steps, goal));
 }
 
 } // namespace labdesk

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/practicetexts.h"
 
+#include "domain/enumtable.h"
+
 #include <QCoreApplication>
+
+#include <utility>
 
 namespace labdesk {
 
@@ -11,54 +15,44 @@ namespace {
 struct PracticeTexts
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::PracticeTexts)
+
+public:
+    static constexpr std::pair<PracticeDrill, const char *> titles[] = {
+        {PracticeDrill::RateLimited, QT_TR_NOOP("Rate limited")},
+        {PracticeDrill::Unavailable, QT_TR_NOOP("Unavailable")},
+        {PracticeDrill::ExpiredKey, QT_TR_NOOP("Expired key")},
+        {PracticeDrill::LostAnswers, QT_TR_NOOP("Lost responses")},
+        {PracticeDrill::Slow, QT_TR_NOOP("Slow")},
+        {PracticeDrill::OddAnswers, QT_TR_NOOP("Unexpected responses")},
+        {PracticeDrill::EmptyTeam, QT_TR_NOOP("Empty team")},
+        {PracticeDrill::ManyUsers, QT_TR_NOOP("A million users")},
+    };
+    static constexpr std::pair<PracticeDrill, const char *> abouts[] = {
+        {PracticeDrill::RateLimited,
+         QT_TR_NOOP("Only a few requests are allowed every 20 seconds. The rest get status 429.")},
+        {PracticeDrill::Unavailable, QT_TR_NOOP("Every request gets status 503.")},
+        {PracticeDrill::ExpiredKey, QT_TR_NOOP("Every request gets status 401, as with an expired API key.")},
+        {PracticeDrill::LostAnswers, QT_TR_NOOP("Changes are made, but the connection closes before the response.")},
+        {PracticeDrill::Slow, QT_TR_NOOP("Every response takes six seconds longer.")},
+        {PracticeDrill::OddAnswers,
+         QT_TR_NOOP("Responses have unknown fields, missing fields and unreadable records.")},
+        {PracticeDrill::EmptyTeam, QT_TR_NOOP("The user list is empty.")},
+        {PracticeDrill::ManyUsers, QT_TR_NOOP("The user list has a million users: copies of the sample users.")},
+    };
 };
+static_assert(isTableOf(PracticeTexts::abouts, PracticeDrill::ManyUsers));
+static_assert(isTableOf(PracticeTexts::titles, PracticeDrill::ManyUsers));
 
 } // namespace
 
 QString practiceDrillTitle(PracticeDrill drill)
 {
-    switch (drill) {
-    case PracticeDrill::RateLimited:
-        return PracticeTexts::tr("Rate limited");
-    case PracticeDrill::Unavailable:
-        return PracticeTexts::tr("Unavailable");
-    case PracticeDrill::ExpiredKey:
-        return PracticeTexts::tr("Expired key");
-    case PracticeDrill::LostAnswers:
-        return PracticeTexts::tr("Lost responses");
-    case PracticeDrill::Slow:
-        return PracticeTexts::tr("Slow");
-    case PracticeDrill::OddAnswers:
-        return PracticeTexts::tr("Unexpected responses");
-    case PracticeDrill::EmptyTeam:
-        return PracticeTexts::tr("Empty team");
-    case PracticeDrill::ManyUsers:
-        return PracticeTexts::tr("A million users");
-    }
-    Q_UNREACHABLE();
+    return PracticeTexts::tr(entryOf(PracticeTexts::titles, drill));
 }
 
 QString practiceDrillAbout(PracticeDrill drill)
 {
-    switch (drill) {
-    case PracticeDrill::RateLimited:
-        return PracticeTexts::tr("Only a few requests are allowed every 20 seconds. The rest get status 429.");
-    case PracticeDrill::Unavailable:
-        return PracticeTexts::tr("Every request gets status 503.");
-    case PracticeDrill::ExpiredKey:
-        return PracticeTexts::tr("Every request gets status 401, as with an expired API key.");
-    case PracticeDrill::LostAnswers:
-        return PracticeTexts::tr("Changes are made, but the connection closes before the response.");
-    case PracticeDrill::Slow:
-        return PracticeTexts::tr("Every response takes six seconds longer.");
-    case PracticeDrill::OddAnswers:
-        return PracticeTexts::tr("Responses have unknown fields, missing fields and unreadable records.");
-    case PracticeDrill::EmptyTeam:
-        return PracticeTexts::tr("The user list is empty.");
-    case PracticeDrill::ManyUsers:
-        return PracticeTexts::tr("The user list has a million users: copies of the sample users.");
-    }
-    Q_UNREACHABLE();
+    return PracticeTexts::tr(entryOf(PracticeTexts::abouts, drill));
 }
 
 } // namespace labdesk

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/userproblems.h"
 
+#include "domain/enumtable.h"
+
 #include <QCoreApplication>
+
+#include <utility>
 
 namespace labdesk {
 
@@ -11,27 +15,25 @@ namespace {
 struct UserProblemWords
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::UserProblemWords)
-};
 
-QString problemWords(UserProblem problem)
+public:
+    static constexpr std::pair<UserProblem, const char *> problems[] = {
+        {UserProblem::None, ""},
+        {UserProblem::NoClientId, QT_TR_NOOP("Enter a client ID.")},
+        {UserProblem::BlanksAtEdges, QT_TR_NOOP("The client ID begins or ends with a space. Remove it.")},
+        {UserProblem::ControlCharacters,
+         QT_TR_NOOP("The client ID contains a control character, such as a tab. Remove it.")},
+        {UserProblem::TooLong, QT_TR_NOOP("The client ID is too long. Use up to 1,024 characters.")},
+        {UserProblem::FutureBirthDate, QT_TR_NOOP("The birth date is in the future.")},
+        {UserProblem::EndBeforeStart,
+         QT_TR_NOOP("Data collection ends before it starts. Choose a later end or an earlier start.")},
+    };
+};
+static_assert(isTableOf(UserProblemWords::problems, UserProblem::EndBeforeStart));
+
+QString formatProblem(UserProblem problem)
 {
-    switch (problem) {
-    case UserProblem::None:
-        return {};
-    case UserProblem::NoClientId:
-        return UserProblemWords::tr("Enter a client ID.");
-    case UserProblem::BlanksAtEdges:
-        return UserProblemWords::tr("The client ID begins or ends with a space. Remove it.");
-    case UserProblem::ControlCharacters:
-        return UserProblemWords::tr("The client ID contains a control character, such as a tab. Remove it.");
-    case UserProblem::TooLong:
-        return UserProblemWords::tr("The client ID is too long. Use up to 1,024 characters.");
-    case UserProblem::FutureBirthDate:
-        return UserProblemWords::tr("The birth date is in the future.");
-    case UserProblem::EndBeforeStart:
-        return UserProblemWords::tr("Data collection ends before it starts. Choose a later end or an earlier start.");
-    }
-    Q_UNREACHABLE();
+    return UserProblemWords::tr(entryOf(UserProblemWords::problems, problem));
 }
 
 } // namespace
@@ -41,7 +43,7 @@ std::vector<FieldProblem> userProblems(const NewUser &entered, const UserFieldLi
     std::vector<FieldProblem> problems;
     for (const UserField field : fields)
         if (const UserProblem problem = problemOf(entered, field, today); problem != UserProblem::None)
-            problems.push_back({.loc = {wireName(field)}, .type = {}, .message = problemWords(problem)});
+            problems.push_back({.loc = {wireName(field)}, .type = {}, .message = formatProblem(problem)});
     return problems;
 }
 
